@@ -21,15 +21,15 @@ import { createStyleCache } from './styleCache';
 import { usePortalTheme, useSettings } from './usePortalTheme';
 import './global.css';
 
-/** Every form: all fields are required where nothing else is said, and the first wrong one gets the focus. */
+/** Applies to every form: fields are required unless marked otherwise, and the first wrong one gets the focus. */
 const FORM = { requiredMark: false, scrollToFirstError: { focus: true } };
 
-/** One for the document that antd's styles are written into. */
+/** One cache for the one document that antd writes its styles into. */
 const styleCache = createStyleCache();
 
 const russian = lazyModule(() => import('antd/es/locale/ru_RU'));
 
-/** antd's own texts; English is built in. */
+/** Returns antd's own texts in the customer's language; English is built in. */
 function useAntdLocale(name: string): Locale {
   // There is always a locale: antd would mount its children anew when the first one comes, and a page would lose what was
   // typed.
@@ -42,7 +42,7 @@ function useAntdLocale(name: string): Locale {
   return name === 'ru-RU' && loaded ? loaded.default : english;
 }
 
-/** The frame of every page: theme, direction, language of the document, toasts, and the last error boundary. */
+/** Frames every page: theme, direction, language of the document, toasts, and the last error boundary. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = useIntl();
   const { navTheme } = useSettings();

@@ -12,7 +12,7 @@ import { Forbidden } from './crash/Forbidden';
 import styles from './shell.module.css';
 import { OfflineBanner } from './status/OfflineBanner';
 
-/** The link that lets the keyboard skip the menu. */
+/** Shows the link that lets keyboard users skip the menu. */
 export function SkipLink() {
   const t = useText();
   return (
@@ -23,8 +23,8 @@ export function SkipLink() {
 }
 
 /**
- * After a navigation the reader starts at the new page: at its heading, or where the page will stand when its code has not come
- * yet (`Page` takes the focus on from there). The first page keeps the browser's own focus.
+ * After a navigation the reader starts at the new page: at its heading, or in the empty content area while the page's code is
+ * loading (`Page` moves the focus on from there). The first page keeps the browser's own focus.
  */
 function useFocusOnNewPage(content: RefObject<HTMLElement | null>, pathname: string) {
   const first = useRef(pathname);
@@ -32,8 +32,8 @@ function useFocusOnNewPage(content: RefObject<HTMLElement | null>, pathname: str
     if (first.current === pathname) return;
     first.current = '';
     const before = document.activeElement;
-    // To move the focus, the browser first lays the whole page out. In the frame it is about to do that anyway; in an effect it
-    // does it once more, which took a fifth of a change of page.
+    // Moving the focus forces a layout of the whole page. Inside an animation frame that layout is due anyway; inside an effect it
+    // would be an extra one, which took a fifth of a change of page.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== before) return;
       const heading = content.current?.querySelector<HTMLElement>('h1[tabindex]');
@@ -43,7 +43,7 @@ function useFocusOnNewPage(content: RefObject<HTMLElement | null>, pathname: str
   }, [content, pathname]);
 }
 
-/** The page, below the notes that every page shows. */
+/** Shows the page, below the notes that every page shows. */
 export function Content({ forbidden }: { readonly forbidden: boolean }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);

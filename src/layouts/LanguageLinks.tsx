@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { useLocaleName, useText } from '@/ui/format/text';
 import styles from './user.module.css';
 
-/** The language switch of the pages before sign-in. */
+/** Shows the language switch of the pages before sign-in. */
 export function LanguageLinks() {
   const t = useText();
   const current = useLocaleName();

@@ -22,7 +22,7 @@ function WithCache() {
   return <Shell />;
 }
 
-/** The pages of one customer, with a cache of their own: an answer that comes after them finds nothing to change. */
+/** The pages of one customer, with a query cache of their own: a late answer for this customer cannot change another's pages. */
 function SignedIn({ user }: { readonly user: User }) {
   const [client] = useState(() => clientFor(user));
   useEffect(() => () => client.clear(), [client]);
@@ -35,7 +35,7 @@ function SignedIn({ user }: { readonly user: User }) {
   );
 }
 
-/** The frame of the signed-in pages. The anonymous redirect comes first, so that nobody sees a 403 flash by. */
+/** Frames the signed-in pages. The redirect to sign-in is checked first, so that nobody sees a 403 flash by. */
 export default function MainLayout() {
   const { initialState } = useModel('@@initialState');
   const state = useSession();
@@ -48,7 +48,7 @@ export default function MainLayout() {
       </main>
     );
   }
-  // Who is signed in is being asked, or this tab is about to be loaded anew for another customer.
+  // Either the user is still being read, or this tab is about to reload for another customer.
   if (user === undefined || user.id !== shownCustomer(state)) return <Loading />;
   return <SignedIn key={user.id} user={user} />;
 }

@@ -18,17 +18,17 @@ import { usePrefetch } from './start/usePrefetch';
 import { usePageTitle } from './usePageTitle';
 import { usePortalTheme, useSettings } from './usePortalTheme';
 
-/** Below antd's `lg` the menu at the side is a bar of icons, below `md` a drawer. */
+/** Below antd's `lg` the side menu is a bar of icons, below `md` a drawer. */
 const NARROW = '(max-width: 991.98px)';
 const SIDER_PX = 232;
 
-/** The submenus stand open: there is one, and it is short. */
+/** Submenus start open: there is only one, and it is short. */
 const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };
-/** Tab stops at the links in the menu, so the menu itself is no tab stop; the arrow keys go through all of it. */
+/** The links in the menu are tab stops, so the menu itself is none; the arrow keys move through all of it. */
 const MENU_KEYS = { tabIndex: -1 };
-/** Settings may name dark by `navTheme`. ProLayout must not: it would darken the colours of the theme around it, which is dark already. */
+/** Settings may ask for dark by `navTheme`, but ProLayout must not see it: it would darken the colours of a theme that is dark already. */
 const NO_NAV_THEME = { navTheme: undefined };
-/** Colours of the menu as variables: ProLayout writes values, in one sheet for light and dark that is not always written anew. */
+/** Menu colours as variables: ProLayout writes plain values into one sheet for light and dark, and does not always update it. */
 const TEXTS = {
   colorTextMenu: 'var(--ant-color-text-secondary)',
   colorTextMenuSecondary: 'var(--ant-color-text-tertiary)',
@@ -47,10 +47,10 @@ const TOKEN: ProLayoutProps['token'] = {
   },
   sider: {
     menuHeight: 36,
-    // The longest Russian entry stands there whole.
+    // Narrow enough for the longest Russian entry to fit in one line.
     paddingInlineLayoutMenu: 4,
     colorMenuBackground: 'var(--ant-color-bg-container)',
-    // antd's own tint leaves the text 4.5:1 in the light only.
+    // antd's own tint gives the text a contrast of 4.5:1 in the light theme only.
     colorBgMenuItemSelected: 'color-mix(in srgb, var(--ant-color-primary) 12%, transparent)',
     colorTextMenuSelected: 'var(--ant-color-link)',
     colorTextSubMenuSelected: 'var(--ant-color-text)',
@@ -62,21 +62,21 @@ const TOKEN: ProLayoutProps['token'] = {
 };
 
 /**
- * ProLayout reserves the menu's width by an empty element before it, and animates that width by an inline style. This stops the
- * animation on a device that allows no motion.
+ * ProLayout reserves the menu's width by an empty element before it, and animates that width by an inline style. This turns the
+ * animation off on a device that asks for reduced motion.
  */
 function keepStill(menu: HTMLElement | null) {
   const room = menu?.closest('aside')?.previousElementSibling;
   if (room instanceof HTMLElement && !readMotion()) room.style.transition = 'none';
 }
 
-/** The drawers of the pages are antd's as they are. */
+/** Drawers inside pages keep antd's defaults. */
 const PAGE_DRAWER = {};
 
 const renderActions: ProLayoutProps['actionsRender'] = () => <Actions />;
 const AVATAR: ProLayoutProps['avatarProps'] = { render: () => <UserMenu /> };
 
-/** The frame of every signed-in page: ProLayout with the settings, the menu of the routes, and the portal's parts. */
+/** Frames every signed-in page: ProLayout with the settings, the menu of the routes, and the portal's parts. */
 export function Shell() {
   const { pathname } = useLocation();
   usePageTitle();
@@ -89,19 +89,19 @@ interface Props extends ReturnType<typeof useMenu> {
 }
 
 /**
- * Gets the path alone, not the whole location: pages write filters and settings into the query, and each change would draw the
- * menu and the header again.
+ * Takes the path alone instead of the whole location: pages write filters and settings into the query, and each change would
+ * render the menu and the header again.
  */
 const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
   const t = useText();
   const { theme } = usePortalTheme();
   const settings = useSettings();
   const location = useMemo(() => ({ pathname }), [pathname]);
-  // The same object while nothing in it changes: else every part of antd would be drawn anew, and ProLayout's menu worked out.
+  // Stays the same object while nothing in it changes; otherwise all antd parts would render again, and ProLayout would rebuild its menu.
   const pageTheme = useMemo(() => ({ ...theme, inherit: false }), [theme]);
   const formatMessage = useCallback(({ id }: { id: string }) => t(id as MessageKey), [t]);
   const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
-  // The page on which the drawer was opened: when one of its links leads to another page, the focus belongs to that page.
+  // The page on which the drawer was opened: after a link to another page, the focus belongs to that page.
   const [openedAt, setOpenedAt] = useState(pathname);
   const isSamePage = openedAt === pathname;
   const drawer = useMemo(
@@ -113,9 +113,9 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
     setCollapsed(false);
   };
 
-  // Closed synchronously: an open drawer keeps the focus, which the new page needs.
+  // Closed synchronously, because an open drawer traps the focus, which the new page needs.
   const leaveDrawer = () => flushSync(() => setCollapsed(true));
-  // The bar of icons takes the words away from screen readers as well.
+  // The bar of icons hides the words from screen readers, too.
   const nameOf = ({ locale }: { locale?: string | false }) =>
     locale ? t(locale as MessageKey) : undefined;
   const renderItem: ProLayoutProps['menuItemRender'] = (item, label) => (
@@ -134,10 +134,10 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
     </>
   );
   const renderHead: ProLayoutProps['menuHeaderRender'] = (_logo, _title, props) => {
-    // The header of a narrow screen gives no properties.
+    // On a narrow screen the header passes no properties.
     if (props === undefined) return <DrawerOpener onOpen={open} />;
     if (props.isMobile) return <DrawerHead onClose={() => setCollapsed(true)} />;
-    // In this layout the header shows the brand.
+    // In this layout the header already shows the brand.
     if (props.layout === 'mix' && props.mode !== 'horizontal') return null;
     return <Brand isSmall={props.collapsed} />;
   };
@@ -179,7 +179,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
         collapsed={collapsed}
         onCollapse={setCollapsed}
       >
-        {/* Buttons have the brand's colour, the navigation around has the settings'. */}
+        {/* Buttons on pages have the brand's colour, the navigation has the colour of the settings. */}
         <ConfigProvider theme={pageTheme} drawer={PAGE_DRAWER}>
           <Content forbidden={forbidden} />
         </ConfigProvider>

@@ -15,8 +15,8 @@ import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 
 /**
- * Sends a signed-in customer on to the page that they were going to. The target is read once, because it is forgotten as
- * soon as it is used.
+ * Sends a signed-in customer on to the page that they wanted. The target is read once, because it is forgotten as soon as it is
+ * used.
  */
 function Leave() {
   const t = useText();
@@ -24,8 +24,8 @@ function Leave() {
   useEffect(pendingPage.forget, []);
   useEffect(() => {
     const { arrival: came, wasSignedIn } = arrival.take();
-    // A mailed link or a failed OAuth answer changed nothing for a signed-in customer, who is told so; a new session needs
-    // no message.
+    // A mailed link or a failed OAuth answer changed nothing for a signed-in customer, so a toast says so; a new session needs no
+    // message.
     if (wasSignedIn && came.kind !== 'nothing' && came.kind !== 'session') {
       announce('toast', { kind: 'info', text: t('user.signedInNotice') });
     }
@@ -33,14 +33,14 @@ function Leave() {
   return <Navigate to={target} replace />;
 }
 
-/** The frame of the pages before sign-in: the form, and what the service gives in three lines with a drawing. */
+/** Frames the pages before sign-in: the form, and three lines about the service with a drawing. */
 export default function UserLayout() {
   const t = useText();
   const { pathname } = useLocation();
   const { initialState } = useModel('@@initialState');
   const state = useSession();
   usePageTitle();
-  // About to be loaded anew: another customer has signed in.
+  // Another customer has signed in, and this tab is about to reload.
   if (state.kind === 'replaced') return <Loading />;
   if (state.kind === 'signedIn' && initialState?.currentUser) return <Leave />;
   // An address below /user that is none of the public pages asks to sign in, as every other one does (spec §2).
@@ -67,7 +67,7 @@ export default function UserLayout() {
             {failure === undefined ? (
               <>
                 <Outlet />
-                {/* What is refused here is told by a toast, and there is no menu to report it from. */}
+                {/* Before sign-in there is no menu with "Report a problem", and a refused form shows only a toast. */}
                 <p className={styles.report}>
                   <ReportButton size="small" />
                 </p>
@@ -85,7 +85,7 @@ export default function UserLayout() {
           <li>{t('user.pitch.2')}</li>
           <li>{t('user.pitch.3')}</li>
         </ul>
-        {/* Lazy, so that neither the first paint nor the form waits for it, and a phone does not fetch it. */}
+        {/* Lazy, so that neither the first paint nor the form waits for the drawing, and a phone never fetches it. */}
         <img className={styles.art} src={withBase('/signin.svg')} alt="" loading="lazy" />
       </aside>
     </div>

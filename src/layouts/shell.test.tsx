@@ -25,7 +25,7 @@ afterEach(() => {
   Object.assign(settings, START);
 });
 
-/** Opens a page of a portal whose `config/settings.ts` says something else. */
+/** Opens a page of a portal with other values in `config/settings.ts`. */
 async function open(changed: Partial<Settings>, path = '/account/resetpassword') {
   Object.assign(settings, changed);
   return renderPage(path);
@@ -120,7 +120,7 @@ test(
 test(
   'the menu leads to the pages that are shown in it, and to no hidden one',
   async () => {
-    // There the group is open.
+    // This page's group of the menu is open.
     await open({}, '/proxysetting/addsub');
     const links = within(mainMenu()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -190,7 +190,7 @@ test.each([
   'Ctrl+K opens the palette with any keyboard layout: %s',
   async (_layout, pressed, opens) => {
     await open({});
-    // False when the page has taken the key, so that the browser does nothing of its own with it.
+    // fireEvent returns false when the page has prevented the browser's own shortcut.
     expect(fireEvent.keyDown(document.body, { ...pressed, ctrlKey: true })).toBe(!opens);
     if (opens) expect(await screen.findByRole('listbox')).toBeTruthy();
   },
@@ -203,7 +203,7 @@ test.each([
 ])(
   'the bell says how many notices are new, %s',
   async (locale, said) => {
-    // An unpaid order; then a low balance, too.
+    // The first time there is an unpaid order, the second time a low balance, too.
     for (const [index, name] of said.entries()) {
       await renderPage('/account/resetpassword', {
         locale: locale as Locale,
@@ -278,10 +278,10 @@ describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
       ] as const) {
         const item = screen.getByText((text) => text === again.trim()).closest('li');
         act(() => item?.focus());
-        // antd's menu goes by the key's code, which user-event does not give.
+        // antd's menu reads `keyCode`, which user-event does not set.
         fireEvent.keyDown(document.activeElement ?? window, { key: 'Enter', keyCode: 13 });
         await waitFor(() => expect(noticeTexts()).toEqual(left));
-        // The item that had the focus is gone; the keyboard is still in the menu.
+        // The focused item is gone, but the focus is still in the menu.
         expect(document.activeElement?.closest('[role=menu]')?.ariaLabel).toMatch(words.name);
       }
     },
@@ -326,7 +326,7 @@ test(
     localStorage.removeItem(key);
     await renderPage('/account/resetpassword');
     await screen.findByRole('button', { name: 'Notifications 1 new' });
-    // What a write of another tab is to this one.
+    // Another tab's write looks like this to the present tab.
     localStorage.setItem(key, text);
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));

@@ -1,14 +1,14 @@
 import { createCache } from '@ant-design/cssinjs';
 
-/** What the portal's own themes call their class of variables begins with (`themeClass` in config/theme.ts). */
+/** Prefix of the class names for the variables of the portal's own themes (`themeClass` in config/theme.ts). */
 const OWN = 'css-var-portal-';
 
 /**
- * antd's cache of the sheets that it wrote into the document, in which each entry counts one extra user, so that antd never
- * removes it. It would remove the variables of a component with its last user: each change of page removed some ten sheets and added
- * them again, and the browser worked out the style of everything twice (half of that time, docs/budgets.md). Those of another theme
- * stay, too, which is why each theme has a class of its own. ProLayout's parts share one class in all themes: theirs are removed as
- * ever, or those of the theme that came last would win for good.
+ * Creates antd's cache of the style sheets in the document, with one extra user for each entry, so that antd never removes it.
+ * Otherwise antd removes a component's variables with its last user: each change of page removed some ten sheets and added them
+ * again, and the browser computed all styles twice (half of that time, docs/budgets.md). Sheets of another theme stay, too, which is
+ * why each theme has a class of its own. ProLayout's parts share one class in all themes, so their sheets are still removed: those
+ * of the theme that was used last would win for good.
  */
 export function createStyleCache(): ReturnType<typeof createCache> {
   const cache = createCache();

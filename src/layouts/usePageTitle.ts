@@ -5,7 +5,7 @@ import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';
 import { matchedMenuName, pageTitle } from './pageTitle';
 
-/** Keeps the document's title: the menu entry of the route, a dash and the brand (spec §1). */
+/** Keeps the document's title up to date: the menu entry of the route, a dash and the brand (spec §1). */
 export function usePageTitle(): void {
   const { pathname } = useLocation();
   const { routes } = useAppData();

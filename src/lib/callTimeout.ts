@@ -1,2 +1,2 @@
-/** A call that has no answer after this long is given up. Seconds (docs/contract.md "Time-out"). */
+/** A call without an answer is given up after this time. Seconds (docs/contract.md "Time-out"). */
 export const CALL_TIMEOUT = 15;

@@ -1,6 +1,6 @@
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-/** One for each locale: making one takes longer than a hundred names. */
+/** One per locale, because creating one takes longer than a hundred names. */
 const namesOf = new Map<string, Intl.DisplayNames>();
 
 function regionNames(locale: string): Intl.DisplayNames {
@@ -11,7 +11,7 @@ function regionNames(locale: string): Intl.DisplayNames {
   return made;
 }
 
-/** The name of a country in the language of `locale`, or `fallback` (the backend's own name) when it is not known. */
+/** Returns the name of a country in the language of `locale`, or `fallback` (the backend's own name) for an unknown code. */
 export function countryName(countryCode: string, locale: string, fallback: string): string {
   const code = countryCode.toUpperCase();
   if (!COUNTRY_CODE.test(code)) return fallback;

@@ -8,7 +8,7 @@ export const SUB_USERNAME_MIN = 12;
 export const SUB_USERNAME_MAX = 24;
 
 const GENERATED_LENGTH = 16;
-/** Letters and digits only, without those that look alike: such a password is safe in every proxy line format. */
+/** Letters and digits only, without those that look alike, so that a password is safe in every proxy line format. */
 const GENERATED_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const EMAIL_MAX = 254;
 const EMAIL_LOCAL_MAX = 64;
@@ -16,7 +16,7 @@ const EMAIL_LOCAL = /^[^\s@"(),:;<>[\\\].]+(?:\.[^\s@"(),:;<>[\\\].]+)*$/u;
 const EMAIL_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const EMAIL_TOP_LABEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 
-/** A rule and whether a text meets it, for display while it is typed. */
+/** A rule and whether a text meets the rule, for display while the customer types. */
 export interface RuleState<Rule extends string> {
   readonly rule: Rule;
   readonly met: boolean;
@@ -30,7 +30,7 @@ function lengthWithin(text: string, min: number, max: number): boolean {
   return length >= min && length <= max;
 }
 
-/** The rules of a password (spec §5): 8 to 30 characters, a letter of a-z or A-Z, a digit 0-9. */
+/** Returns the rules of a password (spec §5): 8 to 30 characters, a letter of a-z or A-Z, a digit 0-9. */
 export function passwordRules(password: string): RuleState<PasswordRule>[] {
   return [
     { rule: 'length', met: lengthWithin(password, PASSWORD_MIN, PASSWORD_MAX) },
@@ -44,7 +44,7 @@ export function isPassword(password: string): boolean {
   return passwordRules(password).every(({ met }) => met);
 }
 
-/** True for an e-mail address as people have one: local part, at sign, a domain with a dot; no spaces or quotes. */
+/** True for a usual e-mail address: local part, at sign, a domain with a dot; no spaces or quotes. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
@@ -60,7 +60,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The rules of a sub-account's username (spec §5): 12 to 24 characters, letters a-z A-Z and digits only. A hyphen would
+ * Returns the rules of a sub-account's username (spec §5): 12 to 24 characters, letters a-z A-Z and digits only. A hyphen would
  * break the grammar of the proxy username.
  */
 export function subUsernameRules(username: string): RuleState<SubUsernameRule>[] {
@@ -75,7 +75,7 @@ export function isSubUsername(username: string): boolean {
   return subUsernameRules(username).every(({ met }) => met);
 }
 
-/** A password of sixteen letters and digits that meets every rule and is safe in every proxy line format. */
+/** Generates a password of sixteen letters and digits that meets every rule and is safe in every proxy line format. */
 export function generatePassword(random: RandomSource): string {
   for (;;) {
     const password = randomText(random, GENERATED_ALPHABET, GENERATED_LENGTH);
@@ -83,15 +83,15 @@ export function generatePassword(random: RandomSource): string {
   }
 }
 
-/** What is sent to add a sub-account, or what one that is listed has of that. */
+/** Username and password of a sub-account, as sent to add one or as listed. */
 export interface SubAccountTry {
   readonly username: string;
   readonly password: string;
 }
 
 /**
- * Which of the tries without an answer has added the sub-account of that username that is listed now: its password tells theirs from
- * another's. Null when none has.
+ * Returns the try without an answer that has added the sub-account that is now listed, or null when none has. The password tells
+ * whether the listed one is the customer's try or another one's.
  * @param found null when none is listed
  */
 export function arrivedTry<T extends SubAccountTry>(

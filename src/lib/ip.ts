@@ -6,7 +6,7 @@ export const WHITELIST_MAX = 100;
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 const COLON_HEX = /^[0-9a-f:]{2,39}$/i;
-/** What was meant for an address, so that a slip in it is told instead of being taken for a remark. */
+/** Text that was meant as an address, so that a typing error in it is reported instead of being taken for a remark. */
 const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+)?$/i;
 /** A piece between separators; the separators are any of white space, comma, semicolon, bar and quotation mark. */
 const PIECE = /[^\s,;|"]+/g;
@@ -22,18 +22,18 @@ export function isIpv6(text: string): boolean {
   return COLON_HEX.test(text) && ipaddr.IPv6.isValid(text);
 }
 
-/** The IP check of spec §5. */
+/** True for an IP address (spec §5). */
 export function isIp(text: string): boolean {
   return isIpv4(text) || isIpv6(text);
 }
 
-/** One spelling for one address: IPv6 lower case and shortened. What is no address comes back trimmed. */
+/** Returns one spelling for each address: IPv6 in lower case and shortened. Any other text is only trimmed. */
 export function normaliseIp(text: string): string {
   const trimmed = text.trim();
   return isIpv6(trimmed) ? ipaddr.IPv6.parse(trimmed).toString() : trimmed;
 }
 
-/** A row of a bulk paste: `line` counts from 1; an address that is one has its one spelling. */
+/** A row of a bulk paste: `line` counts from 1; a valid address is in its one spelling. */
 export interface BulkRow {
   readonly line: number;
   readonly ip: string;
@@ -63,9 +63,9 @@ function rowsOfLine(text: string): Found[] {
 }
 
 /**
- * Reads pasted addresses: one or several on a line between any separators, each with an
- * optional remark after it. Every row says whether it can be added: `invalid` is no address, `duplicate` stands above
- * already, `listed` is among `listed` (the addresses of the whitelist).
+ * Reads pasted addresses: one or more on a line between any separators, each with an optional remark after it. Every row tells
+ * whether it can be added: `invalid` is no address, `duplicate` is in an earlier row already, `listed` is in `listed` (the
+ * addresses of the whitelist).
  */
 export function parseWhitelistBulk(text: string, listed: readonly string[]): BulkRow[] {
   const listedIps = new Set(listed.map(normaliseIp));

@@ -1,45 +1,45 @@
 import { isDay } from './time/day';
 
-/** Rows to a page that a customer can choose from; the first is what a list begins with. */
+/** Page sizes that a customer can choose from; the first is the default. */
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 
 const [DEFAULT_PAGE_SIZE] = PAGE_SIZES;
 const LONGEST_TEXT = 100;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** The names that paging has in the address; no filter may have them. */
+/** The names of paging in the address; no filter may use them. */
 const PAGE = 'page';
 const SIZE = 'size';
 
-/** Where a page is in its list. */
+/** A page of a list. */
 export interface Paging {
   readonly page: number;
   readonly pageSize: number;
 }
 
 /**
- * The filters of a list by the names that they have in the address. Each rule reads what stands there, and gives '' for what
- * the filter cannot be: an address may be old, or typed by hand. '' narrows nothing down.
+ * The filters of a list by their names in the address. Each rule reads the text in the address, and returns '' for an invalid one,
+ * because an address may be old, or typed by hand. '' filters nothing.
  */
 export type FilterRules = Readonly<Record<string, (text: string) => string>>;
 
-/** What the filters are set to. */
+/** The values of the filters. */
 export type Filters<R extends FilterRules> = {
   readonly [Name in keyof R]: ReturnType<R[Name]>;
 };
 
-/** The rule of a filter that is one of a few. */
+/** Makes the rule of a filter with a few possible values. */
 export function oneOf<T extends string>(values: readonly T[]): (text: string) => T | '' {
   return (text) => values.find((value) => value === text) ?? '';
 }
 
-/** The rule of a filter that is any text: a search, or a name. */
+/** Reads a filter that is any text: a search, or a name. */
 export const anyText = (text: string): string => text.trim().slice(0, LONGEST_TEXT);
 
-/** The rule of a filter that is a UTC day. */
+/** Reads a filter that is a UTC day. */
 export const dayText = (text: string): string => (isDay(text) ? text : '');
 
-/** What an address says that a list shows. */
+/** Reads the filters and the page of a list from an address. */
 export function readListState<R extends FilterRules>(
   address: URLSearchParams,
   rules: R,
@@ -58,7 +58,7 @@ export function readListState<R extends FilterRules>(
   };
 }
 
-/** An address with some values set and those that are '' taken out. Whatever else it says stays. */
+/** An address with values set, and those that are '' removed. Everything else in the address stays. */
 function withValues(
   address: URLSearchParams,
   values: Readonly<Record<string, string | undefined>>,
@@ -71,7 +71,7 @@ function withValues(
   return next;
 }
 
-/** The address of a list whose filters change: another filter begins at the first page. */
+/** Returns the address of a list with changed filters: a change goes back to the first page. */
 export function withFilters<R extends FilterRules>(
   address: URLSearchParams,
   change: Partial<Filters<R>>,
@@ -81,7 +81,7 @@ export function withFilters<R extends FilterRules>(
   return next;
 }
 
-/** The address of a list at another page, or with other rows to a page. What every list begins with is not written down. */
+/** Returns the address of a list with another page or page size. Defaults are left out of the address. */
 export function withPaging(address: URLSearchParams, { page, pageSize }: Paging): URLSearchParams {
   return withValues(address, {
     [PAGE]: page === 1 ? '' : String(page),

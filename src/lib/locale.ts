@@ -1,10 +1,10 @@
 /** The languages that the portal speaks (spec §1). */
 export const SUPPORTED_LOCALES = ['en-US', 'ru-RU'] as const;
-/** Each language under its own name, so that it is found by whoever cannot read the current one. */
+/** Each language under its own name, for customers who cannot read the current one. */
 export const LANGUAGE_NAMES = { 'en-US': 'English', 'ru-RU': 'Русский' } as const;
 /** The language when nothing else is known (spec §1, §9). */
 export const DEFAULT_LOCALE = 'en-US';
-/** Beginnings of languages that are written from right to left (spec §1). */
+/** Prefixes of languages that are written from right to left (spec §1). */
 const RTL_LANGUAGES = ['he', 'ar', 'fa', 'ku'] as const;
 
 export type Locale = (typeof SUPPORTED_LOCALES)[number];
@@ -18,14 +18,14 @@ function languageOf(locale: string): string {
   return locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
 }
 
-/** The portal's locale of a language tag ("ru", "en-GB"), or null when the portal does not speak that language. */
+/** Returns the portal's locale for a language tag ("ru", "en-GB"), or null when the portal does not speak that language. */
 export function localeForLanguage(tag: string): Locale | null {
   return SUPPORTED_LOCALES.find((supported) => languageOf(supported) === languageOf(tag)) ?? null;
 }
 
 /**
- * The locale to start with: the stored one, else the first browser language that is spoken, else English (spec §1).
- * `registered` are further locales that a test build has; production has none.
+ * Returns the locale to start with: the stored one, else the first browser language that the portal speaks, else English (spec §1).
+ * `registered` are extra locales of a test build; production has none.
  */
 export function initialLocale(
   stored: string | null,
@@ -41,12 +41,12 @@ export function initialLocale(
   return DEFAULT_LOCALE;
 }
 
-/** The locale after a change of route: the current one, or English when it is not supported (spec §4). */
+/** Returns the locale after a change of route: the current one, or English when it is not supported (spec §4). */
 export function resetLocale(current: string, registered: readonly string[] = []): string {
   return isSupportedLocale(current) || registered.includes(current) ? current : DEFAULT_LOCALE;
 }
 
-/** Writing direction: right to left for languages starting with he, ar, fa or ku (spec §1). */
+/** Returns the writing direction: right to left for languages starting with he, ar, fa or ku (spec §1). */
 export function direction(locale: string): 'ltr' | 'rtl' {
   return RTL_LANGUAGES.some((start) => locale.toLowerCase().startsWith(start)) ? 'rtl' : 'ltr';
 }

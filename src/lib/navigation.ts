@@ -1,9 +1,9 @@
-/** The base path that the app is served under (spec §2). */
+/** The base path of the app (spec §2). */
 export const PORTAL_BASE = '/client';
-/** Where anonymous customers are sent, and where signed-in ones are sent from public pages (spec §2). */
+/** Target of anonymous customers, and target of signed-in ones who open a public page (spec §2). */
 export const LOGIN_PATH = '/user/login';
 export const HOME_PATH = '/';
-/** Where a mailed link leads to set a new password. */
+/** The page that a mailed link opens to set a new password. */
 export const RESET_PATH = '/user/resetpassword';
 /** Pages that anonymous customers may open (spec §2, §6). */
 export const PUBLIC_PATHS = [
@@ -16,24 +16,24 @@ export const PUBLIC_PATHS = [
 /** The parent of the public pages, which redirects to login. No other page is below it. */
 const USER_PATH = '/user';
 const LONGEST_TARGET = 2000;
-/** Back-slashes, control characters and white space, which browsers read in ways of their own. */
+/** Backslashes, control characters and white space, which browsers interpret in ways of their own. */
 const TREACHEROUS = /[\\\s\p{Cc}]/u;
 
 function isUnderBase(path: string): boolean {
   return path === PORTAL_BASE || path.startsWith(`${PORTAL_BASE}/`);
 }
 
-/** A route of the portal ("/usage") of a path under the base ("/client/usage"); a path without the base stays. */
+/** Returns the route ("/usage") of a path under the base ("/client/usage"); a path without the base stays. */
 export function withoutBase(path: string): string {
   return isUnderBase(path) ? path.slice(PORTAL_BASE.length) || HOME_PATH : path;
 }
 
-/** The path under the base of a route: "/usage" becomes "/client/usage". */
+/** Returns the path of a route under the base: "/usage" becomes "/client/usage". */
 export function withBase(route: string): string {
   return `${PORTAL_BASE}${route}`;
 }
 
-/** A route as the router compares it: without base, trailing slashes and upper case. */
+/** Returns a route in the form that the router compares: without base, trailing slashes and upper case. */
 export function comparablePath(path: string): string {
   return withoutBase(path).replace(/\/+$/, '').toLowerCase() || HOME_PATH;
 }
@@ -44,7 +44,7 @@ export function isPublicPath(path: string): boolean {
   return PUBLIC_PATHS.some((publicPath) => publicPath === comparable);
 }
 
-/** Where the customer is, and whether there is a session. `search` is "" or starts with "?". */
+/** The address of a visit, and whether there is a session. `search` is "" or starts with "?". */
 export interface Visit {
   readonly path: string;
   readonly search: string;
@@ -52,8 +52,8 @@ export interface Visit {
 }
 
 /**
- * Where a visit must be redirected to, or null when it may stay (spec §2): anonymous customers from any page that is not
- * public to login, keeping the query; signed-in ones from a public page to "/".
+ * Returns the target to which a visit must be redirected, or null when it may stay (spec §2): anonymous customers are sent from any
+ * page that is not public to login, keeping the query; signed-in ones from a public page to "/".
  */
 export function guard({ path, search, signedIn }: Visit): string | null {
   if (isPublicPath(path)) return signedIn ? HOME_PATH : null;
@@ -61,7 +61,7 @@ export function guard({ path, search, signedIn }: Visit): string | null {
 }
 
 /**
- * A target that came from outside (an address, a storage) as a route of the portal with its query and fragment, or null
+ * Returns a target from outside (an address, a storage) as a route of the portal with its query and fragment, or null
  * when it leads anywhere else: another origin, off the base, another scheme, below /user, or written so that browsers
  * disagree on it. A path without the base counts as a route, because the router adds the base. `origin` is the page's,
  * "https://portal.example".

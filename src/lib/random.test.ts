@@ -35,7 +35,7 @@ describe('the fast maker of session ids', () => {
       return block;
     };
     const next = sessionIdMaker(everyWord);
-    // 64 800 words count in each round of 65 536, and six of them make an id.
+    // 64,800 of the 65,536 words of a round are used, and six of them make an id.
     const text = Array.from({ length: 10_800 }, next).join('');
     expect(new Set(counts(text))).toEqual(new Set([3600]));
   });

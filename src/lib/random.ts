@@ -1,12 +1,12 @@
-/** A source of random bytes: `n` of them in a fresh array. The caller gives `crypto.getRandomValues`; domain has no globals. */
+/** Returns `n` random bytes in a new array. The caller passes the source in, because rules use no browser globals. */
 export type RandomSource = (n: number) => Uint8Array;
 
 const BYTE_VALUES = 256;
 
 /**
- * `length` characters of `alphabet` (2 to 256 characters, each equally likely: bytes that would favour the first
- * characters are thrown away).
- * @throws RangeError for an alphabet that a byte cannot choose from.
+ * Returns `length` characters of `alphabet` (2 to 256 characters), each equally likely: bytes that would favour the first
+ * characters are thrown away.
+ * @throws RangeError for an alphabet of another size.
  */
 export function randomText(random: RandomSource, alphabet: string, length: number): string {
   if (alphabet.length < 2 || alphabet.length > BYTE_VALUES) throw new RangeError('alphabet');

@@ -1,2 +1,2 @@
-/** Most characters of a remark that the portal lets a customer type; the contract names no end. */
+/** Longest remark that the portal lets a customer type, in characters; the contract names no limit. */
 export const REMARK_MAX = 100;

@@ -1,4 +1,4 @@
-/** Texts that are needed before sign-in, or when anything fails. The others come with the signed-in pages. */
+/** Texts that are needed before sign-in, or when anything fails. The others load with the signed-in pages. */
 import common from './en-US/common';
 import failure from './en-US/failure';
 import menu from './en-US/menu';

@@ -6,7 +6,7 @@ import type subAccountImport from './en-US/subAccountImport';
 import type portal from './portal/en-US';
 import type residential from './residential/en-US';
 
-/** Every text that the portal has. */
+/** The key of any text of the portal. */
 export type MessageKey =
   | keyof typeof app
   | keyof typeof moveMany

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The global state (spec §3): the name that the shell greets the customer by. */
+/** Holds the global state (spec §3): the name by which the shell greets the customer. */
 export default function useGlobal() {
   const [name, setName] = useState('');
   return { name, setName };

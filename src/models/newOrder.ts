@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import type { PayWay, TrafficPackage } from '@/api/contract';
 
-/** What the new order starts with when a customer opens it. */
+/** The initial state of the new order for a customer. */
 interface Start {
   readonly curPackage: TrafficPackage | null;
   readonly payWay: PayWay;
 }
 
 /**
- * The new order's state (spec §3): the selected package, the way to pay, whether it is the trial. It outlives its page, so
- * it says whose choice it is; for another customer the page begins anew.
+ * Holds the new order's state (spec §3): the selected package, the way to pay, and whether it is the trial. The state outlives its
+ * page, so it also holds its owner: the page starts again for another customer.
  */
 export default function useNewOrder() {
   const [owner, setOwner] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { Params } from '@/api/contract';
 import { type CallOptions, call } from './call';
 
-/** Signs in. Answers the session. (`account.login`) */
+/** Signs in. Returns the session. (`account.login`) */
 export const login = (params: Params<'account.login'>, options?: CallOptions) =>
   call('account.login', params, options);
 
@@ -9,7 +9,7 @@ export const login = (params: Params<'account.login'>, options?: CallOptions) =>
 export const signup = (params: Params<'account.signup'>, options?: CallOptions) =>
   call('account.signup', params, options);
 
-/** Has a reset link mailed. (`account.forgetPwd`) */
+/** Mails a reset link. (`account.forgetPwd`) */
 export const forgetPwd = (params: Params<'account.forgetPwd'>, options?: CallOptions) =>
   call('account.forgetPwd', params, options);
 

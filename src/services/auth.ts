@@ -1,7 +1,7 @@
 import type { Params } from '@/api/contract';
 import { type CallOptions, call } from './call';
 
-/** Adds a sub-account. Resolves with the envelope when the username is taken (20302). (`auth.passadd`) */
+/** Adds a sub-account. Resolves to the envelope when the username is taken (20302). (`auth.passadd`) */
 export const passadd = (params: Params<'auth.passadd'>, options?: CallOptions) =>
   call('auth.passadd', params, options);
 
@@ -21,7 +21,7 @@ export const trafficupdate = (params: Params<'auth.trafficupdate'>, options?: Ca
 export const remarkupdate = (params: Params<'auth.remarkupdate'>, options?: CallOptions) =>
   call('auth.remarkupdate', params, options);
 
-/** A page of sub-accounts, searched by keyword. (`auth.sublist`) */
+/** Reads a page of sub-accounts, searched by keyword. (`auth.sublist`) */
 export const sublist = (params: Params<'auth.sublist'>, options?: CallOptions) =>
   call('auth.sublist', params, options);
 
@@ -33,7 +33,7 @@ export const whiteipadd = (params: Params<'auth.whiteipadd'>, options?: CallOpti
 export const whiteipupdate = (params: Params<'auth.whiteipupdate'>, options?: CallOptions) =>
   call('auth.whiteipupdate', params, options);
 
-/** A page of whitelist entries, searched by keyword. (`auth.whiteipget`) */
+/** Reads a page of whitelist entries, searched by keyword. (`auth.whiteipget`) */
 export const whiteipget = (params: Params<'auth.whiteipget'>, options?: CallOptions) =>
   call('auth.whiteipget', params, options);
 

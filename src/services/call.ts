@@ -17,15 +17,15 @@ import {
   type Unread,
 } from '@/api/contract';
 
-/** What a caller may say about one call besides its parameters. */
+/** Options of one call. */
 export interface CallOptions {
   /** Stops waiting for the answer. */
   readonly signal?: AbortSignal;
-  /** Sends with this token at once, whoever is signed in: for the session's own questions. */
+  /** Sends with this token at once, whoever is signed in: for the session's own calls. */
   readonly token?: string;
 }
 
-/** What a call resolves with: its envelope when some codes are handed to the caller, else its data. */
+/** The result of a call: the envelope when some of its codes are left to the caller, else the data. */
 export type Answer<C extends CallName> = C extends PassingCall ? PassedEnvelope<C> : Data<C>;
 
 /**
@@ -53,12 +53,12 @@ export function call<C extends CallName>(
   });
 }
 
-/** What rows that could not be read mean where one of them may be the very row that is looked for. */
+/** Returns the error for an unread row that may be the very row that is wanted. */
 export function unreadFailure(name: CallName, { field }: Unread): ContractError {
   return new ContractError(name, field);
 }
 
-/** How a call past the request policy is sent, with its parameters by their wire names. */
+/** Sends a call past the request policy, with its parameters by their wire names. */
 export type Send = (
   call: CallName,
   fields: Readonly<Record<string, string>>,
@@ -66,9 +66,9 @@ export type Send = (
 ) => Promise<Response>;
 
 /**
- * Makes a call that outlives the page and the session: it begins before this returns, past the request policy, and the
+ * Makes a call that outlives the page and the session: it is sent before this returns, past the request policy, and the
  * browser finishes it even when the page is closed.
- * @throws when it was not answered with success; nothing is said to the customer
+ * @throws when the call was not answered with success; nothing is shown to the customer
  */
 export async function callOutliving<C extends CallName>(
   name: C,

@@ -1,15 +1,15 @@
 import type { Params } from '@/api/contract';
 import { type CallOptions, call } from './call';
 
-/** The gateways. (`dynamic.gateways`) */
+/** Reads the gateways. (`dynamic.gateways`) */
 export const gateways = (options?: CallOptions) => call('dynamic.gateways', {}, options);
 
-/** How many addresses each country has. (`dynamic.stock`) */
+/** Reads how many addresses each country has. (`dynamic.stock`) */
 export const stock = (options?: CallOptions) => call('dynamic.stock', {}, options);
 
-/** The states and cities of a country. (`dynamic.citys`) */
+/** Reads the states and cities of a country. (`dynamic.citys`) */
 export const citys = (params: Params<'dynamic.citys'>, options?: CallOptions) =>
   call('dynamic.citys', params, options);
 
-/** The addresses that may use whitelist mode. (`dynamic.whiteipget`) */
+/** Reads the addresses that may use whitelist mode. (`dynamic.whiteipget`) */
 export const whiteipget = (options?: CallOptions) => call('dynamic.whiteipget', {}, options);

@@ -1,20 +1,20 @@
 import type { Params } from '@/api/contract';
 import { type CallOptions, call } from './call';
 
-/** A page of recharges or of orders, newest first. (`order.rechargeRecord`) */
+/** Reads a page of recharges or of orders, newest first. (`order.rechargeRecord`) */
 export const rechargeRecord = (params: Params<'order.rechargeRecord'>, options?: CallOptions) =>
   call('order.rechargeRecord', params, options);
 
-/** The price tiers of custom quantities. (`order.pricemenu`) */
+/** Reads the price tiers of custom quantities. (`order.pricemenu`) */
 export const pricemenu = (options?: CallOptions) => call('order.pricemenu', {}, options);
 
-/** The packages on sale, the free trial among them. (`order.packages`) */
+/** Reads the packages on sale, including the free trial. (`order.packages`) */
 export const packages = (options?: CallOptions) => call('order.packages', {}, options);
 
-/** Counts an order without placing it. Resolves with the envelope when the coupon is not valid (20402). (`order.check`) */
+/** Counts an order without placing it. Resolves to the envelope when the coupon is not valid (20402). (`order.check`) */
 export const check = (params: Params<'order.check'>, options?: CallOptions) =>
   call('order.check', params, options);
 
-/** Places an order; the same `requestId` charges once. Resolves with the envelope when the coupon is not valid (20402). (`order.pay`) */
+/** Places an order; the same `requestId` charges once. Resolves to the envelope when the coupon is not valid (20402). (`order.pay`) */
 export const pay = (params: Params<'order.pay'>, options?: CallOptions) =>
   call('order.pay', params, options);

@@ -1,4 +1,4 @@
-/** Services, contract and mock against each other: the real request policy, over a network that is played by msw. */
+/** Tests services, contract and mock against each other: the real request policy, over a network that msw plays. */
 import { createPluginManager } from '@@/core/plugin';
 import { HttpResponse, http } from 'msw';
 import { API_BASE, type CallName, calls } from '@/api/contract';
@@ -62,7 +62,7 @@ test.each(NAMES)(
     const [request] = seen as [Request];
     const url = new URL(request.url);
     expect([request.method, url.pathname]).toEqual([method, `${API_BASE}${path}`]);
-    // No call is answered from the browser's cache, whatever a server says of keeping its answers.
+    // No call is answered from the browser's cache, whatever the server's cache headers say.
     expect(request.cache).toBe('no-store');
     expect(request.headers.get('JWT-TOKEN')).toBe(
       JSON.parse(localStorage.getItem('userAuthData') ?? '{}').jwt_token,

@@ -1,10 +1,10 @@
 import type { Params } from '@/api/contract';
 import { type CallOptions, call } from './call';
 
-/** The current user. (`user.info`) */
+/** Reads the current user. (`user.info`) */
 export const info = (options?: CallOptions) => call('user.info', {}, options);
 
-/** A new session for the one in use. (`user.refreshToken`) */
+/** Renews the session in use. (`user.refreshToken`) */
 export const refreshToken = (options?: CallOptions) => call('user.refreshToken', {}, options);
 
 /** Changes the password of the main account. (`user.changepwd`) */
@@ -14,6 +14,6 @@ export const changepwd = (params: Params<'user.changepwd'>, options?: CallOption
 /** Makes a new API token; the old one stops working at once. (`user.genToken`) */
 export const genToken = (options?: CallOptions) => call('user.genToken', {}, options);
 
-/** Keeps the language for mails of the service. (`user.setlang`) */
+/** Sets the language of the service's mails. (`user.setlang`) */
 export const setlang = (params: Params<'user.setlang'>, options?: CallOptions) =>
   call('user.setlang', params, options);

@@ -24,7 +24,7 @@ const LABEL_WIDTH = 112;
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
 
-/** Account settings: who the customer is, language and theme, the API token, signing out. */
+/** Shows the account settings: the customer's data, language and theme, the API token, signing out. */
 export function AccountSettings() {
   const t = useText();
   const locale = useLocaleName();

@@ -12,7 +12,7 @@ import { useChangePasswordForm } from './useChangePasswordForm';
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
 
-/** Change password: the current one, the new one, and the new one again. */
+/** Shows the page that changes the password: the current one, the new one, and the new one again. */
 export function ChangePassword() {
   const t = useText();
   const { form, mailing, mailed, mailLink } = useChangePasswordForm();

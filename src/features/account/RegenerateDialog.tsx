@@ -4,7 +4,7 @@ import { useBusy } from '@/ui/form/useBusy';
 import { useText } from '@/ui/format/text';
 import { useRegenerateToken } from './queries';
 
-/** Regenerate: says what stops working before it is done. */
+/** Asks before the API token is regenerated, because programs with the old one stop working. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { busy, run } = useBusy();
@@ -16,7 +16,7 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
         announce('toast', { kind: 'success', text: t('account.regenerated') });
         onClose();
       } catch {
-        // The request policy has said what failed.
+        // The request policy has shown the error.
       }
     });
   return (

@@ -9,7 +9,7 @@ import {
 import { forgetLanguageChoice, switchLocale } from '@/lib/browser/locale';
 import { useSetLanguage } from './queries';
 
-/** Language and theme: what is chosen, and choosing. The language is told to the service too, for its mails. */
+/** Returns the chosen theme, and the functions that choose theme and language. The service needs the language for its mails. */
 export function usePreferences() {
   const theme = useSyncExternalStore(subscribeAppearance, readChoice);
   const { mutate: keepLanguage } = useSetLanguage();
@@ -22,7 +22,7 @@ export function usePreferences() {
     },
     async chooseLanguage(lang: string) {
       if (!(await switchLocale(lang))) return;
-      // One that was chosen before sign-in and has not reached the service yet must not come after this one.
+      // A choice from before sign-in that has not reached the service yet must not overwrite this one.
       const customer = session.current();
       if (customer) forgetLanguageChoice(customer.id);
       keepLanguage({ lang });

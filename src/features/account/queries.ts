@@ -17,17 +17,17 @@ export function useRegenerateToken() {
     onSuccess: ({ apiToken }) => {
       client.setQueryData<User>(keyOf('user.info'), (user) => user && { ...user, apiToken });
     },
-    // An answer that got lost may have come after the change: the token shown must be the one that works.
+    // The change may have been made although its answer was lost: the token shown must be the one that works.
     onError: () => makeStale(client, 'user.info'),
   });
 }
 
-/** Keeps the language for the service's mails. */
+/** Sets the language of the service's mails. */
 export function useSetLanguage() {
   return useMutation({ mutationFn: (params: Params<'user.setlang'>) => setlang(params) });
 }
 
-/** Has a link mailed that sets a new password: for customers who came by Google or Yandex and have none. */
+/** Mails a link that sets a new password, for customers who signed in by Google or Yandex and have none. */
 export function useMailResetLink() {
   return useMutation({ mutationFn: (params: Params<'account.forgetPwd'>) => forgetPwd(params) });
 }

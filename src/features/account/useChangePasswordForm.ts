@@ -12,7 +12,7 @@ interface Values {
   readonly password: string;
 }
 
-/** Changing the password: sent once; a wrong current one is marked on its field. */
+/** Returns the form that changes the password. It is sent once, and a wrong current password is marked on its field. */
 export function useChangePasswordForm() {
   const t = useText();
   const lang = useLocaleName();
@@ -36,7 +36,7 @@ export function useChangePasswordForm() {
         await mail.mutateAsync({ email, lang });
         setMailed(true);
       } catch {
-        // The request policy has said what failed.
+        // The request policy has shown the error.
       }
     });
   return { form, mailing: mailBusy.busy, mailed, mailLink };

@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/page/LinkButton';
 
 const CARD_HEIGHT = 70;
 
-/** The account's money, and the way to add some. */
+/** Shows the account's balance, with a link to Recharge. */
 export function BalanceCard({ user }: { readonly user: Reading<User> }) {
   const t = useText();
   return (

@@ -26,7 +26,7 @@ const TARGETS: Record<ChecklistStep, string> = {
 
 const DONE = { color: 'var(--ant-color-success)' };
 
-/** The sign of a step; the words beside it say the same. */
+/** The icon of a step, hidden from screen readers, because the words beside it say the same. */
 function Sign({ done }: Pick<ChecklistItem, 'done'>) {
   if (done === null) return <QuestionCircleOutlined aria-hidden />;
   return done ? (
@@ -36,7 +36,7 @@ function Sign({ done }: Pick<ChecklistItem, 'done'>) {
   );
 }
 
-/** The newcomer's first steps, ticked off by what the account's state says; gone once traffic was seen. */
+/** Shows a new customer's first steps, ticked off from the account's state; hidden once traffic was used. */
 export function Checklist({ user }: { readonly user: User }) {
   // A customer who has used traffic has done all steps, so no call is made for them.
   return user.trafficUsed > 0 ? null : <Steps user={user} />;
@@ -55,7 +55,7 @@ function Steps({ user }: { readonly user: User }) {
   if (isChecklistDone(items)) return null;
   const textOf = ({ step, done }: ChecklistItem) => {
     if (done) return t('dashboard.stepDone');
-    // The whitelist alone can leave a step unknown.
+    // Only the whitelist can leave a step unknown.
     if (done === null) return t(whitelist.error ? 'dashboard.stepUnknown' : 'shell.loading');
     return t(
       step === 'traffic' && user.canTrial

@@ -17,7 +17,7 @@ import { Grid } from '@/ui/page/Columns';
 import { brand } from '../../../config/brand';
 import styles from './links.module.css';
 
-/** Where a customer goes from here, by the page's menu key. */
+/** Links to other pages, by the page's menu key. */
 const RESOURCES = [
   ['residential', '/residential', GlobalOutlined],
   ['subaccount', '/proxysetting/subaccount', TeamOutlined],
@@ -35,7 +35,7 @@ interface WayProps {
   readonly about: string;
 }
 
-/** A link: the name of its target, and what it is for. */
+/** A link: the name of its target, and its purpose. */
 function Way({ Icon, name, about }: WayProps): ReactNode {
   return (
     <>
@@ -48,7 +48,7 @@ function Way({ Icon, name, about }: WayProps): ReactNode {
   );
 }
 
-/** The ways to the other pages. */
+/** Shows the links to the other pages. */
 export function Resources() {
   const t = useText();
   return (
@@ -66,7 +66,7 @@ export function Resources() {
   );
 }
 
-/** The service's own channels (config/brand.ts). */
+/** Shows the service's own channels (config/brand.ts). */
 export function FindUs() {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ import type { Dashboard } from './useDashboard';
 const CARD_HEIGHT = 130;
 const WHOLE = 100;
 
-/** Traffic of the main account: how much, which share of the last credit, until when. */
+/** Shows the main account's traffic: the amount left, its share of the last credit, and its expiry. */
 export function TrafficCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** The dashboard with its data. Without any, and where a reading fails: empty and failures. */
+/** The dashboard with its data. For its empty state and its failures see tests/pages/{empty,failures}.test.tsx. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { usd } from '../../../mock/world/money';

@@ -9,7 +9,7 @@ import { useNow } from '@/ui/format/useNow';
 import { useRefresh } from './useRefresh';
 
 const MS_PER_SECOND = 1000;
-/** How often the clock of a dashboard that stands open is looked at, in seconds. */
+/** Interval at which an open dashboard checks the clock, in seconds. */
 const CLOCK = 60;
 
 /** What the dashboard shows. Each part is a reading of its own, so that each can fail by itself. */

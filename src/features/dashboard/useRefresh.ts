@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 
-/** Reads anew everything that the page shows. */
+/** Reads all data on the page again. */
 export function useRefresh(): { readonly busy: boolean; refresh(): Promise<void> } {
   const client = useQueryClient();
   const busy = useIsFetching() > 0;

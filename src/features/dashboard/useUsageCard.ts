@@ -4,11 +4,11 @@ import { useUsage } from '@/features/usage';
 import { presetRange, type RangePreset } from '@/features/usage/rules';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 
-/** What the usage chart shows: the range, the account ('' = all), and the usage of it. `now` in UTC seconds. */
+/** Returns the data of the usage chart: the range, the account ('' = all), and their usage. `now` is in UTC seconds. */
 export function useUsageCard(now: number) {
   const [preset, setPreset] = useState<RangePreset>('7d');
   const [account, setAccount] = useState('');
-  // Ranges end with an hour: within it the chart is not drawn anew.
+  // Ranges end with an hour, so the chart is not drawn again within the hour.
   const hour = floorTo(now, SECONDS_PER_HOUR);
   const range = useMemo(() => presetRange(preset, hour), [preset, hour]);
   const { start, end, granularity } = range;

@@ -16,24 +16,24 @@ interface Props extends ReturnType<typeof useProxyConfig>, ReturnType<typeof use
   readonly gateways: readonly Gateway[];
   readonly gateway: Gateway;
   readonly chosen: ChosenAccount;
-  /** What a line is made of; null while the account is not known. */
+  /** The parts of a line; null while the account is not known. */
   readonly spec: LineSpec | null;
   readonly whitelist: ReturnType<typeof useResidential>['whitelist']['data'];
-  /** True when the place that is chosen has nothing in stock. */
+  /** True when the chosen place has nothing in stock. */
   readonly isSoldOut: boolean;
-  /** True when the settings are not those that the list was made with any more. */
+  /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
   readonly apiLink: RefObject<HTMLDivElement | null>;
 }
 
-/** What is made of the settings: the list, the test, the API link, the samples, and the help. */
+/** Shows everything made of the settings: the list, the test, the API link, the samples, and the help. */
 export function BelowSettings(props: Props) {
   const { user, gateways, gateway, config, change, chosen, spec, stock, cities } = props;
   const { whitelist, list, progress, cancel, isStale, isSoldOut, apiLink } = props;
   const account = chosen.kind === 'account' ? chosen.account : null;
   return (
     <>
-      {/* Without a chosen account no list is shown: it would be of another account. */}
+      {/* Without a chosen account no list is shown: the list would belong to another account. */}
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel} />
       <TestCard
         config={config}

@@ -8,7 +8,7 @@ import type { SampleLanguage } from './rules/samples/sample';
 /** Comes when code is shown, never ahead of that. */
 const highlighter = lazyModule(() => import('./rules/samples/highlight'));
 
-/** Code in the colours of its language; without them until the highlighter is here, and when it does not come. */
+/** Code in the colours of its language; plain until the highlighter has loaded, and when loading fails. */
 function Coloured({
   code,
   language,
@@ -31,17 +31,17 @@ function Coloured({
 }
 
 interface Props {
-  /** What is copied. */
+  /** The text that Copy copies. */
   readonly code: string;
-  /** What it is, for screen readers. */
+  /** The block's name for screen readers. */
   readonly name: string;
-  /** What the button that copies it is called. */
+  /** Accessible name of the Copy button. */
   readonly copyName: string;
-  /** The language by which its parts are coloured; without one it has no colours. */
+  /** The language that decides the colours; without a language the code is plain. */
   readonly language?: SampleLanguage;
 }
 
-/** Code to paste somewhere else. Long lines are broken where they are shown: what is copied has them whole. */
+/** Shows code to paste elsewhere. Long lines wrap on the page, and are copied unbroken. */
 export function CodeBlock({ code, name, copyName, language }: Props) {
   return (
     <div className={styles.block}>
@@ -53,7 +53,7 @@ export function CodeBlock({ code, name, copyName, language }: Props) {
   );
 }
 
-/** The same for code that holds a secret, which is masked until its owner asks. */
+/** Shows code that holds a secret, masked until its owner asks to see it. */
 export function SecretCodeBlock({
   code,
   masked,

@@ -27,12 +27,12 @@ import {
   type useResidential,
 } from './useResidential';
 
-/** One constant, so that memoised parts are not drawn anew for a new empty list. */
+/** One constant, because a new empty array on each render would make memoised parts render again. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
-/** As high as all that stands below the settings. */
+/** Room for everything below the settings, in px. */
 const HEIGHT_BELOW = 2600;
-/** The settings are there, and can be filled in, before the code of what is made with them. */
+/** Loaded separately, so that the settings can be filled in before this code has loaded. */
 const BelowSettings = lazyPart(
   async () => ({ default: (await import('./BelowSettings')).BelowSettings }),
   { height: HEIGHT_BELOW, isDeferred: true },
@@ -50,7 +50,7 @@ function goToWrong(form: HTMLElement | undefined): boolean {
   return Boolean(wrong);
 }
 
-/** The settings, the username that comes of them, and the lists that are made with them. */
+/** Shows the settings, the username that they make, and the lists that are generated from them. */
 export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const t = useText();
   const settings = useProxyConfig(user.id, gateways);
@@ -59,7 +59,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const { list, generate } = lines;
   const gateway = gatewayOf(config, gateways);
   const [use, setUse] = useState<SettingsUse>('lines');
-  /** Counts the choices of a preset: with each, invalid text in the number fields is discarded. */
+  /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
   const form = useRef<ComponentRef<typeof Form>>(null);
   const apiLink = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   );
   const goToApiLink = useCallback(() => {
     const place = apiLink.current;
-    // Without a token or stock there is no button to press, but the reason stands there.
+    // Without a token or stock there is no enabled button, so the card itself, which gives the reason, takes the focus.
     (place?.querySelector<HTMLElement>('button:enabled') ?? place)?.focus();
   }, []);
   if (gateway === null) return <Note kind="warning">{t('residential.noGateway')}</Note>;
@@ -85,7 +85,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
     recordMilestone(user.id, 'proxyList');
     const addressed = addressedConfig();
     const { quantity, minutes } = addressed;
-    // Settings that came by a link are remembered, too.
+    // Settings from a link are remembered, too.
     rememberConfig(user.id, addressed);
     void generate(lineSpec({ ...config, minutes }, gateway, account), quantity);
   };

@@ -28,7 +28,7 @@ export function prefetch(user: User): void {
   Generator.module.fetch().catch(() => undefined);
 }
 
-/** Residential proxies: from a place and a rotation to lines that a client can use. */
+/** Shows the residential proxies page: from a place and a rotation to lines that a client can use. */
 export function Residential() {
   const t = useText();
   const { reading, subAccounts, whitelist } = useResidential();

@@ -3,15 +3,15 @@ import { foundPieces } from '@/lib/text/search';
 import styles from './richText.module.css';
 
 interface Props {
-  /** A line break begins a new paragraph; `backticks` hold what is typed exactly so. */
+  /** A line break starts a new paragraph; text in `backticks` is shown as code. */
   readonly text: string;
-  /** Words that a search found it by. */
+  /** Words of a search to mark. */
   readonly found?: readonly string[];
 }
 
 const NOTHING_FOUND: readonly string[] = [];
 
-/** A text with the words that a search found marked. */
+/** Shows a text with the words of a search marked. */
 export function Marked({ text, found = NOTHING_FOUND }: Props) {
   let at = 0;
   return foundPieces(text, found).map((piece) => {
@@ -27,7 +27,7 @@ export function Marked({ text, found = NOTHING_FOUND }: Props) {
   });
 }
 
-/** One paragraph of a text: words, and in between what is typed exactly so. */
+/** Shows one paragraph, with text in backticks as code. */
 export function RichLine({ text, found = NOTHING_FOUND }: Props) {
   let at = 0;
   return text.split('`').map((part, index) => {
@@ -43,7 +43,7 @@ export function RichLine({ text, found = NOTHING_FOUND }: Props) {
   });
 }
 
-/** A text of the help, paragraph by paragraph. */
+/** Shows a text of the help, paragraph by paragraph. */
 export function RichText({ text, found = NOTHING_FOUND }: Props) {
   return text.split('\n').map((line) => (
     <p key={line} className={styles.paragraph}>

@@ -2,19 +2,19 @@ import { type ReactNode, useRef } from 'react';
 import { useInView } from '@/ui/lazy/useInView';
 import { Card } from '@/ui/page/Card';
 
-/** A card below the view is fetched from this distance on, in px: the Tab key goes into it, not past it. */
+/** A card is fetched when it is this near to the view, in px, so that the Tab key goes into the card instead of past it. */
 export const AHEAD = 400;
 
 interface Props {
   readonly title: string;
-  /** Room that is kept until then, in px. */
+  /** Room that is kept until the card is drawn, in px. */
   readonly height: number;
-  /** True when the address asks for something in the card: it is drawn even out of view. */
+  /** True when the address asks for something in the card, which is then drawn even out of view. */
   readonly isWanted?: boolean;
   readonly children: ReactNode;
 }
 
-/** A card whose inside is drawn, and its code fetched, when the card comes into view. */
+/** Shows a card whose content is fetched and drawn when the card scrolls into view. */
 export function ShownCard({ title, height, isWanted = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInView = useInView(box, AHEAD);

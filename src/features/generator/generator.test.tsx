@@ -12,7 +12,7 @@ import {
   worldState,
 } from '../../../tests/support/renderPage';
 
-/** Opens the generator with what its address says, once the places are there. */
+/** Opens the generator at an address, and waits until the places have loaded. */
 async function open(search = '') {
   const page = await renderPage(`/residential${search}`);
   await screen.findByRole('button', { name: 'Generate' });
@@ -21,11 +21,11 @@ async function open(search = '') {
 }
 
 const field = (name: string) => screen.getByRole('combobox', { name });
-/** What the open list of a field shows, in its order. */
+/** Texts of a field's open list, in order. */
 const shownOptions = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.textContent?.trim());
 
-/** Opens a list and types into it; gives what it shows then. */
+/** Opens a list, types into it, and returns the options that are left. */
 async function look(name: string, typed = '') {
   fireEvent.mouseDown(field(name));
   fireEvent.change(field(name), { target: { value: typed } });
@@ -42,11 +42,11 @@ async function choose(name: string, option: string) {
   fireEvent.click(found);
 }
 
-/** Waits until a field shows this. */
+/** Waits until a field shows a text. */
 const shows = (name: string, text: RegExp) =>
   waitFor(() => {
     const shown = field(name).closest('.ant-select')?.textContent ?? '';
-    // The sign that takes the choice back is no part of it.
+    // The clear icon's text is not part of the value.
     expect(shown.replace(/×$/, '').trim()).toMatch(text);
   });
 
@@ -71,7 +71,7 @@ describe('the country', () => {
         expect.stringMatching(/^Brazil ·/),
         expect.stringMatching(/^Afghanistan ·/),
       ]);
-      // What their icons mean is read out with them, and shown where the pointer is.
+      // Screen readers read the meaning of the icons with the option, and a tooltip shows it.
       const readOut = screen.getAllByRole('option').map((one) => one.getAttribute('aria-label'));
       expect(readOut[0]).toMatch(/^Japan · .+, Favourite$/);
       expect(readOut[1]).toMatch(/^Chile · .+, Recent$/);
@@ -93,7 +93,7 @@ describe('the country', () => {
       cleanup();
       await open('?country=AQ');
       expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
-      // The link's card is drawn after the settings.
+      // The card of the API link is drawn after the settings.
       await screen.findByText('Generate API link');
       const buttons = ['Generate', 'Generate API link'].map((name) =>
         screen.getByRole<HTMLButtonElement>('button', { name }),
@@ -213,7 +213,7 @@ describe('the credentials', () => {
       expect(full()).not.toBe(first);
       await choose('Account', 'scraperteam01');
       await waitFor(() => expect(full()).toMatch(/^scraperteam01-/));
-      // What was shown is the other account's: this one is asked for anew.
+      // The shown password belonged to the other account, so Show has to be pressed again.
       expect(credentials.queryByText(sub.password)).toBeNull();
       await user.click(credentials.getByRole('button', { name: 'Show: Proxy password' }));
       expect(credentials.getByText(sub.password)).toBeTruthy();
@@ -472,7 +472,7 @@ describe('presets', () => {
       list: names.map((name) => ({ name, query: 'country=JP' })),
       defaultName: null,
     });
-  /** Another tab of this browser stores something: this one hears of it. */
+  /** Simulates another tab of this browser that stores something. */
   const inAnotherTab = (key: string, value: string) => {
     localStorage.setItem(key, value);
     act(() => {
@@ -500,7 +500,7 @@ describe('presets', () => {
       await save(user, 'Rio');
       await gone();
       expect(namesOf(id)).toEqual(['Asia', 'News', 'Rio']);
-      // The chosen one goes in the other tab: the settings here stay.
+      // Another tab deletes the chosen preset: the settings here stay.
       inAnotherTab(`presets:${id}`, stored('News'));
       await waitFor(() => expect(screen.queryByRole('button', { name: 'More: Rio' })).toBeNull());
       await shows('Country', /^Brazil/);
@@ -561,7 +561,7 @@ describe('presets', () => {
       ]);
       cleanup();
       copied.mockClear();
-      // Without a query the page would begin with the reader's own settings.
+      // Without a query the page would start with the reader's own settings.
       const { user: again } = await open('?protocol=http');
       await again.click(screen.getByRole('button', { name: 'Copy link' }));
       expect(copied.mock.calls).toEqual([
@@ -594,7 +594,7 @@ test(
     expect(screen.getByText(/^This gateway has no whitelist mode/)).toBeTruthy();
     expect(await look('Gateway')).toContainEqual(expect.stringMatching(/^Plain \(.*:\d+\)$/));
     cleanup();
-    // None is chosen: one that has whitelist mode is used, and the other one cannot be chosen.
+    // No gateway is named: one with whitelist mode is used, and the other one cannot be chosen.
     await openIt('?auth=whitelist');
     expect([way('Whitelist').checked, way('Whitelist').disabled]).toEqual([true, false]);
     expect(screen.queryByText(/^This gateway has no whitelist mode/)).toBeNull();

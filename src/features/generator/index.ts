@@ -1,7 +1,7 @@
 /**
- * The proxy generator: from a place, a rotation and an account to lines that a program can use. `settings/` and `place/` are what is
- * chosen, `lines/`, `samples/`, `apiLink/`, `test/` and `handover/` what is made of it, `help/` explains, and `rules/` writes it all:
- * the username in `rules/line/proxyUsername.ts`. Start with `useResidential.ts` and `Generator.tsx`.
+ * The proxy generator: from a place, a rotation and an account to lines that a program can use. The customer chooses in `settings/`
+ * and `place/`; `lines/`, `samples/`, `apiLink/`, `test/` and `handover/` show the results, `help/` explains, and `rules/` does the
+ * writing: the username is in `rules/line/proxyUsername.ts`. Start with `useResidential.ts` and `Generator.tsx`.
  */
 export { HandoverDialog } from './handover';
 export { prefetch, Residential } from './Residential';

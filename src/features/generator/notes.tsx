@@ -6,14 +6,14 @@ import type { ProxyAccount } from './rules/chosenAccount';
 import { type BreakReason, lineBreaks } from './rules/line/lineBreaks';
 import type { LineFormat, LineSpec } from './rules/line/proxyLine';
 
-/** What a format is called on the page; `isPlain` where lines have no username. */
+/** Returns a format's name on the page; `isPlain` where lines have no username. */
 export function formatLabel(format: LineFormat, isPlain = false): string {
   if (format === 'url') return isPlain ? 'protocol://HOST:PORT' : 'protocol://USER:PASS@HOST:PORT';
   if (format === 'json' || format === 'csv') return format.toUpperCase();
   return isPlain ? 'HOST:PORT' : format;
 }
 
-/** The account has nothing left: what that means, and the next step. */
+/** Warns that the account has no traffic left, with a link to the next step. */
 export function NoTraffic({ account }: { readonly account: ProxyAccount }) {
   const t = useText();
   const isMain = account.subId === null;
@@ -31,7 +31,7 @@ export function NoTraffic({ account }: { readonly account: ProxyAccount }) {
   );
 }
 
-/** The place has no addresses: why nothing can be generated, said beside the button as well as at the field. */
+/** Warns that the place has no addresses. Shown beside the button as well as at the field. */
 export function NoStock() {
   const t = useText();
   return <Note kind="warning">{t('place.noneHere')}</Note>;
@@ -48,7 +48,7 @@ interface Props {
   readonly account: ProxyAccount;
 }
 
-/** Parts of the lines that programs would read wrongly; a sub-account's password can be changed here. */
+/** Warns about each part of the lines that programs would read wrongly; a sub-account's password can be changed from here. */
 export function LineBreaks({ spec, account }: Props) {
   const t = useText();
   const { subId, username } = account;

@@ -12,7 +12,7 @@ export function useStock() {
   return useQuery({ queryKey: keyOf('dynamic.stock'), queryFn: ({ signal }) => stock({ signal }) });
 }
 
-/** The states and cities of a country (ISO code); nothing while none is chosen. */
+/** Reads the states and cities of a country (ISO code); sends nothing while no country is chosen. */
 export function useCities(countryCode: string | null) {
   return useQuery({
     queryKey: keyOf('dynamic.citys', { countryCode }),

@@ -21,7 +21,7 @@ import {
 } from './rules/proxyConfig';
 import { STAYS } from './stays';
 
-/** Asks for what the page shows first. */
+/** Fetches the data that the page shows first. */
 export function readFirst(user: User): void {
   readAhead(user, (client) => {
     void client.prefetchQuery(gatewaysQuery);
@@ -30,7 +30,7 @@ export function readFirst(user: User): void {
   });
 }
 
-/** The page needs the user and the gateways. Sub-accounts and the whitelist load, and may fail, in their own place. */
+/** Reads the page's data: the user and the gateways are required, while sub-accounts and the whitelist load, or fail, on their own. */
 export function useResidential() {
   const reading = useQueries({ queries: [userQuery, gatewaysQuery], combine: combineReadings });
   const subAccounts = useAllSubAccounts();
@@ -40,12 +40,12 @@ export function useResidential() {
 
 type PlaceQuery<T> = Omit<Places<T>, 'data' | 'whole'> & { readonly data: List<T> | undefined };
 
-/** The places that settings are checked against; undefined when the chosen one may be among rows that could not be read. */
+/** Places to check the settings against; undefined when the chosen one may be in a row that could not be read. */
 function completeList<T>({ whole }: Places<T>): readonly T[] | undefined {
   return whole?.unread ? undefined : whole?.list;
 }
 
-/** A reading of places that stays the same object while nothing in it changes. */
+/** The result of reading places, as an object that changes only when its content does. */
 function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
   const { data: whole, error, isFetching, isLoading, refetch } = query;
   return useMemo(
@@ -55,15 +55,15 @@ function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
 }
 
 /**
- * The settings to begin with when the address has none: the default preset, or what was used last. They are used at once and
- * written into the address, whose hash stays; null after that. When the customer clicks the page's own menu entry while the page
- * is shown, it begins again.
+ * The settings to start with when the address has none: the default preset, or those that were used last. They are used at once
+ * and written into the address, whose hash stays; null after that. A click on the page's own menu entry while the page is shown
+ * starts again.
  */
 function useStart(userId: string) {
   const { search, hash, key } = useLocation();
   const navigate = useNavigate();
   const [first] = useState(key);
-  // A link to a question of the help leads to a part of this page, and settings that are all as at the start have no query.
+  // Neither a link to a question of the help nor a change back to the default settings is a new start, although both lack a query.
   const begins = search === '' && (key === first || (history.action === 'PUSH' && hash === ''));
   const start = useMemo(
     () => (begins ? startQuery(storedPresets.get(userId), lastQuery.get(userId)) : ''),
@@ -75,18 +75,18 @@ function useStart(userId: string) {
   return useMemo(() => (start === '' ? null : new URLSearchParams(start)), [start]);
 }
 
-/** Remembers the settings as those that were used last. */
+/** Stores the settings as the last used ones. */
 export function rememberConfig(userId: string, config: ProxyConfig): void {
   lastQuery.change(userId, () => proxyConfigQuery(config).toString());
 }
 
-/** The settings as the address has them now: a number that was just typed may not be drawn yet. */
+/** Returns the settings of the present address, which may be newer than the drawn ones after a number was typed. */
 export const addressedConfig = (): ProxyConfig =>
   parseProxyConfig(new URLSearchParams(history.location.search));
 
 /**
- * The settings of the generator, kept in the address, as far as the service offers them. `isChecking` while the address
- * names places of which it is not known yet whether they are in stock.
+ * Keeps the settings of the generator in the address, limited to the service's offer. `isChecking` is true while the address
+ * names places whose stock is not known yet.
  */
 export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const [query] = useSearchParams();
@@ -110,14 +110,14 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
       ),
     [asked, gateways, stock, cities],
   );
-  // The router gives another function with every address; the fields keep one for good.
+  // The router returns a new function with every address, and the fields need a stable one.
   const go = useRef(navigate);
   useLayoutEffect(() => {
     go.current = navigate;
   });
   const change = useCallback(
     (next: Partial<ProxyConfig>) => {
-      // The address as it is now: two changes in a row must not lose the first.
+      // Starts from the present address, because the second of two quick changes must not lose the first.
       const config = changeProxyConfig(addressedConfig(), next);
       const search = proxyConfigQuery(config).toString();
       go.current({ search, hash: history.location.hash }, { replace: true, state: STAYS });

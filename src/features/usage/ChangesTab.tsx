@@ -68,7 +68,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
   ];
 }
 
-/** Orders, trial, allocation, recycling, expiry: each with the balance after it, and the sum of it all. */
+/** Shows the Traffic Change Record: orders, trial, allocation, recycling, expiry, each with the balance after it, and the statement. */
 export function ChangesTab({ view }: { readonly view: UsageView }) {
   const t = useText();
   const columnsOf = useColumns();

@@ -18,9 +18,9 @@ import { partsByAccount } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
-/** The chart, the totals above it and the table's handle below. */
+/** Height of the chart, the totals above it and the button of the table below, in px. */
 const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 66;
-/** It keeps the chart's room, so that nothing below jumps. */
+/** An empty card keeps the chart's room, so that nothing below jumps. */
 const EMPTY = { minHeight: CARD_HEIGHT };
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   readonly state: DetailsTabState;
 }
 
-/** Usage over time: totals, bars by account, the period before as a line, spikes marked. */
+/** Shows usage over time: totals, bars by account, the period before as a line, and spikes marked. */
 export function ChartCard({ view, state }: Props) {
   const t = useText();
   const { granularity } = view.range;

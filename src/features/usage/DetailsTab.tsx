@@ -74,7 +74,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
   ];
 }
 
-/** Usage by the hour, account, country and protocol, with its chart, its shares and its export. */
+/** Shows usage by hour, account, country and protocol, with its chart, its shares and its export. */
 export function DetailsTab({ view }: { readonly view: UsageView }) {
   const t = useText();
   const columnsOf = useColumns();

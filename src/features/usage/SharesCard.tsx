@@ -20,10 +20,10 @@ import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
 const LIST = { margin: 0, padding: 0, listStyle: 'none' };
-/** A long name ends in dots before its figures. */
+/** A long name is cut with an ellipsis, so that its figures stay visible. */
 const NAME = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** Which account used how much traffic, in which country and by which protocol; and whether the sum is the total. */
+/** Shows the traffic by account, country and protocol, and tells whether the sum agrees with the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
   const t = useText();
   const { shares, askShares, rows, totals } = state;
@@ -55,7 +55,7 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
 
 interface SharesProps {
   readonly details: readonly TrafficDetail[];
-  /** Bytes of the range as the usage call counts them. */
+  /** Bytes of the range according to the usage call. */
   readonly total: number | undefined;
 }
 
@@ -104,7 +104,7 @@ interface ListProps {
   readonly title: string;
   readonly shares: readonly UsageShare[];
   nameOf(name: string): ReactNode;
-  /** True when the bars have the colours of the chart's series. */
+  /** True when the bars use the colours of the chart's series. */
   readonly coloured?: boolean;
 }
 

@@ -16,7 +16,7 @@ import type { UsageRange } from './rules/usage';
 import type { CheckedStatement } from './useStatement';
 
 const CARD_HEIGHT = 160;
-/** No wider than names and sums stay near each other. */
+/** Narrow enough to keep sums close to their names. */
 const BOX = { maxWidth: 600 };
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly range: UsageRange;
 }
 
-/** Where the main account's traffic went: opening + changes − used = closing, and whether that is so. */
+/** Shows the main account's statement: opening + changes − used = closing, and whether the figures agree. */
 export function StatementCard({ statement, range }: Props) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 /**
- * Where the traffic went: the change record, the usage in detail, charts, shares, and the statement that both must agree with.
- * `ChangesTab` and `DetailsTab` are the two tabs, `chart/` draws (with a table for those who cannot see it), and `rules/` adds up,
- * among others how long the traffic will last. Start with `useUsageView.ts`.
+ * The use of traffic: the change record, the usage in detail, charts, shares, and the statement that reconciles both.
+ * `ChangesTab` and `DetailsTab` are the two tabs, `chart/` draws (with a table for those who cannot see the chart), and `rules/`
+ * computes, among other things, how long the traffic will last. Start with `useUsageView.ts`.
  */
 export { ChangesTab } from './ChangesTab';
 export { usageChartData } from './chart/chartData';

@@ -23,7 +23,7 @@ export const usageQuery = (query: UsageQuery, enabled = true) =>
 /** The usage that `usageQuery` asks for. */
 export const useUsage = (query: UsageQuery) => useQuery(usageQuery(query));
 
-/** A page of the Traffic Change Record. */
+/** Reads a page of the Traffic Change Record. */
 export function useChanges(query: ChangeQuery, enabled = true) {
   return useQuery({
     queryKey: keyOf('traffic.changelog', query),
@@ -33,7 +33,7 @@ export function useChanges(query: ChangeQuery, enabled = true) {
   });
 }
 
-/** A page of the Traffic Usage Detail. */
+/** Reads a page of the Traffic Usage Detail. */
 export function useDetails(query: DetailQuery, enabled = true) {
   return useQuery({
     queryKey: keyOf('traffic.details', query),
@@ -51,7 +51,7 @@ export const allChangesQuery = (query: WholeList<ChangeQuery>, enabled = true) =
     enabled,
   });
 
-/** Every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
+/** Reads every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
 export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
   return useQuery({
     queryKey: keyOf('traffic.details', { ...query, purpose: 'all' }),
@@ -75,7 +75,7 @@ export function useLastCredit(user: Pick<User, 'createdAt'>) {
   });
 }
 
-/** Share of traffic left in percent against the balance after the last credit; null when none is known. */
+/** Returns the traffic left in percent of the balance after the last credit; null when no credit is known. */
 export function shareLeft(
   left: number,
   search: CreditSearch<TrafficChange> | undefined,
@@ -83,7 +83,7 @@ export function shareLeft(
   return percentLeft(left, search?.credit?.balanceAfter ?? null);
 }
 
-/** Every row of the change record of a range, page by page; `onPage` hears how far it is. */
+/** Loads every row of the change record of a range, page by page; `onPage` receives the progress. */
 export function loadAllChanges(
   query: WholeList<ChangeQuery>,
   options: LoadOptions,
@@ -91,7 +91,7 @@ export function loadAllChanges(
   return allPages((paging) => changelog({ ...query, ...paging }, options), options.onPage);
 }
 
-/** Every row of the usage detail of a range, page by page. */
+/** Loads every row of the usage detail of a range, page by page. */
 export function loadAllDetails(query: WholeList<DetailQuery>, options: LoadOptions) {
   return allPages((paging) => details({ ...query, ...paging }, options), options.onPage);
 }

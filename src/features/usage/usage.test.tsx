@@ -96,7 +96,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await waitFor(() => expect(screen.getAllByText(words.failed).length).toBeGreaterThan(0));
       expect(screen.queryByText(words.agree)).toBeNull();
       heal();
-      // Once for the statement, once for the table.
+      // There is one Retry for the statement and one for the table.
       for (const button of screen.getAllByRole('button', { name: /^(Retry|Повторить)$/ })) {
         await user.click(button);
       }
@@ -147,7 +147,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
 
       state.usage = [];
       await renderPage('/usage?tab=details&range=7d', { locale });
-      // In the card of the shares and in the table.
+      // One text is in the card of the shares, one in the table.
       await waitFor(() => expect(screen.getAllByText(words.noUsage)).toHaveLength(2));
       expect(screen.queryByText(words.addUp)).toBeNull();
     },
@@ -188,7 +188,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
     'Residential proxies: it fails with Retry, refuses a wrong quantity, and makes and saves the lines',
     async () => {
       const query = '?country=US&rotation=sticky';
-      // The page reads the address bar before it changes it, and the test browser's history leaves that alone.
+      // The page reads the address bar before changing it, and the test's history does not set it.
       window.history.replaceState(null, '', query);
       const { user } = await renderPage(`/residential${query}`, {
         locale,
@@ -225,7 +225,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       expect(account().closest('.ant-select')?.textContent).toContain(NOBODY);
       await press(user, words.generate);
       expect(document.activeElement).toBe(account());
-      // What stands below the settings is drawn after them.
+      // The part below the settings is drawn after them.
       expect(await screen.findByText(words.none)).toBeTruthy();
       expect(screen.queryByRole('button', { name: words.download })).toBeNull();
       expect(screen.queryByRole('button', { name: words.copy })).toBeNull();
@@ -235,11 +235,11 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await waitFor(() => expect(account().getAttribute('aria-invalid')).toBe('false'));
       expect(await screen.findByRole('button', { name: words.apiLink })).toBeTruthy();
       await press(user, words.generate);
-      // A list is drawn as far as it is seen, and jsdom sees nothing: the file has it.
+      // jsdom has no layout, so no line of the list is drawn; the downloaded file has them.
       await press(user, words.download);
       await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
       expect((await savedFiles())[0]?.text).toMatch(/^gate.*:scraperteam01-zone-resi/);
-      // Back to the address that names nobody: the list is another account's.
+      // Another address names an account that does not exist, so the other account's list disappears.
       expect(screen.queryByText(words.none)).toBeNull();
       act(() => history.push(`/residential?account=${NOBODY}`));
       expect(await screen.findByText(words.none)).toBeTruthy();
@@ -293,7 +293,7 @@ test(
     };
     expect(await screen.findByText(agree)).toBeTruthy();
     consume(2 * GB);
-    // Another page reads what is left; the usage is still in memory.
+    // Another page reads the traffic left again, while the usage is still cached.
     await user.click(screen.getByRole('menuitem', { name: /^Proxy settings/ }));
     await goTo('Sub-accounts');
     await press(user, `Allocate: ${SUB}`);

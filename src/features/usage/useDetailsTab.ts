@@ -7,10 +7,10 @@ import { loadAllDetails, useAllDetails, useDetails, useUsage } from './queries';
 import { addCounts, fillBuckets, isTrimmed, listInRange, previousRange } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
-/** Up to this many rows the shares are worked out unasked: ten pages of the call. */
+/** Up to this many rows (ten pages of the call), the shares load without a click. */
 const UNASKED_ROWS_MAX = 2000;
 
-/** The Traffic Usage Detail: its chart, shares, rows and export. */
+/** Returns the chart, the shares, the rows and the export of the Traffic Usage Detail. */
 export function useDetailsTab(view: UsageView) {
   const { range, paging } = view;
   const { page, pageSize } = paging;
@@ -54,7 +54,7 @@ export function useDetailsTab(view: UsageView) {
     previous: { range: before, buckets: previous.data?.list },
     totals,
     rows,
-    // How many rows there are is not known when these could not be read: then there are no shares either, for the same reason.
+    // Without the first page of rows their number is unknown, so the shares show the error of that reading.
     shares: { ...(isBroken ? whole : paged), data: details, isBroken },
     askShares: () => setAsked(subject),
     load,

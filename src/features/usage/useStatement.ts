@@ -16,23 +16,23 @@ import {
 import { inRange } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
-/** A longer range has no statement: it needs every hour of it. */
+/** A longer range has no statement, because a statement needs every hour of its range. */
 const STATEMENT_DAYS_MAX = 93;
 const MS = 1000;
 
-/** A statement and what may be said of it. */
+/** A statement with the judgement on its difference. */
 export interface CheckedStatement extends Statement {
   readonly verdict: Verdict;
-  /** True when it ends with what is left now. */
+  /** True when the statement ends with the traffic left now. */
   readonly isOpen: boolean;
-  /** The lists that it is summed up from. */
+  /** The lists behind the sums. */
   readonly of: readonly List<unknown>[];
 }
 
 /**
- * The statement of the range; `tooLong` when the range is too long for one. Its parts may have been read at different times
- * (another page has read one, the laptop slept): a difference is shown only when it is still there after all parts have
- * been read again together.
+ * Returns the statement of the range; `tooLong` when the range is too long for one. Its parts may have been read at different times
+ * (another page has read one, or the laptop slept), so a difference is shown only if it remains after all parts have been read
+ * again together.
  */
 export function useStatement({
   range,
@@ -76,7 +76,7 @@ export function useStatement({
       failed: results.some((result) => result.isError),
     });
   });
-  // Changes with each second reading, so that the effect below reads all parts once more when one was read again since.
+  // Changes with each second reading, so that the effect below reads all parts again when one was read alone since then.
   const isDue = verdict === 'readAgain' ? `after ${second?.times.join()}` : null;
   useEffect(() => {
     if (isDue !== null) void readTogether();

@@ -13,13 +13,13 @@ import {
   type UsageRange,
 } from './rules/usage';
 
-/** How often the clock of a page that stands open is looked at, in seconds. */
+/** Interval at which an open page checks the clock, in seconds. */
 const CLOCK = 60;
 
 export const TABS = ['changes', 'details'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What both tabs are filtered by, and which of them is open. */
+/** The filters of both tabs, and the open tab. */
 const FILTERS = {
   tab: oneOf(TABS),
   range: oneOf(RANGES),
@@ -29,7 +29,7 @@ const FILTERS = {
   type: oneOf(CHANGE_TYPES),
 };
 
-/** What the page shows. */
+/** The view of the page: its filters, range and paging. */
 export interface UsageView extends Pick<ListState<typeof FILTERS>, 'paging' | 'change'> {
   readonly tab: Tab;
   readonly choice: RangeChoice;
@@ -41,13 +41,13 @@ export interface UsageView extends Pick<ListState<typeof FILTERS>, 'paging' | 'c
   readonly type: ChangeType | null;
 }
 
-/** What the page shows, read from its address. */
+/** Reads the view of the page from its address. */
 export function useUsageView(): UsageView {
   const { filters, paging, change } = useListState(FILTERS);
   const { tab, start, end, account, type } = filters;
   const choice = filters.range || DEFAULT_RANGE;
   const now = useNow(CLOCK);
-  // Ranges end with an hour or a day: within the hour nothing is read or drawn anew.
+  // Ranges end with an hour or a day, so within the hour nothing is read or drawn again.
   const hour = floorTo(now, SECONDS_PER_HOUR);
   const range = useMemo(
     () => chosenRange({ choice, start, end }, hour),

@@ -14,11 +14,11 @@ import type { Notice } from './notices';
 import { useNotices } from './useNotices';
 
 const BELL = { fontSize: 18 };
-/** White on the brand's colour cannot be read. */
+/** White on the brand's colour has too little contrast. */
 const INDICATOR = { color: 'var(--on-brand)' };
 const WARNING = { color: 'var(--ant-color-warning)' };
 
-/** The page that a notice leads to: a recharge to Recharge, an order to New order. */
+/** Returns the page that a notice links to: a recharge to Recharge, an order to New order. */
 function wayOf(notice: Notice): string {
   if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
@@ -54,14 +54,14 @@ function useNoticeText(): (notice: Notice) => string {
   };
 }
 
-/** The bell: notices about the account's state, each with a link. Opening the bell marks them as read. */
+/** Shows the bell: notices about the account's state, each with a link. Opening the bell marks them as read. */
 export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const textOf = useNoticeText();
   const { notices, unread, markRead, isLoading, lacking } = useNotices(user);
   const placement = usePopupPlace({ atEnd: false });
   const [isOpen, setOpen] = useState(false);
-  // Notices that come while the panel is open count as read, too.
+  // Notices that appear while the panel is open count as read, too.
   useEffect(() => {
     if (isOpen && unread > 0) markRead();
   }, [isOpen, unread, markRead]);

@@ -2,10 +2,10 @@ import { failureText } from '@/ui/feedback/failureText';
 import { useText } from '@/ui/format/text';
 import type { Source } from './useNotices';
 
-/** It looks like the links of the notices. */
+/** Retry looks like the links of the notices. */
 const RETRY = { color: 'var(--ant-color-link)' };
 
-/** What could not be read, with Retry. It is an item as the notices are: a menu takes no other controls. */
+/** Names a source that could not be read, with Retry. The whole menu item is the button, because a menu allows no other controls. */
 export function Lack({ source }: { readonly source: Source }) {
   const t = useText();
   const { name, query, unread } = source;

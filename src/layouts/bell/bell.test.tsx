@@ -1,4 +1,4 @@
-/** What the bell and the user menu tell, and where they lead. What a reading that fails does to the bell is asked in `shell.tsx`. */
+/** Contents and links of the bell and the user menu. Failed readings of the bell are tested in `shell.test.tsx`. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { GB, MB } from '../../../mock/world/state';
@@ -26,7 +26,7 @@ const noticeTexts = () =>
   notices()
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
-/** Nothing is new once it was looked at. */
+/** Expects no new notices. */
 const isRead = async () =>
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
 
@@ -90,7 +90,7 @@ test(
     ] as const) {
       consume(used * MB);
       const next = await renderPage(PLAIN);
-      // Only the new threshold is new: the read ones are kept in this browser.
+      // Only the new threshold counts as new, because this browser keeps the read notices.
       await screen.findByRole('button', { name: 'Notifications 1 new' });
       await openBell(next.user);
       expect(await notices().findByRole('link', { name: text })).toBeTruthy();
@@ -112,7 +112,7 @@ test(
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
     await openBell(user);
     const low = await notices().findByRole('link', { name: /Your balance is low/ });
-    // antd gives the menu the focus some frames after it is there, in jsdom even to one that is closed again.
+    // antd focuses the menu some frames after it opens, in jsdom even when it is closed again by then.
     await waitFor(() =>
       expect(low.closest('[role=menu]')?.contains(document.activeElement)).toBe(true),
     );
@@ -141,7 +141,7 @@ test(
     const unpaid = new RegExp(`^Order ${order.id} for \\$\\d+\\.\\d\\d is not paid yet$`);
     expect(await notices().findByRole('link', { name: unpaid })).toBeTruthy();
     onHostedPage(order, 'paid');
-    // The world confirms it within seconds.
+    // The mock world confirms the payment within seconds.
     skipTime(10_000);
     const next = await renderPage(PLAIN);
     await openBell(next.user);

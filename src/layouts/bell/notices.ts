@@ -10,13 +10,13 @@ export interface OpenPayment {
   readonly expireAt: number | null;
 }
 
-/** What the bell looks at. */
+/** The state that notices are made from. */
 export interface NoticeState {
-  /** As `percentLeft` gives it. */
+  /** Percentage of traffic left, from `percentLeft`. */
   readonly trafficPercent: number | null;
-  /** When the last credit came, UTC seconds; null when none did. */
+  /** Time of the last credit, UTC seconds; null when there was none. */
   readonly lastCreditAt: number | null;
-  /** False when another credit may be the last one: not all of its record could be read. */
+  /** False when an unread row of the record may be a later credit. */
   readonly isCreditCertain: boolean;
   /** Bytes. */
   readonly trafficLeft: number;
@@ -25,7 +25,7 @@ export interface NoticeState {
   /** Payments that this browser follows and that are not final. */
   readonly pendingPayments: readonly OpenPayment[];
   readonly unpaidRecords: readonly OpenPayment[];
-  /** Purchases whose answer was lost: not known whether they arrived. */
+  /** Purchases whose answer was lost, so that nobody knows whether they were made. */
   readonly openPurchases: readonly OpenPurchase[];
 }
 
@@ -36,7 +36,7 @@ export interface OpenPurchase {
   readonly total: Usd;
 }
 
-/** An item of the bell. `id` changes when there is something new to say, so that "read" can be kept by it. */
+/** An item of the bell. `id` changes when there is news, because read notices are remembered by it. */
 export type Notice = { readonly id: string } & (
   | { readonly kind: 'traffic'; readonly threshold: TrafficThreshold; readonly percent: number }
   | { readonly kind: 'creditUncertain' }
@@ -54,7 +54,7 @@ function trafficNotice({ trafficPercent, lastCreditAt }: NoticeState): Notice[] 
   return [{ id, kind: 'traffic', threshold, percent: trafficPercent }];
 }
 
-/** The notice that the share left may be wrong or missing, because the last credit is not certain. */
+/** Notice that the share of traffic left may be wrong or missing, because the last credit is not certain. */
 function creditNotice({ isCreditCertain, lastCreditAt }: NoticeState): Notice[] {
   return isCreditCertain ? [] : [{ id: `credit-${lastCreditAt ?? 0}`, kind: 'creditUncertain' }];
 }
@@ -65,8 +65,8 @@ function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number
 }
 
 /**
- * What the state says (spec "Notices"): payments first, then traffic, expiry and balance. An order whose payment
- * is followed is told once, as a payment. `now` in UTC seconds.
+ * Returns the notices for a state (spec "Notices"): payments first, then traffic, expiry and balance. An order whose payment is
+ * followed gets one notice, as a payment. `now` is in UTC seconds.
  */
 export function noticesOf(state: NoticeState, now: number): Notice[] {
   const { balance, pendingPayments, unpaidRecords, openPurchases } = state;
@@ -94,7 +94,7 @@ export function noticesOf(state: NoticeState, now: number): Notice[] {
   ];
 }
 
-/** Ids of notices, from whatever a browser has stored. */
+/** Reads the stored ids of notices; anything else in storage counts as none. */
 export function readNoticeIds(stored: unknown): readonly string[] {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }

@@ -9,7 +9,7 @@ import type { Reading } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
 import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from './notices';
 
-/** How often time-bound notices are looked at anew, in seconds. */
+/** Interval at which time-bound notices are updated, in seconds. */
 const CLOCK = 60;
 /** Ids of the notices that a customer has read in this browser. */
 const readIds = userValue('notices', readNoticeIds);
@@ -19,15 +19,15 @@ function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'
   return { type, orderId: orderId ?? '', total, expireAt };
 }
 
-/** What notices are made of and comes from the service. */
+/** A reading from the service that notices are made from. */
 export interface Source {
   readonly name: 'records' | 'credit';
   readonly query: Reading<unknown>;
-  /** The rows of it that could not be read. */
+  /** The rows that could not be read. */
   readonly unread: Unread | null;
 }
 
-/** The notices about the account's state, and which of them the customer has read in this browser. */
+/** Returns the notices about the account's state, and how many of them the customer has not read in this browser. */
 export function useNotices(user: User): {
   notices: readonly Notice[];
   unread: number;
@@ -62,13 +62,13 @@ export function useNotices(user: User): {
   );
   const sources: readonly Source[] = [
     { name: 'records', query: unpaid, unread: unpaid.data?.unread ?? null },
-    // Of unread rows a notice tells already: the last credit is uncertain then.
+    // Unread rows are not listed here, because the notice that the last credit is uncertain covers them.
     { name: 'credit', query: credit, unread: null },
   ];
   const ids = notices.map((notice) => notice.id).join('\n');
   const markRead = useCallback(() => {
     const all = ids === '' ? [] : ids.split('\n');
-    // Notices that do not apply any more are forgotten, too, so that they count as unread when they come back.
+    // Notices that no longer apply are forgotten, so that they count as unread if they apply again.
     readIds.change(user.id, () => all);
   }, [ids, user.id]);
   return {

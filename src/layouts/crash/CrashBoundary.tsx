@@ -12,11 +12,11 @@ function Crashed({ onRetry }: { onRetry(): void }) {
 
 interface Props {
   readonly children: ReactNode;
-  /** A new value (the path, say) gives the page another chance. */
+  /** A new value (such as the path) makes the page render again. */
   readonly resetKey?: string;
 }
 
-/** Catches what a page throws, so that the frame around it stays alive. */
+/** Catches errors that a page throws, so that the frame around it stays alive. */
 export function CrashBoundary(props: Props) {
   return <ErrorBoundary {...props} fallback={(retry) => <Crashed onRetry={retry} />} />;
 }

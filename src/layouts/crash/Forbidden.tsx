@@ -3,7 +3,7 @@ import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../config/brand';
 
-/** 403: the page is there, but not for this customer. */
+/** Shows 403: the page exists, but is closed to this customer. */
 export function Forbidden() {
   const t = useText();
   return (

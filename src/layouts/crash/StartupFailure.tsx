@@ -10,14 +10,14 @@ import { failureTexts } from '@/ui/feedback/failureTexts';
 import { useText } from '@/ui/format/text';
 import { useAutoRetry } from '@/ui/lazy/useAutoRetry';
 
-/** The user could not be read although a session is stored: it is kept, and the customer can retry or sign out. */
+/** Shown when the user of a stored session could not be read. The session is kept: the customer can retry or sign out. */
 export function StartupFailure({ error }: { readonly error: unknown }) {
   const t = useText();
   const { refresh, loading } = useModel('@@initialState');
   useAutoRetry(true, refresh);
   useReportAhead();
   const [failedRetries, setFailedRetries] = useState(0);
-  // Put into words when it is shown: the language may change meanwhile.
+  // A function, because the language may change while the failure is shown.
   const [inWords, setInWords] = useState<(() => string) | null>(null);
   useEffect(() => {
     failureTexts.fetch().then(
@@ -27,7 +27,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   }, [error]);
   const retry = async () => {
     await refresh();
-    // A retry that has helped takes this page away.
+    // A successful retry unmounts this page.
     setFailedRetries((count) => count + 1);
   };
   return (

@@ -8,8 +8,8 @@ import { useText } from '@/ui/format/text';
 import { useUnsentWork } from './useUnsentWork';
 
 /**
- * What is due once when a customer has come in: the language that was chosen by hand before sign-in is sent to the service,
- * and a tab that showed another customer before says so.
+ * Runs once after a customer has signed in: sends the language that was chosen before sign-in to the service, and tells a tab
+ * that showed another customer before.
  */
 export function useArrivedCustomer(): void {
   const t = useText();

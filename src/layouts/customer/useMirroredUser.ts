@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCustomer } from '@/features/auth';
 
 /**
- * The query cache is the truth about the user; Umi's initial state mirrors it, for access and for what stands outside
+ * Copies the user from the query cache, which is the source of truth, to Umi's initial state, for access and for code outside
  * the cache.
  */
 export function useMirroredUser(): void {

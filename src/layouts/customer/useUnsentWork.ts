@@ -5,8 +5,8 @@ import { announce } from '@/lib/browser/announce';
 import { useText } from '@/ui/format/text';
 
 /**
- * Looks at the customer's start what became of the deletions that nobody heard an answer to, and names those that were not
- * done. A call that the page before sent while it was closed may be under way still (Reload), so its time is waited for.
+ * At the customer's start, checks the deletions whose answer was lost, and names those that were not done. A call that the previous
+ * page sent while it was closing may still be running (Reload), so the check waits until that call would have timed out.
  */
 export function useUnsentWork(userId: string): void {
   const t = useText();
@@ -15,7 +15,7 @@ export function useUnsentWork(userId: string): void {
     const unsent = pendingWork.readUnsent(id);
     const { list, unread } = await loadWholeWhitelist({ signal });
     const listed = new Set(list.map((entry) => entry.id));
-    // An entry that is not among the others may be one that could not be read: the next start looks again.
+    // An entry that is missing in the list may be in a row that could not be read, so the next start checks again.
     const certain = unsent.filter((work) => !unread || listed.has(work.id));
     for (const work of certain) pendingWork.forgetUnsent(id, work.id);
     const ips = unsent.filter((work) => listed.has(work.id)).map(({ subject }) => subject);
@@ -29,10 +29,10 @@ export function useUnsentWork(userId: string): void {
     if (unsent.length === 0) return;
     const end = new AbortController();
     const lastSent = Math.max(...unsent.map(({ sentAt }) => sentAt));
-    // A clock that was put back must not make it wait for longer.
+    // A device clock that was set back must not make the wait longer.
     const wait = Math.min(lastSent + callPolicy.timeout - Date.now(), callPolicy.timeout);
     const timer = setTimeout(() => {
-      // What could not be looked at stays for the next start.
+      // After a failed check the entries stay for the next start.
       look(userId, end.signal).catch(() => undefined);
     }, wait);
     return () => {

@@ -5,7 +5,7 @@ import { useCustomer } from '@/features/auth';
 import { Bell } from '../bell/Bell';
 import { PaletteButton } from '../palette/PaletteButton';
 
-/** The buttons beside the user menu: in the header, or at the foot of the menu, where the palette is above them. */
+/** Shows the buttons beside the user menu: in the header, or at the foot of the side menu, which has the palette at its top. */
 export function Actions() {
   const user = useCustomer();
   const { isMobile, layout } = useContext(RouteContext);

@@ -3,7 +3,7 @@ import { withBase } from '@/lib/navigation';
 import { brand } from '../../../config/brand';
 import styles from '../shell.module.css';
 
-/** The way home: the mark and, where there is room, the name. */
+/** Links to the dashboard: the logo and, where there is room, the name. */
 export function Brand({ isSmall = false }: { readonly isSmall?: boolean }) {
   return (
     <Link to="/dashboard" className={styles.brand} aria-label={brand.name}>

@@ -29,7 +29,7 @@ const SIGN_OUT = 'signOut';
 const LANGUAGE = 'language:';
 const THEME = 'theme:';
 
-/** One of several that exclude each other. */
+/** A menu item that acts as a radio button. */
 function choice(key: string, label: ReactNode, isChosen: boolean): Items[number] {
   return { key, label, ...{ role: 'menuitemradio', 'aria-checked': isChosen } };
 }
@@ -91,7 +91,7 @@ function useItems(user: User, { theme, themes }: ReturnType<typeof usePreference
   return { items, selectedKeys: [LANGUAGE + locale, THEME + theme] };
 }
 
-/** Balance, traffic left, language, theme, and the ways to the account. */
+/** Shows the user menu: balance, traffic left, language, theme, and links to the account. */
 export function UserMenu() {
   const t = useText();
   const user = useCustomer();

@@ -5,8 +5,8 @@ import { useText } from '@/ui/format/text';
 import { Brand } from './Brand';
 
 /**
- * The start of a narrow screen's header: what opens the menu, and the brand. ProLayout's own opener cannot be used with the
- * keyboard.
+ * Shows the start of a narrow screen's header: the button that opens the menu, and the brand. ProLayout's own button cannot be
+ * used with the keyboard.
  */
 export function DrawerOpener({ onOpen }: { onOpen(): void }) {
   const t = useText();
@@ -23,7 +23,7 @@ export function DrawerOpener({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** The head of the menu that is a drawer. It names the drawer too, which ProLayout leaves without a name. */
+/** Shows the head of the menu drawer, and names the drawer, because ProLayout leaves it without a name. */
 export function DrawerHead({ onClose }: { onClose(): void }) {
   const t = useText();
   const name = t('shell.menu');

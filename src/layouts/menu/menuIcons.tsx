@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   'bar-chart': <BarChartOutlined aria-hidden />,
 };
 
-/** The icon of a name. ProLayout itself draws any other name: an entry of the icon font, or a picture's address. */
+/** Returns the icon of a name. ProLayout draws any other name itself: an entry of the icon font, or a picture's address. */
 export function menuIcon(name: string | undefined): ReactNode {
   return name === undefined ? undefined : (ICONS[name] ?? name);
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { comparablePath } from '@/lib/navigation';
 import { menuIcon } from './menuIcons';
 
-/** A route as Umi's access plugin marks it. */
+/** A route with the marks of Umi's access plugin. */
 export interface MarkedRoute {
   readonly path?: string;
   readonly name?: string;
@@ -12,7 +12,7 @@ export interface MarkedRoute {
   readonly hideInMenu?: boolean;
   readonly parentKeys?: string[];
   readonly redirect?: string;
-  /** The page of a row, which stands in its address (config/routes.ts). */
+  /** True for the page of a single row, whose address holds the row's id (config/routes.ts). */
   readonly ofRow?: boolean;
   readonly unaccessible?: boolean;
   readonly children?: readonly MarkedRoute[];
@@ -20,7 +20,7 @@ export interface MarkedRoute {
 
 type MarkableRoutes = Parameters<typeof useAccessMarkedRoutes>[0];
 
-/** The routes as ProLayout takes them: with icons instead of their names, and without what only redirects. */
+/** Returns the routes in ProLayout's form: with icons instead of their names, and without redirects. */
 function menuRoutes(routes: readonly MarkedRoute[]): object[] {
   return routes
     .filter(({ path, redirect }) => path !== undefined && redirect === undefined)
@@ -46,7 +46,7 @@ function isClosed(routes: readonly MarkedRoute[], path: string): boolean {
   );
 }
 
-/** The routes of the pages after sign-in, in the order of the route table. */
+/** Returns the routes of the signed-in pages, in the order of the route table. */
 export function useMainRoutes(): readonly MarkedRoute[] {
   const { clientRoutes } = useAppData();
   const marked: readonly MarkedRoute[] = useAccessMarkedRoutes(
@@ -55,11 +55,11 @@ export function useMainRoutes(): readonly MarkedRoute[] {
   return useMemo(() => marked.find((route) => route.path === '/')?.children ?? [], [marked]);
 }
 
-/** The routes of the menu, and whether the current page is closed to the customer (spec §6). */
+/** Returns the routes of the menu, and whether the current page is closed to the customer (spec §6). */
 export function useMenu() {
   const main = useMainRoutes();
   const { pathname } = useLocation();
-  // ProLayout works its menu out anew for each new object.
+  // Memoised, because ProLayout rebuilds its menu for each new object.
   const route = useMemo(() => ({ path: '/', children: menuRoutes(main) }), [main]);
   return { route, forbidden: isClosed(main, comparablePath(pathname)) };
 }

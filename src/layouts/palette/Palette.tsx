@@ -9,8 +9,8 @@ const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const NO_MOTION = '';
 
 /**
- * The command palette: type, choose with the arrows, Enter. Escape, Close or a touch beside it closes; focus returns where
- * it was.
+ * Shows the command palette: type, choose with the arrows, press Enter. Escape, Close or a click outside closes it, and the focus
+ * returns where it was.
  */
 export default function Palette({ onClose }: { onClose(): void }) {
   const t = useText();
@@ -62,7 +62,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
       afterOpenChange={(open) => {
         if (open) input.current?.focus();
       }}
-      // The chosen command runs after the focus has returned, because it may lead to another page.
+      // The chosen command runs after the focus has returned, because the command may open another page.
       afterClose={() => {
         onClose();
         due?.run();

@@ -10,18 +10,18 @@ const Palette = lazyPart(() => import('./Palette'), { kind: 'dialog' });
 const LATIN = /^\p{Script=Latin}$/u;
 
 /**
- * Whether K was pressed. A layout without Latin letters, a Russian one for example, has another letter there: then the key's
- * place counts. Layouts with Latin letters in other places, such as Dvorak, go by the letter alone.
+ * True when K was pressed. On a layout without Latin letters, such as Russian, that key types another letter, so its position
+ * counts. Layouts with Latin letters in other places, such as Dvorak, go by the letter alone.
  */
 function isK({ key, code }: KeyboardEvent): boolean {
   return LATIN.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
 }
 
-/** Opens the command palette: Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
+/** Opens the command palette: by Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
 export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  // A layout effect: the keys work from the moment the page can be seen; after the paint they would be lost for a while.
+  // A layout effect, so that the shortcut works as soon as the page is visible; after the paint, early presses would be lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isK(event) || !(event.ctrlKey || event.metaKey)) return;

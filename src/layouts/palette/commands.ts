@@ -8,11 +8,11 @@ import { ReportContext } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
 
-/** Something that the palette can do. */
+/** A page or an action of the palette. */
 export interface Command {
   readonly id: string;
   readonly title: string;
-  /** Further words that find it. */
+  /** More words to find the command by. */
   readonly words: string;
   readonly kind: 'page' | 'action';
   run(): void;
@@ -23,7 +23,7 @@ interface NamedPage {
   readonly name: string;
 }
 
-/** The pages of the route table that a customer can go to from anywhere. */
+/** The pages of the route table that can be opened from anywhere. */
 function pagesOf(routes: readonly MarkedRoute[]): NamedPage[] {
   return routes.flatMap(({ path, name, redirect, ofRow, unaccessible, children }): NamedPage[] => {
     if (redirect !== undefined || unaccessible === true || ofRow === true) return [];
@@ -32,7 +32,7 @@ function pagesOf(routes: readonly MarkedRoute[]): NamedPage[] {
   });
 }
 
-/** Every page and the common actions, in the customer's language. */
+/** Returns every page and the common actions, in the customer's language. */
 export function useCommands(): readonly Command[] {
   const t = useText();
   const preferences = usePreferences();
@@ -43,7 +43,7 @@ export function useCommands(): readonly Command[] {
       ({ path, name }): Command => ({
         id: path,
         title: t(`menu.${name}` as MessageKey),
-        // The address finds a page in either language.
+        // By its path, a page is found in any language.
         words: path,
         kind: 'page',
         run: () => history.push(path),

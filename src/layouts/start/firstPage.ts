@@ -1,7 +1,7 @@
 import { comparablePath, guard, HOME_PATH, withoutBase } from '@/lib/navigation';
 import { isLazyPage, type PageModule } from './pageModule';
 
-/** Umi's routes by id, as its `patchRoutes` hook hands them over. */
+/** Umi's routes by id, in the form that its `patchRoutes` hook passes. */
 export interface RouteTable {
   readonly routes: Readonly<
     Record<
@@ -12,7 +12,7 @@ export interface RouteTable {
   readonly routeComponents: Readonly<Record<string, unknown>>;
 }
 
-/** How many redirects in a row are followed; the table has at most one. */
+/** Number of redirects to follow in a row; the table has at most one. */
 const REDIRECTS = 3;
 
 function findId({ routes }: RouteTable, path: string): string | undefined {
@@ -22,7 +22,7 @@ function findId({ routes }: RouteTable, path: string): string | undefined {
       ([, route]) => route.path !== undefined && comparablePath(route.path) === wanted,
     );
     const redirect = hits.find(([, route]) => route.redirect)?.[1].redirect;
-    // A layout has the path of its index; the leaf is the later entry.
+    // A layout has the same path as its index page, and the page is the later entry.
     if (redirect === undefined) return hits.at(-1)?.[0];
     wanted = comparablePath(redirect);
   }
@@ -30,9 +30,9 @@ function findId({ routes }: RouteTable, path: string): string | undefined {
 }
 
 /**
- * Fetches the code of the page that an address will show, with its layouts, so that the first render has it all.
- * `signedIn` decides as the guard does. Never rejects: a failure shows where the page renders. Answers the modules, null for one
- * that did not come.
+ * Fetches the code of the page that an address will show, with its layouts, so that the first render has everything.
+ * `signedIn` decides as the guard does. Never rejects: a failure is shown where the page renders. Resolves to the modules, with
+ * null for each that failed to load.
  */
 export async function fetchFirstPage(
   table: RouteTable,

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { session } from '@/features/auth';
 
 /**
- * Whether the first page may be drawn; until it is there the painted shell stands. Before sign-in it is drawn in a transition, which
- * React does in slices of a few milliseconds. In one piece a signed-in page is there sooner, by 3 to 5 % of the whole way, and
- * there is nothing yet that a key or a click could reach.
+ * Returns true when the first page may be drawn; until then index.html's shell is visible. Before sign-in the page is drawn in a
+ * transition, which React does in slices of a few milliseconds. A signed-in page is drawn in one piece, because that takes 3 to 5 %
+ * off the whole start, and nothing on screen can be clicked or typed into yet.
  */
 export function useFirstDraw(): boolean {
   const [isDue, setDue] = useState(false);

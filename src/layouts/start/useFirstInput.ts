@@ -7,7 +7,7 @@ import { fetchToastHost } from '../status/Toasts';
 
 const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Fetches the code of toasts and of calls; from then on what is pressed is noted for a report, without secrets. */
+/** Fetches the code of toasts and of calls; from then on clicks are recorded for a report, without secrets. */
 async function fetchRecording(): Promise<void> {
   const [toasts, { recorded }] = await Promise.all([
     fetchToastHost(),
@@ -18,8 +18,8 @@ async function fetchRecording(): Promise<void> {
 }
 
 /**
- * Fetches what the first form needs to send, and to say that it could not, as soon as the customer begins: neither is
- * needed to show a page, and the network may be gone when the form is sent.
+ * Fetches the code for sending the first form, and for showing a failure, at the customer's first input. No page needs that code
+ * to be shown, but the network may be gone when the form is sent.
  */
 export function useFirstInput(): void {
   useEffect(() => {
@@ -28,9 +28,9 @@ export function useFirstInput(): void {
     };
     const onInput = () => {
       stop();
-      // What does not come now is asked for again when it is needed; then a failure is told.
+      // Code that fails to load now is fetched again when needed, and only then is a failure shown.
       void Promise.allSettled([fetchRecording(), accountService.fetch()]).then(() => {
-        // The other pages fetch it while they are idle.
+        // The signed-in pages fetch the report while idle.
         const isPublic = isPublicPath(withoutBase(window.location.pathname));
         if (isPublic && !savesData()) fetchReport();
       });

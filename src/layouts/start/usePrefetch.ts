@@ -6,16 +6,16 @@ import { savesData } from '@/lib/browser/savesData';
 import { isPublicPath } from '@/lib/navigation';
 import { isLazyPage } from './pageModule';
 
-/** Fetching ahead begins after this long without input, in ms. */
+/** Fetching ahead starts after this time without input, in ms. */
 const IDLE_MS = 3000;
-/** Between two chunks the browser gets as long as it needs, but not longer than this, in ms. */
+/** Longest wait for an idle browser between two chunks, in ms. */
 const REST_MS = 2000;
 
 const EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Fetches the code of the other pages, and then of their parts and dialogs, once nothing has happened for three seconds:
- * one after another, until there is input or the tab is hidden. Charts are left out, because they are large.
+ * Fetches the code of the other pages, and then of their parts and dialogs, after three seconds without input: one after
+ * another, until there is input or the tab is hidden. Charts are left out, because they are large.
  */
 export function usePrefetch(): void {
   const { routes, routeComponents } = useAppData();
@@ -39,7 +39,7 @@ export function usePrefetch(): void {
       try {
         await next.fetch();
       } catch {
-        // A failure here does no harm: the page tries again when it is opened.
+        // A failure here does no harm, because opening the page tries again.
         return;
       }
       await run(ownTurn);

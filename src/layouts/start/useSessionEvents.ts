@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { session, useSession } from '@/features/auth';
 import { recorder } from '@/features/report';
 
-/** What the frame does when the session ends here or elsewhere, begins in another tab, or becomes another customer's. */
+/** Reacts when the session ends here or in another tab, starts in another tab, or becomes another customer's. */
 export function useSessionEvents(): void {
   const { initialState, setInitialState, refresh } = useModel('@@initialState');
   const state = useSession();
@@ -15,7 +15,7 @@ export function useSessionEvents(): void {
       if (after.kind === 'signedIn') recorder.loaded?.restoreRecorded();
       if (after.kind === 'unidentified') recorder.loaded?.withholdRecorded();
       if (after.kind !== 'anonymous') return;
-      // When the backend has ended the session, the same customer is there, and may report just that.
+      // After the backend has ended the session, the same customer is still here, and may want to report just that.
       if (reason !== 'expired') recorder.loaded?.forgetCalls();
       void setInitialState((before) => before && { settings: before.settings });
     });
@@ -24,10 +24,10 @@ export function useSessionEvents(): void {
     if (state.kind === 'replaced') void session.leaveForOther();
     const isStranger = state.kind === 'signedIn' && state.customer !== userId;
     if (state.kind === 'unidentified' && state.isOnScreen) {
-      // Most often the same customer signed in again: their pages stay. What fails is asked again by the next call.
+      // Usually the same customer signed in again, so their pages stay. After a failure the next call tries again.
       session.identify().catch(() => undefined);
     } else if (state.kind === 'unidentified' || isStranger) {
-      // Asked once per state: what fails is shown with Retry.
+      // Tried once per state: a failure is shown with Retry.
       void refresh();
     }
   }, [state, userId, refresh]);

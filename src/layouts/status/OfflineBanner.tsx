@@ -6,14 +6,14 @@ import { useText } from '@/ui/format/text';
 
 const ROOM = { marginBlockEnd: 16 };
 
-/** Says that the network is gone; clears itself when it is back, and reads anew what is on the page. */
+/** Tells that the network is gone. When it is back, the banner disappears and the page's data is read anew. */
 export function OfflineBanner() {
   const t = useText();
   const client = useQueryClient();
   const online = useOnline();
   useEffect(() => {
     if (online) return undefined;
-    // Runs when the network comes back, and not at the start.
+    // Runs when the network is back, and never at the start.
     return () => void client.invalidateQueries();
   }, [online, client]);
   return (

@@ -6,12 +6,12 @@ import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
 
 const MS_PER_S = 1000;
 
-/** How far the device's clock is ahead of the time since the page was opened, in ms: less once the clock has been set back. */
+/** Difference between the device's clock and the time since the page was opened, in ms: smaller after the clock was set back. */
 const clockAhead = () => Date.now() - performance.now();
 
 /**
- * Shows the announced toasts. While one is shown, another that says the same does not stand below it: the time begins anew.
- * antd ends a toast by the device's clock: set back by an hour meanwhile, it would keep the toast for an hour.
+ * Shows the announced toasts. A toast with the text of one that is still shown only restarts that one's time.
+ * antd ends a toast by the device's clock, so a clock that is set back by an hour would keep the toast for an hour.
  */
 export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {
   const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top: TOAST_TOP_PX });
@@ -30,5 +30,5 @@ export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[
   return holder;
 }
 
-/** In the same chunk as the toasts, since both are needed from the first input on. */
+/** Exported here to be in the same chunk as the toasts, since both are needed from the first input on. */
 export { watchActions };

@@ -11,7 +11,7 @@ const hostCode = lazyModule(() => import('./ToastHost'), { prefetch: true });
 /** Fetches the code that shows toasts. A failure is not shown: the first toast tries again. */
 export const fetchToastHost = () => hostCode.fetch().catch(() => null);
 
-/** How long a toast waits for antd's message before it is shown as plain text, in ms. */
+/** Longest wait for antd's message before a toast is shown as plain text, in ms. */
 const PATIENCE_MS = 500;
 
 /** A toast that is shown as plain text. */
@@ -21,15 +21,15 @@ interface PlainToast extends Toast {
 
 const after = (ms: number) => new Promise<null>((done) => setTimeout(() => done(null), ms));
 
-/** Stands in place of a host that broke, and tells it. */
+/** Takes the place of a host that broke, and reports it. */
 function BrokenHost({ onBroken }: { onBroken(): void }) {
   useEffect(onBroken, [onBroken]);
   return null;
 }
 
 /**
- * The toasts. Saying that something failed needs no network: while the code of antd's message is missing, a toast is shown
- * as plain text. So is one that it breaks on; the next one finds it mounted anew.
+ * Shows the toasts. Telling of a failure needs no network: while the code of antd's message is missing, a toast is shown as plain
+ * text. A toast that breaks antd's message is shown so, too, and the next one mounts the message anew.
  */
 export function Toasts() {
   const [host, setHost] = useState(hostCode.loaded);

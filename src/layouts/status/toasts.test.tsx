@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { announce } from '@/lib/browser/announce';
 
 test('a host of toasts that breaks takes nothing with it: its toasts are said as plain text', async () => {
-  /** How the part that shows toasts by antd's message renders. */
+  /** Renders the part that shows toasts by antd's message. */
   let draw = (): string => {
     throw new Error('it broke');
   };
   // The portal's own part is replaced, because nothing that a customer can do breaks antd's message.
   jest.doMock('./ToastHost', () => ({ __esModule: true, default: () => draw() }));
-  // React names what a boundary has caught.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { Toasts } = require('./Toasts') as typeof import('./Toasts');
   render(

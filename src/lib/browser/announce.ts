@@ -1,10 +1,10 @@
-/** What the runtime tells the rest of the portal, so that it need not import the parts that show it. */
+/** Topics of messages: code without a view announces them, and need not import the parts that show them. */
 export interface Announcements {
-  /** A text for the customer to see for a moment. */
+  /** A text that the customer sees for a moment. */
   toast: Toast;
 }
 
-/** A message that goes away by itself. */
+/** A message that disappears by itself. */
 export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
@@ -15,10 +15,10 @@ const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> }
   toast: new Set(),
 };
 
-/** Toasts said before anybody could show them: the start of the portal may already have one. */
+/** Toasts from before any listener: the start of the portal may already have one. */
 const unheard: Toast[] = [];
 
-/** Listens until the returned function is called. */
+/** Calls the listener for each message of a topic until the returned function is called. */
 export function listen<K extends keyof Announcements>(
   topic: K,
   listener: Listener<Announcements[K]>,
@@ -32,7 +32,7 @@ export function listen<K extends keyof Announcements>(
   };
 }
 
-/** Tells everybody who listens. */
+/** Sends a message to all listeners of a topic. A toast waits for the first listener. */
 export function announce<K extends keyof Announcements>(topic: K, payload: Announcements[K]): void {
   if (topic === 'toast' && listeners.toast.size === 0) unheard.push(payload as Toast);
   for (const listener of [...listeners[topic]]) listener(payload);

@@ -1,6 +1,6 @@
 import { local, START_KEYS } from './storage';
 
-/** What the customer chose; 'system' follows the device. */
+/** The customer's choice; 'system' follows the device. */
 export type AppearanceChoice = 'light' | 'dark' | 'system';
 export const APPEARANCE_CHOICES: readonly AppearanceChoice[] = ['system', 'light', 'dark'];
 
@@ -10,27 +10,27 @@ const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 /** The appearance for customers who have not chosen one. */
 let start: AppearanceChoice = 'system';
 
-/** The stored choice, or the one that applies without it. */
+/** Returns the stored choice, or the default without one. */
 export function readChoice(): AppearanceChoice {
   const stored = local.read(START_KEYS.appearance);
   return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? start;
 }
 
-/** What is shown: the choice, or what the device prefers. */
+/** Returns the appearance to show: the choice, or the device's preference. */
 export function readAppearance(): 'light' | 'dark' {
   const choice = readChoice();
   if (choice !== 'system') return choice;
   return dark().matches ? 'dark' : 'light';
 }
 
-/** Sets the appearance for customers who have not chosen one (it comes from the layout settings). */
+/** Sets the default appearance, from the layout settings, for customers who have not chosen one. */
 export function startAppearance(choice: AppearanceChoice): void {
   if (choice === start) return;
   start = choice;
   for (const listener of listeners) listener();
 }
 
-/** Keeps a choice and shows it. */
+/** Stores a choice and shows it. */
 export function chooseAppearance(choice: AppearanceChoice): void {
   local.write(START_KEYS.appearance, choice);
   for (const listener of listeners) listener();
@@ -39,15 +39,15 @@ export function chooseAppearance(choice: AppearanceChoice): void {
 let motion: boolean | undefined;
 
 /**
- * Whether the device allowed motion (no "reduced motion") when the portal started. antd mounts everything below anew when that
- * changes, and what was typed would be lost, so a change counts from the next start.
+ * True when the device allowed motion (no "reduced motion") at the portal's start. antd would remount everything on a change, and
+ * typed text would be lost, so a change counts from the next start on.
  */
 export function readMotion(): boolean {
   motion ??= !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return motion;
 }
 
-/** Listens for a change here, in another tab or of the device. Returns how to stop. */
+/** Listens for changes here, in another tab, and of the device. Returns a function that stops listening. */
 export function subscribeAppearance(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === START_KEYS.appearance || event.key === null) listener();

@@ -2,15 +2,15 @@ import { getIntl } from '@umijs/max';
 import { ReleaseError } from '../chunk';
 import { announce } from './announce';
 
-/** What to tell about code that did not come. */
+/** Returns the text for code that failed to load. */
 export function chunkText(error: unknown): string {
   const id = error instanceof ReleaseError ? 'chunk.released' : 'chunk.lost';
   return getIntl().formatMessage({ id });
 }
 
 /**
- * Tells a customer without a network why the portal does not leave for another page: the browser would show a page of its own
- * in its place. Answers whether it stays.
+ * Shows a toast when there is no network, because the browser would replace the portal by an error page of its own. Returns true
+ * when the portal must not leave for another page.
  */
 export function staysOffline(): boolean {
   const stays = !navigator.onLine;

@@ -1,14 +1,14 @@
 import { tab } from './storage';
 
 /**
- * What a customer has typed and not yet sent, so that it survives a session's end or a way round by the payment page.
- * Kept in this tab, by user, and never a secret: a page names the fields it keeps.
+ * Drafts of forms that were not sent yet, so that they survive the end of a session or a visit to the payment page. Kept in this tab,
+ * by user. A draft never holds a secret: a page names the fields it keeps.
  */
 const PREFIX = 'draft';
 
 const keyOf = (userId: string, name: string) => `${PREFIX}:${userId}:${name}`;
 
-/** The draft of a form, or null. `read` turns what was stored into a draft, or null when it is not one. */
+/** Returns the draft of a form, or null. `read` turns the stored value into a draft, or null when it is not one. */
 export function readDraft<T>(
   userId: string,
   name: string,
@@ -22,12 +22,12 @@ export function readDraft<T>(
   }
 }
 
-/** Keeps the draft of a form. */
+/** Stores the draft of a form. */
 export function writeDraft(userId: string, name: string, draft: object): void {
   tab.write(keyOf(userId, name), JSON.stringify(draft));
 }
 
-/** Forgets the draft of a form: it was sent. */
+/** Deletes the draft of a form that was sent. */
 export function dropDraft(userId: string, name: string): void {
   tab.remove(keyOf(userId, name));
 }

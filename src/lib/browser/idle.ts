@@ -1,4 +1,4 @@
-/** Resolves as soon as the browser has nothing to do, `timeout` ms from now at the latest. */
+/** Resolves as soon as the browser is idle, after `timeout` ms at the latest. */
 export function whenIdle(timeout: number): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callbacks.

@@ -7,11 +7,11 @@ import { local, tab } from './storage';
 
 const ENGLISH = 'en-US';
 
-/** Where the language waits that was chosen by hand before sign-in: in this tab for whoever signs in, then by customer. */
+/** Storage key of a language that was chosen before sign-in: in this tab until somebody signs in, then by customer. */
 const CHOICE_KEY = 'languageChoice';
 const choiceKeyOf = (userId: string) => `${CHOICE_KEY}:${userId}`;
 
-/** Texts that come with the pages that show them: of all signed-in pages, and of the proxy generator. */
+/** Texts that load with their pages: those of all signed-in pages, and those of the proxy generator. */
 type MessageArea = 'portal' | 'residential';
 
 /** Imports the texts of one area in one language. */
@@ -24,7 +24,7 @@ const loaders: Partial<Record<MessageArea, Readonly<Record<string, LazyModule<Me
 const loaded = new Set<string>();
 const wanted = new Set<MessageArea>();
 
-/** Says where the texts of an area come from, by locale. Called by the app's wiring. */
+/** Sets the loaders of an area's texts, by locale. Called by the app's wiring. */
 export function registerMessages(
   area: MessageArea,
   byLocale: Readonly<Record<string, MessageLoader>>,
@@ -48,13 +48,13 @@ async function loadWanted(locale: string): Promise<void> {
   await Promise.all([...wanted].map((area) => loadArea(area, locale)));
 }
 
-/** Loads the texts of an area in the current language, once; from then on they come with every language that is switched to. */
+/** Loads the texts of an area in the current language, once; from then on every other chosen language loads them, too. */
 export async function loadMessages(area: MessageArea): Promise<void> {
   wanted.add(area);
   await loadWanted(getLocale());
 }
 
-/** Adds texts that came in all languages with the code that shows them; English counts where a language has none. */
+/** Adds texts that loaded in all languages with their code; English stands in for a language without them. */
 export function addMessages(byLocale: Readonly<Record<string, Messages['default']>>): void {
   for (const locale of getAllLocales()) {
     const messages = byLocale[locale] ?? byLocale[ENGLISH];
@@ -63,8 +63,8 @@ export function addMessages(byLocale: Readonly<Record<string, Messages['default'
 }
 
 /**
- * Changes the language in place, after its texts have come.
- * @returns false when they did not come: that is told, and the language stays as it was
+ * Changes the language in place, after its texts have loaded.
+ * @returns false when they failed to load: a toast says so, and the language stays
  */
 export async function switchLocale(locale: string): Promise<boolean> {
   try {
@@ -77,14 +77,14 @@ export async function switchLocale(locale: string): Promise<boolean> {
   return true;
 }
 
-/** Keeps in this tab that the customer chose a language before signing in. */
+/** Stores in this tab that a language was chosen before sign-in. */
 export function noteLanguageChoice(locale: string): void {
   tab.write(CHOICE_KEY, locale);
 }
 
 /**
- * The language that this customer chose by hand before signing in, until the service is told; null when there is none. Once
- * read it is theirs: whoever signs in here after them has not chosen it.
+ * Returns the language that this customer chose before signing in, until the service knows it; null when there is none. Reading
+ * assigns the choice to this customer, because whoever signs in here next has not chosen it.
  */
 export function readLanguageChoice(userId: string): string | null {
   const chosen = tab.read(CHOICE_KEY);
@@ -94,7 +94,7 @@ export function readLanguageChoice(userId: string): string | null {
   return chosen;
 }
 
-/** The service is told, or knows already, or the customer has chosen again. */
+/** Deletes the choice: the service knows the language, or the customer has chosen again. */
 export function forgetLanguageChoice(userId: string): void {
   local.remove(choiceKeyOf(userId));
 }

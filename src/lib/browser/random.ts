@@ -1,7 +1,7 @@
-/** Most bytes that one call of the browser's source gives. */
+/** The most bytes that one call of `crypto.getRandomValues` fills. */
 const LARGEST_DRAW = 65_536;
 
-/** Random bytes of the browser's cryptographic source, any number of them. */
+/** Returns any number of random bytes from the browser's cryptographic source. */
 export function randomBytes(count: number): Uint8Array {
   const bytes = new Uint8Array(count);
   for (let at = 0; at < count; at += LARGEST_DRAW) {
@@ -13,10 +13,10 @@ export function randomBytes(count: number): Uint8Array {
 const UUID_BYTES = 16;
 const HEX = 16;
 
-/** A random UUID (version 4). The browser's own `randomUUID` exists on https alone; a test shop may be without. */
+/** Returns a random UUID (version 4). The browser's own `randomUUID` exists only on https, which a test deployment may lack. */
 export function randomUuid(): string {
   const bytes = randomBytes(UUID_BYTES);
-  // Its version and its variant stand at these two places (RFC 9562).
+  // The version and the variant are stored in these two bytes (RFC 9562).
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(HEX).padStart(2, '0')).join('');

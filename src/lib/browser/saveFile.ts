@@ -1,7 +1,7 @@
-/** How long the browser gets to begin the download, in ms. */
+/** Time for the browser to start the download, in ms. */
 const KEEP_MS = 10_000;
 
-/** Has the browser save a file made of parts. */
+/** Saves a file made of parts as a download. */
 export function saveFile(name: string, type: string, parts: BlobPart[]): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Whether the customer asked for few bytes. Only Chromium says so. */
+/** True when the customer asked for little traffic (Save-Data). Only Chromium reports this wish. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null

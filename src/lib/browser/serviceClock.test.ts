@@ -1,7 +1,7 @@
 const NOW = 1_800_000_000;
 const dateAt = (seconds: number) => new Date(seconds * 1000).toUTCString();
 
-/** The device's clock, and how long the page is open, both in seconds. */
+/** The device's clock, and the time since the page was opened, both in seconds. */
 let device = NOW;
 let age = 0;
 type Clock = typeof import('./serviceClock');
@@ -12,12 +12,12 @@ beforeEach(async () => {
   age = 100;
   jest.spyOn(Date, 'now').mockImplementation(() => device * 1000);
   jest.spyOn(performance, 'now').mockImplementation(() => age * 1000);
-  // Each test is a page that was just opened.
+  // Each test starts with a freshly opened page.
   jest.resetModules();
   clock = await import('./serviceClock');
 });
 
-/** An answer comes that was under way for so many seconds and, half way there, had the service's date. */
+/** Simulates an answer that took `duration` seconds, with the service's date of half-way. */
 function answer(date: unknown, duration = 0): void {
   const startedAt = age;
   age += duration;
@@ -69,7 +69,7 @@ it('headers of whole seconds and answers that are slow do not move it to and fro
     age += 0.07;
     const startedAt = age;
     age += step % 5;
-    // It was written just before the answer left, or long before.
+    // The date was written just before the answer was sent, or long before.
     const writtenAt = step % 2 ? age : startedAt;
     clock.noteDate(dateAt(Math.floor(service + writtenAt - 100)), startedAt);
     expect(clock.serviceNow()).toBeGreaterThanOrEqual(before);

@@ -1,23 +1,23 @@
 import { uptime } from './uptime';
 
 /*
- * The service's time, as far as the Date headers of its answers tell it. A device's clock may be wrong, and it may be set while a page
- * is open, so this clock goes on by `uptime` between two answers: what ends at a time of the service, such as the time to pay, never
- * ends because somebody sets the device's clock. `uptime` itself begins anew with every page, so times that are stored, or that the
- * service names, are times of this clock. Where `uptime` stands still while the machine sleeps, this clock is late until the next answer.
+ * The service's time, from the Date headers of its answers. A device's clock may be wrong, and may be set while a page is open, so
+ * between two answers this clock runs by `uptime`: a deadline of the service, such as the time to pay, never passes because somebody
+ * sets the device's clock. `uptime` starts again with every page, so stored times, and times that the service names, are times of
+ * this clock. Where `uptime` stops while the machine sleeps, this clock is late until the next answer.
  */
 const MS = 1000;
-/** The header has whole seconds: it was sent within this time after what it says. Seconds. */
+/** The header has whole seconds, so it was written within this time after its value. Seconds. */
 const RESOLUTION = 1;
 
-/** Seconds by which the service's clock is ahead of `uptime`; null when no answer has told its date. */
+/** Seconds by which the service's clock is ahead of `uptime`; null until an answer has had a date. */
 let ahead: number | null = null;
 
 const deviceNow = () => Date.now() / MS;
 
 /**
- * Notes the Date header of an answer that has just come. One that cannot be read changes nothing. The others move the clock by no more
- * than they must: it does not go to and fro because a header has whole seconds, or because an answer was on its way for long.
+ * Takes the time from the Date header of an answer that has just arrived. An unreadable header changes nothing. Others move the clock
+ * by no more than they must, so that whole seconds and slow answers do not make it jump to and fro.
  * @param startedAt the uptime when the call was sent
  */
 export function noteDate(date: unknown, startedAt: number): void {
@@ -33,9 +33,9 @@ export function noteDate(date: unknown, startedAt: number): void {
   } else ahead = Math.min(Math.max(ahead, least), most);
 }
 
-/** Seconds by which the service's clock is ahead of the device's; null when no answer has told its date. */
+/** Returns the seconds by which the service's clock is ahead of the device's; null until an answer has had a date. */
 export const clockDifference = (): number | null =>
   ahead === null ? null : Math.round(uptime() + ahead - deviceNow());
 
-/** The service's time, in UTC seconds. Before the first answer it is the device's. */
+/** Returns the service's time, in UTC seconds; before the first answer the device's time. */
 export const serviceNow = (): number => Math.floor(ahead === null ? deviceNow() : uptime() + ahead);

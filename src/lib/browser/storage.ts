@@ -1,6 +1,6 @@
 /**
- * What the browser keeps. A browser may refuse storage (private mode, full disk, blocked cookies): reading then gives
- * null, writing gives false, and the portal goes on without.
+ * The browser's storage. A browser may refuse storage (private mode, full disk, blocked cookies): then reading returns null,
+ * writing returns false, and the portal works without it.
  */
 type Kind = 'localStorage' | 'sessionStorage';
 
@@ -22,10 +22,10 @@ function area(kind: Kind): Storage | null {
   }
 }
 
-/** A small, never-throwing view of one of the browser's two stores. */
+/** A small view of one of the browser's two storages that never throws. */
 export interface Store {
   read(key: string): string | null;
-  /** False when the browser refused. */
+  /** Returns false when the browser refused. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -51,13 +51,13 @@ function store(kind: Kind): Store {
       try {
         area(kind)?.removeItem(key);
       } catch {
-        // Nothing was kept, so nothing needs removing.
+        // Nothing was stored, so nothing needs removing.
       }
     },
   };
 }
 
-/** Kept until removed, shared by all tabs. */
+/** Kept until removed, and shared by all tabs. */
 export const local = store('localStorage');
-/** Kept while this tab lives. */
+/** Kept until this tab is closed. */
 export const tab = store('sessionStorage');

@@ -1,15 +1,15 @@
 import { local } from './storage';
 
-/** Something that this browser keeps for each customer. */
+/** A value that this browser stores for each customer. */
 export interface UserValue<T> {
-  /** What is kept; the same object while nothing has changed. */
+  /** Returns the value; the same object while nothing has changed. */
   get(userId: string): T;
   /**
-   * Changes what is kept at that moment, which another tab may have changed since it was last read. False when the browser
-   * refused: the change then lasts as long as this page.
+   * Changes the value stored at that moment, which another tab may have changed since it was last read. Returns false when the
+   * browser refused to store it: the change then lasts as long as this page.
    */
   change(userId: string, next: (now: T) => T): boolean;
-  /** Listens for changes here and in other tabs. Returns how to stop. */
+  /** Listens for changes here and in other tabs. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -22,12 +22,12 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * A value that this browser keeps by user, and never a secret. `read` makes the value from whatever is stored; it gets null
+ * Makes a value that this browser stores by user; never for a secret. `read` makes the value from whatever is stored, or from null
  * when nothing is.
  */
 export function userValue<T>(name: string, read: (stored: unknown) => T): UserValue<T> {
   const listeners = new Set<() => void>();
-  /** What the browser refused to store. */
+  /** Values that the browser refused to store. */
   const refused = new Map<string, string>();
   const lastRead = new Map<string, { readonly text: string | null; readonly value: T }>();
   const keyOf = (userId: string) => `${name}:${userId}`;

@@ -14,7 +14,7 @@ function separatorsOf(locale: string): Separators {
   return { group: find('group', ''), decimal: find('decimal', '.') };
 }
 
-/** The digits of `text` with its group separators taken out, or null when they do not stand at every third digit. */
+/** Removes the group separators from `text`; null when they are not at every third digit. */
 function ungrouped(text: string, separator: string): string | null {
   const isGroup = (sign: string) => sign === separator || WHITESPACE_GROUP.test(sign);
   const first = [...text].find(isGroup);
@@ -28,9 +28,9 @@ function ungrouped(text: string, separator: string): string | null {
 }
 
 /**
- * A positive decimal number as a customer of `locale` types or pastes it ("1,000.50" in English; "1 000,50" with any
- * kind of space in Russian), as plain digits with a point ("1000.50"), or null when it is anything else. A full stop
- * counts as the decimal point too where the locale does not group with it. What could be read two ways is refused:
+ * Reads a positive decimal number as a customer of `locale` types or pastes it ("1,000.50" in English; "1 000,50" with any
+ * kind of space in Russian). Returns plain digits with a point ("1000.50"), or null for anything else. A full stop
+ * counts as the decimal point, too, where the locale does not group with it. Ambiguous numbers are refused, because
  * money must not be guessed.
  */
 export function parseDecimalInput(text: string, locale: string): string | null {
@@ -45,17 +45,17 @@ export function parseDecimalInput(text: string, locale: string): string | null {
   return fraction === null ? plain : `${plain}.${fraction}`;
 }
 
-/** A plain decimal ("1000.50") as a customer of `locale` would type it: without groups, which some locales read otherwise. */
+/** Writes a plain decimal ("1000.50") as a customer of `locale` would type it: without groups, which some locales read differently. */
 export function decimalText(plain: string, locale: string): string {
   return plain.replace('.', separatorsOf(locale).decimal);
 }
 
-/** What may stand around an amount, see `parseAmountInput`. */
+/** Signs around an amount that `parseAmountInput` accepts. */
 const AROUND = /^(\s*(?:\$|usd)?\s*)(.*?)(\s*(?:\$|usd)?\s*)$/is;
 
 /**
- * A number that was typed in one locale, as the same number in another: "1,500" of English is "1500" in Russian, where the
- * comma would make it one and a half. A text that is no number stays as it is.
+ * Rewrites a number that was typed in one locale for another: "1,500" of English is "1500" in Russian, where the comma would make
+ * it one and a half. A text that is no number stays as it is.
  */
 export function retypedNumber(text: string, from: string, to: string): string {
   const [, before = '', number = '', after = ''] = AROUND.exec(text) ?? [];

@@ -19,7 +19,7 @@ import {
   withFee,
 } from './money';
 
-/** The oracle: cents as a BigInt, so that no rule of the module checks itself. */
+/** The reference values: cents as a BigInt, so that no rule of the module checks itself. */
 const textOf = (cents: bigint): string => {
   const size = cents < 0n ? -cents : cents;
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
@@ -87,7 +87,7 @@ describe('amounts with as many digits as the backend gives', () => {
       const whole = text.slice(0, text.length - digits);
       return digits === 0 ? whole : `${whole}.${text.slice(text.length - digits)}`;
     });
-  /** The same in units of the eighth digit. */
+  /** The same amount in units of the eighth fraction digit. */
   const units = (text: string) => {
     const [whole = '', fraction = ''] = text.split('.');
     return BigInt(whole + fraction.padEnd(8, '0'));

@@ -3,8 +3,8 @@ import { parseDecimalInput } from './decimalInput';
 import { numberFormat } from './numberText';
 
 /**
- * An amount of US dollars: a decimal string, "12.50" or "-3.00". Never a float. What the backend says is kept exactly, with
- * as many fraction digits as it came with (docs/contract.md "How answers are read"); what the portal works out has two or more.
+ * An amount of US dollars: a decimal string, "12.50" or "-3.00", and never a float. The backend's amounts are kept exactly, with all
+ * their fraction digits (docs/contract.md "How answers are read"); amounts that the portal computes have two or more.
  */
 export type Usd = string;
 
@@ -15,7 +15,6 @@ export type UnitPrice = string;
 export const MINIMUM_RECHARGE: Usd = '20.00';
 /** A balance under this is low (docs/contract.md "Traffic"). */
 export const LOW_BALANCE: Usd = '5.00';
-/** No money. */
 export const ZERO_USD: Usd = '0.00';
 /** Share of a crypto payment that the provider takes (spec §9). */
 export const PROCESSING_FEE_RATE = '0.03';
@@ -26,7 +25,7 @@ const CENTS = 2;
 const UNIT_PRICE_DIGITS = 4;
 const PERCENT = 100;
 
-/** True for a plain decimal string: no exponent, no sign of a currency. */
+/** True for a plain decimal string: no exponent, no currency sign. */
 export function isUsd(value: unknown): value is Usd {
   return typeof value === 'string' && USD.test(value);
 }
@@ -36,14 +35,14 @@ function big(amount: Usd): Big {
   return new Big(amount);
 }
 
-/** A value with all its digits, at least two of them after the point. */
+/** Writes a value with all its digits, at least two of them after the point. */
 function exact(value: Big): Usd {
   const [whole = '', fraction = ''] = value.toFixed().split('.');
   const text = `${whole}.${fraction.padEnd(CENTS, '0')}`;
   return value.eq(0) ? ZERO_USD : text;
 }
 
-/** A value rounded half up to so many fraction digits. */
+/** Rounds a value half up to a number of fraction digits. */
 function rounded(value: Big, digits = CENTS): string {
   const near = value.round(digits, Big.roundHalfUp);
   return (near.eq(0) ? near.abs() : near).toFixed(digits);
@@ -54,37 +53,37 @@ function notNegative(value: Big): Big {
   return value;
 }
 
-/** a + b, exact. @throws TypeError for what is no amount. */
+/** Adds two amounts exactly. @throws TypeError for a value that is no amount. */
 export function addUsd(a: Usd, b: Usd): Usd {
   return exact(big(a).plus(big(b)));
 }
 
-/** a − b, exact. @throws TypeError for what is no amount. */
+/** Subtracts b from a exactly. @throws TypeError for a value that is no amount. */
 export function subtractUsd(a: Usd, b: Usd): Usd {
   return exact(big(a).minus(big(b)));
 }
 
-/** -1, 0 or 1 as a is less than, equal to or more than b. @throws TypeError for what is no amount. */
+/** Returns -1, 0 or 1 as a is less than, equal to or more than b. @throws TypeError for a value that is no amount. */
 export function compareUsd(a: Usd, b: Usd): -1 | 0 | 1 {
   return big(a).cmp(big(b));
 }
 
 /**
- * The fee of a crypto payment: 3 % of the amount, rounded half up to a cent (spec §9, docs/contract.md "Payments").
- * @throws TypeError for what is no amount, RangeError for a negative one.
+ * Returns the fee of a crypto payment: 3 % of the amount, rounded half up to a cent (spec §9, docs/contract.md "Payments").
+ * @throws TypeError for a value that is no amount, RangeError for a negative one.
  */
 export function processingFee(amount: Usd): Usd {
   return rounded(notNegative(big(amount)).times(PROCESSING_FEE_RATE));
 }
 
-/** What a crypto payment costs: the amount and its fee. @throws as `processingFee`. */
+/** Returns the cost of a crypto payment: the amount and its fee. @throws as `processingFee`. */
 export function withFee(amount: Usd): Usd {
   return addUsd(amount, processingFee(amount));
 }
 
 /**
- * The price of a whole number of GB, rounded half up to a cent.
- * @throws TypeError for what is no price per GB, RangeError when `gb` is no whole number from 0.
+ * Returns the price of a whole number of GB, rounded half up to a cent.
+ * @throws TypeError for a value that is no price per GB, RangeError when `gb` is no whole number from 0.
  */
 export function priceOfGb(pricePerGb: UnitPrice, gb: number): Usd {
   if (!UNIT_PRICE.test(pricePerGb)) throw new TypeError('not a price per GB');
@@ -92,13 +91,13 @@ export function priceOfGb(pricePerGb: UnitPrice, gb: number): Usd {
   return rounded(new Big(pricePerGb).times(gb));
 }
 
-/** -1, 0 or 1 as price a is less than, equal to or more than b. @throws TypeError for what is no price per GB. */
+/** Returns -1, 0 or 1 as price a is less than, equal to or more than b. @throws TypeError for a value that is no price per GB. */
 export function compareUnitPrices(a: UnitPrice, b: UnitPrice): -1 | 0 | 1 {
   if (!UNIT_PRICE.test(a) || !UNIT_PRICE.test(b)) throw new TypeError('not a price per GB');
   return new Big(a).cmp(b);
 }
 
-/** How many whole percent `now` is under `before`, rounded down so that a saving is never overstated; 0 when none. */
+/** Returns the whole percent by which `now` is below `before`, rounded down so that a saving is never overstated; 0 when none. */
 export function savingPercent(before: Usd, now: Usd): number {
   const full = big(before);
   const less = full.minus(big(now));
@@ -111,25 +110,25 @@ export function isZeroUsd(amount: Usd): boolean {
   return big(amount).eq(0);
 }
 
-/** What `balance` lacks to pay `total`, in whole cents and never too little; "0.00" when it is enough. */
+/** Returns the amount that `balance` lacks to pay `total`, in whole cents and never too little; "0.00" when it is enough. */
 export function missingUsd(total: Usd, balance: Usd): Usd {
   if (compareUsd(balance, total) >= 0) return ZERO_USD;
   return big(total).minus(big(balance)).round(CENTS, Big.roundUp).toFixed(CENTS);
 }
 
-/** The top-up that covers what is missing: exactly that, but at least the smallest recharge. */
+/** Returns the top-up that covers a missing amount: exactly that, but at least the smallest recharge. */
 export function topUpFor(missing: Usd): Usd {
   return compareUsd(missing, MINIMUM_RECHARGE) > 0 ? missing : MINIMUM_RECHARGE;
 }
 
-/** True when the balance is low. */
+/** True when the balance is below `LOW_BALANCE`. */
 export function isLowBalance(balance: Usd): boolean {
   return compareUsd(balance, LOW_BALANCE) < 0;
 }
 
 /**
- * An amount as a customer of `locale` types or pastes it ("1,000.50", "1 000,50", a "$" or "USD" beside it), or null
- * when it is none, is negative, has more than two fraction digits or can be read two ways.
+ * Reads an amount as a customer of `locale` types or pastes it ("1,000.50", "1 000,50", a "$" or "USD" beside it). Returns null
+ * when the text is no amount, is negative, has more than two fraction digits, or is ambiguous.
  */
 export function parseAmountInput(text: string, locale: string): Usd | null {
   const plain = parseDecimalInput(text.trim().replace(/^(?:\$|usd)|(?:\$|usd)$/gi, ''), locale);
@@ -139,8 +138,8 @@ export function parseAmountInput(text: string, locale: string): Usd | null {
 }
 
 /**
- * Digits as a locale writes them, one by one: "05" stays two digits. They are the whole dollars that the writer of amounts writes:
- * one of their own would take longer to make than a page has amounts.
+ * Writes digits one by one in a locale's numerals, so that "05" stays two digits. Uses the formatter of amounts, because creating
+ * another one would take longer than formatting all amounts of a page.
  */
 function digitsOf(digits: string, writer: Intl.NumberFormat): string {
   const written = (digit: string) =>
@@ -148,7 +147,7 @@ function digitsOf(digits: string, writer: Intl.NumberFormat): string {
   return [...digits].map(written).join('');
 }
 
-/** A decimal for the eye. Whole dollars are grouped as a BigInt and the fraction digits are put in as they are. */
+/** Formats a decimal. Whole dollars are grouped as a BigInt, and the fraction digits are inserted unchanged. */
 function shown(decimal: string, locale: string): string {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   const writer = numberFormat(locale, 'dollars');
@@ -161,17 +160,17 @@ function shown(decimal: string, locale: string): string {
 }
 
 /**
- * An amount for the eye, rounded half up to a cent: "$1,000.50", "1 000,50 $". Exact at any size.
- * @throws TypeError for what is no amount.
+ * Formats an amount, rounded half up to a cent: "$1,000.50", "1 000,50 $". Exact at any size.
+ * @throws TypeError for a value that is no amount.
  */
 export function formatUsd(amount: Usd, locale: string): string {
   return shown(rounded(big(amount)), locale);
 }
 
 /**
- * A price per GB for the eye: up to four fraction digits, rounded half up, without zeros past the second ("3.0000" is
+ * Formats a price per GB: up to four fraction digits, rounded half up, without zeros past the second ("3.0000" is
  * "$3.00", "2.3750" is "$2.375").
- * @throws TypeError for what is no price per GB.
+ * @throws TypeError for a value that is no price per GB.
  */
 export function formatUnitPrice(price: UnitPrice, locale: string): string {
   if (!UNIT_PRICE.test(price)) throw new TypeError('not a price per GB');

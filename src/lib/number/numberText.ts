@@ -5,16 +5,16 @@ const FORMATS = {
   percent: { style: 'percent', maximumFractionDigits: 0 },
   /** "12.3%" */
   finePercent: { style: 'percent', maximumFractionDigits: 1 },
-  /** The dollars of an amount; its cents are put in by lib/number/money. */
+  /** The dollars of an amount; lib/number/money inserts the cents. */
   dollars: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
 } satisfies Record<string, Intl.NumberFormatOptions>;
 
-/** How a number is written. */
+/** The style of a formatted number. */
 export type NumberStyle = keyof typeof FORMATS;
 
 const made = new Map<string, Intl.NumberFormat>();
 
-/** The formatter of a locale and a style. Each is made once: making one takes as long as a hundred numbers. */
+/** Returns the formatter of a locale and a style. Each is created once, because creating one takes as long as a hundred numbers. */
 export function numberFormat(locale: string, style: NumberStyle): Intl.NumberFormat {
   const key = `${locale} ${style}`;
   const existing = made.get(key);
@@ -24,7 +24,7 @@ export function numberFormat(locale: string, style: NumberStyle): Intl.NumberFor
   return format;
 }
 
-/** A number for the eye, as the locale writes it. */
+/** Formats a number for a locale. */
 export function formatNumber(
   value: number,
   locale: string,

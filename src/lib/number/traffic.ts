@@ -13,9 +13,9 @@ export const BYTES_PER_GB = BYTES_PER_MB * UNIT_STEP;
 export const LOW_PERCENT = 20;
 /** Traffic under this many bytes is low: 500 MB. */
 export const LOW_BYTES = 500 * BYTES_PER_MB;
-/** Traffic that ends within this many days is expiring. */
+/** Traffic that expires within this many days is expiring. */
 export const EXPIRING_DAYS = 3;
-/** Remaining shares, in percent, at which the bell notifies; the lowest one reached counts. */
+/** Remaining percentages at which the bell notifies; the lowest one reached counts. */
 export const TRAFFIC_THRESHOLDS = [5, 20, 50] as const;
 
 const PERCENT = 100;
@@ -26,27 +26,27 @@ const UNIT_BYTES = { B: 1, KB: BYTES_PER_KB, MB: BYTES_PER_MB, GB: BYTES_PER_GB 
 /** A unit of traffic, 1024 of the one before. */
 export type TrafficUnit = keyof typeof UNIT_BYTES;
 
-/** An amount of traffic as it was typed. */
+/** An amount of traffic as typed by the customer. */
 export interface TypedTraffic {
   readonly text: string;
   readonly unit: TrafficUnit;
 }
 
-/** A share left at which the bell speaks. */
+/** A remaining percentage at which the bell notifies. */
 export type TrafficThreshold = (typeof TRAFFIC_THRESHOLDS)[number];
 
-/** An amount of traffic for the eye: the number as text of the locale, the unit for the caller to translate. */
+/** A formatted amount of traffic: the number as text of the locale, and the unit for the caller to translate. */
 export interface TrafficText {
   readonly value: string;
   readonly unit: TrafficUnit;
 }
 
-/** Bytes as a number of `unit`, for charts and sorting; exact but for the float's own limits. */
+/** Converts bytes to a number of `unit`, for charts and sorting; exact within the limits of floats. */
 export function inUnit(bytes: number, unit: TrafficUnit): number {
   return bytes / UNIT_BYTES[unit];
 }
 
-/** Bytes as a plain decimal of `unit` with up to six fraction digits and a point in every locale: for exports. */
+/** Converts bytes to a plain decimal of `unit`, with up to six fraction digits and a point in every locale: for exports. */
 export function exactInUnit(bytes: number, unit: TrafficUnit): string {
   return new Big(bytes).div(UNIT_BYTES[unit]).round(EXACT_DIGITS, Big.roundHalfUp).toFixed();
 }
@@ -56,8 +56,8 @@ function rounded(value: number): number {
 }
 
 /**
- * The unit in which an amount (signed bytes) reads best. Traffic is shown in MB or GB (spec "Everywhere"); only
- * what would round to 0 MB falls to KB or B, because "0 MB" of something would be untrue.
+ * Returns the most readable unit for an amount (signed bytes). Traffic is shown in MB or GB (spec "Everywhere"); only an amount that
+ * would round to 0 MB is shown in KB or B, because "0 MB" of something would be untrue.
  */
 export function unitFor(bytes: number): TrafficUnit {
   const size = Math.abs(bytes);
@@ -66,7 +66,7 @@ export function unitFor(bytes: number): TrafficUnit {
   return size >= BYTES_PER_KB ? 'KB' : 'B';
 }
 
-/** An amount (signed bytes) as a number, rounded to two digits, and its unit; the unit can be given. */
+/** Returns an amount (signed bytes) as a number, rounded to two digits, and its unit; the unit can be given. */
 export function splitTraffic(
   bytes: number,
   unit: TrafficUnit = unitFor(bytes),
@@ -74,17 +74,17 @@ export function splitTraffic(
   return { value: rounded(inUnit(bytes, unit)), unit };
 }
 
-/** An amount (signed bytes) as text of the locale with at most two fraction digits, and its unit; the unit can be given. */
+/** Formats an amount (signed bytes) with at most two fraction digits, and its unit; the unit can be given. */
 export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit): TrafficText {
   const split = splitTraffic(bytes, unit);
   // Rounding turns a small negative amount into -0, which must be shown as 0.
   return { value: formatNumber(split.value === 0 ? 0 : split.value, locale), unit: split.unit };
 }
 
-/** Typographic minus: a hyphen is too short beside a plus. */
+/** The typographic minus, because a hyphen is too short beside a plus. */
 const MINUS = '\u2212';
 
-/** A change (signed bytes) as text of the locale: with its sign right before the digits, so that a line cannot part them. */
+/** Formats a change (signed bytes). The sign is joined to the digits, so that no line break can separate them. */
 export function formatChange(bytes: number, locale: string): TrafficText {
   const { value, unit } = formatTraffic(Math.abs(bytes), locale);
   const sign = bytes < 0 ? MINUS : '+';
@@ -92,8 +92,8 @@ export function formatChange(bytes: number, locale: string): TrafficText {
 }
 
 /**
- * Bytes of an amount that a customer of `locale` types in `unit`, rounded down to a byte; null when it is no positive
- * number or more than can be counted.
+ * Reads an amount in `unit` as a customer of `locale` types it. Returns bytes, rounded down, or null when the text is no positive
+ * number or too large to count.
  */
 export function parseTrafficInput(text: string, unit: TrafficUnit, locale: string): number | null {
   const plain = parseDecimalInput(text, locale);
@@ -102,32 +102,32 @@ export function parseTrafficInput(text: string, unit: TrafficUnit, locale: strin
   return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : null;
 }
 
-/** As `parseTrafficInput`, but 0 (none) for an empty field and for a zero. */
+/** Reads an amount like `parseTrafficInput`, but returns 0 (none) for an empty field and for a zero. */
 export function parseTrafficOrNone(text: string, unit: TrafficUnit, locale: string): number | null {
   const isNone = text.trim() === '' || /^0(\.0+)?$/.test(parseDecimalInput(text, locale) ?? '');
   return isNone ? 0 : parseTrafficInput(text, unit, locale);
 }
 
 /**
- * Share left in percent, 0 to 100, of `balanceAfterLastCredit` (bytes); null when nothing was ever credited, because
- * then there is no share to speak of.
+ * Returns the share left in percent, 0 to 100, of `balanceAfterLastCredit` (bytes); null when nothing was ever credited, because
+ * then there is nothing to compare with.
  */
 export function percentLeft(left: number, balanceAfterLastCredit: number | null): number | null {
   if (balanceAfterLastCredit === null || balanceAfterLastCredit <= 0) return null;
   return Math.min(PERCENT, Math.max(0, (left / balanceAfterLastCredit) * PERCENT));
 }
 
-/** True when traffic is low: under 20 % or 500 MB. `percent` as `percentLeft` gives it. */
+/** True when traffic is low: under 20 % or 500 MB. `percent` is from `percentLeft`. */
 export function isLow(left: number, percent: number | null): boolean {
   return left < LOW_BYTES || (percent !== null && percent < LOW_PERCENT);
 }
 
-/** True when traffic ends within three days. `expireAt` and `now` in UTC seconds; what has ended is not expiring. */
+/** True when traffic expires within three days. `expireAt` and `now` are in UTC seconds; expired traffic is not expiring. */
 export function isExpiring(expireAt: number | null, now: number): boolean {
   return expireAt !== null && expireAt > now && expireAt - now <= EXPIRING_DAYS * SECONDS_PER_DAY;
 }
 
-/** The lowest of 5, 20 and 50 % that the share left has reached, or null. `percent` as `percentLeft` gives it. */
+/** Returns the lowest of 5, 20 and 50 % that the share left has reached, or null. `percent` is from `percentLeft`. */
 export function trafficThreshold(percent: number | null): TrafficThreshold | null {
   if (percent === null) return null;
   return TRAFFIC_THRESHOLDS.find((threshold) => percent <= threshold) ?? null;

@@ -9,7 +9,7 @@ import {
   withoutFormulaGuard,
 } from './csv';
 
-/** An independent reader of RFC 4180. */
+/** An independent parser of RFC 4180. */
 function readRfc4180(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   const rows: string[][] = [];
@@ -128,7 +128,7 @@ describe('reading', () => {
     const cells = fc.array(fc.string({ unit: ANY_CHARACTER }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(cells, { minLength: 1 }), (rows) => {
-        // The first row says what parts the cells.
+        // The first row decides the separator of the cells.
         const text = toCsv([['x', 'y', 'z'], ...rows]);
         expect(readCsv(text)).toEqual({ rows: readRfc4180(text), unclosedRow: null });
       }),

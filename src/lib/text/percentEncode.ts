@@ -1,5 +1,5 @@
 /**
- * Percent-encoding of RFC 3986: everything but A-Z a-z 0-9 - . _ ~ is encoded, also ! ' ( ) * which
+ * Percent-encodes a text by RFC 3986: everything but A-Z a-z 0-9 - . _ ~ is encoded, including ! ' ( ) *, which
  * encodeURIComponent leaves. A lone surrogate becomes U+FFFD instead of throwing.
  */
 export function percentEncode(text: string): string {

@@ -8,27 +8,27 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A day in UTC, "YYYY-MM-DD". */
 export type Day = string;
 
-/** The UTC day that a time in UTC seconds falls on. */
+/** Returns the UTC day of a time in UTC seconds. */
 export function dayOf(at: number): Day {
   return new Date(at * MS_PER_SECOND).toISOString().slice(0, DAY_LENGTH);
 }
 
-/** True for a day that the calendar has. */
+/** True for a day that exists in the calendar. */
 export function isDay(text: string): boolean {
   const start = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(start) && dayOf(start / MS_PER_SECOND) === text;
 }
 
-/** The start of a UTC day in UTC seconds. @throws RangeError for a day that the calendar has not. */
+/** Returns the start of a UTC day in UTC seconds. @throws RangeError for a day that does not exist. */
 export function startOfDay(day: Day): number {
   if (!isDay(day)) throw new RangeError('not a day');
   return Date.parse(`${day}T00:00:00Z`) / MS_PER_SECOND;
 }
 
-/** The start of the UTC hour or day of a time in UTC seconds. */
+/** Returns the start of the UTC hour or day of a time in UTC seconds; `step` is the length in seconds. */
 export function floorTo(at: number, step: number): number {
   return at - (at % step);
 }
 
-/** No record of the service is older. */
+/** The service has no older records. */
 export const EARLIEST_DAY: Day = '2000-01-01';

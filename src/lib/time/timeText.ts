@@ -25,13 +25,13 @@ const FORMATS = {
   clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** How much of a time is written. */
+/** The parts of a time to show. */
 export type TimeFormat = keyof typeof FORMATS;
 
-/** Russian writes "г." after a year. In tables and on phones it would take a line of its own. */
+/** Russian writes "г." after a year, which would take a line of its own in tables and on phones. */
 const YEAR_SIGN = /\sг\./g;
 
-/** One formatter for each locale and format: making one takes longer than writing a hundred times. */
+/** One formatter per locale and format, because creating one takes longer than formatting a hundred times. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function writerOf(locale: string, format: TimeFormat): Intl.DateTimeFormat {
@@ -43,8 +43,8 @@ function writerOf(locale: string, format: TimeFormat): Intl.DateTimeFormat {
 }
 
 /**
- * A time (UTC seconds) for the eye, as the locale writes it, in UTC as all times of the portal are: what stands beside it
- * must say "UTC" wherever an hour is shown.
+ * Formats a time (UTC seconds) for a locale, in UTC as all times of the portal: the text beside it must say "UTC" wherever an hour
+ * is shown.
  */
 export function formatTime(at: number, locale: string, format: TimeFormat): string {
   return writerOf(locale, format)
@@ -52,25 +52,25 @@ export function formatTime(at: number, locale: string, format: TimeFormat): stri
     .replace(YEAR_SIGN, '');
 }
 
-/** From one day to another (UTC seconds), without what both have in common: "Dec 23 – 30, 2026". The same day stands there once. */
+/** Formats a range of days (UTC seconds) without repeating common parts: "Dec 23 – 30, 2026". A range of one day shows that day once. */
 export function formatDays(from: number, to: number, locale: string): string {
   return writerOf(locale, 'day')
     .formatRange(from * MS_PER_SECOND, to * MS_PER_SECOND)
     .replace(YEAR_SIGN, '');
 }
 
-/** A time in the name of a file, "20261121-1405", UTC. `at` in UTC seconds. */
+/** Returns a time for the name of a file, "20261121-1405", UTC. `at` is in UTC seconds. */
 export function fileStamp(at: number): string {
   const [day = '', clock = ''] = isoTime(at).replace(/[-:]/g, '').split('T');
   return `${day}-${clock.slice(0, 'HHmm'.length)}`;
 }
 
-/** A time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` in UTC seconds. */
+/** Returns a time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` is in UTC seconds. */
 export function isoTime(at: number): string {
   return new Date(at * MS_PER_SECOND).toISOString().replace('.000Z', 'Z');
 }
 
-/** Time that is left, in seconds, as "1:02:09", or "2:09" under an hour. */
+/** Formats the time left, in seconds, as "1:02:09", or "2:09" under an hour. */
 export function countdown(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const hours = Math.floor(seconds / SECONDS_PER_HOUR);

@@ -1,4 +1,4 @@
-/** What a client connects with, and what whitelist mode cannot carry. */
+/** The client's login, and the limits of whitelist mode. */
 export default {
   'credentials.title': 'Proxy credentials',
   'credentials.server': 'Server',

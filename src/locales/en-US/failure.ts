@@ -1,4 +1,4 @@
-/** What is said when a call fails: the server texts of spec §8 that the portal knows, and failures without an answer. */
+/** Texts for a failed call: the server texts of spec §8 that the portal knows, and failures without an answer. */
 export default {
   'server.usernameTaken': 'Username Exist',
   'server.couponInvalid': 'Invalid code',

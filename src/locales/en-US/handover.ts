@@ -1,4 +1,4 @@
-/** The handover card of a sub-account: texts that come with its dialog. */
+/** The handover card of a sub-account: texts that load with its dialog. */
 export default {
   'handover.title': 'Handover card: {name}',
   'handover.secret':

@@ -1,6 +1,6 @@
 /**
- * The FAQ and the API document of the proxy generator: plain texts, fetched when they are shown. A line break begins a new
- * paragraph, `backticks` hold what is typed exactly so.
+ * The FAQ and the API document of the proxy generator: plain texts, fetched when they are shown. A line break starts a new
+ * paragraph, and text in `backticks` is shown as code.
  */
 export default {
   'faq.start': 'Getting started',

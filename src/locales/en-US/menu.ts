@@ -1,4 +1,4 @@
-/** Menu entries; the page titles are made of them too (spec §1). */
+/** Menu entries, which are used in the page titles, too (spec §1). */
 export default {
   'menu.dashboard': 'Dashboard',
   'menu.neworder': 'New order',

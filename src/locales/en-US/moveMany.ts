@@ -1,4 +1,4 @@
-/** Texts of the dialog that moves traffic of several sub-accounts; they come with its code. */
+/** Texts of the dialog that moves traffic of several sub-accounts; they load with its code. */
 export default {
   'moveMany.title': 'Move traffic: {count, plural, one {# sub-account} other {# sub-accounts}}',
   'moveMany.direction': 'Allocate or recycle',

@@ -1,4 +1,4 @@
-/** New order, and what orders and recharges have in common. */
+/** New order, and texts that orders and recharges share. */
 export default {
   'order.intro': 'Choose how much traffic you need and how long it should last.',
   'order.notOnSale': 'Nothing is on sale right now.',

@@ -1,4 +1,4 @@
-/** Where traffic comes from: countries, continents, the map of stock. */
+/** The place of the addresses: countries, continents, the map of stock. */
 export default {
   'place.isFavourite': 'Favourite',
   'place.isRecent': 'Recent',

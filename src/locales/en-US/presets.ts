@@ -1,4 +1,4 @@
-/** Settings of the generator that are kept under a name. */
+/** Presets: named settings of the generator. */
 export default {
   'presets.preset': 'Preset',
   'presets.choose': 'Choose a preset',

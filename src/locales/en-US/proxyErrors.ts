@@ -1,6 +1,6 @@
 /**
- * What errors mean here and what to do about them: plain texts, fetched when the decoder is shown. `.t` names it, `.m` says
- * what it means, `.s` what to do now, one step a line; `backticks` hold what is typed exactly so.
+ * Explanations of errors and the steps that fix them: plain texts, fetched when the decoder is shown. `.t` is the name, `.m` the
+ * meaning, `.s` the steps, one a line; text in `backticks` is shown as code.
  */
 export default {
   'credentials.t': '407: the login was not accepted',

@@ -1,4 +1,4 @@
-/** The API link, the test commands, the error decoder and the help of the proxy generator; long texts stand in `help` and `proxyErrors`. */
+/** The API link, the test commands, the error decoder and the help of the proxy generator; long texts are in `help` and `proxyErrors`. */
 export default {
   'residential.apiLink': 'API link',
   'residential.apiText':

@@ -1,4 +1,4 @@
-/** Sub-accounts: the list, the new one, the change of one. */
+/** Sub-accounts: the list, adding one, and changing one. */
 export default {
   'subaccount.intro':
     'A sub-account is a login of its own for your proxies, with the traffic that you give it.',

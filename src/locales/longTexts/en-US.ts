@@ -1,4 +1,4 @@
-/** Long texts of the proxy generator, fetched when they come into view. Together: a file of a few KB would be joined to the page. */
+/** Long texts of the proxy generator, fetched when shown. One file, because the build joins files of a few KB to the page. */
 import help from '../en-US/help';
 import proxyErrors from '../en-US/proxyErrors';
 

@@ -4,7 +4,7 @@ import { useText } from '../format/text';
 import { ReloadButton } from './ReloadButton';
 import { ReportButton } from './ReportButton';
 
-/** In the middle of what it stands in. */
+/** Centred in its container. */
 const CRASH: CSSProperties = {
   maxWidth: 520,
   margin: '64px auto',
@@ -17,9 +17,9 @@ interface Props {
   readonly text: string;
   /** True while Retry is under way. */
   readonly busy?: boolean;
-  /** Whether Reload stands beside Retry. */
+  /** True when Reload is shown beside Retry. */
   readonly reload: boolean;
-  /** Another way on. */
+  /** More ways on, beside Retry and Reload. */
   readonly children?: ReactNode;
   onRetry(): void;
 }

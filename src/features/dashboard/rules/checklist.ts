@@ -3,25 +3,25 @@ export const CHECKLIST_STEPS = ['traffic', 'proxyList', 'access', 'firstTraffic'
 
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
-/** What the checklist is derived from. Traffic in bytes. */
+/** The state that the checklist is derived from. Traffic in bytes. */
 export interface ChecklistState {
   readonly trafficLeft: number;
   readonly trafficUsed: number;
   /** Remembered in this browser: a proxy list was generated. */
   readonly hasGenerated: boolean;
-  /** How many addresses the whitelist holds; null while that is not known. */
+  /** Number of addresses in the whitelist; null while not known. */
   readonly whitelisted: number | null;
   /** Remembered in this browser: password or whitelist mode was chosen on the generator. */
   readonly hasChosenAccess: boolean;
 }
 
-/** A step and whether it is done; null while that is not known. */
+/** A step and whether it is done; null while not known. */
 export interface ChecklistItem {
   readonly step: ChecklistStep;
   readonly done: boolean | null;
 }
 
-/** The steps: traffic by trial or order, a first proxy list, whitelist or password mode, first traffic seen. */
+/** Returns the steps: traffic by trial or order, a first proxy list, whitelist or password mode, first traffic seen. */
 export function checklist(state: ChecklistState): ChecklistItem[] {
   const hasUsed = state.trafficUsed > 0;
   const hasListed = state.whitelisted === null ? null : state.whitelisted > 0;
@@ -34,7 +34,7 @@ export function checklist(state: ChecklistState): ChecklistItem[] {
   return CHECKLIST_STEPS.map((step) => ({ step, done: done[step] }));
 }
 
-/** True when nothing is left to do: the checklist is not shown. */
+/** True when all steps are done, so that the checklist is not shown. */
 export function isChecklistDone(items: readonly ChecklistItem[]): boolean {
   return items.every((item) => item.done);
 }

@@ -22,25 +22,25 @@ interface Props {
   readonly config: ProxyConfig;
   readonly gateway: Gateway;
   readonly user: User;
-  /** True when the place that is chosen has nothing in stock. */
+  /** True when the chosen place has nothing in stock. */
   readonly isSoldOut: boolean;
 }
 
-/** A finger's target is 24 px high (WCAG 2.2). */
+/** A touch target must be 24 px high (WCAG 2.2). */
 const TARGET = { lineHeight: '24px' };
 
 interface LinkProps {
   readonly link: string;
   readonly masked: string;
-  /** True when the customer has just pressed the button that the link stands in place of. */
+  /** True right after the customer pressed the button that the link replaces. */
   readonly isPressed: RefObject<boolean>;
 }
 
-/** The link and its QR code, which holds the token too: it is drawn when its owner asks. */
+/** The link and its QR code. Both hold the token, so the code is drawn only when its owner asks. */
 function MadeLink({ link, masked, isPressed }: LinkProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  // The button is gone, so the focus goes to the link. One that comes back with its stock leaves the focus where it is.
+  // The pressed button is gone, so the focus moves to the link. A link shown again because stock is back leaves the focus alone.
   useEffect(() => {
     if (isPressed.current) place.current?.focus();
     isPressed.current = false;
@@ -55,7 +55,7 @@ function MadeLink({ link, masked, isPressed }: LinkProps) {
   );
 }
 
-/** The API link with the same options. The API token in it is masked until its owner asks. */
+/** Shows the API link for the same settings. The API token in the link is masked until its owner asks. */
 export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
@@ -74,7 +74,7 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
     target: targetOf(config),
     protocol: config.protocol,
     rotation: rotationOf(config),
-    // That API gives no CSV.
+    // The API has no CSV format.
     format: config.format === 'csv' ? 'url' : config.format,
   } as const;
   const isSub = config.auth === 'password' && !['', user.proxyUsername].includes(config.account);

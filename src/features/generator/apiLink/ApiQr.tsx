@@ -2,11 +2,11 @@ import { QRCode } from 'antd';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 
-/** Bytes that the largest QR code holds at the lowest correction. */
+/** Capacity of the largest QR code at the lowest error correction, in bytes. */
 const QR_BYTES_MAX = 2953;
 const SIZE = 200;
 
-/** The API link for a camera. Dark on light in every appearance: many cameras read nothing else. */
+/** Shows the API link as a QR code. Always dark on light, because many cameras read nothing else. */
 export default function ApiQr({ link }: { readonly link: string }) {
   const t = useText();
   if (new TextEncoder().encode(link).length > QR_BYTES_MAX) {

@@ -4,7 +4,7 @@ import { useText } from '@/ui/format/text';
 import styles from '../proxy.module.css';
 import { type ComposedUsername, USERNAME_LENGTH_WARNING } from '../rules/line/proxyUsername';
 
-/** The username in parts: each part has its colour, and a text that explains what it tells the gateway. */
+/** Shows the username in parts: each part has its colour, and a text that explains its meaning to the gateway. */
 export function Composer({ username }: { readonly username: ComposedUsername }) {
   const t = useText();
   const { text, segments } = username;

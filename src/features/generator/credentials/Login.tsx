@@ -14,9 +14,9 @@ import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { Composer } from './Composer';
 
-/** Stands for the id that each line of a Sticky IP list has of its own. */
+/** Placeholder for the session id, which differs on each line of a Sticky IP list. */
 const SHOWN_SESSION = 'xxxxxxxxxxxx';
-/** The short ones in one line where there is room; the full username has a line of its own. */
+/** Short values share a line where there is room; the full username has a line of its own. */
 const COLUMNS = { xs: 1, md: 3 };
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly account: ProxyAccount | null;
 }
 
-/** What a client connects with: the server, the account's username and password, and the username that these settings make. */
+/** Shows a client's login: the server, the account's username and password, and the full username for these settings. */
 export const Login = memo(function Login({ config, gateway, account }: Props) {
   const t = useText();
   const [sessionId, setSessionId] = useState(() => newSessionId(randomBytes));

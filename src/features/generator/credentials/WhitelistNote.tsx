@@ -5,15 +5,15 @@ import { useText } from '@/ui/format/text';
 import type { SettingsUse } from '../rules/whitelistMode';
 
 interface Props {
-  /** How many addresses the whitelist has; null while that is not known. */
+  /** Number of addresses in the whitelist; null while not known. */
   readonly listed: number | null;
   readonly use: SettingsUse;
   onUse(use: SettingsUse): void;
-  /** Takes the customer to the API link. */
+  /** Moves the customer to the API link. */
   onGoToApiLink(): void;
 }
 
-/** What whitelist mode is, what its lines cannot carry, and the way that can: the API link. */
+/** Explains whitelist mode, the settings its lines cannot carry, and the API link, which can carry them. */
 export function WhitelistNote({ listed, use, onUse, onGoToApiLink }: Props) {
   const t = useText();
   const isForLines = use === 'lines';

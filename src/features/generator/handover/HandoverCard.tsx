@@ -5,21 +5,21 @@ import { Secret } from '@/ui/page/Secret';
 import type { HandoverFact } from '../rules/handover';
 
 const LABEL_WIDTH = 120;
-/** The lines of a command stay lines, and each of them breaks where it must. */
+/** A command keeps its line breaks, and a line that is too long wraps. */
 const CODE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 interface Props {
   readonly facts: readonly HandoverFact[];
-  /** True for the paper: without buttons, and with the password. */
+  /** True when printing: no buttons, and the password in full. */
   readonly isPrinting: boolean;
 }
 
-/** The parts of a handover card, with Copy for what a program asks for; what holds the password is masked until it is shown or printed. */
+/** Shows a handover card: values for a program have Copy, and the password is masked until it is shown or printed. */
 export function HandoverCard({ facts, isPrinting }: Props) {
   const t = useText();
   const shown = ({ part, value, masked }: HandoverFact) => {
     const label = t(`handover.${part}`);
-    // For the reader, not for a field of a program.
+    // A person reads these two; no program has a field for them.
     if (part === 'gateway' || part === 'protocol') return value;
     if (isPrinting) return <code>{value}</code>;
     if (masked === null) return <CopyText value={value} label={label} />;

@@ -70,7 +70,7 @@ const sampleWith = (password: string): string =>
     `  --proxy-user '${LOGIN}:${password}' \\`,
     "  'https://example.com/'",
   ].join('\n');
-/** What the card shows from the host on. */
+/** The card's values from the host on. */
 const shownWith = (password: string): string[] => [
   'gate.example.net',
   '7000',
@@ -87,7 +87,7 @@ describe.each(Object.entries(WORDS))('the handover card, %s', (name, words) => {
     await pickItem(user, words.item);
     return screen.findByRole('dialog', { name: words.title });
   };
-  /** Nothing to copy and nothing to print. */
+  /** Expects no button to copy or print. */
   const offersNone = (dialog: HTMLElement) => {
     for (const button of [words.copy, words.print]) {
       expect(within(dialog).queryByRole('button', { name: button })).toBeNull();

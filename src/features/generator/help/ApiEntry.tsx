@@ -13,14 +13,14 @@ interface Props {
   readonly item: ApiItem;
   readonly examples: ApiExamples;
   readonly level: 3 | 4;
-  /** Words that a search found it by. */
+  /** Words of a search to mark. */
   readonly found?: readonly string[];
   markAddress(id: string): void;
 }
 
 const isParameter = (item: ApiItem) => API.parameters.some((one) => one === item);
 
-/** A section of the API document, a parameter or an error: its heading, its text and its examples. */
+/** Shows a section, a parameter or an error of the API document: its heading, its text and its examples. */
 export function ApiEntry({ texts, item, examples, level, found, markAddress }: Props) {
   const t = useText();
   const title = texts[`api.${item}.t`];

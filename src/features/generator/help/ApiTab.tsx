@@ -7,7 +7,7 @@ import type { ApiExamples } from './examples';
 import { HelpLink } from './HelpLink';
 import styles from './help.module.css';
 
-/** The sections take all the room that the contents beside them leave. */
+/** Large enough that the sections take all the room beside the table of contents. */
 const MOST = 99;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   markAddress(id: string): void;
 }
 
-/** The API document: what it holds, and its sections below one another. */
+/** Shows the API document: the table of contents, and the sections below one another. */
 export function ApiTab({ texts, examples, markAddress }: Props) {
   const t = useText();
   return (

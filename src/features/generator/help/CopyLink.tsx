@@ -4,14 +4,14 @@ import { useText } from '@/ui/format/text';
 import { CopyButton } from '@/ui/page/CopyButton';
 
 interface Props {
-  /** What the address names after its #. */
+  /** The part of the address after #. */
   readonly id: string;
   readonly title: string;
-  /** Puts the id into this page's address. */
+  /** Writes the id into this page's address. */
   markAddress(id: string): void;
 }
 
-/** Copies a link to a question or a heading: the page and what is on it, never its settings. */
+/** Copies a link to a question or a heading. The link never holds the settings. */
 export function CopyLink({ id, title, markAddress }: Props) {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ interface Props {
   markAddress(id: string): void;
 }
 
-/** The questions that customers ask, in groups. */
+/** Shows the questions that customers ask, in groups. */
 export function FaqTab({ texts, open, onOpen, markAddress }: Props) {
   return (
     <Grid width={420} gap="24px 40px">

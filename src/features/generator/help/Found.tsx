@@ -16,7 +16,7 @@ interface Props {
   markAddress(id: string): void;
 }
 
-/** What a search found in the FAQ and in the API document, the answers open. */
+/** Shows the results of a search in the FAQ and the API document, with the answers open. */
 export function Found({ result, texts, examples, markAddress }: Props) {
   const t = useText();
   const { items, words } = result;

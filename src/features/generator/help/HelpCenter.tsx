@@ -14,7 +14,7 @@ import { Found } from './Found';
 import { useHelpView } from './useHelpView';
 
 interface Props {
-  /** Of the chosen gateway: where the API is, and where lines lead to. */
+  /** Base address of the chosen gateway's API; `host` and `port` are the gateway's, too. */
   readonly apiBase: string | null;
   readonly host: string;
   readonly port: number;
@@ -28,7 +28,7 @@ interface ViewProps extends Props {
   readonly view: ReturnType<typeof useHelpView>;
 }
 
-/** The content of a tab. antd draws it later than the tabs, and only then can the page scroll to what the address names. */
+/** The content of a tab. antd draws it later than the tabs, and only then can the page scroll to the addressed part. */
 function Drawn({
   follow,
   children,
@@ -85,7 +85,7 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
   );
 }
 
-/** The FAQ and the API document, with one search over both and an address for each part. */
+/** Shows the FAQ and the API document, with one search over both and an address for each part. */
 export default function HelpCenter(props: Props) {
   const t = useText();
   const view = useHelpView();

@@ -2,18 +2,18 @@ import { Link, useLocation } from '@umijs/max';
 import type { CSSProperties, ReactNode } from 'react';
 
 interface Props {
-  /** What the address names after its #. */
+  /** The part of the address after #. */
   readonly id: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
 /**
- * Leads to a question or a heading of the help on this page; the settings in the address stay. By the router: it names each
- * navigation, so that the second link, or the same link again, is followed as the first was.
+ * Links to a question or a heading of the help on this page; the settings in the address stay. Uses the router's link, because
+ * each navigation gets a key of its own, so that pressing the same link again scrolls again.
  */
 export function HelpLink({ id, style, children }: Props) {
-  // Umi's Link draws nothing without a path.
+  // Umi's Link renders nothing without a path.
   const { pathname, search } = useLocation();
   return (
     <Link to={{ pathname, search, hash: id }} style={style}>

@@ -11,16 +11,16 @@ interface Props {
   readonly texts: HelpTexts;
   readonly questions: readonly Question[];
   readonly open: readonly string[];
-  /** Words that a search found them by. */
+  /** Words of a search to mark. */
   readonly found?: readonly string[];
   onOpen(open: readonly string[]): void;
   markAddress(id: string): void;
 }
 
-/** Links as high as a finger's target must be (WCAG 2.2). */
+/** A touch target must be 24 px high (WCAG 2.2). */
 const WAYS_STYLE = { marginBlockStart: 8, lineHeight: '24px' };
 
-/** Where an answer leads to. */
+/** Links from an answer to other pages. */
 function Ways({ question }: { readonly question: Question }) {
   const t = useText();
   const ways = WAYS[question];
@@ -36,7 +36,7 @@ function Ways({ question }: { readonly question: Question }) {
   );
 }
 
-/** Questions that open their answers. */
+/** Shows questions that open their answers. */
 export function Questions({ texts, questions, open, found, onOpen, markAddress }: Props) {
   const items: NonNullable<CollapseProps['items']> = questions.map((question) => {
     const title = texts[`faq.${question}.q`];

@@ -9,23 +9,23 @@ import {
   questionId,
 } from './contents';
 
-/** The two halves of the help. */
+/** The two tabs of the help. */
 export type HelpTab = 'faq' | 'api';
 
-/** Names the tabs of the help, whose elements antd names by it. */
+/** The id given to antd's Tabs, which builds the ids of its elements from it. */
 export const HELP_TABS_ID = 'help';
-/** The element of a tab's own heading. */
+/** Id that antd gives to the heading of a tab. */
 const tabId = (tab: HelpTab) => `${HELP_TABS_ID}-tab-${tab}`;
 
-/** What an address asks for: the tab, and in it a question or a heading. */
+/** The part of the help that an address names: the tab, and in it a question or a heading. */
 interface Wanted {
   readonly tab: HelpTab;
-  /** The element's id. */
+  /** The id of the element. */
   readonly id: string;
   readonly question: Question | null;
 }
 
-/** What an address asks for with the part after its #; null when that is no part of the help. */
+/** Returns the part of the help that a hash names; null for any other hash. */
 export function wantedBy(hash: string): Wanted | null {
   const id = hash.slice(1);
   if (id === 'faq' || id === 'api') return { tab: id, id: tabId(id), question: null };
@@ -43,5 +43,5 @@ export function wantedBy(hash: string): Wanted | null {
   return isItem ? { tab: 'api', id, question: null } : null;
 }
 
-/** Whether an address asks for a part of the help. */
+/** True when a hash names a part of the help. */
 export const asksForHelp = (hash: string): boolean => wantedBy(hash) !== null;

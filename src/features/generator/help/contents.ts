@@ -13,7 +13,7 @@ export const FAQ = {
   accounts: ['sub', 'subDelete', 'whitelist', 'changing', 'token'],
 } as const;
 
-/** The sections of the API document, with what stands below them. */
+/** The sections of the API document, with their parameters or errors. */
 export const API = {
   overview: [],
   request: [],
@@ -25,7 +25,7 @@ export const API = {
   secret: [],
 } as const;
 
-/** Parameters without which the API gives nothing. */
+/** Parameters that every call of the API needs. */
 export const REQUIRED: readonly string[] = ['token', 'num'];
 
 export type FaqGroup = keyof typeof FAQ;
@@ -55,9 +55,9 @@ export const WAYS: Partial<
   token: [['/account/setting', 'menu.accountsetting']],
 };
 
-/** The id of a question, which an address can name after its #. */
+/** Returns the element id of a question or group, which an address can name after its #. */
 export const questionId = (question: Question | FaqGroup) => `faq-${question}`;
-/** The id of a parameter of the API, which an address can name after its #. */
+/** Returns the element id of an item of the API document, which an address can name after its #. */
 export const apiId = (item: ApiItem) => `api-${item}`;
 
 /** A part of the help that a search can find. */
@@ -66,7 +66,7 @@ export type HelpEntry = { readonly title: string; readonly body: string } & (
   | { readonly kind: 'api'; readonly name: ApiItem }
 );
 
-/** All that can be searched. */
+/** Returns every part of the help, for the search. */
 export function helpEntries(texts: HelpTexts): HelpEntry[] {
   const questions = FAQ_GROUPS.flatMap((group): readonly Question[] => FAQ[group]);
   const items = API_SECTIONS.flatMap((section): readonly ApiItem[] => [section, ...API[section]]);

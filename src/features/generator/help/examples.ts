@@ -4,7 +4,7 @@ import { hostForPort } from '../rules/line/proxyLine';
 import { composeUsername, USERNAME_TEMPLATE } from '../rules/line/proxyUsername';
 import type { ApiItem } from './contents';
 
-/** Examples by section: texts to copy. */
+/** Texts to copy, by section. */
 export type ApiExamples = Partial<Record<ApiItem, readonly string[]>>;
 
 const TARGET = { countryCode: 'US', stateCode: 'california', cityCode: 'los_angeles' } as const;
@@ -12,7 +12,7 @@ const MINUTES = 30;
 const ACCOUNT = 'youraccount01';
 const PASSWORD = 'PASSWORD';
 const SESSIONS = ['k3x9w2m7qa1z', 'p0d8s4v6hn2c', 'b7t5r1y9ue3f'] as const;
-/** Placeholder for the token, which an environment variable replaces in the example. */
+/** Placeholder for the token; the example reads the token from an environment variable instead. */
 const TOKEN = 'TOKEN';
 
 const usernameOf = (id: string) =>
@@ -20,7 +20,7 @@ const usernameOf = (id: string) =>
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Examples as the gateway of this page would have them; `host` and `port` are where its lines lead to. */
+/** Returns examples for the chosen gateway; `host` and `port` are those of its lines. */
 export function apiExamples(apiBase: string | null, host: string, port: number): ApiExamples {
   const link = generateApiLink({
     apiBase: apiBase ?? 'https://API_BASE',

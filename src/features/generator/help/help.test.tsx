@@ -1,4 +1,4 @@
-/** The help of the proxy generator and its reader of errors, as a customer uses them. */
+/** The help of the proxy generator and its error decoder, as a customer uses them. */
 
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -17,7 +17,6 @@ import { API, apiId, FAQ, questionId } from './contents';
 
 const SECRET = 'hunter2secret';
 
-/** Opens the proxy generator. */
 async function open({
   search = '',
   hash = '',
@@ -42,7 +41,7 @@ test(
     const question = await screen.findByRole('button', { name: /^Why do I get 403/ });
     await waitFor(() => expect(document.activeElement).toBe(question));
     expect(question.ariaExpanded).toBe('true');
-    // antd's header hears Enter alone: a button hears Space, too.
+    // antd's header reacts to Enter only, but a button must react to Space, too.
     await user.keyboard(' ');
     expect(question.ariaExpanded).toBe('false');
   },
@@ -274,7 +273,7 @@ test(
     expect(card.textContent).toContain(proxyPassword);
     expect(card.textContent).toMatch(/Its country is Germany/);
 
-    // The password of the next account is asked for anew.
+    // Another account is chosen, so its password is hidden until Show is pressed again.
     const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Account' }));
     fireEvent.click(await screen.findByText(/^scraperteam01/, { selector: 'div' }));
@@ -309,7 +308,7 @@ test.each([
   LIMIT,
 );
 
-/** What a camera reads in a QR code that is drawn as one path of rows, "M x,y h width v1 H x z". */
+/** Decodes a QR code as a camera would. antd draws the code as one path of rows, "M x,y h width v1 H x z". */
 function readCode(picture: Element): string | undefined {
   const SCALE = 4;
   const [, , side = 0] = picture.getAttribute('viewBox')?.split(' ').map(Number) ?? [];

@@ -8,7 +8,7 @@ import { asksForHelp } from './address';
 const HEIGHT = 480;
 const HelpCenter = lazyPart(() => import('./HelpCenter'), { height: HEIGHT });
 
-/** FAQ and API document, fetched when they come into view or the address asks for a part of them. */
+/** Shows the FAQ and the API document, fetched when they scroll into view or when the address names a part of them. */
 export function Help({ gateway }: { readonly gateway: Gateway }) {
   const t = useText();
   const { hash } = useLocation();

@@ -6,7 +6,7 @@ import { type HelpTab, wantedBy } from './address';
 const stays = (state: unknown) =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'stays') === true;
 
-/** Which tab and questions of the help are open, and the search; an address with a # opens what it names. */
+/** Keeps the open tab, the open questions and the search of the help; an address with a # opens the part that it names. */
 export function useHelpView() {
   const { hash, key, search, state } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useHelpView() {
   const [tab, setTab] = useState<HelpTab>('faq');
   const [open, setOpen] = useState<readonly string[]>([]);
   const [followed, setFollowed] = useState<string | null>(null);
-  // A reload, or the way back to this page, leads to where the reader was.
+  // After a reload, or a return to this page by Back, the reader is taken to the place in the address.
   const [arrival] = useState(key);
   const wanted = stays(state) && key !== arrival ? null : wantedBy(hash);
 
@@ -25,19 +25,19 @@ export function useHelpView() {
     if (wanted.question) setOpen([...new Set([...open, wanted.question])]);
   }
 
-  /** Writes into the address where the reader is. */
+  /** Records in the address where the reader is. */
   const markAddress = useCallback(
     (id: string) => navigate({ search, hash: id }, { replace: true, state: STAYS }),
     [navigate, search],
   );
   const target = wanted?.id ?? null;
   const done = useRef<string | null>(null);
-  /** Takes the reader to what the address asks for, if it is drawn; once each time that it is asked for. */
+  /** Focuses and shows the part that the address names, if drawn already; once for each navigation. */
   const follow = useCallback(() => {
     const element = target === null ? null : document.getElementById(target);
     if (element === null || done.current === key) return;
     done.current = key;
-    // A question's text stands inside of what opens it.
+    // The question's text is inside the button that opens it.
     const focused = element.closest<HTMLElement>('[role=button]') ?? element;
     focused.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'start' });

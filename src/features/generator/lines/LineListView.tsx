@@ -6,14 +6,14 @@ import { type LineList, lineAt } from '../rules/line/lineList';
 
 const ROW_PX = 24;
 const SPARE_ROWS = 12;
-/** Above the first line and below the last one. */
+/** Space above the first line and below the last one. */
 const MARGIN_PX = 8;
-/** Browsers draw no box that is much higher (Firefox ends at 17.8 million px); a longer list scrolls faster instead. */
+/** Browsers cannot draw a much higher box (Firefox ends at 17.8 million px), so a longer list scrolls faster instead. */
 const MOST_PX = 8_000_000;
 
 type Rows = Virtualizer<HTMLElement, Element>;
 
-/** How many px of the list one px of scrolling means: 1 for all but very long lists. */
+/** Pixels of the list per pixel of scrolling: 1 for all but very long lists. */
 function paceOf(rows: Rows): number {
   const full = rows.getTotalSize();
   if (full <= MOST_PX) return 1;
@@ -21,7 +21,7 @@ function paceOf(rows: Rows): number {
   return (full - seen) / (MOST_PX - seen);
 }
 
-/** A list of lines of any length: only the visible lines are drawn. Scrolls by mouse and keyboard. */
+/** Shows a list of lines of any length, drawing only the visible ones. Scrolls by mouse and keyboard. */
 export function LineListView({ list, name }: { readonly list: LineList; readonly name: string }) {
   const box = useRef<HTMLElement>(null);
   const rows: Rows = useVirtualizer<HTMLElement, Element>({
@@ -37,7 +37,7 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
       ),
   });
   useScrollFocus(() => box.current);
-  // A new list starts at its top. Done before paint, because a later reset would undo the customer's scrolling.
+  // A new list starts at its top. Reset before paint, because a later reset would undo the customer's scrolling.
   useLayoutEffect(() => {
     if (list && box.current) box.current.scrollTop = 0;
   }, [list]);

@@ -11,18 +11,18 @@ import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
 import type { Progress } from './useLines';
 import { useListJob } from './useListJob';
 
-/** It keeps its height while it is empty, so that nothing moves. */
+/** An empty row keeps its height, so that nothing moves when progress appears. */
 const PROGRESS = { minHeight: 32, color: 'var(--ant-color-text-secondary)' };
 
 interface Props {
   readonly list: LineList | null;
   readonly progress: Progress | null;
-  /** True when the settings are not those the list was made with any more. */
+  /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
   onCancel(): void;
 }
 
-/** Long work with its name beside it. */
+/** A progress bar with a name and Cancel. */
 function Working(props: ComponentProps<typeof CancellableMeter>) {
   return (
     <>
@@ -33,8 +33,8 @@ function Working(props: ComponentProps<typeof CancellableMeter>) {
 }
 
 /**
- * The list stands below the button that makes it: scrolls to it when the work begins, and when it is done as far as the list needs
- * more room, unless the customer has scrolled away meanwhile.
+ * Scrolls to the list, which stands below its button, when the work starts. When the work is done, scrolls again as far as the list
+ * needs more room, unless the customer has scrolled away meanwhile.
  */
 function useInSight(isUnderWay: boolean) {
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ function useInSight(isUnderWay: boolean) {
   return place;
 }
 
-/** The formatted proxy list: drawn as far as it is seen, to copy and to download. */
+/** Shows the generated proxy list, to copy and to download. */
 export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
   const { job, start, cancel } = useListJob(list);

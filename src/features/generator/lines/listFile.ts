@@ -7,16 +7,16 @@ const MS = 1000;
 const PLAIN = 'text/plain';
 const MIME = { json: 'application/json', csv: 'text/csv' } as const;
 
-/** How the caller follows a long list that is copied or saved. */
+/** Lets the caller follow and cancel the copying or saving of a long list. */
 export interface Watch {
-  /** False once nobody waits for it any more. */
+  /** False once the work was cancelled. */
   isWanted(): boolean;
   onProgress(done: number, of: number): void;
 }
 
 /**
- * A long text as a blob. Piece by piece: a hundred megabytes at once would stop the page for seconds. Null when it is not
- * wanted any more before it is whole.
+ * Makes a blob of a long text, piece by piece: a hundred megabytes at once would block the page for seconds. Returns null when
+ * the work is cancelled before the end.
  */
 async function blobOf(
   list: LineList,
@@ -36,20 +36,20 @@ async function blobOf(
   return isWhole ? new Blob(blobs, { type }) : null;
 }
 
-/** Whether a list is short enough to be copied at once. */
+/** True when a list is short enough to be copied at once. */
 export const isShort = (list: LineList): boolean => list.parts.length === 1;
 
-/** The text of a short list, as Copy puts it on the clipboard. */
+/** Returns the text of a short list for the clipboard. */
 export const textToCopy = (list: LineList): string => [...copyParts(list)].join('');
 
-/** What Copy puts on the clipboard. A list that is not wanted any more before it is whole is not put there. */
+/** Returns a list for the clipboard. @throws AbortError when the work is cancelled before the end. */
 export async function blobToCopy(list: LineList, watch: Watch): Promise<Blob> {
   const blob = await blobOf(list, copyParts(list), PLAIN, watch);
   if (blob === null) throw new DOMException('Nobody waits for the list any more', 'AbortError');
   return blob;
 }
 
-/** Has the browser save the list: txt, json or csv, as its format says; not when it is not wanted any more meanwhile. */
+/** Saves the list as a txt, json or csv file, as its format says; does nothing when cancelled meanwhile. */
 export async function downloadList(list: LineList, watch: Watch): Promise<void> {
   const { format } = list.spec;
   const type = format === 'json' || format === 'csv' ? MIME[format] : PLAIN;

@@ -1,7 +1,7 @@
-/** How long the work runs at a stretch before the browser gets a turn, in ms. */
+/** Time that the work runs before the browser gets a turn, in ms. */
 const SLICE_MS = 12;
 
-/** Lets the browser draw and take input; without the delay that timers add. */
+/** Lets the browser draw and take input. A message channel, because timers add a delay. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -14,8 +14,8 @@ function breathe(): Promise<void> {
 }
 
 /**
- * Does `work` on each of `steps` (a few ms at most each) without holding the page up. Answers whether it came to the end:
- * it stops as soon as `isWanted` says no.
+ * Does `work` on each of `steps` (a few ms at most each) without blocking the page. Resolves to true when all steps were done,
+ * and to false as soon as `isWanted` says no.
  */
 export async function inSlices<T>(
   steps: Iterable<T>,

@@ -5,13 +5,13 @@ import { type LineSpec, proxyLines } from '../rules/line/proxyLine';
 import { inSlices } from './slices';
 import { useLongWork } from './useLongWork';
 
-/** How far a list under way has come. */
+/** Progress of the list that is being made. */
 export interface Progress {
   readonly made: number;
   readonly count: number;
 }
 
-/** Makes lists of lines without holding the page up; a new list or Cancel ends the one under way. */
+/** Makes lists of lines without blocking the page; a new list or Cancel ends the current one. */
 export function useLines() {
   const [list, setList] = useState<LineList | null>(null);
   const { progress, start, end } = useLongWork<Progress>();

@@ -3,14 +3,14 @@ import type { LineList } from '../rules/line/lineList';
 import type { Watch } from './listFile';
 import { useLongWork } from './useLongWork';
 
-/** A long list on its way to the clipboard or into a file. */
+/** Progress of copying or downloading a long list. */
 export interface ListJob {
   readonly kind: 'copy' | 'download';
   readonly done: number;
   readonly of: number;
 }
 
-/** Copying or downloading a long list: how far it has come, and Cancel. Another job, or another list, ends the one under way. */
+/** Copies or downloads a long list, with progress and Cancel. Another job, or another list, ends the current one. */
 export function useListJob(list: LineList | null) {
   const { progress: job, start: begin, end } = useLongWork<ListJob>();
   useEffect(() => (list ? end : undefined), [end, list]);

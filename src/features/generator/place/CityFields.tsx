@@ -9,7 +9,7 @@ import type { Places } from './places';
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly cities: Places<CityStock>;
-  /** Why nothing can be chosen; null when it can. */
+  /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
   change(next: Partial<ProxyConfig>): void;
 }
@@ -45,7 +45,7 @@ function useOptions({ state, cities }: Props) {
   return { states, towns };
 }
 
-/** State and city, from what the country has in stock. */
+/** Shows the state and city fields, with the places that the country has in stock. */
 export function CityFields(props: Props) {
   const { country, state, city, cities, change } = props;
   const t = useText();
@@ -89,7 +89,7 @@ export function CityFields(props: Props) {
       {field('state', state, states, (chosen) => change({ state: chosen }))}
       {field('city', town ? cityKey(town) : city, towns, (chosen) => {
         const place = cities.data?.find((one) => cityKey(one) === chosen);
-        // A city belongs to one state: the username names both.
+        // A city belongs to one state, and the username names both.
         change(place ? { state: place.stateCode, city: place.cityCode } : { city: '' });
       })}
     </>

@@ -13,20 +13,19 @@ interface Props {
   readonly continent: string;
   readonly value: string;
   readonly loading: boolean;
-  /** Why nothing can be chosen; null when it can. */
+  /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
   readonly saved: SavedCountries;
   onStar(code: string): void;
   onChange(code: string): void;
 }
 
-/** The flag before a country's name. */
 const flagOf = (country: string) => <Flag country={country} />;
-/** Room for a name with its stock, on a phone too. */
+/** Room for a name with its stock, even on a phone. */
 const LIST_WIDTH = 310;
 const SELECT = { flex: 1, minWidth: 0 };
 
-/** Countries with their stock: favourites first, then recent ones, then the others by name. */
+/** Shows the countries with their stock: favourites first, then recent ones, then the others by name. */
 export function CountryField(props: Props) {
   const { countries, continent, value, loading, why, saved, onStar, onChange } = props;
   const t = useText();

@@ -27,12 +27,12 @@ interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly userId: string;
   readonly stock: Places<CountryStock>;
   readonly cities: Places<CityStock>;
-  /** Why no place can be chosen; null when it can. */
+  /** The reason why no place can be chosen; null when a choice is possible. */
   readonly why: string | null;
   change(next: Partial<ProxyConfig>): void;
 }
 
-/** The place that traffic comes from, chosen from what is in stock. Memoised, because drawing three lists takes time. */
+/** Shows the fields for the place, with the places in stock. Memoised, because drawing three lists takes time. */
 export const Location = memo(function Location(props: Props) {
   const { userId, country, state, city, stock, cities, why, change } = props;
   const t = useText();

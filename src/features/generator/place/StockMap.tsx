@@ -16,7 +16,7 @@ import type { NamedCountry } from './useNamedCountries';
 echarts.use([MapChart, GeoComponent]);
 echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });
 
-/** In the proportions of the world map; on a wide page no higher than the table beside it. */
+/** The proportions of the world map; on a wide page no higher than the table beside it. */
 const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
 
 const DRAWING = { margin: 0 };
@@ -29,7 +29,7 @@ interface Props {
   onChoose(code: string): void;
 }
 
-/** A world map of the stock, and beside it a table with the same figures and choices for use without a mouse. */
+/** Shows a world map of the stock, and beside it a table with the same figures, because the map needs a mouse. */
 export default function StockMap({ countries, continent, chosen, onChoose }: Props) {
   const t = useText();
   const { token } = theme.useToken();

@@ -22,7 +22,7 @@ interface Props {
   onChoose(code: string): void;
 }
 
-/** What the map shows, in rows: the country with the most addresses first. */
+/** Shows the map's figures as a table, the country with the most addresses first. */
 export function StockTable({ countries, continent, chosen, onChoose }: Props) {
   const t = useText();
   const rows = useMemo(
@@ -34,7 +34,7 @@ export function StockTable({ countries, continent, chosen, onChoose }: Props) {
     {
       title: t('residential.country'),
       dataIndex: 'name',
-      // The countries come in the order of their names.
+      // The countries are sorted by name already.
       sorter: (a, b) => countries.indexOf(a) - countries.indexOf(b),
       render: (_, { countryCode, name, ips }) => (
         <Flex align="center" gap="small">
@@ -71,7 +71,7 @@ export function StockTable({ countries, continent, chosen, onChoose }: Props) {
   ];
   return (
     <Table<NamedCountry>
-      // Another continent begins on its first page.
+      // Choosing another continent goes back to the first page.
       key={continent}
       aria-label={t('place.table')}
       size="small"

@@ -1,9 +1,9 @@
 import type { List } from '@/api/contract';
 
-/** A reading of places; react-query's result fits. */
+/** The result of reading places; react-query's result fits. */
 export interface Places<T> {
   readonly data: readonly T[] | undefined;
-  /** The same with what is said of rows that could not be read. */
+  /** The same rows, with the report on rows that could not be read. */
   readonly whole: List<T> | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;

@@ -3,10 +3,10 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { tooltipLook } from '@/ui/chart/tooltipLook';
 import { stockLevel } from '../rules/place/countryChoice';
 
-/** The name that the map of countries is registered under. */
+/** The name under which the map is registered with echarts. */
 export const WORLD = 'world';
 
-/** antd's colours of the levels of stock: none, and then ever more. */
+/** antd's colours for the levels of stock, from none to most. */
 export const LEVEL_TOKENS = [
   'colorBgContainerDisabled',
   'orange-2',
@@ -15,7 +15,7 @@ export const LEVEL_TOKENS = [
   'orange-8',
 ] as const satisfies readonly (keyof GlobalToken)[];
 
-/** What of the world is seen: the middle in degrees, and how much larger than the whole. */
+/** The visible part of the world for each continent: the centre in degrees, and the zoom. */
 const VIEWS: Readonly<
   Record<string, { readonly center: readonly number[]; readonly zoom: number }>
 > = {
@@ -27,12 +27,12 @@ const VIEWS: Readonly<
   Oceania: { center: [145, -24], zoom: 3 },
 };
 
-/** A country as the map shows it. */
+/** A country on the map. */
 export interface MapCountry {
   readonly code: string;
   readonly name: string;
   readonly ips: number;
-  /** Its stock in words. */
+  /** The stock in words. */
   readonly text: string;
 }
 
@@ -44,13 +44,13 @@ interface View {
   readonly token: GlobalToken;
 }
 
-/** What echarts hands to the tooltip and to listeners. */
+/** The data that echarts passes to the tooltip and to listeners. */
 interface Pointed {
-  /** The code, or what the map calls a shape without one. */
+  /** The country's code, or the map's own name for a shape without a code. */
   readonly name: string;
 }
 
-/** Made of elements: a country's name is text and never markup. */
+/** Built from elements, so that a country's name is always text and never markup. */
 function tooltipOf(country: MapCountry): HTMLElement {
   const box = document.createElement('div');
   const name = document.createElement('strong');
@@ -59,7 +59,7 @@ function tooltipOf(country: MapCountry): HTMLElement {
   return box;
 }
 
-/** What echarts draws: each country in the colour of its stock, the chosen one in blue, a continent as large as fits. */
+/** Returns the echarts option: each country in the colour of its stock, the chosen one in blue, a continent as large as fits. */
 export function stockMapOption({ countries, continent, chosen, token }: View): EChartsCoreOption {
   const byCode = new Map(countries.map((one) => [one.code, one]));
   const chosenStyle = {

@@ -8,13 +8,13 @@ export interface NamedCountry extends CountryStock {
   readonly name: string;
 }
 
-/** Countries in stock by their names in the customer's language. */
+/** Returns the countries in stock, sorted by their names in the customer's language. */
 export function useNamedCountries(
   stock: readonly CountryStock[] | undefined,
 ): readonly NamedCountry[] {
   const locale = useLocaleName();
   return useMemo(() => {
-    // One for all comparisons: each `localeCompare` with a locale would make its own.
+    // One collator for all comparisons, because each `localeCompare` with a locale would create its own.
     const { compare } = new Intl.Collator(locale);
     return (stock ?? [])
       .map((one) => ({

@@ -4,7 +4,7 @@ import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/c
 
 const savedCountries = userValue('countries', readSavedCountries);
 
-/** The customer's favourite and recent countries, and how they change. */
+/** Returns the customer's favourite and recent countries, and the actions that change them. */
 export function useSavedCountries(userId: string) {
   const saved = useSyncExternalStore(savedCountries.subscribe, () => savedCountries.get(userId));
   const actions = useMemo(

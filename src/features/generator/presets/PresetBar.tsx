@@ -25,11 +25,11 @@ const SELECT = { width: 200 };
 interface Props {
   readonly userId: string;
   readonly config: ProxyConfig;
-  /** Takes the settings of a preset. */
+  /** Takes over the settings of a preset. */
   apply(preset: ProxyConfig): void;
 }
 
-/** Settings by name: choosing, saving, renaming, deleting, beginning with one, and sharing them as an address. */
+/** Shows the presets: choose, save, rename, delete, make one the default, and copy the settings as a link. */
 export function PresetBar({ userId, config, apply }: Props) {
   const t = useText();
   const query = proxyConfigQuery(config).toString();

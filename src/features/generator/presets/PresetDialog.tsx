@@ -17,7 +17,7 @@ interface Values {
   readonly name: string;
 }
 
-/** What is done with a preset: it is made, renamed or deleted. */
+/** The task of the dialog: save, rename or delete a preset. */
 export type PresetTask =
   | { readonly kind: 'save' }
   | { readonly kind: 'rename' | 'delete'; readonly name: string };
@@ -37,7 +37,7 @@ function problemText(t: TextOf, problem: NameProblem): string {
 }
 
 interface NameProps extends Pick<Props, 'presets'> {
-  /** The name that the preset has; null for a new one. */
+  /** The preset's present name; null for a new one. */
   readonly own: string | null;
   onName(name: string): void;
 }

@@ -9,7 +9,7 @@ import {
 } from '../rules/presets';
 import { storedPresets } from './stored';
 
-/** The customer's presets, which of them the settings are, and what can be done with them. */
+/** Returns the customer's presets, the one that the settings match, and the actions that change them. */
 export function usePresets(userId: string, query: string) {
   const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
   // The chosen preset stays chosen while its settings are changed on the page.
@@ -20,7 +20,7 @@ export function usePresets(userId: string, query: string) {
   const actions = useMemo(
     () => ({
       choose: setChosenName,
-      /** Saves the settings. As all that follow, false when the browser stores nothing. */
+      /** Saves the settings. This and the next three return false when the browser cannot store anything. */
       save(name: string, settings: string): boolean {
         setChosenName(name.trim());
         return storedPresets.change(userId, (now) => savePreset(now, name, settings));

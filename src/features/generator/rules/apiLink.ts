@@ -3,7 +3,7 @@ import { percentEncode } from '@/lib/text/percentEncode';
 import type { LineFormat, Rotation } from './line/proxyLine';
 import type { ProxyTarget } from './line/proxyUsername';
 
-/** What the generate API is asked for. `apiBase` is the gateway's, `format` any but csv, which that API does not give. */
+/** Parameters for the generate API. `apiBase` is the gateway's; `format` is any but csv, which the API does not offer. */
 export interface ApiLinkOptions {
   readonly apiBase: string;
   readonly apiToken: string;
@@ -15,8 +15,8 @@ export interface ApiLinkOptions {
 }
 
 /**
- * The API link (docs/contract.md "API link"): `{api_base}/generate?token=…&num=…&region=…&st=…&city=…&protocol=…
- * &sessTime=…&format=…`, with what is not wanted left out. It holds the API token: only its owner may see it.
+ * Returns the API link (docs/contract.md "API link"): `{api_base}/generate?token=…&num=…&region=…&st=…&city=…&protocol=…
+ * &sessTime=…&format=…`, without the parameters that have no value. The link holds the API token: only its owner may see it.
  */
 export function generateApiLink(options: ApiLinkOptions): string {
   const { apiBase, apiToken, quantity, target, protocol, rotation, format } = options;

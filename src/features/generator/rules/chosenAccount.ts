@@ -11,17 +11,17 @@ export interface ProxyAccount {
   readonly subId: string | null;
 }
 
-/** What is known of the sub-accounts. */
+/** The result of reading the sub-accounts. */
 export interface SubAccountReading {
   readonly data: readonly SubAccount[] | undefined;
-  /** Why they could not be read; null when they could, or are still awaited. */
+  /** The reason why they could not be read; null when they could, or are still loading. */
   readonly error: unknown;
 }
 
 /** The account that the settings name, or why it cannot be determined. Lines are never made for another account instead. */
 export type ChosenAccount =
   | { readonly kind: 'account'; readonly account: ProxyAccount }
-  /** The sub-accounts are still awaited. */
+  /** The sub-accounts are still loading. */
   | { readonly kind: 'waiting' }
   /** The sub-accounts could not be read. */
   | { readonly kind: 'unread' }
@@ -29,8 +29,8 @@ export type ChosenAccount =
   | { readonly kind: 'missing' };
 
 /**
- * The account that settings mean: the main account when none is named, by its own name, and in whitelist mode, which bills
- * it; else the sub-account of that name.
+ * Returns the account that settings mean. The main account is meant when no account is named, when its own name is given, and
+ * in whitelist mode, which bills it; any other name means a sub-account.
  */
 export function chosenAccount(
   { account: name, auth }: Pick<ProxyConfig, 'account' | 'auth'>,

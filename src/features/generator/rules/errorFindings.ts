@@ -6,20 +6,19 @@ import type { ErrorCause } from './proxyError';
 export interface ErrorSituation {
   readonly auth: AuthMode;
   readonly chosen: ChosenAccount;
-  /** How many addresses the whitelist has. */
+  /** Number of addresses in the whitelist. */
   readonly listed: number | null;
-  /** Where addresses are to come from: anywhere, a country, or a state or city of it. */
+  /** The chosen target: anywhere, a country, or a state or city in it. */
   readonly place: 'any' | 'country' | 'part';
-  /** How many addresses the chosen place has, and its whole country. */
+  /** Addresses in stock in the chosen place, and in its whole country. */
   readonly ips: number | null;
   readonly countryIps: number | null;
   readonly rotation: Rotation['mode'];
-  /** Whether the username or the password holds signs that break the chosen format. */
+  /** True when the username or the password holds signs that break the chosen format. */
   readonly hasBreakingSigns: boolean;
   readonly hasApiToken: boolean;
 }
 
-/** What is found, by name. */
 export type FindingKind =
   | 'accountMissing'
   | 'noTraffic'
@@ -50,7 +49,7 @@ const wrong = (kind: FindingKind): Finding => ({ kind, tone: 'wrong' });
 const right = (kind: FindingKind): Finding => ({ kind, tone: 'right' });
 const note = (kind: FindingKind): Finding => ({ kind, tone: 'note' });
 
-/** Causes that an account without traffic explains. SOCKS5 has no words for it: it is a refused login there. */
+/** Causes that an account without traffic explains. SOCKS5 has no code for that and reports a refused login. */
 const TRAFFIC: readonly ErrorCause[] = ['noTraffic', 'credentials', 'tunnel'];
 const WHITELIST: readonly ErrorCause[] = ['notListed', 'tunnel'];
 const PLACE: readonly ErrorCause[] = ['noStock', 'tunnel', 'upstream'];
@@ -62,7 +61,7 @@ function ofAccount(cause: ErrorCause, { chosen }: ErrorSituation): Finding[] {
   if (chosen.kind === 'missing') return [wrong('accountMissing')];
   if (chosen.kind !== 'account') return [];
   const { trafficLeft, subId } = chosen.account;
-  // Without traffic nothing works, whatever a program calls it.
+  // An account without traffic explains any error, whatever the program reports.
   if (trafficLeft <= 0) return [wrong(subId === null ? 'noTraffic' : 'noSubTraffic')];
   return TRAFFIC.includes(cause) ? [right('hasTraffic')] : [];
 }
@@ -77,7 +76,7 @@ function ofWhitelist(cause: ErrorCause, { auth, listed }: ErrorSituation): Findi
 
 function ofPlace(cause: ErrorCause, situation: ErrorSituation): Finding[] {
   const { auth, place, ips, countryIps } = situation;
-  // In whitelist mode lines carry no place. Where one is refused as not in stock, the API link carried it.
+  // Lines carry no place in whitelist mode, so an error about stock there is about the API link, which does carry one.
   if (!PLACE.includes(cause) || (auth === 'whitelist' && cause !== 'noStock')) return [];
   if (place === 'any') return cause === 'noStock' ? [note('placeAny')] : [];
   if (ips === null) return [];
@@ -85,7 +84,7 @@ function ofPlace(cause: ErrorCause, situation: ErrorSituation): Finding[] {
   return [wrong(place === 'part' && countryIps !== 0 ? 'partEmpty' : 'countryEmpty')];
 }
 
-/** What the state of this account says about an error; what explains it comes first. */
+/** Returns what is known of this account and its settings about an error; facts that explain the error are first. */
 export function errorFindings(cause: ErrorCause, situation: ErrorSituation): Finding[] {
   // The site answered, so nothing in this account caused the error.
   if (cause === 'site') return [];

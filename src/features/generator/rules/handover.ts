@@ -7,7 +7,7 @@ import { offeredConfig, START_CONFIG } from './proxyConfig';
 import { SAMPLE_SITE } from './samples/sample';
 import { curl } from './samples/targets/curl';
 
-/** What stands on a handover card. */
+/** The parts of a handover card, by name. */
 export type HandoverPart =
   | 'gateway'
   | 'protocol'
@@ -22,14 +22,14 @@ export type HandoverPart =
 export interface HandoverFact {
   readonly part: HandoverPart;
   readonly value: string;
-  /** The value with a mask in place of the password; null when it holds none. */
+  /** The value with a mask in place of the password; null when the value holds no password. */
   readonly masked: string | null;
 }
 
-/** No target is set, and Randomize IP has no session: the username has no id. */
+/** The card sets no target and no Sticky IP, so its username has no session id. */
 const NO_SESSION = '';
 
-/** A line that any program reads rightly: in the common format, or as a URL where a sign in the password breaks that. */
+/** A line that any program reads correctly: in the common format, or as a URL when a sign in the password breaks that format. */
 function lineFor(spec: LineSpec, mask: string): Omit<HandoverFact, 'part'> {
   const safe: LineSpec = lineBreaks(spec).length === 0 ? spec : { ...spec, format: 'url' };
   const masked = lineWithoutSession({ ...safe, password: mask });
@@ -49,9 +49,9 @@ function sampleFor(spec: LineSpec, username: string, mask: string): Omit<Handove
 }
 
 /**
- * The card for the person who will use a sub-account, with the gateway, protocol and format that
- * the generator starts with, and no target; null when no gateway is on offer.
- * @param mask stands for the password in what is shown
+ * Returns the card for the user of a sub-account, with the generator's default gateway, protocol and format, and no target;
+ * null when no gateway is on offer.
+ * @param mask replaces the password wherever the card is shown
  */
 export function handoverCard(
   { id, username: account, password, trafficLeft }: SubAccount,
@@ -76,7 +76,7 @@ export function handoverCard(
   ];
 }
 
-/** The card as plain text, with the password: the title, then each part by its name. */
+/** Returns the card as plain text, with the password: the title, then each part by its name. */
 export function handoverText(
   title: string,
   facts: readonly HandoverFact[],

@@ -1,2 +1,2 @@
-/** What others may know of the rules of `features/generator`: they load no view. */
+/** The generator's rules that other features may use. Importing them loads no view. */
 export { composeUsername } from './line/proxyUsername';

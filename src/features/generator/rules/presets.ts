@@ -1,22 +1,22 @@
 import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
 
-/** Settings of the generator under a name, kept as the query of their address: it holds no secret. */
+/** Named settings of the generator, kept as the query of their address, which holds no secret. */
 export interface Preset {
   readonly name: string;
   readonly query: string;
 }
 
-/** What a customer has saved in this browser. */
+/** The presets that a customer has saved in this browser. */
 export interface Presets {
   readonly list: readonly Preset[];
-  /** The preset that the page begins with; null when none is chosen for that. */
+  /** The preset that the page starts with; null when none is chosen for that. */
   readonly defaultName: string | null;
 }
 
 export const PRESET_NAME_MAX = 40;
 export const PRESETS_MAX = 50;
 
-/** The settings of a query, and nothing else that stands in it: an old or foreign entry cannot bring a secret along. */
+/** Returns only the settings of a query: an old or foreign entry in storage cannot bring a secret into the address. */
 export function settingsQuery(query: string): string {
   return proxyConfigQuery(parseProxyConfig(new URLSearchParams(query))).toString();
 }
@@ -34,7 +34,7 @@ function readPreset(stored: unknown): Preset[] {
     : [{ name: text, query: settingsQuery(query) }];
 }
 
-/** Reads what the browser has stored; what is no preset is left out. */
+/** Reads the stored presets; anything that is no preset is left out. */
 export function readPresets(stored: unknown): Presets {
   const rows = field(stored, 'list');
   const list = (Array.isArray(rows) ? rows : [])
@@ -50,15 +50,14 @@ export function readLastQuery(stored: unknown): string {
   return typeof stored === 'string' ? settingsQuery(stored) : '';
 }
 
-/** Whether two names are taken for one: case and outer spaces do not tell presets apart. */
+/** True when two names count as the same: case and outer spaces make no difference. */
 function isSameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** What is wrong with a name for a preset. */
 export type NameProblem = 'empty' | 'long' | 'taken' | 'full';
 
-/** What is wrong with a name, or null; `own` is the preset that is renamed, null for a new one. */
+/** Checks a name for a preset; null when the name is fine. `own` is the preset that is renamed, null for a new one. */
 export function nameProblem(
   { list }: Presets,
   name: string,
@@ -71,9 +70,7 @@ export function nameProblem(
   return own === null && list.length >= PRESETS_MAX ? 'full' : null;
 }
 
-/**
- * The presets after settings were saved under a name: a new preset at the end, or new settings for the one of that name.
- */
+/** Returns the presets with settings saved under a name: at the end, or in the preset that already has that name. */
 export function savePreset(presets: Presets, name: string, query: string): Presets {
   const preset = { name: name.trim(), query: settingsQuery(query) };
   const isThere = presets.list.some((one) => one.name === preset.name);
@@ -83,7 +80,7 @@ export function savePreset(presets: Presets, name: string, query: string): Prese
   return { ...presets, list };
 }
 
-/** The presets after one was renamed. */
+/** Returns the presets with one renamed. */
 export function renamePreset(presets: Presets, from: string, to: string): Presets {
   const name = to.trim();
   return {
@@ -92,7 +89,7 @@ export function renamePreset(presets: Presets, from: string, to: string): Preset
   };
 }
 
-/** The presets after one was deleted. */
+/** Returns the presets without one. */
 export function deletePreset(presets: Presets, name: string): Presets {
   return {
     list: presets.list.filter((one) => one.name !== name),
@@ -100,18 +97,18 @@ export function deletePreset(presets: Presets, name: string): Presets {
   };
 }
 
-/** The presets after one was made the default, or was the default and is not any more. */
+/** Returns the presets with one made the default, or no longer the default. */
 export function toggleDefault(presets: Presets, name: string): Presets {
   return { ...presets, defaultName: presets.defaultName === name ? null : name };
 }
 
-/** The preset that holds just these settings; the default one first. */
+/** Returns the preset with exactly these settings, preferably the default one; null when there is none. */
 export function presetOfQuery({ list, defaultName }: Presets, query: string): Preset | null {
   const same = list.filter((one) => one.query === query);
   return same.find(({ name }) => name === defaultName) ?? same[0] ?? null;
 }
 
-/** What the page begins with when its address says nothing: the default preset, else what was used last. */
+/** Returns the settings to start with when the address has none: the default preset, else those that were used last. */
 export function startQuery({ list, defaultName }: Presets, last: string): string {
   return list.find(({ name }) => name === defaultName)?.query ?? last;
 }

@@ -10,8 +10,8 @@ import {
 import { isSessionMinutes, SESSION_MINUTES_DEFAULT } from './line/proxyUsername';
 
 /**
- * What the generator is set to, as it stands in the address: it can be bookmarked and shared, and holds no secret.
- * Empty text = nothing chosen.
+ * The settings of the generator. They are kept in the address, can be bookmarked and shared, and hold no secret. Empty text means
+ * that nothing is chosen.
  */
 export interface ProxyConfig {
   /** ISO 3166-1 alpha-2, upper case. */
@@ -31,13 +31,13 @@ export interface ProxyConfig {
 }
 
 const COUNTRY = /^[A-Z]{2}$/;
-/** A code of a place or a gateway: exactly as the backend gives it, whatever it holds. */
+/** A code of a place or a gateway: taken exactly as the backend sends it, whatever it holds. */
 const CODE = /^.{1,256}$/su;
-/** A longer account name is cut: no account has one. */
+/** No account has a longer name, so a longer one is cut. */
 const ACCOUNT_MAX = 64;
 const DIGITS = /^\d{1,7}$/;
 
-/** What the generator starts with. */
+/** The default settings. */
 export const START_CONFIG: ProxyConfig = {
   country: '',
   state: '',
@@ -65,7 +65,7 @@ function whole(text: string | null, isValid: (n: number) => boolean, otherwise: 
   return isValid(number) ? number : otherwise;
 }
 
-/** Reads the generator's settings from a query; what is no valid value is as if it were not there. */
+/** Reads the generator's settings from a query; an invalid value counts as missing. */
 export function parseProxyConfig(query: URLSearchParams): ProxyConfig {
   const country = matching((query.get('country') ?? '').toUpperCase(), COUNTRY);
   const state = country && matching(query.get('state'), CODE);
@@ -77,7 +77,7 @@ export function parseProxyConfig(query: URLSearchParams): ProxyConfig {
     gateway: matching(query.get('gateway'), CODE),
     rotation: one(query.get('rotation'), ['randomize', 'sticky'], START_CONFIG.rotation),
     minutes: whole(query.get('minutes'), isSessionMinutes, START_CONFIG.minutes),
-    // Kept whatever it holds: a name that is no sub-account's must not mean the main account.
+    // Any name is kept, because a name that belongs to no sub-account must not mean the main account.
     account: (query.get('account') ?? '').trim().slice(0, ACCOUNT_MAX),
     auth: one(query.get('auth'), ['password', 'whitelist'], START_CONFIG.auth),
     quantity: whole(query.get('quantity'), isQuantity, START_CONFIG.quantity),
@@ -85,7 +85,7 @@ export function parseProxyConfig(query: URLSearchParams): ProxyConfig {
   };
 }
 
-/** The settings as a query, without what is as at the start. */
+/** Returns the settings as a query, without those that are at their default. */
 export function proxyConfigQuery(config: ProxyConfig): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(config)) {
@@ -95,27 +95,27 @@ export function proxyConfigQuery(config: ProxyConfig): URLSearchParams {
 }
 
 /**
- * The settings as the query of an address that is passed on. It is never empty: without a query the page begins with the
+ * Returns the settings as the query of a link to share. The query is never empty, because without one the page starts with the
  * reader's own settings.
  */
 export function sharedQuery(config: ProxyConfig): string {
   return proxyConfigQuery(config).toString() || `protocol=${config.protocol}`;
 }
 
-/** What the service has to offer at the moment; undefined = not known, so nothing is judged by it. */
+/** The service's present offer; undefined means not known, so nothing is judged by it. */
 export interface ProxyOffer {
   readonly gateways: readonly Gateway[];
   readonly countries: readonly CountryStock[] | undefined;
-  /** States and cities of the country that is set. */
+  /** States and cities of the chosen country. */
   readonly places: readonly CityStock[] | undefined;
 }
 
-/** All protocols that some gateway speaks. */
+/** Returns all protocols that some gateway speaks. */
 export function offeredProtocols(gateways: readonly Gateway[]): Protocol[] {
   return PROTOCOLS.filter((protocol) => gateways.some((one) => one.protocols.includes(protocol)));
 }
 
-/** The settings without what is not on offer: an old bookmark or a mistyped address is no reason to make lines that fail. */
+/** Drops settings that are not on offer: an old bookmark or a mistyped address must not make lines that fail. */
 export function offeredConfig(config: ProxyConfig, offer: ProxyOffer): ProxyConfig {
   const protocols = offeredProtocols(offer.gateways);
   const protocol = protocols.includes(config.protocol)
@@ -134,7 +134,7 @@ export function offeredConfig(config: ProxyConfig, offer: ProxyOffer): ProxyConf
   return { ...config, protocol, state, city };
 }
 
-/** The settings with a change: a new country forgets state and city, a new state the city. */
+/** Returns the settings with a change applied: a new country clears state and city, a new state clears the city. */
 export function changeProxyConfig(config: ProxyConfig, change: Partial<ProxyConfig>): ProxyConfig {
   const forgets =
     change.country !== undefined && change.country !== config.country
@@ -145,7 +145,7 @@ export function changeProxyConfig(config: ProxyConfig, change: Partial<ProxyConf
   return { ...config, ...forgets, ...change };
 }
 
-/** How many addresses the place of settings has; null where it is not known, or a row that could not be read may be it. */
+/** Counts the addresses of the chosen place; null when not known, or when the place may be in a row that could not be read. */
 export function placeIps(
   { country, state, city }: Pick<ProxyConfig, 'country' | 'state' | 'city'>,
   countries: List<CountryStock> | undefined,

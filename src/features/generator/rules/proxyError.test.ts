@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { causeIn, type ErrorCause, type ErrorSpeaker, readProxyError } from './proxyError';
 
-/** What programs really print, line for line. */
+/** Messages that programs really print, line for line. */
 const MESSAGES: readonly (readonly [string, ErrorCause, ErrorSpeaker, string])[] = [
   // curl
   ['curl 8', 'credentials', 'gateway', 'curl: (56) CONNECT tunnel failed, response 407'],
@@ -445,7 +445,7 @@ describe('an error text', () => {
 
   it.each(MESSAGES)('of %s means %s also in the midst of a log, said by the %s: %s', (...row) => {
     const [, cause, , text] = row;
-    // What is typed by hand stands alone.
+    // Short texts are typed by hand, and then nothing else is entered.
     if (text.length < 20) return expect(readProxyError(text)).not.toBeNull();
     const log = `[12:00:07] worker 3 started, 407 jobs in the queue\n${text}\n[12:00:08] worker 3 stopped after 502 ms\n`;
     return expect(readProxyError(log)?.cause).toBe(cause);

@@ -1,6 +1,6 @@
 import type { AuthMode } from './line/proxyLine';
 
-/** What went wrong between a program, the gateway and a site. */
+/** Everything that can go wrong between a program, the gateway and a site. */
 export const ERROR_CAUSES = [
   'credentials',
   'notListed',
@@ -23,33 +23,33 @@ export const ERROR_CAUSES = [
 ] as const;
 export type ErrorCause = (typeof ERROR_CAUSES)[number];
 
-/** Who said so: the gateway (or its API), the site behind it, the program itself, or it cannot be told from the text. */
+/** The source of the error: the gateway (or its API), the site behind it, the program itself, or unclear from the text. */
 export type ErrorSpeaker = 'gateway' | 'site' | 'program' | 'unclear';
 
-/** What an error text says. */
+/** The meaning of an error text. */
 export interface ErrorReading {
   readonly cause: ErrorCause;
   readonly speaker: ErrorSpeaker;
-  /** The words that it was recognised by. */
+  /** The words of the text that gave the cause away. */
   readonly words: string;
   /** A program that needs a hint of its own. */
   readonly program: 'java' | 'browser' | null;
-  /** Whether the text holds a username and password. */
+  /** True when the text holds a username and password. */
   readonly hasLogin: boolean;
 }
 
-/** More than this of a log is not looked at: what failed stands near its start or its end. */
+/** Only this much at each end of a log is read: the failure stands near its start or its end. */
 const HALF_MAX = 20_000;
-/** The words that are shown are cut after this many characters. */
+/** Recognised words are cut to this length for display. */
 const WORDS_MAX = 120;
 
-/** `//user:password@` of an address; and what follows `-U`, `--proxy-user` in a command of curl. */
+/** `//user:password@` of an address; and the value after `-U` or `--proxy-user` in a curl command. */
 const LOGIN = /\/\/[^\s/@"'<>]+@(?=[^\s/@"'<>])/g;
 const LOGIN_OPTION = /(\s(?:-U|--proxy-user)[\s=]+)("[^"\n]*"|'[^'\n]*'|\S+)/g;
-/** What stands after an address' host: paths may hold any word. */
+/** The path of an address, which may hold any word. */
 const PATH = /(\b(?:https?|socks5h?):\/\/[^\s/"'<>),]+)\/[^\s"'<>),]*/g;
 
-/** How programs say which status the gateway gave to CONNECT. */
+/** Messages of programs with the gateway's status for CONNECT. */
 const TUNNEL_STATUS: readonly RegExp[] = [
   // curl
   /CONNECT tunnel failed, response (\d{3})/i,
@@ -70,11 +70,11 @@ const TUNNEL_STATUS: readonly RegExp[] = [
 /** The generate API's own answer: `{ code, msg }`. */
 const API_STATUS = /\{\s*"code"\s*:\s*(40[1-4]|407|429)\s*,\s*"msg"/;
 
-/** Go and wget give the gateway's words without the number. */
+/** Go and wget print the gateway's words without the number. */
 const TUNNEL_WORDS =
   /(?:^|\s)(?:(?:Get|Head|Post|Put|Patch|Delete) "[^"\n]*"|Proxy tunneling failed): ([A-Z][A-Za-z ]+)/m;
 
-/** The words of a status. */
+/** Statuses by their words. */
 const STATUS_WORDS: Readonly<Record<string, number>> = {
   unauthorized: 401,
   'payment required': 402,
@@ -87,7 +87,7 @@ const STATUS_WORDS: Readonly<Record<string, number>> = {
   'gateway timeout': 504,
 };
 
-/** What the statuses mean here. */
+/** The cause behind each status. */
 const OF_STATUS: Readonly<Record<number, ErrorCause>> = {
   401: 'token',
   402: 'noTraffic',
@@ -102,7 +102,7 @@ const OF_STATUS: Readonly<Record<number, ErrorCause>> = {
 
 type Sign = readonly [cause: ErrorCause, speaker: ErrorSpeaker, sign: RegExp];
 
-/** What programs say instead of a status. The first that fits counts: the certain ones come before the vague ones. */
+/** Messages without a status. The first match counts, so the certain signs stand before the vague ones. */
 const SIGNS: readonly Sign[] = [
   [
     'socksLogin',
@@ -173,7 +173,7 @@ const SIGNS: readonly Sign[] = [
   ],
 ];
 
-/** How programs say which status an answer has, whoever gave it. */
+/** Messages with the status of an answer, whether from the gateway or from the site. */
 const ANSWER_STATUS: readonly RegExp[] = [
   /status code:? '?(\d{3})\b/i,
   /does not indicate success: (\d{3})\b/i,
@@ -187,7 +187,7 @@ const ANSWER_STATUS: readonly RegExp[] = [
   /\b([45]\d{2})[ :"-]+(?:Unauthorized|Payment Required|Forbidden|Not Found|Too Many Requests|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Internal Server Error)/i,
   /^\s*(?:error|code|ошибка|код)?:?\s*([45]\d{2})\b[\s.!]*$/i,
 ];
-/** An address of https in an error of a status: the tunnel stood, and the site gave the status. */
+/** Signs that the tunnel was open, so that the status is the site's: a tunnel in curl's log, or an https address beside a status. */
 const FROM_SITE = /200 (?:Connection|OK)[^\n]*established|200 Connection established/i;
 const HTTPS_ANSWER =
   /(?:Client|Server) Error\b[^\n]{0,80}for url: https:|\([45]\d{2}\) <[A-Z]+ https:/i;
@@ -195,14 +195,14 @@ const HTTPS_ANSWER =
 const JAVA = /\bjavax?\.[a-z]+\.|Exception in thread/;
 const BROWSER = /net::ERR_|page\.goto|chrome-error:/;
 
-/** The part of a text that is read at all. */
+/** The start and the end of a long text. */
 function partOf(text: string): string {
   return text.length <= 2 * HALF_MAX
     ? text
     : `${text.slice(0, HALF_MAX)}\n${text.slice(text.length - HALF_MAX)}`;
 }
 
-/** What is looked at: without logins, and without the paths of addresses, which may hold any word. */
+/** Removes logins, and the paths of addresses, which may hold any word. */
 function lookedAt(part: string): string {
   return part.replace(LOGIN, '//').replace(LOGIN_OPTION, '$1').replace(PATH, '$1/');
 }
@@ -240,7 +240,7 @@ function ofAnswer(text: string): Found | null {
     firstStatus(text, ANSWER_STATUS) ?? (byWords === undefined ? [0, ''] : [byWords, text]);
   if (status === 0) return null;
   const cause = OF_STATUS[status];
-  // Only a proxy asks for a proxy's login; a site that asks for money is rarer than an account without traffic.
+  // Only a proxy asks for a proxy's login; and an account without traffic is far more common than a site that asks for money.
   if (status === 407 || status === 402)
     return { cause: cause ?? 'site', speaker: 'gateway', words };
   if (cause === undefined || FROM_SITE.test(text) || HTTPS_ANSWER.test(text)) {
@@ -249,7 +249,7 @@ function ofAnswer(text: string): Found | null {
   return { cause, speaker: 'unclear', words };
 }
 
-/** Reads the error text of any program; null when nothing in it is recognised. */
+/** Reads the error text of any program; null when no message is recognised. */
 export function readProxyError(given: string): ErrorReading | null {
   const part = partOf(given);
   const text = lookedAt(part);
@@ -261,14 +261,14 @@ export function readProxyError(given: string): ErrorReading | null {
 }
 
 /**
- * What a cause comes to where lines have no login (whitelist mode): a browser that could not connect over SOCKS5 was not
- * stopped by its login.
+ * Corrects a cause for whitelist mode, where lines have no login: a browser that could not connect over SOCKS5 was not stopped
+ * by its login.
  */
 export function causeIn(auth: AuthMode, cause: ErrorCause): ErrorCause {
   return auth === 'whitelist' && cause === 'socksLogin' ? 'tunnel' : cause;
 }
 
-/** Whether a text holds a login, so that it is better not passed on as it is. */
+/** True when a text holds a login, so that its owner should not share it unchanged. */
 function holdsLogin(part: string): boolean {
   return new RegExp(LOGIN.source).test(part) || new RegExp(LOGIN_OPTION.source).test(part);
 }

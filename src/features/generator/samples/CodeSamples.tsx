@@ -20,7 +20,7 @@ import { WayNotes } from './WayNotes';
 const LABEL_WIDTH = 110;
 const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The cards that come when the customer scrolls down to them. */
+/** Shows the cards of samples and tool presets, which load when the customer scrolls down to them. */
 export default function Cards(source: SampleSource) {
   return (
     <Flex vertical gap="middle">
@@ -109,7 +109,7 @@ interface PartProps {
   readonly filled: FilledSample;
 }
 
-/** What is done with the sample: installed, saved, run. A command for a shell is pasted and nothing else. */
+/** The steps to use the sample: install, save, run. A shell command is only pasted. */
 function Steps({ sample, filled }: PartProps) {
   const t = useText();
   const { file, run } = sample;

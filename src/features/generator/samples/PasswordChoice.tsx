@@ -11,13 +11,13 @@ const LABEL_WIDTH = 110;
 
 interface Props {
   readonly password: string;
-  /** Of the sample: a command of bash runs in bash only. */
+  /** The sample's language: a bash sample shows only the command for bash. */
   readonly language: SampleLanguage;
   readonly isFilledIn: boolean;
   onChange(isFilledIn: boolean): void;
 }
 
-/** Whether the password stands in the sample, and where it comes from when it does not. */
+/** Lets the customer put the password into the sample, and explains how to set the variable otherwise. */
 export function PasswordChoice({ password, language, isFilledIn, onChange }: Props) {
   const t = useText();
   return (

@@ -4,13 +4,13 @@ import { useInView } from '@/ui/lazy/useInView';
 import { AHEAD } from '../ShownCard';
 import type { SampleSource } from './useSample';
 
-/** The height of a usual sample with its notes. */
+/** The height of a typical sample with its notes, in px. */
 const HEIGHT = 640;
 
 // Only customers who scroll down need the samples, so they are not among the parts that are fetched ahead.
 const CodeSamples = lazyPart(() => import('./CodeSamples'), { height: HEIGHT, prefetch: false });
 
-/** The code samples, once they are in sight. */
+/** Shows the code samples, loaded once they are in view. */
 export function SampleCards(source: SampleSource) {
   const box = useRef<HTMLDivElement>(null);
   const isInView = useInView(box, AHEAD);

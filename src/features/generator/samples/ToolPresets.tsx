@@ -27,7 +27,7 @@ import { WayNotes } from './WayNotes';
 const LABEL_WIDTH = 140;
 const OPTIONS = TOOL_PRESETS.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Programs with a window for their proxy: what to paste, and where. */
+/** Shows the values to paste into programs with a proxy window, and where to paste them. */
 export function ToolPresets(source: SampleSource) {
   const t = useText();
   const [id, setId] = useState(OPTIONS[0]?.value ?? '');
@@ -38,7 +38,7 @@ export function ToolPresets(source: SampleSource) {
       <Flex vertical gap="small">
         <Hint>{t('tools.intro')}</Hint>
         <SelectField label={t('tools.tool')} value={tool.id} options={OPTIONS} onChange={setId} />
-        {/* Another account's password is hidden at first. */}
+        {/* The key hides the password again when another account is chosen. */}
         <Preset key={`${tool.id} ${source.account.username}`} source={source} tool={tool} />
       </Flex>
     </Card>
@@ -96,7 +96,7 @@ interface LineProps {
   readonly input: ToolInput;
 }
 
-/** The line as a whole, or why there is none. */
+/** The line as a whole, or the reason why there is none. */
 function Line({ name, line, input }: LineProps) {
   const t = useText();
   const signs = line.breaks(input);
@@ -136,7 +136,7 @@ function Written({ name, label, from, input }: WrittenProps) {
   );
 }
 
-/** What the program's own API takes, and in which call. */
+/** The JSON for the program's own API, and the call that takes it. */
 function Api({ name, api, input }: Omit<LineProps, 'line'> & { readonly api: ToolApi }) {
   const t = useText();
   const locale = useLocaleName();
@@ -164,7 +164,7 @@ function Extra({ name, extra, input }: Omit<LineProps, 'line'> & { readonly extr
   );
 }
 
-/** The file that the program opens. It is made when it is asked for, and holds the password. */
+/** The file that the program opens. Made only on a click, because it holds the password. */
 function File({ file, input }: { readonly file: ToolFile; readonly input: ToolInput }) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly filled: FilledSample;
 }
 
-/** Where a program cannot do what the settings say: what it does instead. */
+/** Explains the difference where a program cannot follow the settings. */
 export function WayNotes({ name, config, filled }: Props) {
   const t = useText();
   const { way, gateway } = filled;

@@ -1,22 +1,22 @@
 /**
- * The samples and tool presets of the proxy generator, filled in with the settings. Every sample is looked at in a browser
- * (tests/e2e/samples.spec.ts), where that takes half the time.
+ * The samples and tool presets of the proxy generator, filled in with the settings. Every sample is checked in a browser
+ * (tests/e2e/samples.spec.ts), which takes half the time there.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demo, LIMIT, press, renderPage, savedFiles } from '../../../../tests/support/renderPage';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 
-/** Opens the generator, and waits for the card whose code comes when it is in sight. */
+/** Opens the generator, and waits for a card, whose code loads when the card is in view. */
 async function open(search: string, name = 'Code samples') {
-  // The page reads the address bar, and the test browser's history leaves that alone.
+  // The page reads the address bar, which the test's history does not change.
   window.history.replaceState(null, '', search);
   const { user } = await renderPage(`/residential${search}`);
   const region = await screen.findByRole('region', { name });
   return { user, region, card: within(region) };
 }
 
-/** Chooses one of a list, by typing what it is called: a long list is drawn in part only. */
+/** Chooses an option by typing its name, because a long list is drawn only in part. */
 async function choose(label: string, option: string): Promise<void> {
   const control = screen.getByRole('combobox', { name: label });
   fireEvent.mouseDown(control);
@@ -98,7 +98,7 @@ test(
       username: USERNAME,
       password,
     });
-    // The line of its users is offered, too, and said to be none of the maker's.
+    // The line known from users is offered, too, marked as undocumented.
     const undocumented = (tool: string) =>
       card.findByRole('heading', { name: `Not in the documentation of ${tool}` });
     expect(await undocumented('GoLogin')).toBeTruthy();

@@ -10,7 +10,7 @@ import type { ProxyConfig } from '../rules/proxyConfig';
 import { type SampleWay, sampleWay } from '../rules/samples';
 import { type CodeSample, SAMPLE_SITE, type SampleInput } from '../rules/samples/sample';
 
-/** What the cards with samples and tool presets are made of. */
+/** The data of the cards with samples and tool presets. */
 export interface SampleSource {
   readonly config: ProxyConfig;
   readonly gateways: readonly Gateway[];
@@ -19,27 +19,27 @@ export interface SampleSource {
   readonly list: LineList | null;
 }
 
-/** A program's input, with the way that it goes and the gateway that it uses. */
+/** A program's input, with its way to connect and its gateway. */
 export interface FilledSample {
   readonly way: SampleWay;
   readonly gateway: Gateway;
   readonly input: SampleInput;
 }
 
-/** The first session of the list, so that a sample and the list share an address; without a list one of its own. */
+/** The first session of the list, so that a sample and the list share an address; a new one without a list. */
 function useSessionId({ list }: SampleSource): string {
   const [own] = useState(() => newSessionId(randomBytes));
   return (list && sessionIdIn(list.spec, lineAt(list, 0))) ?? own;
 }
 
-/** The gateway of a way: the chosen one where it offers that way. */
+/** The gateway for a way to connect: the chosen one if it offers that way. */
 const gatewayFor = (way: SampleWay, { config, gateways }: SampleSource): Gateway | null =>
   gatewayOf(
     { ...config, ...way },
     gateways.filter((one) => offersAuth(one, way.auth)),
   );
 
-/** What a program is filled in with: the customer's settings as far as it can follow them; null when no gateway fits. */
+/** Returns a program's input, following the customer's settings as far as the program can; null when no gateway fits. */
 export function useSampleInput(
   source: SampleSource,
   program: Pick<CodeSample, 'protocols'>,

@@ -10,14 +10,14 @@ interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
   /** The main account's username. */
   readonly mainAccount: string;
   readonly subAccounts: readonly SubAccount[];
-  /** Whether there is the account that the address names. */
+  /** Tells whether the account in the address exists. */
   readonly chosen: ChosenAccount['kind'];
   change(next: Partial<ProxyConfig>): void;
 }
 
 /**
- * The main account or a sub-account. A name that is no account is shown as it came, with a note that there is no such
- * account.
+ * Lets the customer choose the main account or a sub-account. An unknown name in the address is shown unchanged, with a note that
+ * there is no such account.
  */
 export const AccountChoice = memo(function AccountChoice(props: Props) {
   const { account, auth, mainAccount, subAccounts, chosen, change } = props;

@@ -9,16 +9,16 @@ interface Props<T extends string> {
     readonly disabled?: boolean;
   }[];
   readonly value: T;
-  /** Why none can be chosen; left out or null when one can. */
+  /** The reason why no option can be chosen; left out or null when all can. */
   readonly why?: string | null;
-  /** Why one of them cannot be chosen. */
+  /** The reason why one of the options cannot be chosen. */
   readonly hint?: string | null;
   onChange(value: T): void;
-  /** Any click on an option, the chosen one too. */
+  /** Called on any click on an option, even on the chosen one. */
   onClick?(): void;
 }
 
-/** One of a few, all in view. */
+/** Shows a choice of a few options, all in view. */
 export function Choice<T extends string>({
   name,
   options,

@@ -9,7 +9,7 @@ import { hostForPort } from '../rules/line/proxyLine';
 import { offeredProtocols, type ProxyConfig } from '../rules/proxyConfig';
 import { canApply, formatChoices, type SettingsUse, shownFormat } from '../rules/whitelistMode';
 
-// Each list is drawn anew only for what it shows: a key that is pressed in another field does not wait for them.
+// Each list is memoised on the values that it shows, so that typing in another field does not wait for it.
 
 interface Change {
   change(next: Partial<ProxyConfig>): void;
@@ -19,7 +19,7 @@ interface ProtocolProps extends Change, Pick<ProxyConfig, 'protocol'> {
   readonly gateways: readonly Gateway[];
 }
 
-/** The protocols that some gateway speaks. */
+/** Shows the protocols that some gateway speaks. */
 export const ProtocolField = memo(function ProtocolField(props: ProtocolProps) {
   const { protocol, gateways, change } = props;
   const t = useText();
@@ -45,7 +45,7 @@ interface GatewayProps extends ProtocolProps, Pick<ProxyConfig, 'auth'> {
   readonly gateway: Gateway | null;
 }
 
-/** The gateways that speak the protocol, with the port of the way to sign in. */
+/** Shows the gateways that speak the protocol, with the port for the way to sign in. */
 export const GatewayField = memo(function GatewayField(props: GatewayProps) {
   const { gateway, gateways, protocol, auth, change } = props;
   const t = useText();
@@ -77,7 +77,7 @@ interface FormatProps extends Change, Pick<ProxyConfig, 'format' | 'auth'> {
   readonly use: SettingsUse;
 }
 
-/** How a line is written. */
+/** Shows the formats of a line. */
 export const FormatField = memo(function FormatField({ format, auth, use, change }: FormatProps) {
   const t = useText();
   const options = useMemo(

@@ -25,20 +25,20 @@ interface Props {
   readonly gateway: Gateway | null;
   readonly user: User;
   readonly subAccounts: readonly SubAccount[];
-  /** Whether there is the account that the address names. */
+  /** Tells whether the account in the address exists. */
   readonly chosen: ChosenAccount['kind'];
-  /** How many addresses the whitelist has; null while that is not known. */
+  /** Number of addresses in the whitelist; null while not known. */
   readonly listed: number | null;
-  /** Another one makes the fields for numbers forget what was typed into them. */
+  /** A new key discards the text typed into the number fields. */
   readonly numbersKey: number;
-  /** What the settings are made for in whitelist mode. */
+  /** The use of the settings in whitelist mode. */
   readonly use: SettingsUse;
   change(next: Partial<ProxyConfig>): void;
   onUse(use: SettingsUse): void;
   onGoToApiLink(): void;
 }
 
-/** Protocol, gateway, rotation, account, authentication, quantity and format. */
+/** Shows the fields for protocol, gateway, rotation, account, authentication, quantity and format. */
 export const ProxyFields = memo(function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
   const { use, numbersKey, onUse, onGoToApiLink } = props;
@@ -69,7 +69,7 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
           },
         ]}
         onChange={(auth) => change({ auth })}
-        // Password is chosen from the start: a click on it says that it is meant.
+        // Password is chosen from the start, so a click on it counts as a decision.
         onClick={() => recordMilestone(user.id, 'access')}
       />
       <Choice

@@ -3,7 +3,7 @@ import { wholeNumber } from '@/lib/number/numberInput';
 import { NumberField } from '@/ui/form/NumberField';
 import { QUANTITY_MAX } from '../rules/line/proxyLine';
 
-/** No number of the settings is larger. */
+/** No number in the settings is larger. */
 const MOST_DIGITS = String(QUANTITY_MAX).length;
 
 interface Props {
@@ -14,18 +14,18 @@ interface Props {
   onChange(value: number): void;
 }
 
-/** A whole number that goes into the settings once it is one; what is typed stays as it is. */
+/** Shows a field for a whole number. Only valid numbers reach the settings; the typed text always stays. */
 export function WholeNumberField({ label, value, problem, isValid, onChange }: Props) {
   const [text, setText] = useState(String(value));
   const read = (typed: string) => {
     const number = wholeNumber(typed);
     return number !== null && isValid(number) ? number : null;
   };
-  // What follows from a number, the whole page, is drawn without holding up the next key.
+  // The whole page depends on the number, so it is drawn in a transition that does not delay the next key.
   const [isOnItsWay, startTransition] = useTransition();
   const given = useRef(value);
-  // Another entry of the browser's history may bring another number. One that was typed here is no news, even if it has been
-  // changed again before the page followed.
+  // Back or Forward may change the number from outside. A number typed here is skipped, even if it has changed again before the
+  // page followed.
   useEffect(() => {
     if (isOnItsWay || value === given.current) return;
     given.current = value;

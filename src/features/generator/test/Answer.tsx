@@ -15,10 +15,10 @@ import type { DecoderProps } from './situation';
 
 const TITLE = { margin: 0 };
 const PART = { margin: '12px 0 4px' };
-/** As high as a finger's target must be (WCAG 2.2). */
+/** A touch target must be 24 px high (WCAG 2.2). */
 const MORE = { display: 'inline-block', marginBlockStart: 12, lineHeight: '24px' };
 
-/** Which question of the FAQ goes on from there. */
+/** The question of the FAQ that tells more about a cause. */
 const QUESTIONS = {
   credentials: '407',
   notListed: '403',
@@ -39,7 +39,7 @@ const QUESTIONS = {
 interface Props extends DecoderProps {
   readonly texts: LongTexts;
   readonly cause: ErrorCause;
-  /** How a pasted text was read; null when the error was chosen. */
+  /** The reading of a pasted text; null when the error was chosen from the list. */
   readonly reading: ErrorReading | null;
 }
 
@@ -49,7 +49,7 @@ function hintOf(cause: ErrorCause, program: ErrorReading['program'], texts: Long
   return texts[program === 'java' ? 'hint.javaLogin' : 'hint.browserLogin'];
 }
 
-/** What an error means here, what to do now, and what this account has to do with it. */
+/** Explains an error, the next step, and the part that this account has in it. */
 export function Answer({ texts, cause, reading, situation, words, change }: Props) {
   const t = useText();
   const findings = errorFindings(cause, situation);

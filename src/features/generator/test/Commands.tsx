@@ -10,11 +10,11 @@ import { type LineSpec, usernameOf } from '../rules/line/proxyLine';
 
 interface Props {
   readonly spec: LineSpec;
-  /** Of a Sticky IP: the id that the command uses. */
+  /** The id that the command uses on a Sticky IP. */
   readonly sessionId: string;
 }
 
-/** Programs of the terminal; their names are the same in every language. */
+/** Shells of a terminal; their names are the same in every language. */
 const SHELLS = [
   { key: 'bash', label: 'bash', make: curlCommand },
   { key: 'powershell', label: 'PowerShell', make: powerShellCommand },
@@ -48,12 +48,12 @@ function useExpected({ auth, account, target, rotation }: LineSpec): readonly st
 
 interface CommandProps {
   readonly code: string;
-  /** The same where it holds no password. */
+  /** The code with its password masked; equal to `code` when there is no password. */
   readonly masked: string;
   readonly name: string;
 }
 
-/** A command; one with a password in it has Show. */
+/** A command; one that holds a password has Show. */
 function Command({ code, masked, name }: CommandProps) {
   const t = useText();
   if (masked !== code) return <SecretCodeBlock code={code} masked={masked} name={name} />;
@@ -61,7 +61,7 @@ function Command({ code, masked, name }: CommandProps) {
   return <CodeBlock code={code} name={name} copyName={copyName} />;
 }
 
-/** Commands that try the settings, for each shell, and what they print when all is well. */
+/** Shows commands that try the settings, for each shell, and the output to expect. */
 export function Commands({ spec, sessionId }: Props) {
   const t = useText();
   const expected = useExpected(spec);
@@ -77,7 +77,7 @@ export function Commands({ spec, sessionId }: Props) {
           children: (
             <>
               <Command
-                // Another account's password is hidden at first.
+                // The key hides the password again when another account is chosen.
                 key={spec.account}
                 code={make(access, brand.addressSite)}
                 masked={make(hidden, brand.addressSite)}

@@ -14,9 +14,9 @@ import type { DecoderProps } from './situation';
 const HEIGHT = 120;
 const INPUTS = { marginBlock: 8 };
 const CODE = { fontFamily: 'var(--ant-font-family-code)' };
-/** Not antd's `autoSize`, which lays the whole page out several times to measure a text, also an empty one. */
+/** A fixed number, because antd's `autoSize` lays out the whole page several times to measure even an empty text. */
 const ROWS = 4;
-/** Far more than any error has: a whole log may be pasted. */
+/** Far longer than any error: a customer may paste a whole log. */
 const TEXT_MAX = 200_000;
 
 const optionsOf = (texts: LongTexts): SelectOption<ErrorCause>[] =>
@@ -27,8 +27,8 @@ const optionsOf = (texts: LongTexts): SelectOption<ErrorCause>[] =>
   }));
 
 /**
- * Reads an error that a program printed. What is pasted may hold a password: it is kept in this component alone, neither in
- * the address nor in any storage, and no call has it.
+ * Decodes an error that a program printed. The pasted text may hold a password, so it is kept in this component alone: never in
+ * the address or in storage, and never sent.
  */
 export function Decoder(props: DecoderProps) {
   const t = useText();
@@ -56,7 +56,7 @@ export function Decoder(props: DecoderProps) {
                       rows={ROWS}
                       maxLength={TEXT_MAX}
                       autoComplete="off"
-                      // Some browsers send what they check the spelling of to a service.
+                      // Some browsers send text to a service to check its spelling.
                       spellCheck={false}
                       placeholder={t('residential.errorExample')}
                       value={text}

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Finding['tone'], ReactNode>> = {
 
 const WHITELIST = ['/proxysetting/whitelist', 'residential.mend.list'] as const;
 const TOKEN = ['/account/setting', 'residential.mend.token'] as const;
-/** The page where the customer can fix it. */
+/** The page where the customer can fix the problem. */
 const WAYS = {
   noTraffic: ['/neworder', 'residential.mend.noTraffic'],
   noSubTraffic: ['/proxysetting/subaccount', 'residential.mend.noSubTraffic'],
@@ -31,14 +31,14 @@ const WAYS = {
   tokenMissing: TOKEN,
   tokenThere: TOKEN,
 } as const;
-/** Settings of this page that fix a finding. */
+/** Settings of this page that fix the problem. */
 const MENDED = {
   partEmpty: { state: '', city: '' },
   countryEmpty: { country: '' },
   breakingSigns: { format: 'url' },
 } as const satisfies Partial<Record<FindingKind, Partial<ProxyConfig>>>;
 
-/** What the state of this account says about an error, each with what fixes it. */
+/** Shows the facts about this account that bear on an error, each with a way to fix it. */
 export function Findings({ findings, situation, words, change }: Props) {
   const t = useText();
   const traffic = useTrafficText();

@@ -11,7 +11,7 @@ import { Decoder } from './Decoder';
 import { type PageState, situationOf } from './situation';
 
 export interface Props extends PageState {
-  /** Where the settings lead to. */
+  /** The gateway of the settings. */
   readonly host: string;
   readonly port: number;
   change(next: Partial<ProxyConfig>): void;
@@ -19,7 +19,7 @@ export interface Props extends PageState {
 
 const siteOf = (address: string) => new URL(address).host;
 
-/** A command to try the settings with, and what to do when it prints something else. */
+/** Shows a command to try the settings with, and help for when it prints something else. */
 export default function TestIt({ host, port, change, ...state }: Props) {
   const t = useText();
   const { spec, config, chosen } = state;

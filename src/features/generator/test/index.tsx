@@ -6,7 +6,7 @@ import type { Props } from './TestIt';
 const HEIGHT = 520;
 const TestIt = lazyPart(() => import('./TestIt'), { height: HEIGHT });
 
-/** "Test it": a command for the settings, and the reader of errors, fetched when the card comes into view. */
+/** Shows the card "Test it": a command for the settings, and the error decoder, fetched when the card scrolls into view. */
 export function TestCard(props: Props) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { lineBreaks } from '../rules/line/lineBreaks';
 import type { LineSpec } from '../rules/line/proxyLine';
 import { type ProxyConfig, placeIps } from '../rules/proxyConfig';
 
-/** What the page knows; undefined = not read. */
+/** The data that the page has read; undefined = not read. */
 export interface PageState {
   readonly config: ProxyConfig;
   readonly chosen: ChosenAccount;
@@ -17,21 +17,21 @@ export interface PageState {
   readonly cities: List<CityStock> | undefined;
 }
 
-/** The values that texts about an account mention. */
+/** Values that the texts about an account mention. */
 interface AccountWords {
   readonly account: string;
-  /** Protocol, host and port, as the settings have them. */
+  /** Protocol, host and port of the settings. */
   readonly endpoint: string;
 }
 
-/** What the answer to an error is made of. */
+/** The facts behind the answer to an error. */
 export interface DecoderProps {
   readonly situation: ErrorSituation;
   readonly words: AccountWords;
   change(next: Partial<ProxyConfig>): void;
 }
 
-/** The facts of the page that can explain an error. */
+/** Returns the facts of the page that can explain an error. */
 export function situationOf(state: PageState): ErrorSituation {
   const { config, chosen, spec, apiToken, whitelist, countries, cities } = state;
   const isPart = config.state !== '' || config.city !== '';
@@ -43,7 +43,7 @@ export function situationOf(state: PageState): ErrorSituation {
     ips: placeIps(config, countries, cities),
     countryIps: placeIps({ ...config, state: '', city: '' }, countries, cities),
     rotation: config.rotation,
-    // A colon in the username breaks every format alike, so another one would not help.
+    // A colon in the username breaks every format alike, so another format would not help.
     hasBreakingSigns:
       spec !== null && lineBreaks(spec).some(({ part, why }) => part !== 'host' && why !== 'login'),
     hasApiToken: apiToken !== '',

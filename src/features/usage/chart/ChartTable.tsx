@@ -6,7 +6,7 @@ import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
 
-/** The numbers of a chart as a table: what a screen reader gets, and whoever likes numbers better. */
+/** Shows the numbers of a chart as a table, for screen readers and for anybody who prefers numbers. */
 export function ChartTable({ data, name }: { readonly data: ChartData; readonly name: string }) {
   const t = useText();
   return (

@@ -4,22 +4,22 @@ import { useInView } from '@/ui/lazy/useInView';
 import { ChartTable } from './ChartTable';
 import type UsageDrawing from './UsageDrawing';
 
-/** Height of the drawing with its legend, in px: kept from the first paint on. */
+/** Height of the drawing with its legend, in px; the room is kept from the first paint on. */
 export const CHART_HEIGHT = 260;
-/** The same with the handle of the table below. */
+/** The same with the button of the table below. */
 export const CHART_WITH_TABLE_HEIGHT = CHART_HEIGHT + 32;
 
-/** The drawing has a width of its own, and follows late: until then it must not keep the page wide when the window becomes narrower. */
+/** The drawing has a fixed width and is resized late: until then it must not keep the page wide in a window that becomes narrower. */
 const BOX = { height: CHART_HEIGHT, contain: 'inline-size', overflowX: 'clip' } as const;
 
-/** What draws; its code comes when the chart is shown (`lazyPart`). */
+/** The component that draws; its code loads when the chart is shown (`lazyPart`). */
 type Drawing = ComponentType<ComponentProps<typeof UsageDrawing>>;
 
 interface Props extends Omit<ComponentProps<typeof UsageDrawing>, 'height'> {
   readonly Drawing: Drawing;
 }
 
-/** Traffic over time, drawn once it is in view, with a table of the same numbers. */
+/** Shows traffic over time, drawn once in view, with a table of the same numbers. */
 export function UsageChart({ Drawing, data, name }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInView = useInView(box);

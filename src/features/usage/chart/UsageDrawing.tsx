@@ -14,7 +14,7 @@ interface Props {
   readonly height: number;
 }
 
-/** Bars of traffic over time, drawn by echarts. Its code is large: pages load it with `lazyPart`. */
+/** Draws bars of traffic over time with echarts. Its code is large, so pages load it with `lazyPart`. */
 export default function UsageDrawing({ data, name, height }: Props) {
   const t = useText();
   const locale = useLocaleName();

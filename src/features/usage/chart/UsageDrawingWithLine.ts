@@ -4,7 +4,6 @@ import { echarts } from '@/ui/chart/echarts';
 echarts.use([LineChart]);
 
 /**
- * `UsageDrawing` with echarts' code for lines, for pages that draw the previous period. Pages with bars alone do not load
- * it.
+ * `UsageDrawing` with echarts' code for lines, for pages that draw the previous period. Pages with bars alone do not load it.
  */
 export { default } from './UsageDrawing';

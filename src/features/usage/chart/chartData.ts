@@ -5,7 +5,7 @@ import type { TextOf } from '@/ui/format/text';
 import { fillBuckets, spikes, type UsageRange } from '../rules/usage';
 import type { ChartData } from './types';
 
-/** One account's share of a chart. */
+/** The traffic of one account in a chart. */
 export interface NamedBuckets {
   readonly name: string;
   readonly buckets: readonly UsageBucket[];
@@ -13,11 +13,11 @@ export interface NamedBuckets {
 
 interface Input {
   readonly range: UsageRange;
-  /** All traffic of the range, as the call gave it. */
+  /** All traffic of the range, as the call returned it. */
   readonly buckets: readonly UsageBucket[];
-  /** The same traffic by name; stacked instead of the whole when it is there. */
+  /** The same traffic by name; when given, these are stacked in place of the whole. */
   readonly parts?: readonly NamedBuckets[];
-  /** The period before, as long as the range. */
+  /** The period before, of the same length. */
   readonly previous?: { readonly range: UsageRange; readonly buckets: readonly UsageBucket[] };
   readonly locale: string;
   readonly t: TextOf;
@@ -26,7 +26,7 @@ interface Input {
 const megabytes = (buckets: readonly UsageBucket[]) =>
   buckets.map(({ bytes }) => inUnit(bytes, 'MB'));
 
-/** What the usage chart draws: MB by the UTC hour or day (spec §1), nothing left out. */
+/** Returns the data of the usage chart: MB by UTC hour or day (spec §1), with every hour or day of the range. */
 export function usageChartData({ range, buckets, parts, previous, locale, t }: Input): ChartData {
   const filled = fillBuckets(buckets, range);
   const isHourly = range.granularity === 'hour';

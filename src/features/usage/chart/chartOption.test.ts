@@ -17,7 +17,7 @@ const DATA: ChartData = {
   unit: 'MB',
 };
 
-/** The parts of echarts' option that are looked at. */
+/** The parts of echarts' option that the tests read. */
 interface Read {
   readonly legend: { readonly show: boolean };
   readonly media: readonly {
@@ -54,7 +54,7 @@ describe('what echarts draws', () => {
     const names = ['main', 'scraperteam01', 'marketresearchberlin2026', 'seoaudit2026'];
     const { media } = read({ series: names.map((name) => ({ name, values: [1, 2] })) });
     const bottoms = media.map(({ option }) => option.grid.bottom);
-    // Two lines of names, of which the second has a name of two; then all in one of two.
+    // With two columns there are two rows, the second with a name of two lines; at the widest, one row of two lines.
     expect(bottoms).toEqual([64, 64, 40, 28]);
     const [two, three, , wide] = media;
     expect(two?.query?.minWidth).toBeLessThanOrEqual(286);

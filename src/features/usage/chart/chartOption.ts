@@ -7,7 +7,7 @@ import { amountText } from './numbers';
 import { type TooltipParam, tooltipRows } from './tooltip';
 import type { ChartData } from './types';
 
-/** What a chart takes from the page around it: words, language, direction and antd's colours. */
+/** Words, language, direction and antd's colours for a chart. */
 export interface ChartStyle {
   readonly locale: string;
   readonly isRtl: boolean;
@@ -20,25 +20,25 @@ const BAR_WIDTH_MAX = 36;
 const LEGEND_HEIGHT = 28;
 const LEGEND_ICON_WIDTH = 16;
 const LEGEND_ICON_HEIGHT = 10;
-/** Where the legend is in columns: the room of a name, in px, and how far it stands from its icon. */
+/** For a legend in columns: the room of a name, and its distance from the icon, in px. */
 const NAME_WIDTH = 114;
 const NAME_LINE = 16;
 const NAME_START = 5;
 const COLUMN_GAP = 8;
 const COLUMN = LEGEND_ICON_WIDTH + NAME_START + NAME_WIDTH + COLUMN_GAP;
-/** As many columns as a phone's or a tablet's drawing has room for, where one line would cut the names. */
+/** Numbers of columns for phones and tablets, where a legend in one line would cut the names. */
 const NARROW_COLUMNS = [2, 3, 4];
-/** Most letters are narrower, in px. */
+/** Assumed width of a letter, in px; most letters are narrower. */
 const LETTER = 7;
 const SPIKE_MARK = '▲';
-/** What a dashed line looks like in the legend, as echarts takes drawings. */
+/** The legend's icon of a dashed line, as an SVG path for echarts. */
 const DASHES = 'path://M0 4h4v2H0zM6 4h4v2H6zM12 4h4v2h-4z';
 const SECONDS_PER_MS = 0.001;
 const TOOLTIP_MS = 120;
 
 /** A bar without a pattern. */
 const PLAIN = { symbol: 'none' };
-/** Patterns over the colours, the first plain; echarts begins anew when they run out. */
+/** Patterns over the colours, the first plain; echarts starts again when they run out. */
 const DECALS = [
   PLAIN,
   { rotation: Math.PI / 4, dashArrayX: [1, 0], dashArrayY: [1, 6] },
@@ -55,7 +55,7 @@ const DECALS = [
   { dashArrayX: [1, 0], dashArrayY: [1, 6] },
 ];
 
-/** The bars, a mark on top of each one that stands out, and the previous period as a dashed line (`LineChart`). */
+/** Bars, a mark on top of each spike, and the previous period as a dashed line (`LineChart`). */
 function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }: ChartStyle) {
   const colors = seriesColors(token);
   const bars = series.map(({ name, values }, index) => ({
@@ -75,7 +75,7 @@ function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }
     lineStyle: { type: 'dashed', width: 1.5 },
     silent: true,
   };
-  // The mark is the label of an empty bar on top of the stack: a line series would add the code of lines to every chart.
+  // The mark is the label of an empty bar on top of the stack, because a line series would load the code of lines with every chart.
   const spikeBars = spikes.length > 0 && {
     type: 'bar',
     stack: 'usage',
@@ -99,7 +99,7 @@ function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle)
   };
 }
 
-/** The legend in one line, with its own way to turn the page. */
+/** The legend in one line, with buttons to page through it. */
 function legendOf({ series, ghost, spikes }: ChartData, { isRtl, spike, token }: ChartStyle) {
   const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
   return {
@@ -126,7 +126,7 @@ function legendOf({ series, ghost, spikes }: ChartData, { isRtl, spike, token }:
 
 type Legend = ReturnType<typeof legendOf>;
 
-/** The legend where there is room for so many columns; a name that is too long for its column has more than one line. */
+/** The legend for a width with room for this many columns; a name that is too long for its column takes more lines. */
 function inColumns(legend: Legend, columns: number) {
   const lines = legend.data.map(({ name }) => Math.ceil((name.length * LETTER) / NAME_WIDTH));
   let height = 0;
@@ -151,21 +151,21 @@ function inColumns(legend: Legend, columns: number) {
   };
 }
 
-/** What echarts draws: stacked bars over UTC time with its own legend and tooltip, in antd's colours. */
+/** Returns the echarts option: stacked bars over UTC time with a legend and a tooltip, in antd's colours. */
 export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOption {
   const { locale, isRtl, token } = style;
   const legend = legendOf(data, style);
   const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
   const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
   const line = { lineStyle: { color: token.colorBorderSecondary } };
-  // White in dark mode too: the card's background is too close to some series colours.
+  // White in dark mode, too, because the card's background is too close to some series colours.
   const decals = DECALS.map((decal) => ({ ...decal, color: token.colorTextLightSolid }));
   return {
     animation: false,
     textStyle: { fontFamily: token.fontFamily },
     aria: {
       enabled: true,
-      // The chart's name says what it shows, and its table has the numbers.
+      // The chart has a name of its own, and its table has the numbers.
       label: { enabled: false },
       decal: { show: data.series.length > 1, decals },
     },

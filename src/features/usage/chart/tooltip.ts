@@ -1,6 +1,6 @@
 import type { ChartData } from './types';
 
-/** What echarts hands to a tooltip of one of the series that are in sight. */
+/** echarts' parameter for a tooltip of one of the visible series. */
 export interface TooltipParam {
   readonly seriesIndex: number;
   readonly seriesType?: string;
@@ -30,8 +30,8 @@ function row(text: string, { strong = false, color }: { strong?: boolean; color?
 }
 
 /**
- * What echarts' tooltip says of one bar: the time in full, the parts that have traffic, their total, the previous period.
- * It is made of elements, because an account's name is text and never markup.
+ * Returns the rows of echarts' tooltip for one bar: the time in full, the parts that have traffic, their total, the previous period.
+ * Built from elements, so that an account's name is always text and never markup.
  */
 export function tooltipRows(
   { titles, series, ghost, spikes }: ChartData,

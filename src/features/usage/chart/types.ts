@@ -1,20 +1,20 @@
-/** What a usage chart draws. All lists are as long as `labels`. */
+/** The data of a usage chart. All lists are as long as `labels`. */
 export interface ChartData {
   /** The label below each bar. */
   readonly labels: readonly string[];
   /** The same in full, for the tooltip and the table. */
   readonly titles: readonly string[];
-  /** Stacked on one another; values in `unit`. */
+  /** Stacked bars; values in `unit`. */
   readonly series: readonly ChartSeries[];
-  /** Drawn as a dashed line behind: the previous period. */
+  /** The previous period, drawn as a dashed line behind. */
   readonly ghost?: ChartSeries;
-  /** Indexes of bars that stand out. */
+  /** Indexes of bars that are spikes. */
   readonly spikes: readonly number[];
   /** The unit of all values, in the customer's language. */
   readonly unit: string;
 }
 
-/** A row of values by its name. */
+/** A named row of values. */
 export interface ChartSeries {
   readonly name: string;
   readonly values: readonly number[];

@@ -3,18 +3,18 @@ import { CHANGE_TYPES, isListed } from '@/api/contract/lists';
 import { joinLists } from '@/api/pages';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
-/** Most customers have bought within these many days. */
+/** Most customers have bought within this many days. */
 const FIRST_DAYS = 30;
-/** Each further window reaches this many times as far back: an account of ten years takes six calls at most. */
+/** Each further window reaches this many times as far back: ten years take five windows. */
 const GROWTH = 4;
 
 /** Changes that buy traffic. */
 const CREDITS: readonly string[] = ['order', 'trial'];
 
 /**
- * The newest credit of the change log, or null: an order or a trial. What is recycled only comes back from a sub-account,
- * and a refund takes traffic away (what it leaves is still measured against the last credit). The order of the lines does
- * not matter; of two at the same second the later one left the larger balance.
+ * Returns the newest credit of the change log, or null. Only orders and trials count: recycling brings back traffic of a
+ * sub-account, and a refund takes traffic away (the rest is still measured against the last credit). The order of the lines does
+ * not matter; of two in the same second the later one left the larger balance.
  */
 export function lastCredit<
   T extends Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>,
@@ -33,8 +33,8 @@ export interface DayRange {
 }
 
 /**
- * The windows in which the last credit is looked for, the newest first, until the account's beginning: the first one that
- * holds a credit holds the last one. Both times in UTC seconds; an account cannot have begun after `now`.
+ * Returns the windows to search for the last credit, newest first, back to the account's creation: the first window that holds a
+ * credit holds the last one. Both times are in UTC seconds; a `createdAt` after `now` counts as `now`.
  */
 export function creditWindows(createdAt: number, now: number): DayRange[] {
   const first = Math.min(createdAt, now);
@@ -48,20 +48,20 @@ export function creditWindows(createdAt: number, now: number): DayRange[] {
   return windows;
 }
 
-/** A line of the Traffic Change Record, as far as credits need it. */
+/** The fields of a line of the Traffic Change Record that credits need. */
 type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
 
-/** The last credit as far as the record tells it. */
+/** The last credit, as far as the record shows. */
 export interface CreditSearch<T> {
-  /** The newest credit that was found, or null. */
+  /** The newest credit found, or null. */
   readonly credit: T | null;
-  /** The lines that were looked through. */
+  /** The lines that were searched. */
   readonly lines: List<T>;
-  /** False when one of the lines may be a later credit: it could not be read, or added traffic under a type that the portal does not know. */
+  /** False when a line may be a later credit: it could not be read, or it added traffic under a type that the portal does not know. */
   readonly isCertain: boolean;
 }
 
-/** Looks for the last credit window by window, and no further than it must. */
+/** Searches for the last credit window by window, and stops at the first credit. */
 export async function findLastCredit<T extends Line>(
   windows: readonly DayRange[],
   load: (range: DayRange) => Promise<List<T>>,

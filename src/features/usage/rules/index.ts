@@ -1,4 +1,4 @@
-/** What others may know of the rules of `features/usage`: they load no view. */
+/** The usage rules that other features may use. Importing them loads no view. */
 export type { CreditSearch } from './creditWindows';
 export { ORDER_DAYS, PACE_DAYS, PACE_DAYS_MIN, type Runway, runway } from './runway';
 export {

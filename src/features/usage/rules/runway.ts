@@ -1,23 +1,23 @@
 import { BYTES_PER_GB } from '@/lib/number/traffic';
 import { floorTo, SECONDS_PER_DAY } from '@/lib/time/day';
 
-/** The pace is taken from the last seven whole UTC days (spec "Dashboard"). */
+/** The pace is the mean of the last seven whole UTC days (spec "Dashboard"). */
 export const PACE_DAYS = 7;
-/** With fewer days of data there is no runway to speak of. */
+/** With fewer days of data an estimate would be a guess, so none is shown. */
 export const PACE_DAYS_MIN = 3;
 /** The suggested order lasts about this many days at the same pace. */
 export const ORDER_DAYS = 30;
-/** A runway beyond this is not worth a date. */
+/** A longer runway is shown without a date. */
 export const LONGEST_RUNWAY_DAYS = 365;
 
 /** The range is at least this share of the pace to either side, and the slow side at most this much slower. */
 const SMALLEST_SPREAD = 0.1;
 const LARGEST_SPREAD = 0.5;
 
-/** Why there is no runway. */
+/** The reason why no runway is shown. */
 export type NoRunwayReason = 'tooLittleData' | 'noUsage' | 'noTraffic' | 'beyondAYear';
 
-/** Until about when the traffic lasts (UTC seconds), or why that is not said. Pace in bytes a day. */
+/** The range of dates on which the traffic may run out (UTC seconds), or the reason for showing none. Pace in bytes a day. */
 export type Runway =
   | {
       readonly kind: 'range';
@@ -55,7 +55,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The standard error of the mean as a share of it, within what the range allows. */
+/** The standard error of the mean as a share of the mean, within the allowed limits. */
 function spreadOf(days: readonly number[], pace: number): number {
   const variance = mean(days.map((bytes) => (bytes - pace) ** 2));
   const share = Math.sqrt(variance / days.length) / pace;
@@ -63,7 +63,7 @@ function spreadOf(days: readonly number[], pace: number): number {
 }
 
 /**
- * How long traffic lasts at the pace of the last seven whole UTC days.
+ * Estimates how long traffic lasts at the pace of the last seven whole UTC days.
  * @param usage hourly or daily buckets; today's do not count, because today is not over
  * @param trafficLeft bytes
  * @param trafficExpireAt UTC seconds, or null when traffic does not expire

@@ -12,7 +12,7 @@ const line = (index: number, type: 'order' | 'allocate', change: number, balance
   balanceAfter,
 });
 
-/** Opens with 100, uses 10, gets 50, uses 20, gives 30 away, uses 5. */
+/** Starts with 100, uses 10, gets 50, uses 20, gives 30 away, uses 5. */
 const changes = [line(4, 'allocate', -30, 90), line(2, 'order', 50, 140)];
 const usage = [hour(0, 10), hour(3, 20), hour(5, 5)];
 const NOW = START + 6 * HOUR;

@@ -2,7 +2,7 @@ import type { ChangeType, TrafficChange, Unlisted } from '@/api/contract';
 import { CHANGE_TYPES, isListed } from '@/api/contract/lists';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 
-/** A line of the Traffic Change Record, as far as sums need it. Bytes and UTC seconds. */
+/** The fields of a line of the Traffic Change Record that sums need. Bytes and UTC seconds. */
 type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
 
 /** An hour of the main account's usage. */
@@ -11,32 +11,31 @@ interface Hour {
   readonly bytes: number;
 }
 
-/** What the statement is made of. */
+/** The data that a statement is computed from. */
 export interface StatementInput {
   /** All lines of the range, in any order. */
   readonly changes: readonly Line[];
   /** The main account's usage of the range by the hour. */
   readonly usage: readonly Hour[];
-  /** Traffic left now in bytes when the range reaches the present, else null. */
+  /** Bytes left now if the range reaches the present, else null. */
   readonly leftNow: number | null;
-  /** When `leftNow` was read, UTC seconds. */
+  /** Time at which `leftNow` was read, UTC seconds. */
   readonly readAt: number;
 }
 
 /**
- * Where the main account's traffic went, in bytes: opening + all changes − used = closing. `opening` and `closing` are
- * null when nothing in the range tells them.
+ * The main account's traffic in bytes: opening + all changes − used = closing. `opening` and `closing` are null when nothing in the
+ * range shows them.
  */
 export interface Statement {
   readonly opening: number | null;
-  /** By type; a type that the portal does not know counts as any other. */
+  /** Sums by type; types that the portal does not know are kept, too. */
   readonly changes: ReadonlyMap<ChangeType | Unlisted, number>;
   readonly used: number;
   readonly closing: number | null;
   /**
-   * What the sum misses; 0 when the record and the usage agree. Null when there is nothing to hold the sum against.
-   * Usage is counted by the hour, so what was used in the very hour of a line may lie before or after it: a difference
-   * within that is none.
+   * The difference between record and usage; 0 when they agree, null when there is nothing to compare the sum with. Usage is counted
+   * by the hour, so the usage in a line's own hour may lie before or after that line: a difference within that usage counts as 0.
    */
   readonly difference: number | null;
 }
@@ -52,7 +51,7 @@ function byType(lines: readonly Line[]): Map<ChangeType | Unlisted, number> {
 }
 
 /**
- * The first or the last line in time. Lines of the same second are put in order by their balances: each line begins with the
+ * Returns the first or the last line in time. Lines of the same second are sorted by their balances: each line starts with the
  * balance that the line before it left.
  */
 function edge(lines: readonly Line[], side: 'first' | 'last'): Line | undefined {
@@ -99,22 +98,22 @@ export function statementOf({ changes, usage, leftNow, readAt }: StatementInput)
   return { opening, changes: totals, used, closing, difference };
 }
 
-/** The moments at which the parts of a statement were read, in ms: what is left, the change record, the usage. */
+/** The times at which the parts of a statement were read, in ms: the traffic left, the change record, the usage. */
 export type ReadingTimes = readonly number[];
 
-/** What a second reading of all parts together has brought. */
+/** The result of reading all parts together for a second time. */
 export interface SecondReading {
-  /** When its parts came; as they were before when it failed. */
+  /** Times at which the parts were read; unchanged when the reading failed. */
   readonly times: ReadingTimes;
   readonly failed: boolean;
 }
 
-/** What may be said of a statement's difference. */
+/** The judgement on a statement's difference. */
 export type Verdict = 'agrees' | 'differs' | 'readAgain' | 'unknown';
 
 /**
- * What is said of a difference. Parts that were read at different times differ by what was used in between, so a
- * difference is only told when a reading of all parts together has confirmed it; until then they are to be read again.
+ * Judges a difference. Parts that were read at different times differ by the usage in between, so a difference is shown only
+ * after a reading of all parts together has confirmed it; until then the answer is to read again.
  */
 export function verdictOf(
   difference: number | null,
@@ -128,7 +127,7 @@ export function verdictOf(
   return second.failed ? 'unknown' : 'differs';
 }
 
-/** The sums of a statement by type: the types that the portal knows in their own order, then the others as they came. */
+/** Returns the sums of a statement by type: first the types that the portal knows, in their own order, then the others. */
 export function inOrder(changes: Statement['changes']): [ChangeType | Unlisted, number][] {
   const rank = (type: ChangeType | Unlisted) =>
     isListed(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;

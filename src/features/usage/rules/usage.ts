@@ -9,19 +9,19 @@ import {
   startOfDay,
 } from '@/lib/time/day';
 
-/** The ready ranges (spec "Dashboard"). */
+/** The preset ranges (spec "Dashboard"). */
 export const RANGE_PRESETS = ['24h', '7d', '30d'] as const;
-/** The ranges to choose from: the ready ones and the customer's own. */
+/** The ranges to choose from: the presets and the customer's own. */
 export const RANGES = [...RANGE_PRESETS, 'custom'] as const;
 export const DEFAULT_RANGE = '7d';
-/** A longer range is cut at its beginning, in days. */
+/** A longer range is cut at its start, in days. */
 export const LONGEST_RANGE_DAYS = 366;
-/** Accounts shown by name; what is beyond them is summed up as the others (spec "Usage"). */
+/** Number of accounts shown by name; the rest is summed up as the others (spec "Usage"). */
 export const TOP_ACCOUNTS = 8;
 
 const PRESET_DAYS = { '7d': 7, '30d': 30 } as const;
 const HOURS_SHOWN = 24;
-/** Up to this many days a custom range is drawn by the hour. */
+/** A custom range of up to this many days is drawn by the hour. */
 const HOURLY_DAYS_MAX = 2;
 /** A spike is above the mean by this many standard deviations, and at least this many times the mean. */
 const SPIKE_DEVIATIONS = 2;
@@ -31,7 +31,7 @@ const SPIKE_POINTS_MIN = 5;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 export type RangeChoice = (typeof RANGES)[number];
 
-/** A range of statistics: the UTC days that calls ask for, and the seconds shown, `from` inclusive to `to` exclusive. */
+/** A range of statistics: the UTC days that calls ask for, and the seconds shown, from `from` inclusive to `to` exclusive. */
 export interface UsageRange {
   readonly start: Day;
   readonly end: Day;
@@ -40,7 +40,7 @@ export interface UsageRange {
   readonly granularity: Granularity;
 }
 
-/** The length of a bucket in seconds. */
+/** Returns the length of a bucket in seconds. */
 export function stepOf(granularity: Granularity): number {
   return granularity === 'hour' ? SECONDS_PER_HOUR : SECONDS_PER_DAY;
 }
@@ -50,7 +50,7 @@ function range(from: number, to: number, granularity: Granularity): UsageRange {
 }
 
 /**
- * A ready range that ends now. "24 h" is this hour and the 23 before it: the call asks for two UTC days, and
+ * Returns a preset range that ends now. "24 h" is this hour and the 23 before it: the call asks for two UTC days, and
  * `fillBuckets` trims (docs/contract.md "Ranges"). The others are whole UTC days, today included.
  */
 export function presetRange(preset: RangePreset, now: number): UsageRange {
@@ -62,7 +62,7 @@ export function presetRange(preset: RangePreset, now: number): UsageRange {
   return range(to - PRESET_DAYS[preset] * SECONDS_PER_DAY, to, 'day');
 }
 
-/** A range of UTC days, both inclusive, in either order; null when one is no day. */
+/** Returns a range of UTC days, both inclusive, in either order; null when one of them is not a day. */
 export function customRange(a: Day, b: Day): UsageRange | null {
   if (!isDay(a) || !isDay(b)) return null;
   const [first, last] = a <= b ? [a, b] : [b, a];
@@ -72,8 +72,8 @@ export function customRange(a: Day, b: Day): UsageRange | null {
 }
 
 /**
- * The range that a choice means at `now`. In a custom range an empty start or end (`''`) means today, and a range that is too
- * long is cut.
+ * Returns the range that a choice means at `now`. In a custom range an empty start or end (`''`) means today, and a range that is
+ * too long is cut.
  */
 export function chosenRange(
   { choice, start, end }: { choice: RangeChoice; start: Day | ''; end: Day | '' },
@@ -87,12 +87,12 @@ export function chosenRange(
   return (own.start < first && customRange(first, own.end)) || own;
 }
 
-/** True when the calls' whole days hold more than the range shows: the answer is to be trimmed (docs/contract.md "Ranges"). */
+/** True when the calls' whole days hold more than the range shows, so that the answer has to be trimmed (docs/contract.md "Ranges"). */
 export function isTrimmed({ start, end, from, to }: UsageRange): boolean {
   return startOfDay(start) !== from || startOfDay(end) + SECONDS_PER_DAY !== to;
 }
 
-/** The part of rows that lies in the range. */
+/** Returns the rows within the range. */
 export function inRange<T extends { readonly at: number }>(
   rows: readonly T[],
   { from, to }: UsageRange,
@@ -100,7 +100,7 @@ export function inRange<T extends { readonly at: number }>(
   return rows.filter(({ at }) => at >= from && at < to);
 }
 
-/** A list without what lies outside of the range. */
+/** Returns a list with only the rows within the range. */
 export function listInRange<T extends { readonly at: number }>(
   { list, unread }: List<T>,
   range: UsageRange,
@@ -108,16 +108,16 @@ export function listInRange<T extends { readonly at: number }>(
   return { list: inRange(list, range), unread };
 }
 
-/** The range of the same length that ends where this one begins. */
+/** Returns the range of the same length that ends where this one starts. */
 export function previousRange({ from, to, granularity }: UsageRange): UsageRange {
   return range(from - (to - from), from, granularity);
 }
 
-/** The sum of two counts; null when one of them is not known. */
+/** Adds two counts; null when one of them is not known. */
 export const addCounts = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : a + b;
 
-/** One bucket for every hour or day of the range: those that the backend left out are 0, those outside are trimmed. */
+/** Returns one bucket for every hour or day of the range: those that the backend left out are 0, those outside are dropped. */
 export function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange): UsageBucket[] {
   const { from, to, granularity } = shown;
   const step = stepOf(granularity);
@@ -135,7 +135,7 @@ export function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange):
   return filled;
 }
 
-/** The indexes of values that stand out: two standard deviations above the mean and at least twice it. */
+/** Returns the indexes of spikes: two standard deviations above the mean and at least twice the mean. */
 export function spikes(values: readonly number[]): number[] {
   if (values.length < SPIKE_POINTS_MIN) return [];
   const mean = sum(values) / values.length;
@@ -155,7 +155,7 @@ export interface UsageShare {
   readonly share: number;
 }
 
-/** Traffic summed up by a name (country, protocol, account), the largest first. */
+/** Sums up traffic by a name (country, protocol, account), the largest first. */
 export function sharesBy<T extends { readonly bytes: number }>(
   rows: readonly T[],
   nameOf: (row: T) => string,
@@ -168,7 +168,7 @@ export function sharesBy<T extends { readonly bytes: number }>(
     .sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
 }
 
-/** The largest eight by name, and the bytes and number of the others. Takes what `sharesBy` gives. */
+/** Splits shares (sorted by `sharesBy`) into the largest eight and the sum of the others. */
 export function topAndOthers(
   shares: readonly UsageShare[],
   top: number = TOP_ACCOUNTS,
@@ -184,7 +184,7 @@ export function topAndOthers(
   };
 }
 
-/** Rows of the largest accounts by name, and those of the others together under `othersName`. */
+/** Groups rows by the largest accounts, and those of all others together under `othersName`. */
 export function partsByAccount(details: readonly TrafficDetail[], othersName: string) {
   const { top, others } = topAndOthers(sharesBy(details, (row) => row.account));
   const named = new Set(top.map(({ name }) => name));

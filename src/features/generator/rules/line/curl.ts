@@ -1,12 +1,12 @@
 import type { Protocol } from '@/api/contract';
 import { hostForPort } from './proxyLine';
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a text as one word of a POSIX shell. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** What a client needs to know of a proxy; no credentials in whitelist mode. */
+/** A client's access to a proxy; no credentials in whitelist mode. */
 export interface ProxyAccess {
   readonly protocol: Protocol;
   readonly host: string;
@@ -15,7 +15,7 @@ export interface ProxyAccess {
   readonly password: string | null;
 }
 
-/** curl's name of a protocol: with socks5h the proxy looks names up, as a residential proxy must. */
+/** curl's name for each protocol: with socks5h the proxy looks up host names, as a residential proxy must. */
 const SCHEMES: Readonly<Record<Protocol, string>> = {
   http: 'http',
   https: 'https',
@@ -23,8 +23,8 @@ const SCHEMES: Readonly<Record<Protocol, string>> = {
 };
 
 /**
- * A part of a login as curl's `--proxy-user` takes it: curl decodes %XX in it, and the first colon ends the username. All
- * other signs may stand as they are.
+ * Escapes a username or password for curl's `--proxy-user`: curl decodes %XX in it, and the first colon ends the username. All
+ * other signs may stay as they are.
  */
 export function curlLoginPart(text: string): string {
   return text.replaceAll('%', '%25').replaceAll(':', '%3A');
@@ -36,25 +36,25 @@ const addressOf = ({ protocol, host, port }: ProxyAccess) =>
 const loginOf = ({ username, password }: ProxyAccess) =>
   username === null ? null : [username, password ?? ''].map(curlLoginPart).join(':');
 
-/** A curl command that opens `target` through a proxy. Credentials go by `-U`, so any sign in them is safe. */
+/** Returns a curl command that opens `target` through a proxy. Credentials are passed by `-U`, so any sign in them is safe. */
 export function curlCommand(access: ProxyAccess, target: string): string {
   const login = loginOf(access);
   const option = login === null ? '' : ` -U ${shellQuote(login)}`;
   return `curl -x ${shellQuote(addressOf(access))}${option} ${shellQuote(target)}`;
 }
 
-/** A text in single quotes of PowerShell, which takes typographic ones for the same. */
+/** Quotes a text for PowerShell, which treats typographic single quotes like straight ones. */
 function powerShellQuote(text: string): string {
   return `'${text.replace(/['\u2018-\u201B]/g, '$&$&')}'`;
 }
 
-/** A text in the quotes of curl's configuration. */
+/** Quotes a text for curl's configuration file. */
 const configQuote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 /**
- * The same for PowerShell, with the curl.exe of Windows 10 and later: `curl` alone is another command in Windows
- * PowerShell. Its versions disagree on how quotes and backslashes get into an argument, so a login that holds one is sent to
- * curl's standard input. It is not run: our tests have no PowerShell, and check how its text is written.
+ * Returns the same command for PowerShell, with the curl.exe of Windows 10 and later: in Windows PowerShell, `curl` alone is another
+ * command. PowerShell's versions disagree on how quotes and backslashes are passed in an argument, so a login that holds one is
+ * sent to curl's standard input. Our tests have no PowerShell: they check the text of the command and never run it.
  */
 export function powerShellCommand(access: ProxyAccess, target: string): string {
   const login = loginOf(access);

@@ -19,7 +19,7 @@ const SAFE: LineSpec = {
   target: {},
   rotation: { mode: 'randomize' },
 };
-/** What is sent to the gateway. */
+/** The login that is sent to the gateway. */
 interface Login {
   readonly user: string;
   readonly password: string;
@@ -30,7 +30,7 @@ const loginOf = ({ account, target, password }: LineSpec): Login => ({
   password,
 });
 
-/** How programs read a line; each gives the login that would be sent to the gateway, or null when it gives up. */
+/** Reads a line as some program does, and returns the login that would be sent, or null when the program gives up. */
 type Reader = (line: string) => Login | null;
 
 /** Splits at every colon and at sign: host, port, user and password in some order. */
@@ -42,7 +42,7 @@ const splits =
     return { user: parts[user] ?? '', password: parts[user + 1] ?? '' };
   };
 
-/** Reads an address as browsers and most programs do, and decodes what stands in it. */
+/** Reads an address as browsers and most programs do, and decodes its parts. */
 const address: Reader = (line) => {
   try {
     const { username, password, hostname, port } = new URL(`http://${line}`);
@@ -53,7 +53,7 @@ const address: Reader = (line) => {
   }
 };
 
-/** Takes the line apart by its own grammar, with anything in its last part, and makes an address of the four parts. */
+/** Splits the line by its own grammar, with anything in its last part, and makes an address of the four parts. */
 const addressOf =
   (grammar: RegExp): Reader =>
   (line) => {

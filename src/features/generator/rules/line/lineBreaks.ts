@@ -2,25 +2,25 @@ import { formulaSafe } from '@/lib/text/csv';
 import type { LineFormat, LineSpec } from './proxyLine';
 
 /**
- * Signs that some readers of a raw line take for something else. Programs read such a line in two ways: they split it at
- * `:` and `@` (and drop what stands after a space), or they make an address of it, `http://USER:PASS@HOST:PORT`, in which
- * / \ ? and # end the name of the host and % begins an encoded sign. Both happen with all four formats.
+ * Signs that some programs misread in a raw line. Programs read such a line in two ways: they split it at `:` and `@` (and drop
+ * the rest after a space), or they make an address of it, `http://USER:PASS@HOST:PORT`, in which / \ ? and # end the host name
+ * and % starts an encoded sign. Both happen with all four formats.
  */
 const BREAKING = /[:@/\\?#%\s]/gu;
 const FORMULA_SIGNS = /[=+\-@\t\r\n＝＋－＠]/gu;
-/** A login over HTTP is `user:password`: the first colon ends the username, whatever the format of the line. */
+/** An HTTP login is `user:password`: the first colon ends the username, whatever the format of the line. */
 const ENDS_USERNAME = /:/gu;
 
-/** A part of a line that comes from outside and may hold any sign. */
+/** A part of a line that the customer or the service names, so it may hold any sign. */
 export type LinePart = 'host' | 'account' | 'state' | 'city' | 'password';
 
-/** Why signs break a line: its format, the apostrophe of a CSV file, or the login itself. */
+/** The reason why signs break a line: its format, the apostrophe of a CSV file, or the login itself. */
 export type BreakReason = 'format' | 'csv' | 'login';
 
 /** A part of a line that programs would read wrongly. */
 export interface LineBreak {
   readonly part: LinePart;
-  /** Each once. */
+  /** Each sign once. */
   readonly signs: readonly string[];
   readonly why: BreakReason;
 }
@@ -28,9 +28,9 @@ export interface LineBreak {
 const found = (text: string, signs: RegExp): string[] => [...new Set(text.match(signs) ?? [])];
 
 /**
- * The signs of a text that break a format, each once; empty when the text is safe in it. The four raw formats hold it as
- * it is. URL and JSON can hold anything. CSV puts an apostrophe before what a spreadsheet would take for a formula, so a
- * program that reads the file gets another text; `isCellStart` is false for what stands further on in its cell.
+ * Returns the signs of a text that break a format, each once; empty when the text is safe. The four raw formats hold the text
+ * unchanged. URL and JSON can hold anything. CSV puts an apostrophe before anything that a spreadsheet would run as a formula, so
+ * a program that reads the file gets another text; `isCellStart` is false for a text further on in its cell.
  */
 export function breakingSigns(format: LineFormat, text: string, isCellStart = true): string[] {
   if (format === 'url' || format === 'json') return [];
@@ -51,7 +51,7 @@ const reasoned = (part: LinePart, signs: readonly string[], { format }: LineSpec
   why: format === 'csv' ? 'csv' : 'format',
 });
 
-/** What of a line programs would read wrongly, part by part; empty when it is safe. */
+/** Returns the parts of a line that programs would read wrongly; empty when the line is safe. */
 export function lineBreaks(spec: LineSpec): LineBreak[] {
   const { format, host, account, target, password } = spec;
   const ofHost = reasoned('host', breakingSigns(format, host), spec);

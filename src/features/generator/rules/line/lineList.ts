@@ -1,22 +1,22 @@
 import { fileFrame, LINES_PER_CHUNK, type LineSpec } from './proxyLine';
 
 /**
- * A list of up to a million lines. It is kept as texts of many lines each, not as lines: a million strings hold the
- * browser's memory, and with it the page, up.
+ * A list of up to a million lines, kept as texts of many lines each: a million separate strings would slow down the browser's
+ * memory management, and with it the page.
  */
 export interface LineList {
   readonly spec: LineSpec;
   readonly count: number;
-  /** Texts of `LINES_PER_CHUNK` lines each (the last may hold fewer), as a file holds them. */
+  /** Texts of `LINES_PER_CHUNK` lines each (the last may hold fewer), joined as in the saved file. */
   readonly parts: readonly string[];
 }
 
-/** The text that a chunk of lines is kept as. */
+/** Joins a chunk of lines to the text that is kept. */
 export function linesText(spec: LineSpec, lines: readonly string[]): string {
   return lines.join(fileFrame(spec.format, spec.auth).between);
 }
 
-/** A line by its index from 0; "" when there is none. All lines of a list are of one length. */
+/** Returns a line by its index from 0; "" when there is none. Relies on all lines of a list having the same length. */
 export function lineAt({ spec, count, parts }: LineList, index: number): string {
   const part = Math.floor(index / LINES_PER_CHUNK);
   const text = parts[part];
@@ -35,12 +35,12 @@ function* framed({ spec, parts }: LineList, tail: string): Generator<string, voi
   yield tail;
 }
 
-/** The pieces that make a file of a list, in order. */
+/** Yields the pieces of the list's file, in order. */
 export function fileParts(list: LineList): Generator<string, void, undefined> {
   return framed(list, fileFrame(list.spec.format, list.spec.auth).tail);
 }
 
-/** The same for the clipboard: without a line break at the end, which would paste as an empty line. */
+/** Yields the pieces for the clipboard: without a line break at the end, which would paste as an empty line. */
 export function copyParts(list: LineList): Generator<string, void, undefined> {
   return framed(list, fileFrame(list.spec.format, list.spec.auth).tail.trimEnd());
 }

@@ -4,23 +4,23 @@ import type { ProxyConfig } from '../proxyConfig';
 import type { AuthMode, LineSpec, Rotation } from './proxyLine';
 import type { ProxyTarget } from './proxyUsername';
 
-/** The gateways that speak a protocol. */
+/** Returns the gateways that speak a protocol. */
 export function gatewaysFor(protocol: Protocol, gateways: readonly Gateway[]): Gateway[] {
   return gateways.filter((one) => one.protocols.includes(protocol));
 }
 
-/** Whether a gateway offers a way to sign in: not every one lets the addresses of the whitelist in. */
+/** True when a gateway offers a way to sign in: some gateways have no whitelist mode. */
 export const offersAuth = ({ whitelistPort }: Gateway, auth: AuthMode): boolean =>
   auth === 'password' || whitelistPort !== null;
 
-/** The port of a gateway for a way to sign in; the one with a password where it does not offer that way. */
+/** Returns a gateway's port for a way to sign in; the port for passwords where that way is not offered. */
 export function portOf({ port, whitelistPort }: Gateway, auth: AuthMode): number {
   return auth === 'whitelist' ? (whitelistPort ?? port) : port;
 }
 
 /**
- * The gateway that settings mean: the chosen one while it speaks the protocol, else the first that does, if possible one that
- * offers the way to sign in.
+ * Returns the gateway that settings mean: the chosen one if it speaks the protocol, else the first that does, preferably one
+ * that offers the way to sign in.
  */
 export function gatewayOf(
   { protocol, gateway, auth }: Pick<ProxyConfig, 'protocol' | 'gateway' | 'auth'>,
@@ -31,7 +31,7 @@ export function gatewayOf(
   return chosen ?? fitting.find((one) => offersAuth(one, auth)) ?? fitting[0] ?? null;
 }
 
-/** The settings with a way to sign in that their gateway offers. */
+/** Returns the settings with a way to sign in that their gateway offers. */
 export function withOfferedAuth(config: ProxyConfig, gateways: readonly Gateway[]): ProxyConfig {
   const gateway = gatewayOf(config, gateways);
   return gateway === null || offersAuth(gateway, config.auth)
@@ -39,17 +39,17 @@ export function withOfferedAuth(config: ProxyConfig, gateways: readonly Gateway[
     : { ...config, auth: 'password' };
 }
 
-/** The rotation in the form that lines need. */
+/** Returns the rotation in the form that lines need. */
 export function rotationOf({ rotation, minutes }: ProxyConfig): Rotation {
   return rotation === 'sticky' ? { mode: 'sticky', minutes } : { mode: 'randomize' };
 }
 
-/** Where traffic is to come from; in whitelist mode lines carry no target. */
+/** Returns the target of the settings. In whitelist mode lines carry no target. */
 export function targetOf({ country, state, city }: ProxyConfig): ProxyTarget {
   return { countryCode: country || null, stateCode: state || null, cityCode: city || null };
 }
 
-/** All that lines are made of. */
+/** Returns everything that lines are made of. */
 export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAccount): LineSpec {
   return {
     format: config.format,

@@ -12,23 +12,23 @@ import {
 } from './proxyUsername';
 import { sessionIdMaker } from './sessionIds';
 
-/** The four formats of spec §9, which hold the password as it is. */
+/** The four formats of spec §9, which hold the password unchanged. */
 export const RAW_FORMATS = [
   'HOST:PORT:USER:PASS',
   'HOST:PORT@USER:PASS',
   'USER:PASS:HOST:PORT',
   'USER:PASS@HOST:PORT',
 ] as const;
-/** All formats: the four, and those that can hold any password (spec "Residential proxies"). */
+/** All formats: those four, and three that can hold any password (spec "Residential proxies"). */
 export const LINE_FORMATS = [...RAW_FORMATS, 'url', 'json', 'csv'] as const;
 /** Most lines of one list (spec "Residential proxies"). */
 export const QUANTITY_MAX = 1_000_000;
-/** Lines made at a stretch: a few milliseconds on a slow computer, far from the 50 that would be felt. */
+/** Lines made without a pause: a few milliseconds even on a slow computer, far from the 50 that a customer would feel. */
 export const LINES_PER_CHUNK = 2_000;
 
 export type LineFormat = (typeof LINE_FORMATS)[number];
 
-/** With a login and password, or from an address of the whitelist. */
+/** Signing in with a login and password, or from an address of the whitelist. */
 export type AuthMode = 'password' | 'whitelist';
 
 /** Randomize IP changes the address on each request, Sticky IP keeps it for some minutes (spec §1). */
@@ -36,7 +36,7 @@ export type Rotation =
   | { readonly mode: 'randomize' }
   | { readonly mode: 'sticky'; readonly minutes: number };
 
-/** All that a list of proxy lines is made of. `port` is the gateway's whitelist port in whitelist mode. */
+/** Everything that proxy lines are made of. `port` is the gateway's whitelist port in whitelist mode. */
 export interface LineSpec {
   readonly format: LineFormat;
   readonly protocol: Protocol;
@@ -49,7 +49,7 @@ export interface LineSpec {
   readonly rotation: Rotation;
 }
 
-/** A line around the username, and how the username is written in it. */
+/** The text before and after the username of a line, and the encoding of the username. */
 interface Frame {
   readonly head: string;
   readonly tail: string;
@@ -57,8 +57,8 @@ interface Frame {
 }
 
 /**
- * The username that settings make for an account, as a single line or command has it: on a Sticky IP with the session id
- * that is given, otherwise without one.
+ * Returns the username that settings make for an account, for a single line or command: on a Sticky IP with the given session
+ * id, otherwise without one.
  */
 export function usernameOf(
   { account, target, rotation }: Pick<LineSpec, 'account' | 'target' | 'rotation'>,
@@ -68,14 +68,14 @@ export function usernameOf(
   return composeUsername({ ...target, account, session });
 }
 
-/** Stands in for an id where only what is around it matters. */
+/** A placeholder id, where only the text around the id matters. */
 const ANY_SESSION_ID = 'x'.repeat(SESSION_ID_LENGTH);
 
 const asIs = (text: string) => text;
 const jsonText = (text: string) => JSON.stringify(text).slice(1, -1);
 const csvText = (text: string) => text.replaceAll('"', '""');
 
-/** A host as it stands before a port: an IPv6 address in brackets. */
+/** Returns a host in the form used before a port: an IPv6 address in brackets. */
 export function hostForPort(host: string): string {
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 }
@@ -130,7 +130,7 @@ function usernameStart({ format }: LineSpec, encode: Frame['encode'], text: stri
   return format === 'csv' ? encode(formulaSafe(text)) : encode(text);
 }
 
-/** What stands before and after the session id, the same on every line of a Sticky IP list. */
+/** The text before and after the session id, the same on every line of a Sticky IP list. */
 function aroundId(spec: LineSpec, minutes: number): { left: string; right: string } {
   const { head, tail, encode } = frameOf(spec);
   const { account, target } = spec;
@@ -139,7 +139,7 @@ function aroundId(spec: LineSpec, minutes: number): { left: string; right: strin
   return { left: head + usernameStart(spec, encode, before), right: encode(after) + tail };
 }
 
-/** The line of settings that have no session, of which Randomize IP and whitelist mode make every line of a list. */
+/** Returns the line of settings without a session. Randomize IP and whitelist mode repeat it on every line of a list. */
 export function lineWithoutSession(spec: LineSpec): string {
   if (spec.auth === 'whitelist') return whitelistLine(spec);
   const { head, tail, encode } = frameOf(spec);
@@ -157,7 +157,7 @@ function nextLine(spec: LineSpec, newId: () => string): () => string {
   return () => left + newId() + right;
 }
 
-/** The session id in a line that was made of `spec`; null when its lines have none. */
+/** Returns the session id in a line that was made of `spec`; null when its lines have none. */
 export function sessionIdIn(spec: LineSpec, line: string): string | null {
   if (spec.auth === 'whitelist' || spec.rotation.mode !== 'sticky') return null;
   const { left } = aroundId(spec, spec.rotation.minutes);
@@ -165,7 +165,7 @@ export function sessionIdIn(spec: LineSpec, line: string): string | null {
 }
 
 /**
- * `count` lines (at most 1,000,000) in chunks of 2,000, so that the caller can breathe, draw and cancel in between.
+ * Yields `count` lines (at most 1,000,000) in chunks of 2,000, so that the caller can draw and cancel between chunks.
  * Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has an id of its own.
  * @throws RangeError when `count` is no whole number from 1 to 1,000,000.
  */
@@ -187,14 +187,14 @@ export function isQuantity(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= QUANTITY_MAX;
 }
 
-/** What stands before, between and after the lines to make a file of them. */
+/** The texts before, between and after the lines of a file. */
 export interface FileFrame {
   readonly head: string;
   readonly between: string;
   readonly tail: string;
 }
 
-/** What makes a file of lines: JSON an array, CSV a table with a header row, anything else one line each. */
+/** Returns the frame of a file of lines: JSON is an array, CSV a table with a header row, anything else one line each. */
 export function fileFrame(format: LineFormat, auth: AuthMode): FileFrame {
   if (format === 'json') return { head: '[\n', between: ',\n', tail: '\n]\n' };
   if (format !== 'csv') return { head: '', between: '\n', tail: '\n' };
@@ -203,7 +203,7 @@ export function fileFrame(format: LineFormat, auth: AuthMode): FileFrame {
   return { head: `${columns}\r\n`, between: '\r\n', tail: '\r\n' };
 }
 
-/** The name of a downloaded list: "proxies-20261121-0349-1000.txt", UTC. `now` in UTC seconds. */
+/** Returns the name of a downloaded list: "proxies-20261121-0349-1000.txt", UTC. `now` is in UTC seconds. */
 export function listFileName(format: LineFormat, count: number, now: number): string {
   const ending = format === 'json' || format === 'csv' ? format : 'txt';
   return `proxies-${fileStamp(now)}-${count}.${ending}`;

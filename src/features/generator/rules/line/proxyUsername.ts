@@ -2,8 +2,8 @@ import { type RandomSource, randomText } from '@/lib/random';
 
 /**
  * The grammar of the proxy username (docs/contract.md "The proxy username"). `{name}` is a value, `[…]` a group that is left out
- * when a value in it is missing. An operator whose gateway reads another grammar changes this line, and what finds passwords
- * behind a username in features/report/rules/redact (docs/change-it.md).
+ * when one of its values is missing. An operator whose gateway reads another grammar changes this line, and also the rule that
+ * finds passwords after a username in features/report/rules/redact (docs/change-it.md).
  */
 export const USERNAME_TEMPLATE =
   '{account}-zone-resi[-region-{region}][-st-{state}][-city-{city}][-session-{session}-sessTime-{sessTime}]';
@@ -14,14 +14,14 @@ export const SESSION_MINUTES_MAX = 1440;
 export const SESSION_MINUTES_DEFAULT = 10;
 /** Some proxy clients cut a username after this many characters (spec "Residential proxies"). */
 export const USERNAME_LENGTH_WARNING = 100;
-/** Characters of a session id, and how many: 8 to 12 are allowed; the most makes a repeated id least likely. */
+/** Characters of a session id, and its length: 8 to 12 are allowed, and the longest makes a repeated id least likely. */
 export const SESSION_ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const SESSION_ID_LENGTH = 12;
 
 const VALUE_NAMES = ['account', 'region', 'state', 'city', 'session', 'sessTime'] as const;
 type ValueName = (typeof VALUE_NAMES)[number];
 
-/** What a part of the username says to the gateway; `zone` is the fixed part. */
+/** The meaning of a part of the username; `zone` is the fixed part. */
 export type SegmentKind = ValueName | 'zone';
 
 /** A part of the username; all parts joined are the username. */
@@ -36,14 +36,14 @@ export interface StickySession {
   readonly minutes: number;
 }
 
-/** Where traffic is to come from: nothing, a country, a state, a city. Codes as `/dynamic/*` gives them. */
+/** The wanted exit of the traffic: anywhere, a country, a state, a city. Codes are those of `/dynamic/*`. */
 export interface ProxyTarget {
   readonly countryCode?: string | null | undefined;
   readonly stateCode?: string | null | undefined;
   readonly cityCode?: string | null | undefined;
 }
 
-/** All that a proxy username says. No session means Randomize IP. */
+/** All values of a proxy username. No session means Randomize IP. */
 export interface UsernameParts extends ProxyTarget {
   readonly account: string;
   readonly session?: StickySession | null | undefined;
@@ -92,7 +92,7 @@ function valuesOf(parts: UsernameParts): Record<ValueName, string> {
   };
 }
 
-/** The proxy username for what is wanted, and the same in parts for the composer. */
+/** Composes the proxy username, as one text and in parts for the composer. */
 export function composeUsername(parts: UsernameParts): ComposedUsername {
   const values = valuesOf(parts);
   const segments = GROUPS.filter(
@@ -106,7 +106,7 @@ export function composeUsername(parts: UsernameParts): ComposedUsername {
   return { text: segments.map((segment) => segment.text).join(''), segments };
 }
 
-/** The username before and after its session id: what stays the same on every line of a Sticky IP list. */
+/** Returns the username before and after its session id, which are the same on every line of a Sticky IP list. */
 export function aroundSessionId(parts: UsernameParts & { readonly session: StickySession }): {
   before: string;
   after: string;
@@ -128,7 +128,7 @@ export function isSessionMinutes(minutes: number): boolean {
   );
 }
 
-/** A new session id of twelve characters a-z0-9, each equally likely. */
+/** Makes a new session id of twelve characters a-z0-9, each equally likely. */
 export function newSessionId(random: RandomSource): string {
   return randomText(random, SESSION_ID_ALPHABET, SESSION_ID_LENGTH);
 }

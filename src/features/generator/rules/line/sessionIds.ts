@@ -1,22 +1,22 @@
 import type { RandomSource } from '@/lib/random';
 import { SESSION_ID_ALPHABET, SESSION_ID_LENGTH } from './proxyUsername';
 
-/** The most that `crypto.getRandomValues` gives at once. */
+/** The most bytes that `crypto.getRandomValues` returns in one call. */
 const BLOCK_BYTES = 65_536;
 const BYTE_BITS = 8;
 const WORD_VALUES = 65_536;
 
-/** Every pair of characters: one table look-up gives two characters, which halves the work. */
+/** Every pair of characters: one look-up gives two characters, which halves the work. */
 const PAIRS = [...SESSION_ID_ALPHABET].flatMap((first) =>
   [...SESSION_ID_ALPHABET].map((second) => first + second),
 );
 const PAIRS_PER_ID = SESSION_ID_LENGTH / 2;
-/** Words from here on would favour the first pairs; they are thrown away. */
+/** Larger words are thrown away, because they would favour the first pairs. */
 const FAIR_WORDS = WORD_VALUES - (WORD_VALUES % PAIRS.length);
 
 /**
- * A fast maker of session ids (as `newSessionId` makes them, each equally likely), for lists of a million lines: random
- * bytes are taken in blocks of 64 KB.
+ * Returns a fast maker of session ids (equally likely, as those of `newSessionId`) for lists of a million lines: it takes random
+ * bytes in blocks of 64 KB.
  */
 export function sessionIdMaker(random: RandomSource): () => string {
   let block: Uint8Array = new Uint8Array(0);

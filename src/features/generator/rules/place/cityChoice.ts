@@ -1,13 +1,13 @@
 import type { CityStock } from '@/api/contract';
 
-/** A state and what all of its cities have in stock. */
+/** A state and the stock of all its cities. */
 export interface StateStock {
   readonly code: string;
   readonly name: string;
   readonly ips: number;
 }
 
-/** The states of a country, in the order of its cities. A country without states has cities only. */
+/** Returns the states of a country, in the order of its cities; empty for a country that has cities only. */
 export function statesOf(cities: readonly CityStock[]): StateStock[] {
   const byCode = new Map<string, StateStock>();
   for (const { stateCode, state, ips } of cities) {
@@ -18,12 +18,12 @@ export function statesOf(cities: readonly CityStock[]): StateStock[] {
   return [...byCode.values()];
 }
 
-/** The cities of a state; all of the country's where no state is chosen. */
+/** Returns the cities of a state; all cities of the country when no state is chosen. */
 export function citiesIn(cities: readonly CityStock[], state: string): CityStock[] {
   return cities.filter((one) => state === '' || one.stateCode === state);
 }
 
-/** Tells the cities of a country apart: a city's code may occur in two states. */
+/** Returns a key that is unique in a country: the code of a city may occur in two states. */
 export function cityKey({ stateCode, cityCode }: CityStock): string {
   return JSON.stringify([stateCode, cityCode]);
 }

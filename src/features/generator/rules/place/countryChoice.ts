@@ -1,6 +1,6 @@
 import type { CountryStock } from '@/api/contract';
 
-/** Countries that a customer comes back to, as this browser keeps them: codes of ISO 3166-1 alpha-2. */
+/** A customer's favourite and recent countries, as this browser stores them: ISO 3166-1 alpha-2 codes. */
 export interface SavedCountries {
   /** Starred by the customer, the first starred first. */
   readonly favourites: readonly string[];
@@ -8,12 +8,12 @@ export interface SavedCountries {
   readonly recent: readonly string[];
 }
 
-/** How many countries are remembered as chosen before. */
+/** Number of recent countries that are remembered. */
 export const RECENT_MAX = 5;
-/** With more favourites than this the list would be no shortcut. */
+/** With more favourites than this, the list would be no shortcut. */
 export const FAVOURITES_MAX = 20;
 
-/** Continents as the service names them, in the order that the filter shows them. */
+/** Continents as the service names them, in the order of the filter. */
 export const CONTINENTS = [
   'Europe',
   'Asia',
@@ -32,7 +32,7 @@ function codesIn(stored: unknown, most: number): string[] {
   return [...new Set(codes)].slice(0, most);
 }
 
-/** Reads what the browser has stored; what is no list of countries counts as empty. */
+/** Reads the stored countries; anything else in storage counts as empty. */
 export function readSavedCountries(stored: unknown): SavedCountries {
   const of = (name: string): unknown =>
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null;
@@ -42,20 +42,20 @@ export function readSavedCountries(stored: unknown): SavedCountries {
   };
 }
 
-/** The saved countries after one was starred or unstarred. The oldest favourite is dropped when there are too many. */
+/** Returns the saved countries with one starred or unstarred. The oldest favourite is dropped when there are too many. */
 export function toggleFavourite(saved: SavedCountries, code: string): SavedCountries {
   const others = saved.favourites.filter((one) => one !== code);
   const isStarred = others.length < saved.favourites.length;
   return { ...saved, favourites: isStarred ? others : [...others, code].slice(-FAVOURITES_MAX) };
 }
 
-/** The saved countries after one was chosen. */
+/** Returns the saved countries with a chosen one first among the recent. */
 export function addRecent(saved: SavedCountries, code: string): SavedCountries {
   const others = saved.recent.filter((one) => one !== code);
   return { ...saved, recent: [code, ...others].slice(0, RECENT_MAX) };
 }
 
-/** The continents that have countries in the list, the listed ones first, then others as the service names them. */
+/** Returns the continents that have countries in the list: first those known here, then others as the service names them. */
 export function continentsOf(stock: readonly CountryStock[]): string[] {
   const present = new Set(stock.map(({ continent }) => continent));
   present.delete('');
@@ -63,7 +63,7 @@ export function continentsOf(stock: readonly CountryStock[]): string[] {
   return [...listed, ...[...present].filter((one) => !listed.some((name) => name === one))];
 }
 
-/** Countries in the order that a list shows them. Each stands in one group only. */
+/** Countries in the order of the list. Each is in one group only. */
 export interface CountryGroups<T> {
   readonly favourites: readonly T[];
   readonly recent: readonly T[];
@@ -71,8 +71,8 @@ export interface CountryGroups<T> {
 }
 
 /**
- * Favourites first, then what was chosen before, then the rest; favourites and the rest in the order that they came in. A
- * continent leaves out the countries of the others, but never the chosen one: a field must be able to show its value.
+ * Sorts countries into favourites, recent ones and the rest; favourites and the rest keep the given order. The filter by
+ * continent never leaves out the chosen country, because a field must be able to show its value.
  */
 export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'continent'>>(
   countries: readonly T[],
@@ -93,10 +93,10 @@ export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'con
   };
 }
 
-/** Least addresses of each level of stock that the map tells apart; level 0 has none. */
+/** Smallest number of addresses for each level of stock on the map; level 0 has none. */
 export const STOCK_LEVELS = [0, 1, 10_000, 100_000, 1_000_000] as const;
 
-/** How much stock a number of addresses is: 0 (none) to 4. */
+/** Returns the level of stock for a number of addresses: 0 (none) to 4. */
 export function stockLevel(ips: number): number {
   return STOCK_LEVELS.findLastIndex((least) => ips >= least);
 }

@@ -1,5 +1,5 @@
 /**
- * Country borders as world-atlas has them (TopoJSON): lines that several countries share are written once, as steps between
+ * Country borders in the TopoJSON of world-atlas: a border that several countries share is written once, as steps between
  * whole numbers.
  */
 export interface Topology {
@@ -10,24 +10,24 @@ export interface Topology {
 
 interface TopologyShape {
   readonly type: string;
-  /** ISO 3166-1 numeric; left out where there is none. */
+  /** ISO 3166-1 numeric; left out for a shape without one. */
   readonly id?: string;
-  /** Of a polygon its rings, of several polygons the rings of each; a ring is a list of arcs. */
+  /** The rings of a polygon, or those of each polygon; a ring is a list of arcs. */
   readonly arcs: readonly (readonly (number | readonly number[])[])[];
   readonly properties: { readonly name: string };
 }
 
 type Point = [number, number];
 
-/** The shape of a country, as GeoJSON has it. */
+/** The shape of a country as GeoJSON. */
 export interface CountryShape {
   readonly type: 'Feature';
-  /** The country's ISO 3166-1 alpha-2 code; the map's own name where there is none. */
+  /** The country's ISO 3166-1 alpha-2 code; the map's own name for a shape without one. */
   readonly properties: { readonly name: string };
   readonly geometry: { readonly type: 'MultiPolygon'; readonly coordinates: Point[][][] };
 }
 
-/** Numeric and alpha-2 codes of ISO 3166-1, of the countries that a map of this size has. */
+/** Numeric and alpha-2 codes of ISO 3166-1 for the countries on a map of this scale. */
 const CODES = `
 004AF 008AL 010AQ 012DZ 024AO 031AZ 032AR 036AU 040AT 044BS 050BD 051AM 056BE 064BT 068BO
 070BA 072BW 076BR 084BZ 090SB 096BN 100BG 104MM 108BI 112BY 116KH 120CM 124CA 140CF 144LK
@@ -48,9 +48,9 @@ const alpha2 = new Map(
     .split(/\s+/)
     .map((both) => [both.slice(0, NUMBER_LENGTH), both.slice(NUMBER_LENGTH)]),
 );
-/** Has a code that backends use, but no number. */
+/** Kosovo has a code that backends use, but no number. */
 const KOSOVO = { name: 'Kosovo', code: 'XK' };
-/** Nobody lives there, and it would take a fifth of the map. */
+/** Antarctica: nobody lives there, and it would take a fifth of the map. */
 const LEFT_OUT = 'AQ';
 
 function codeOf({ id, properties }: TopologyShape): string {
@@ -58,7 +58,7 @@ function codeOf({ id, properties }: TopologyShape): string {
   return alpha2.get(id ?? '') ?? properties.name;
 }
 
-/** The points of an arc in degrees: each step adds to the one before. */
+/** The points of an arc in degrees: each step is added to the point before. */
 function pointsOf({ transform, arcs }: Topology, index: number): Point[] {
   const [scaleX = 1, scaleY = 1] = transform.scale;
   const [startX = 0, startY = 0] = transform.translate;
@@ -72,10 +72,10 @@ function pointsOf({ transform, arcs }: Topology, index: number): Point[] {
 }
 
 const CIRCLE = 360;
-/** The western edge of the map, in degrees; arcs are not exact. */
+/** The western edge of the map, in degrees; slightly beyond -180, because arcs are not exact. */
 const WEST_END = -180.01;
 
-/** The same line without a jump where it crosses the 180th meridian: it goes on past 180 degrees. */
+/** Removes the jump where a line crosses the 180th meridian: the line continues past 180 degrees. */
 function unbroken(points: readonly Point[]): Point[] {
   const [first = [0, 0]] = points;
   let [before] = first;
@@ -85,7 +85,7 @@ function unbroken(points: readonly Point[]): Point[] {
   });
 }
 
-/** A ring: its arcs one after another. One below 0 is the arc `~index`, walked backwards; each begins where the last ended. */
+/** Joins the arcs of a ring. A negative number is the arc `~index` walked backwards; each arc starts where the last one ended. */
 function ringOf(topology: Topology, ring: readonly number[]): Point[] {
   const points = ring.flatMap((index, nth) => {
     const own = index < 0 ? pointsOf(topology, ~index).reverse() : pointsOf(topology, index);
@@ -106,7 +106,7 @@ function polygonsOf({ arcs }: TopologyShape): (readonly number[])[][] {
   return arcs.map((polygon) => polygon.filter((ring) => typeof ring !== 'number'));
 }
 
-/** The shapes of all countries, each under its code. */
+/** Returns the shapes of all countries as GeoJSON, each named by its code. */
 export function countryShapes(topology: Topology): {
   readonly type: 'FeatureCollection';
   readonly features: CountryShape[];

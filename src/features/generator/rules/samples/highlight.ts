@@ -1,7 +1,7 @@
-/** A small reader of code, for colours only: it tells texts, comments and the words of a language apart. */
+/** A small tokenizer, for colours only: it tells texts, comments and the words of a language apart. */
 import type { SampleLanguage } from './sample';
 
-/** What a part of a sample is. */
+/** The kind of a part of a sample. */
 export type TokenKind = 'comment' | 'text' | 'word' | 'plain';
 
 /** A part of a sample; all parts joined are the sample. */
@@ -34,9 +34,9 @@ const LOOKS: Readonly<Record<SampleLanguage, Look>> = {
   ruby: { comment: HASH, words: 'puts require' },
 };
 const TEXT = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/;
-/** In a shell's single quotes a backslash is a sign like any other. */
+/** In single quotes, a shell does not treat a backslash as an escape. */
 const SHELL_TEXT = /'[^']*'|"(?:\\.|[^"\\])*"/;
-/** An option of a command counts as a word of its language. */
+/** An option of a command is coloured like a word of the language. */
 const OPTION = /(?<![\w-])--?[a-z][\w-]*/;
 
 function readerOf(language: SampleLanguage): RegExp {
@@ -47,7 +47,7 @@ function readerOf(language: SampleLanguage): RegExp {
   return new RegExp(`(?<text>${text.source})|(?<comment>${comment.source})|(?<word>${word})`, 'g');
 }
 
-/** Takes a sample apart for its colours. */
+/** Splits a sample into tokens for its colours. */
 export function highlight(code: string, language: SampleLanguage): Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -11,15 +11,15 @@ export const SAMPLES: readonly CodeSample[] = Object.values<CodeSample>(TARGETS)
   (one, other) => one.order - other.order,
 );
 
-/** How a sample connects to the gateway. */
+/** The connection of a sample to the gateway. */
 export interface SampleWay {
   readonly auth: AuthMode;
   readonly protocol: Protocol;
 }
 
 /**
- * The wanted way to connect where the program supports it, else the nearest that it supports: without a login when it has
- * none, over HTTP when it does not speak the protocol. `isOffered` tells which ways some gateway offers; null when none
+ * Returns the wanted way to connect if the program supports it, else the nearest supported one: without a login when the program
+ * has none, over HTTP when it does not speak the protocol. `isOffered` tells which ways some gateway offers; null when none
  * fits.
  */
 export function sampleWay(

@@ -1,4 +1,4 @@
-/** How each language writes a text in its source. Any text may be given: what comes out means exactly that text. */
+/** Writes a text as a literal of each language. Any text is allowed, and the literal means exactly that text. */
 
 /** Signs that a reader cannot see or that end a line: controls, format marks, line and paragraph separators. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -8,7 +8,7 @@ const BMP_END = 0xffff;
 const FOUR = 4;
 const EIGHT = 8;
 
-/** Whether a text has nothing but the letters, digits and signs of an English keyboard. */
+/** True when a text has only letters, digits and signs of an English keyboard. */
 export const isAscii = (text: string): boolean => !NOT_ASCII.test(text);
 
 const hex = (code: number, digits = 0) => code.toString(HEX).padStart(digits, '0');
@@ -28,7 +28,7 @@ const braced = (code: number) => `\\u{${hex(code)}}`;
 interface Dialect {
   /** Signs with a backslash before them, besides the quote and the backslash. */
   readonly escaped?: string;
-  /** Signs that are written by their number; by default the invisible ones. */
+  /** Signs that are written by their code point; by default the invisible ones. */
   readonly coded?: RegExp;
   readonly code: (codePoint: number) => string;
 }
@@ -50,9 +50,9 @@ export const pythonText = writer({ code: shortOrLong });
 export const jsText = writer({ code: utf16 });
 export const goText = writer({ code: shortOrLong });
 export const csharpText = writer({ code: shortOrLong });
-/** `$` begins a variable. */
+/** `$` starts a variable. */
 export const phpText = writer({ escaped: '$', code: braced });
-/** `#{` begins an expression. */
+/** `#{` starts an expression. */
 export const rubyText = writer({ escaped: '#', code: braced });
 /** Before Java 18 the compiler reads a source in the computer's own encoding, so only ASCII is safe. */
 export const javaText = writer({ coded: NOT_ASCII, code: utf16 });

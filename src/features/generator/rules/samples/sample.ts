@@ -1,9 +1,9 @@
-/** What a code sample is: one file per program, which holds all that the page knows of it. */
+/** The shape of a code sample. Each program has one file, with everything that the page knows of it. */
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/text/localText';
 import { type AuthMode, hostForPort } from '../line/proxyLine';
 
-/** The language a sample is written in, for its colours. */
+/** The language of a sample, which decides its colours. */
 export type SampleLanguage =
   | 'bash'
   | 'python'
@@ -14,64 +14,62 @@ export type SampleLanguage =
   | 'csharp'
   | 'ruby';
 
-/** Who signs in at the gateway. */
+/** The login at the gateway. */
 export interface SampleLogin {
   readonly username: string;
   /** Null = the program reads it from the environment variable PROXY_PASSWORD. */
   readonly password: string | null;
 }
 
-/** What a sample is filled in with. */
+/** The values that fill in a sample. */
 export interface SampleInput {
   readonly protocol: Protocol;
   readonly host: string;
   readonly port: number;
   /** Null in whitelist mode. */
   readonly login: SampleLogin | null;
-  /** The address that is opened through the proxy. */
+  /** The address that the sample opens through the proxy. */
   readonly site: string;
 }
 
-/** Something that a program cannot do or that its user has to know. */
+/** A limit of a program, or a fact that its user has to know. */
 export interface SampleLimit {
   readonly text: LocalText;
-  /** The protocol that it is shown for; left out when it holds for all. */
+  /** The only protocol that the limit holds for; left out when it holds for all. */
   readonly protocol?: Protocol;
 }
 
 /** A program that can use a proxy, and how. */
 export interface CodeSample {
-  /** The name of its file, and of what the file exports. */
+  /** The name of the file, and of its export. */
   readonly id: string;
-  /** The program's own name: the same in every language. */
+  /** The program's own name, the same in every language. */
   readonly name: string;
-  /** Its place in the list, which goes from the lowest to the highest; each has a number of its own. */
+  /** The place in the list, lowest first; each program has a number of its own. */
   readonly order: number;
   readonly language: SampleLanguage;
-  /** The file that the text is saved as; null for a command that is pasted into a shell. */
+  /** The file name to save the sample under; null for a command that is pasted into a shell. */
   readonly file: string | null;
-  /** Runs the file. */
+  /** The command that runs the file. */
   readonly run: string | null;
-  /** Installs what the language does not include; null when it includes all. */
+  /** Returns the command that installs what the language lacks; null when the language includes everything. */
   install(protocol: Protocol): string | null;
-  /**
-   * The protocols that the program can speak to a gateway, by the way to sign in; none where it cannot sign in that way.
-   */
+  /** The protocols that the program can speak to a gateway, for each way to sign in; empty when it cannot sign in that way. */
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
   readonly limits: readonly SampleLimit[];
-  /** The whole sample, ready to paste; ends with a line break. */
+  /** Returns the whole sample, ready to paste; ends with a line break. */
   write(input: SampleInput): string;
 }
 
-/** What a sample opens. */
+/** The site that every sample opens. */
 export const SAMPLE_SITE = 'https://example.com/';
 
-/** The environment variable that samples read the password from. */
+/** The environment variable from which samples read the password. */
 export const PASSWORD_VARIABLE = 'PROXY_PASSWORD';
 
 /**
- * What sets that variable in a shell. Each asks without showing what is typed, and keeps it out of the shell's history. Without
- * an empty IFS bash would drop spaces at the ends of a password. The one of PowerShell is not run: our tests have no PowerShell.
+ * Shell commands that set that variable. Each asks for the password without showing it, and keeps it out of the shell's history.
+ * Without an empty IFS, bash would drop spaces at the ends of a password. Our tests have no PowerShell, so its command is never run.
  */
 export const PASSWORD_COMMANDS = [
   {
@@ -84,17 +82,17 @@ export const PASSWORD_COMMANDS = [
   },
 ] as const;
 
-/** The gateway as an address without a login: `http://gate.example.com:7000`. */
+/** Returns the gateway as an address without a login: `http://gate.example.com:7000`. */
 export function gatewayUrl({ host, port }: SampleInput, scheme: string): string {
   return `${scheme}://${hostForPort(host)}:${port}`;
 }
 
-/** A host as a name or number of its own: an IPv6 address without brackets. */
+/** Returns a host that stands alone: an IPv6 address without brackets. */
 export function bareHost({ host }: SampleInput): string {
   return host.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Joins lines to a file's text; what is false is left out. */
+/** Joins lines to the text of a file; a line that is `false` is left out. */
 export function linesOf(...lines: readonly (string | false)[]): string {
   return `${lines.filter((line) => line !== false).join('\n')}\n`;
 }

@@ -18,7 +18,7 @@ const INPUT: SampleInput = {
   site: SITE,
 };
 
-/** The login in a command for a shell, as its program reads the words. */
+/** The login in a shell command, as its program reads the words. */
 async function shellLogin(id: string, text: string): Promise<SampleLogin> {
   const tool = await toolOf(id);
   const login = tool !== null && 'login' in tool ? tool.login : undefined;
@@ -27,7 +27,7 @@ async function shellLogin(id: string, text: string): Promise<SampleLogin> {
   return login(shellWords(text));
 }
 
-/** The login in a sample; a password that is no text in it is null. */
+/** The login in a sample; the password is null when the sample holds none. */
 async function loginIn({ id, language }: CodeSample, text: string): Promise<SampleLogin> {
   if (language === 'bash') return shellLogin(id, text);
   const pieces = piecesOf(language, text);
@@ -36,14 +36,14 @@ async function loginIn({ id, language }: CodeSample, text: string): Promise<Samp
   return { username, password: textNamed(pieces, 'password') };
 }
 
-/** Any text; most of all of signs that some language reads as something else. */
+/** Any text, mostly of signs that some language reads as something else. */
 const NASTY = fc.constantFrom(...`@:/%#'"\\$ \`!&{}()<>?*~^|;=+-.,\t\n\r0a41uxn`);
 const anything = fc.oneof(
   fc.string({ unit: NASTY, maxLength: 30 }),
   fc.string({ unit: ANY_CHARACTER, maxLength: 12 }),
   fc.string({ maxLength: 30 }),
 );
-/** No word of a shell's command can hold it. */
+/** No word of a shell command can hold a NUL. */
 const inShell = anything.map((text) => text.replaceAll('\0', ''));
 
 const withLogin = SAMPLES.filter(({ protocols }) => protocols.password.length > 0);
@@ -87,7 +87,7 @@ describe('the command that sets the password', () => {
   });
 });
 
-/** By name, in the order of the page. */
+/** The promised samples by name, in the order of the page. */
 const PROMISED = [
   'curl',
   'wget',

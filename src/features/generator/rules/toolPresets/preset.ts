@@ -1,17 +1,17 @@
-/** What a tool preset is: one file per program with a window to fill in, and all that the page says of it stands in it. */
+/** The shape of a tool preset: a program with a window to fill in. Each has one file, with everything that the page says of it. */
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/text/localText';
 import { percentEncode } from '@/lib/text/percentEncode';
 import { breakingSigns } from '../line/lineBreaks';
 import { type AuthMode, hostForPort } from '../line/proxyLine';
 
-/** Who signs in at the gateway. */
+/** The login at the gateway. */
 export interface ToolLogin {
   readonly username: string;
   readonly password: string;
 }
 
-/** What a preset is filled in with. */
+/** The values that fill in a preset. */
 export interface ToolInput {
   readonly protocol: Protocol;
   readonly host: string;
@@ -20,17 +20,17 @@ export interface ToolInput {
   readonly login: ToolLogin | null;
 }
 
-/** A field of the program's own window, by its own English name. */
+/** A field of the program's window, by its English name. */
 export interface ToolField {
   readonly label: string;
   readonly value: string;
   readonly isSecret?: boolean;
 }
 
-/** A line that the program takes as a whole. */
+/** A line that the user pastes into the program as a whole. */
 export interface ToolLine {
   write(input: ToolInput): string;
-  /** The signs of the input that the program would read as something else; empty when it reads the line as it is meant. */
+  /** Returns the signs of the input that the program would misread; empty when the line is safe. */
   breaks(input: ToolInput): readonly string[];
 }
 
@@ -41,40 +41,40 @@ export interface ToolFile {
   write(input: ToolInput): string;
 }
 
-/** The proxy as the program's own API takes it: for those who make its profiles by a script. */
+/** The proxy for the program's own API, for users who create profiles by a script. */
 export interface ToolApi {
-  /** JSON, which can hold any login. */
+  /** Returns JSON, which can hold any login. */
   write(input: ToolInput): string;
   /** The call, and the part of it that takes the JSON. */
   readonly where: LocalText;
 }
 
-/** What works in the program by what its users say, and is not in its maker's documentation. */
+/** A way that works by the word of the program's users, but is missing in its maker's documentation. */
 export interface ToolExtra {
   readonly line: ToolLine | null;
   readonly file: ToolFile | null;
-  /** Where in the program, and what to do when it does not work. */
+  /** The place in the program, and what to do when the way does not work. */
   readonly where: LocalText;
 }
 
-/** A program whose proxy is set in a window: all but `extra` is from its own documentation. */
+/** A program whose proxy is set in a window. All but `extra` is from its own documentation. */
 export interface ToolPreset {
   readonly id: string;
   /** The program's own name. */
   readonly name: string;
-  /** What it can speak to a gateway. */
+  /** The protocols that the program can speak to a gateway. */
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
-  /** The line that it takes as a whole; null when it takes none. */
+  /** The line that the program takes as a whole; null when it takes none. */
   readonly line: ToolLine | null;
-  /** What its API takes; null when that sets no proxy. */
+  /** The JSON for the program's API; null when the API cannot set a proxy. */
   readonly api: ToolApi | null;
   fields(input: ToolInput): readonly ToolField[];
-  /** What its documentation does not hold; null when nothing of use is missing there. */
+  /** A useful way that the documentation lacks; null when there is none. */
   readonly extra: ToolExtra | null;
-  /** Where in the program. */
+  /** The place in the program. */
   readonly where: LocalText;
   readonly limits: readonly LocalText[];
-  /** Its own documentation. */
+  /** A link to the program's own documentation. */
   readonly link: string;
 }
 
@@ -90,7 +90,7 @@ export const COLON_LINE: ToolLine = {
   },
 };
 
-/** The line of browsers with profiles where the program's users paste it and its maker does not document it. */
+/** The line that users of a browser with profiles paste, although its maker does not document it. */
 export const LINE_OF_USERS: ToolExtra = {
   line: COLON_LINE,
   file: null,
@@ -100,7 +100,7 @@ export const LINE_OF_USERS: ToolExtra = {
   },
 };
 
-/** The proxy as an address, percent-encoded, so that any sign may stand in its login. */
+/** Returns the proxy as an address, percent-encoded, so that its login may hold any sign. */
 export function proxyUrl({ protocol, host, port, login }: ToolInput): string {
   const user =
     login === null ? '' : `${percentEncode(login.username)}:${percentEncode(login.password)}@`;
@@ -113,7 +113,7 @@ const TYPES: Readonly<Record<Protocol, string>> = {
   socks5: 'SOCKS5',
 };
 
-/** The fields that nearly every program has. */
+/** Returns the fields that nearly every program has. */
 export function usualFields(
   { protocol, host, port, login }: ToolInput,
   names: { readonly type: string; readonly host: string },

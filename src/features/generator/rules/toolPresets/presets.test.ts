@@ -18,28 +18,27 @@ const byId = (id: string) => {
   return found;
 };
 
-/** Any text; most of all of signs that part a line or an address. */
+/** Any text, mostly of signs that split a line or an address. */
 const anything = fc.oneof(
   fc.string({ unit: fc.constantFrom(...`:@/%#?\\ "'$&4a1x`), minLength: 1, maxLength: 30 }),
   fc.string({ unit: ANY_CHARACTER, minLength: 1, maxLength: 12 }),
   fc.stringMatching(/^[\w!$&*+,.;=^~-]{8,30}$/),
 );
-/** Documented, or known from its users. */
+/** The line, whether documented or known from users. */
 const lineOf = ({ line, extra }: Pick<ToolPreset, 'line' | 'extra'>) => line ?? extra?.line ?? null;
-/** Each tool that takes a line. */
 const withLine = TOOL_PRESETS.flatMap(({ id, ...tool }) => {
   const line = lineOf(tool);
   return line ? [{ id, line }] : [];
 });
 
-/** What a program reads out of its line, by the rule of that program. */
+/** Reads a line by the rule of its program. */
 const READERS: Readonly<Record<string, (line: string) => readonly string[]>> = {
   colons: (line) => line.split(':'),
   address: (line) => {
     const { hostname, port, username, password } = new URL(line);
     return [hostname, port, ...[username, password].map(decodeURIComponent)];
   },
-  // As Postman's own library reads a variable, for sites over http.
+  // Postman's own library reads a variable like this, for sites over http.
   postman: (line) => {
     const { hostname, port, auth } = parse(line);
     const [username = '', ...rest] = (auth ?? '').split(':').map((part) => decodeAgain(part));
@@ -134,7 +133,7 @@ describe('tool presets', () => {
     ({ id, line }) => {
       fc.assert(
         fc.property(anything, anything, (name, password) => {
-          // No program can tell where a username with a colon ends; no account has one.
+          // No program can tell where a username with a colon ends, and no account has one.
           const login = { username: name.replaceAll(':', ''), password };
           fc.pre(login.username !== '');
           const input = { ...INPUT, login };

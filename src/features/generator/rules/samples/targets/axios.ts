@@ -1,7 +1,7 @@
 import { jsText } from '../literals';
 import { type CodeSample, gatewayUrl, linesOf } from '../sample';
 
-/** With socks5h the proxy looks names up, as a residential proxy must. */
+/** With socks5h the proxy looks up host names, as a residential proxy must. */
 const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 
 export const axios: CodeSample = {

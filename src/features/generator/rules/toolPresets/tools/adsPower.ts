@@ -1,6 +1,6 @@
 /**
- * AdsPower reads HOST:PORT and HOST:PORT:USER:PASS: https://anyip.io/tools/proxy-formatter lists what browsers with profiles
- * take. Its types, its field for each part and the object of its API: AdsPower's own document of the API ("user_proxy_config"),
+ * AdsPower reads HOST:PORT and HOST:PORT:USER:PASS: https://anyip.io/tools/proxy-formatter lists the lines that browsers with
+ * profiles take. Types, fields and the object of the API are from AdsPower's own document of the API ("user_proxy_config"),
  * https://localapi-doc-zh.adspower.net/docs/SzqA0A.
  */
 import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';

@@ -1,7 +1,7 @@
 /**
  * Dolphin Anty reads HOST:PORT, HOST:PORT:USER:PASS, and the latter with `socks5://` before it: "How to add a proxy" of its own
- * help, https://help.dolphin-anty.com/en/. An address that changes the IP may follow; a username of this service says by itself
- * when the IP changes, so there is none. The object of its API: `POST /proxy`,
+ * help, https://help.dolphin-anty.com/en/. An address that changes the IP may follow, but is not needed: a username of this service
+ * already says when the IP changes. The object of its API: `POST /proxy`,
  * https://documenter.getpostman.com/view/15402503/Tzm8Fb5f.
  */
 import { COLON_LINE, type ToolLine, type ToolPreset, usualFields } from '../preset';
@@ -9,7 +9,7 @@ import { COLON_LINE, type ToolLine, type ToolPreset, usualFields } from '../pres
 const LINE: ToolLine = {
   write(input) {
     const line = COLON_LINE.write(input);
-    // Without a login it knows no form with a protocol: there the type is chosen in the window.
+    // Dolphin Anty knows no line with a protocol and without a login: there the type is chosen in the window.
     return input.protocol === 'socks5' && input.login !== null ? `socks5://${line}` : line;
   },
   breaks: COLON_LINE.breaks,

@@ -1,7 +1,7 @@
 /**
  * GoLogin's protocols, its field for each part and the object of its API: GoLogin's own package for Node,
- * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). That its window reads
- * HOST:PORT:USER:PASS as a whole, others say: https://docs.helodata.com/products/overview-2/proxy-list-format.
+ * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). Only others document the line
+ * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
 import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
 

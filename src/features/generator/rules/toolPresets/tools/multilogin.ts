@@ -1,7 +1,7 @@
 /**
  * Multilogin's field for each part and the object of its API: "Multilogin X API", its own document,
- * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). That its window reads
- * HOST:PORT:USER:PASS as a whole, others say: https://docs.helodata.com/products/overview-2/proxy-list-format.
+ * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). Only others document the line
+ * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
 import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
 

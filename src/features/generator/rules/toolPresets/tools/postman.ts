@@ -1,11 +1,11 @@
 /**
- * Postman has no file for its proxy: it is a setting of the program. "Use the system proxy" takes the variables HTTP_PROXY and
- * HTTPS_PROXY ("Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables"), with the login in the address:
- * https://github.com/postmanlabs/postman-app-support/issues/3566, and not without its protocol: issue 3667 there.
+ * Postman opens no file with a proxy: the proxy is a setting of the program. "Use the system proxy" reads the variables HTTP_PROXY
+ * and HTTPS_PROXY ("Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables"), with the login in the address:
+ * https://github.com/postmanlabs/postman-app-support/issues/3566. The address needs its protocol: issue 3667 there.
  */
 import { proxyUrl, type ToolLine, type ToolPreset, usualFields } from '../preset';
 
-/** For sites over http, postman-request (request.js) decodes a login that Node has decoded before: "%41" would become "A". */
+/** For sites over http, postman-request (request.js) decodes a login that Node has decoded already: "%41" would become "A". */
 const DECODED_TWICE = /%[\dA-F]{2}/i;
 
 const LINE: ToolLine = {

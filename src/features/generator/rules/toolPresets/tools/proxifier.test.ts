@@ -6,7 +6,7 @@ import { proxifier } from './proxifier';
 
 const INPUT: ToolInput = { protocol: 'http', host: 'gate.example.com', port: 7000, login: null };
 
-/** Reads a profile by the browser's own reader of XML. */
+/** Reads a profile with the browser's XML parser. */
 function read(input: ToolInput) {
   const text = proxifier.extra?.file?.write(input) ?? '';
   const document = new DOMParser().parseFromString(text, 'application/xml');
@@ -23,7 +23,7 @@ function read(input: ToolInput) {
   };
 }
 
-/** What XML can hold: no control sign but those that end lines, no half of a sign. */
+/** Any text that XML can hold: no control characters but tab and line ends, no half of a surrogate pair. */
 const anything = fc
   .oneof(
     fc.string({ unit: fc.constantFrom(...`<>&"'];:@/%#\\\t\r\n ab`), minLength: 1, maxLength: 30 }),

@@ -1,8 +1,8 @@
 /**
- * Proxifier opens profiles, which are XML. Its maker documents that they can be opened, not what is in them: these are the
- * elements, in the order, that Proxifier 4 writes itself, as the Python package proxifier-cli gives them to it
+ * Proxifier opens profiles, which are XML. Its maker documents how to open them, but not their content: these are the elements,
+ * in the order, that Proxifier 4 writes itself, as the Python package proxifier-cli gives them to it
  * (https://github.com/sandbox-pokhara/proxifier-cli, profile.ppx). Proxifier encrypts the logins of its own profiles
- * (`<Encryption mode="basic" />`), but reads them as they are where the profile says `mode="disabled"`.
+ * (`<Encryption mode="basic" />`), but reads plain ones where the profile says `mode="disabled"`.
  */
 import { type ToolInput, type ToolPreset, usualFields } from '../preset';
 
@@ -10,12 +10,12 @@ import { type ToolInput, type ToolPreset, usualFields } from '../preset';
 const TYPES = { http: 'HTTPS', socks5: 'SOCKS Version 5' } as const;
 const TYPES_IN_FILE = { http: 'HTTPS', https: 'HTTPS', socks5: 'SOCKS5' } as const;
 
-/** A text in XML; the signs that end a line would become spaces or another sign. */
+/** Escapes a text for XML, line ends and tabs too, which a parser would turn into spaces or another sign. */
 const xmlText = (text: string) =>
   text.replace(/[&<>"'\t\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A profile with this proxy in its list. Names of hosts are looked up by the proxy. Its rules send nothing through the proxy
+ * A profile with this proxy in its list. The proxy looks up host names. The profile's rules send nothing through the proxy
  * yet: a rule for all programs would spend the customer's traffic on everything that runs on the computer.
  */
 function profile({ protocol, host, port, login }: ToolInput): string {
