@@ -33,9 +33,9 @@ import { act, type PayAction } from '../../mock/world/payment';
 import { ACCOUNTS } from '../../mock/world/seed';
 import type { PaymentRecord, User, World } from '../../mock/world/state';
 import { consume as consumeTraffic } from '../../mock/world/traffic';
-import { storedSession } from './storedSession';
 import type { Json } from './drift';
 import { closedGate } from './gate';
+import { storedSession } from './storedSession';
 
 export type Locale = 'en-US' | 'ru-RU';
 export type WorldState = World['state'];

@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createNodeDoor } from '../../../../mock/node';
 import { findUser, openSession } from '../../../../mock/world/account';
-import { storedSession } from '../../../../tests/support/storedSession';
 import { closedGate } from '../../../../tests/support/gate';
+import { storedSession } from '../../../../tests/support/storedSession';
 import type { SessionState } from '../rules/session';
 
 const DEMO = 'demo@example.com';
