@@ -6,7 +6,13 @@ import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 
-const hostCode = lazyModule(() => import('./ToastHost'), { prefetch: true });
+const hostCode = lazyModule(
+  async () => {
+    const { default: Host, watchActions } = await import('./ToastHost');
+    return { default: Host, watchActions };
+  },
+  { prefetch: true },
+);
 
 /** Fetches the code that shows toasts. A failure is not shown: the first toast tries again. */
 export const fetchToastHost = () => hostCode.fetch().catch(() => null);

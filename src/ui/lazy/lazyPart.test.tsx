@@ -1,0 +1,88 @@
+/** A part whose module does not load (spec §9). */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from '@umijs/max';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+import { prefetchedModules } from '@/lib/browser/lazyModule';
+import { ReleaseError } from '@/lib/chunk';
+import english from '@/locales/en-US';
+import { lazyPart } from './lazyPart';
+
+const HEIGHT = 100;
+
+/** Umi's types of it are older than React's, and know no children. */
+const Texts = IntlProvider as unknown as ComponentType<
+  PropsWithChildren<{
+    readonly locale: string;
+    readonly messages: Readonly<Record<string, string>>;
+  }>
+>;
+
+interface Props {
+  readonly name: string;
+  onClose(): void;
+}
+
+const Greeting = ({ name }: Props) => <p>{`Hello ${name}`}</p>;
+
+/** A module that fails with these errors first. */
+function failing(...errors: readonly Error[]) {
+  const left = [...errors];
+  return async () => {
+    const error = left.shift();
+    if (error) throw error;
+    return { default: Greeting };
+  };
+}
+
+const draw = (part: ReactNode) =>
+  render(
+    <Texts locale="en-US" messages={english}>
+      {part}
+    </Texts>,
+  );
+/** The words of the note. */
+const said = async () => (await screen.findByRole('alert')).textContent;
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('says so in its place, and Retry brings it; Reload stands there after two', async () => {
+  const user = userEvent.setup();
+  const lost = new Error('no network');
+  const Part = lazyPart(failing(lost, lost, lost), { height: HEIGHT });
+  draw(<Part name="Ann" onClose={() => undefined} />);
+  expect(await said()).toContain('will appear by itself');
+  expect(button('Reload')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await screen.findByRole('button', { name: 'Reload' });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Hello Ann');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('after a release Reload stands there at once; what a dialog says can be put away', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  const Dialog = lazyPart(failing(new ReleaseError('umi.2.js')), { kind: 'dialog' });
+  draw(<Dialog name="Ann" onClose={onClose} />);
+  expect(await said()).toContain('The portal has been updated');
+  expect(button('Reload')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('parts and dialogs are fetched ahead unless they say otherwise, and are drawn at once then', async () => {
+  const load = failing();
+  const Part = lazyPart(load, { height: HEIGHT });
+  const Dialog = lazyPart(load, { kind: 'dialog' });
+  const Chart = lazyPart(load, { height: HEIGHT, prefetch: false });
+  const Page = lazyPart(load, { kind: 'page' });
+  const ahead = [Part, Dialog, Chart, Page].map(({ module }) =>
+    prefetchedModules().some((one) => one === module),
+  );
+  // The route table names the pages to fetch ahead.
+  expect(ahead).toEqual([true, true, false, false]);
+  await Part.module.fetch();
+  draw(<Part name="Ann" onClose={() => undefined} />);
+  expect(screen.queryByText('Hello Ann')).not.toBeNull();
+});
