@@ -11,12 +11,11 @@ import {
   userOf,
   waitFor,
 } from '../support/buying';
-import { signOut, userMenu } from '../support/controls';
+import { expectToast, signOut, userMenu } from '../support/controls';
 import { type Backend, expect, signedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
 import { failedLoad } from '../support/noise';
 import { isAnswered, isAtRest } from '../support/rest';
-import { expectToast } from '../support/toasts';
 import { visitAnother } from '../support/visit';
 
 const AN_HOUR = 3600;

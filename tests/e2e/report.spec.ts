@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
-import { reportDialog as dialog, menuLink, openReport, userMenu } from '../support/controls';
+import {
+  reportDialog as dialog,
+  expectToast,
+  menuLink,
+  openReport,
+  userMenu,
+} from '../support/controls';
 import { expect, NEWCOMER, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
-import { expectToast } from '../support/toasts';
 
 interface Har {
   readonly log: {

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { isCleanInBoth } from '../support/axe';
-import { bell, openUserMenu, userMenu } from '../support/controls';
+import { bell, expectToast, openUserMenu, userMenu } from '../support/controls';
 import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
 import { failedLoad } from '../support/noise';
 import { isAtRest } from '../support/rest';
-import { expectToast } from '../support/toasts';
 
 const INFO = '/api/user/info';
 const PAY = '/api/recharge/cryptomusPay';

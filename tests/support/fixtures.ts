@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type MockServer, startServer } from '../../mock/server';
+import { recordToasts } from './controls';
 import { createNoise, type ExpectNoise, type Noise } from './noise';
 import { countRequests } from './rest';
-import { recordToasts } from './toasts';
 
 /** The seeded customers of the mock world. */
 export const DEMO = { email: 'demo@example.com', password: 'demo12345' } as const;
