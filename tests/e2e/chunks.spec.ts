@@ -6,7 +6,7 @@ import { drawingChunk, lazyChunks } from '../support/buildChunks';
 import { anyToast, menuLink, openUserMenu, userChoice } from '../support/controls';
 import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
-import { isAtRest } from '../support/rest';
+import { isAtRest, isFetchedAhead } from '../support/rest';
 
 /** More than the idle time before code is prefetched, and the rest of two seconds after it, in ms. */
 const IDLE_MS = 6000;
@@ -219,8 +219,7 @@ test.describe('a device that may fetch ahead', () => {
         name,
       );
     expect(await has('/whitelist-')).toBe(false);
-    // A part, and parts come after all pages; a clock of the test's own would stop what waits for an idle moment.
-    await expect.poll(() => has('/RecordSection-'), { timeout: 20_000 }).toBe(true);
+    await isFetchedAhead(page);
     for (const name of [
       'UsageDrawing',
       'StockMap',

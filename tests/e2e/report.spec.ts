@@ -10,7 +10,7 @@ import {
 } from '../support/controls';
 import { expect, NEWCOMER, renewSession, signedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
-import { isAtRest } from '../support/rest';
+import { isAtRest, isFetchedAhead } from '../support/rest';
 
 interface Har {
   readonly log: {
@@ -49,18 +49,8 @@ test.describe('a device that may fetch ahead', () => {
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
     const session = await page.evaluate(() => localStorage.getItem('userAuthData') ?? '');
     const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
-    // What a report needs is fetched while nobody does anything, as all other parts are; this one comes after it.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(() =>
-            performance
-              .getEntriesByType('resource')
-              .some(({ name }) => /RecordSection-/.test(name)),
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(true);
+    // The code of a report is fetched while nobody does anything, as that of all other parts.
+    await isFetchedAhead(page);
     await context.setOffline(true);
     await menuLink(page, 'Whitelist').click();
     await expect(page.getByRole('alert').first()).toBeVisible();

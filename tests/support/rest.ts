@@ -56,3 +56,26 @@ export async function isAtRest(page: Page, held: Held = NONE): Promise<void> {
     looks = waiting(page) <= held() ? looks + 1 : 0;
   }
 }
+
+/** How long nothing is fetched when all that is fetched ahead is there, in ms: the portal waits for an idle moment before each file. */
+const QUIET_MS = 1000;
+
+/** Waits until the code of all other pages and parts is fetched: a part is there, and nothing more follows. */
+export async function isFetchedAhead(page: Page): Promise<void> {
+  let before = 0;
+  const fetched = () =>
+    page.evaluate(() => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.some((name) => name.includes('/RecordSection-')) ? names.length : 0;
+    });
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await fetched();
+        return before > 0 && before === last;
+      },
+      { timeout: 30_000, intervals: [QUIET_MS] },
+    )
+    .toBe(true);
+}
