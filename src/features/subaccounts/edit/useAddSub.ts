@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/failures';
-import { useAttendance, useUser } from '@/features/auth';
+import { useAttendance, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
@@ -31,7 +31,7 @@ export function useAddSub() {
   const locale = useLocaleName();
   const [form] = Form.useForm<Values>();
   useErrorLanguage(form);
-  const userId = useUser().data?.id ?? '';
+  const { id: userId } = useCustomer();
   const { busy, start, reset } = useSequentialRun(true);
   const sendOne = useSendSubAccount();
   const refresh = useRefreshSubAccounts();

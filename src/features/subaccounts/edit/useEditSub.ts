@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { isAnswerLost } from '@/api/answerLost';
 import type { SubAccount } from '@/api/contract';
-import { useUser } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
@@ -71,7 +71,7 @@ function useSave({ username }: SubAccount) {
 /** Changing a sub-account: password and remark are two calls, each saved by its own button. */
 export function useEditSub(sub: SubAccount) {
   const t = useText();
-  const userId = useUser().data?.id ?? '';
+  const { id: userId } = useCustomer();
   const draft = `editsub:${sub.id}`;
   const [passwordForm] = Form.useForm<{ password: string }>();
   const [remarkForm] = Form.useForm<{ remark?: string }>();
