@@ -25,7 +25,6 @@ function WithCache() {
 /** The pages of one customer, with a query cache of their own: a late answer for this customer cannot change another's pages. */
 function SignedIn({ user }: { readonly user: User }) {
   const [client] = useState(() => clientFor(user));
-  useEffect(() => () => client.clear(), [client]);
   return (
     <QueryClientProvider client={client}>
       <ClockContext value={serviceNow}>

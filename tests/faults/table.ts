@@ -207,9 +207,10 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     act: (page) =>
       expect(async () => {
         await isAnswered(page);
-        const asked = page.waitForRequest('**/api/recharge/checkPay', { timeout: A_LOOK });
-        await page.clock.fastForward(A_POLL);
-        await asked;
+        await Promise.all([
+          page.waitForRequest('**/api/recharge/checkPay', { timeout: A_LOOK }),
+          page.clock.fastForward(A_POLL),
+        ]);
       }).toPass(),
     says: /The payment’s status could not be checked just now/,
   },

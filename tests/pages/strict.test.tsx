@@ -22,6 +22,7 @@ test.each([
   async (page) => {
     localStorage.setItem('umi_locale', 'en-US');
     await renderPage(page, { isStrict: true });
+    await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.queryAllByText('Loading')).toEqual([]));
     const sent = await sentCalls();
     expect(sent.filter(({ path }) => CHANGES.some((one) => path.endsWith(one)))).toEqual([]);
