@@ -93,7 +93,7 @@ export function useAccountsNow(wanted: readonly Named[]) {
   });
 }
 
-/** Reads one of them and the user once more. */
+/** Returns a function that reads one sub-account and the user once more; null for a sub-account that is no longer listed. */
 export function useReadAccount() {
   const client = useQueryClient();
   return async ({ id, username }: Named) => {

@@ -69,7 +69,7 @@ export function BulkAdd() {
         )}
         <Button
           style={hiddenWhile(progress !== null)}
-          // Adding is possible without the list: the service refuses an address that is listed already.
+          // A list that failed to load does not prevent adding: the service refuses an address that is listed already.
           disabled={ready === 0 || whitelist.isPending}
           onClick={() => void bulk.send()}
         >

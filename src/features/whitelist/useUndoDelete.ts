@@ -22,8 +22,8 @@ interface Waiting {
 
 /**
  * Deletes with Undo: the entry leaves the list at once, the call is sent after five seconds. Leaving the page sends it at
- * once, because nobody can press Undo any more. The end of the session, here or in another tab, and closing the tab send it
- * too, with the token that was valid until then.
+ * once, because nobody can press Undo any more. Signing out, here or in another tab, and closing the tab send it
+ * too, with the token that was valid until then. An expired token is not used: the deletion is stored for the next start.
  */
 export function useUndoDelete() {
   const { mutateAsync } = useDeleteIp();

@@ -38,12 +38,12 @@ const NOBODY: CallRecorder = {
 let load: () => Promise<CallRecorder> = async () => NOBODY;
 let current = NOBODY;
 
-/** Sets the recorder of all later calls. The app's wiring calls this; without it no calls are recorded. */
+/** Sets how the recorder is loaded. The app's wiring calls this; otherwise no calls are recorded. */
 export function recordCallsBy(loadRecorder: () => Promise<CallRecorder>): void {
   load = loadRecorder;
 }
 
-/** Loads the recorder's code, which arrives together with the code of calls. */
+/** Loads the recorder, before the request policy handles its first call. */
 export async function fetchRecorder(): Promise<void> {
   current = await load();
 }

@@ -3,8 +3,8 @@ import { local } from '@/lib/browser/storage';
 /**
  * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or
  * its call is under way. When the session ends, in this tab or in another, waiting work is sent at once with the token that this
- * tab still has in memory; when the page is closed likewise. Unanswered work is stored: at the customer's next start the portal
- * checks if it was done.
+ * tab still has in memory, unless the backend has refused that token; when the page is closed likewise. Unanswered and unsent work
+ * is stored: at the customer's next start the portal checks if it was done.
  */
 export interface PendingWork {
   /** The kind of work, which decides the text about undone work. */

@@ -98,7 +98,7 @@ export const session = {
   begin: beginSession,
   identify: loadCurrentUser,
   keepFresh,
-  /** Ends the session: sends pending work, removes the stored session, and notifies every tab. */
+  /** Ends the session: removes the stored session, notifies every tab, and sends pending work. After "expired" the work is only stored. */
   end: endSession,
   watch: watchSession,
   noteShown,
@@ -113,7 +113,7 @@ export function useSession(): SessionState {
 const subscribe = (listener: () => void) => onSessionChange(() => listener());
 
 /**
- * Returns a function that is true while the customer still looks at the page that uses this hook: they may have gone on, signed out
+ * Returns a function that returns true while the customer still looks at the page that uses this hook: they may have gone on, signed out
  * in another tab, or been replaced by another customer. Only while it is true may the result of a click take the tab elsewhere.
  */
 export function useAttendance(userId: string): () => boolean {
@@ -147,6 +147,6 @@ export const callPolicy = {
   config: requestConfig,
   fetch: fetchPolicy,
   sendPast: sendPastPolicy,
-  /** Sets the recorder of the calls that the policy handles. */
+  /** Sets how the recorder of the calls that the policy handles is loaded. */
   recordBy: recordCallsBy,
 };

@@ -25,7 +25,7 @@ export interface PurchaseStore {
   ): Promise<{ readonly result: T; readonly after: readonly Purchase[] }>;
 }
 
-/** How sending ended: an answer, a code, nothing that can be read, or for certain before anything left the browser. */
+/** Result of a sending: an answer, a code, no readable answer, or certainty that nothing left the browser. */
 export type SendingResult =
   | { readonly kind: 'answered'; readonly placed: Placed }
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }

@@ -44,7 +44,7 @@ function transact<T>(
 }
 
 /**
- * Creates the store of this browser. When the database refuses to open (private mode, full disk), this page's memory
+ * Creates the store of this browser. When the database cannot be used (private mode, full disk), this page's memory
  * replaces it.
  */
 export function createPurchaseStore(): PurchaseStore {

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
 import { isListed, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
 
-/** How a payment stands: under way, good, bad, or needing attention. */
+/** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 
 /** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */

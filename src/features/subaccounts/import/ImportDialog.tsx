@@ -98,7 +98,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       width={WIDTH}
       confirm={{
         text: t('subaccount.import.send'),
-        // Sending is possible without the list: the service refuses a name that is listed already.
+        // A list that failed to load does not prevent sending: the service refuses a name that is listed already.
         disabled: ready === 0 || all.isPending,
         onClick: () => void bulk.send(),
       }}

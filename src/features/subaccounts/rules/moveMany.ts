@@ -13,7 +13,7 @@ export interface PlannedMove {
 
 /** The result that several moves would have. */
 export interface MovesPreview {
-  /** The main account before the first one and after the last. */
+  /** The main account before the first move and after the last. */
   readonly main: AllocationSide;
   /** Each move by the id of its sub-account. */
   readonly rows: ReadonlyMap<string, AllocationPreview>;

@@ -41,7 +41,7 @@ const unitNamed = (name: string): TrafficUnit | null => UNITS[name.toLowerCase()
 /** An amount with the letters of its unit after it. */
 const AMOUNT = /^(.*?)\s*(\p{L}*)$/su;
 
-/** A rule that a row breaks, with its column; `row-…` for a row with more cells than there are columns. */
+/** A rule that a row breaks, with its column; `row-cells` for a row with more cells than there are columns. */
 export type ImportProblem =
   | 'username-required'
   | `username-${SubUsernameRule}`

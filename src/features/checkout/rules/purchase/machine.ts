@@ -22,7 +22,7 @@ import {
 export const SENDING_TIME = 4 * CALL_TIMEOUT;
 /** The records are read once more this long after they first lacked a purchase. Seconds. */
 export const SECOND_LOOK = 60;
-/** Between the two answers that make "no such payment" final. Seconds. */
+/** Time between the two answers that make "no such payment" final. Seconds. */
 export const SECOND_MISS = 600;
 /** A purchase is watched for at most this long. Seconds. */
 export const WATCH_TIME = 7 * 86_400;

@@ -1,6 +1,6 @@
 import { hasPayment, type Purchase } from './purchase';
 
-/** Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page. */
+/** Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page and not hidden. */
 export function trackedOf(all: readonly Purchase[]): readonly Purchase[] {
   return all.filter((one) => hasPayment(one) && !one.isHidden && one.stage !== 'refused');
 }

@@ -70,7 +70,7 @@ export interface Purchase {
   readonly isWatched: boolean;
   /** Hidden from the customer until its status changes. */
   readonly isHidden: boolean;
-  /** When it became final. */
+  /** Time at which the purchase became final. */
   readonly settledAt: number | null;
 }
 
@@ -167,7 +167,7 @@ export function isOldLack({ isLacking, sentAt }: Purchase, now: number): boolean
   return isLacking && sentAt !== null && now - sentAt >= ID_LIFETIME;
 }
 
-/** Returns true while a purchase may or may not have been made. */
+/** Returns true while a watched purchase may or may not have been made. */
 export function isUncertain(purchase: Purchase, now: number): boolean {
   return isUnanswered(purchase) && purchase.isWatched && !isOldLack(purchase, now);
 }

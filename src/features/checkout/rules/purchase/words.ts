@@ -121,7 +121,7 @@ export type Offer =
   | 'continue'
   /** Buy the same, beside this purchase whose time to pay is over. */
   | 'startAnew'
-  /** Use the bought traffic or balance. */
+  /** Use the bought traffic. */
   | 'use'
   /** Dismiss the purchase for good. */
   | 'dismiss';
