@@ -26,7 +26,7 @@ export function usePurchase(userId: string) {
       acknowledge: async (id: string) => (await fetchEngine()).note(userId, id, 'acknowledged'),
       /** Lets the next click on the same content begin a new purchase. */
       replace: async (id: string) => (await fetchEngine()).note(userId, id, 'replaced'),
-      /** Opens the hosted page of a payment in this tab, and watches the payment again if nobody did any more. */
+      /** Opens the hosted page of a payment in this tab, and watches the payment again if the watch had ended. */
       async goOn({ id, payUrl, isWatched }: Purchase): Promise<void> {
         if (payUrl === null) return;
         if (!isWatched) await (await fetchEngine()).note(userId, id, 'resumed');

@@ -30,7 +30,7 @@ const outcomeOf = (open: OpenChange<SentChange>, reading: Accounts | null) =>
   openOutcome(subAccountRule, open, reading);
 
 /**
- * What the backend does with a change. "lostLate" takes effect after the call was given up; "lostAnswered" was made, and its answer
+ * Ways in which the backend handles a change. "lostLate" takes effect after the call was given up; "lostAnswered" was made, and its answer
  * does not reveal that; "held" is answered later, with or without an effect; "early" is made at once and answered later.
  */
 const TAKEN = [
