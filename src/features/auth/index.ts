@@ -1,7 +1,7 @@
 /**
- * Who is signed in, in this tab and in the others, and everything before that: forms, Google and Yandex, mailed links. `session/` has the
- * session, its refresh and the request policy that every call goes through, `forms/` the pages before sign-in, `rules/` what is
- * decided without a browser, and `queries.ts` the signed-in user. Start with `session/session.ts`, then docs/session.md.
+ * The session of this tab and of the others, and everything before sign-in: forms, Google and Yandex, mailed links. `session/` has the
+ * session, its refresh and the request policy that every call goes through, `forms/` the pages before sign-in, `rules/` the decisions
+ * that need no browser, and `queries.ts` the signed-in user. Start with `session/session.ts`, then docs/session.md.
  */
 export { ForgotPassword } from './forms/ForgotPassword';
 export { NewPassword } from './forms/NewPassword';

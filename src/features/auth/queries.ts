@@ -8,14 +8,14 @@ export const userQuery = queryOptions({
   queryFn: ({ signal }) => info({ signal }),
 });
 
-/** The reading of who is signed in, for a view that shows it with Retry when reading it anew failed. */
+/** Reads the signed-in user, for a view that shows Retry when a new reading failed. */
 export function useUser() {
   return useQuery(userQuery);
 }
 
 /**
- * The signed-in customer: balance, traffic left, API token, proxy credentials. Only for what is shown behind sign-in, where the cache
- * is made with the customer in it (`api/queryClient.ts`).
+ * Returns the signed-in customer: balance, traffic left, API token, proxy credentials. Only for views behind sign-in, where the cache
+ * is created with the customer in it (`api/queryClient.ts`).
  */
 export function useCustomer(): User {
   const { data } = useUser();

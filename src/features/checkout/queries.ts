@@ -11,19 +11,22 @@ import { hasMoved } from './rules/purchase/news';
 type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;
 
-/** The packages on sale, the free trial among them. */
+/** Reads the packages on sale, the free trial among them. */
 export const packagesQuery = queryOptions({
   queryKey: keyOf('order.packages'),
   queryFn: ({ signal }) => packages({ signal }),
 });
 
-/** The price tiers of custom quantities. */
+/** Reads the price tiers of custom quantities. */
 export const priceMenuQuery = queryOptions({
   queryKey: keyOf('order.pricemenu'),
   queryFn: ({ signal }) => pricemenu({ signal }),
 });
 
-/** The Order Summary of a draft, or nothing while there is none. The envelope tells when the coupon is not valid. */
+/**
+ * Reads the Order Summary of a draft, or nothing while there is none. The envelope's code says when the coupon is not
+ * valid.
+ */
 export function useOrderCheck(draft: OrderParams | null) {
   return useQuery({
     queryKey: keyOf('order.check', draft ?? {}),
@@ -32,13 +35,13 @@ export function useOrderCheck(draft: OrderParams | null) {
       return check(draft, { signal });
     },
     enabled: draft !== null,
-    // A price is never shown from memory.
+    // A price may change at any time, so none is shown from the cache.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** A page of the orders or recharges that fit, and all of them, page by page, for an export. */
+/** Reads one page of the matching orders or recharges; `loadAll` reads all of them, page by page, for an export. */
 export function useRecordList(
   query: Omit<RecordQuery, 'page' | 'pageSize'>,
   { page, pageSize }: Paging,
@@ -59,7 +62,7 @@ export function useRecordList(
   };
 }
 
-/** The orders and recharges that still wait for a payment. */
+/** Reads the orders and recharges that still wait for a payment. */
 export function useUnpaidRecords() {
   return useQuery({
     queryKey: keyOf('order.rechargeRecord', { purpose: 'unpaid' }),
@@ -71,10 +74,10 @@ export function useUnpaidRecords() {
   });
 }
 
-/** What a purchase changes: the user's balance and traffic, the records, and what is derived from them. */
+/** The calls that a purchase makes stale: the user's balance and traffic, the records, and values derived from them. */
 const MONEY = ['user.info', 'order.rechargeRecord', 'traffic.changelog', 'traffic.usage'] as const;
 
-/** Reads anew what a purchase may have changed, as soon as something becomes known of one, in this tab or in another. */
+/** Makes the calls of `MONEY` stale as soon as a purchase changes, in this tab or in another. */
 export function useRefreshOnPurchase(userId: string): void {
   const client = useQueryClient();
   useEffect(

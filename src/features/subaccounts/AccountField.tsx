@@ -2,18 +2,18 @@ import { SelectField } from '@/ui/form/SelectField';
 import { useText } from '@/ui/format/text';
 
 interface Props {
-  /** The username that statistics are filtered by; '' = all accounts. */
+  /** The account whose statistics are shown; '' = all accounts. */
   readonly value: string;
   /** The main account's username. */
   readonly main: string;
-  /** Usernames of the sub-accounts; undefined while they are not known. */
+  /** Usernames of the sub-accounts; undefined until they are loaded. */
   readonly subAccounts: readonly string[] | undefined;
   onChange(account: string): void;
 }
 
 /**
- * Whose traffic is shown. A name that is in no list (a deleted sub-account's, or a mistyped one) stays in the list while
- * it is chosen, and is marked as missing as soon as that is certain.
+ * Shows the filter for an account. A name that is in no list (a deleted sub-account's, or a mistyped one) stays in the
+ * list while chosen, and is marked as missing once all sub-accounts are loaded.
  */
 export function AccountField({ value, main, subAccounts, onChange }: Props) {
   const t = useText();

@@ -12,7 +12,7 @@ import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import { RowMenu } from '@/ui/table/RowMenu';
 import type { TablePaging } from '@/ui/table/useListState';
 
-/** What a dialog is open for. */
+/** The dialog that is open, and its sub-account. */
 export interface RowDialog {
   readonly kind: 'allocate' | 'recycle' | 'handover' | 'delete';
   readonly sub: SubAccount;
@@ -90,7 +90,7 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: O
   );
 }
 
-/** The columns of sub-accounts. A password is in no file. */
+/** Returns the columns of sub-accounts. Passwords are never exported. */
 export function subAccountColumns(t: TextOf, onOpen: OnOpen): RecordColumns<SubAccount> {
   const inMb = (title: string) => `${title} (MB)`;
   return [
@@ -159,7 +159,7 @@ export function subAccountColumns(t: TextOf, onOpen: OnOpen): RecordColumns<SubA
   ];
 }
 
-/** The sub-accounts in a table. */
+/** Shows the sub-accounts in a table. */
 export function SubAccountTable(props: Props) {
   const { columns, data, paging, busy, searched, selected, onSelect } = props;
   const t = useText();

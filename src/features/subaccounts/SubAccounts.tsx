@@ -24,11 +24,14 @@ const TABLE_HEIGHT = 420;
 const FILTERS = { search: anyText };
 
 interface Props {
-  /** The card for the person who will use a sub-account. The page hands it over: lines are the generator's. */
+  /**
+   * The card for the person who will use a sub-account. The page passes it in, because proxy lines belong to
+   * the generator.
+   */
   readonly HandoverDialog: ComponentType<{ readonly sub: SubAccount; onClose(): void }>;
 }
 
-/** Sub-accounts: who has how much traffic, and moving it. */
+/** Shows the sub-accounts with their traffic, and the dialogs that move it. */
 export function SubAccounts({ HandoverDialog }: Props) {
   const t = useText();
   const { filters, paging, change } = useListState(FILTERS);
@@ -40,7 +43,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const [isImporting, setIsImporting] = useState(false);
   const { page, pageSize } = paging;
   const list = useSubAccounts({ page, pageSize, keyword });
-  // What is not in sight is not selected: nobody moves traffic of a row that they cannot see.
+  // Only rows in sight count as selected: nobody moves traffic of a row that they cannot see.
   const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
   const close = () => setOpen(null);
 

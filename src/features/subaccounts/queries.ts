@@ -21,7 +21,7 @@ import {
 import { type CallOptions, unreadFailure } from '@/services/call';
 import { info } from '@/services/user';
 
-/** A page of sub-accounts, searched by keyword. */
+/** Reads a page of sub-accounts, searched by keyword. */
 export function useSubAccounts(query: Params<'auth.sublist'>) {
   return useQuery({
     queryKey: keyOf('auth.sublist', query),
@@ -30,7 +30,7 @@ export function useSubAccounts(query: Params<'auth.sublist'>) {
   });
 }
 
-/** Every sub-account that a keyword finds, however few rows the backend gives a page. */
+/** Reads every sub-account that a keyword finds, however few rows the backend returns per page. */
 export const foundSubAccountsQuery = (keyword: string) =>
   queryOptions({
     queryKey: keyOf('auth.sublist', { purpose: 'found', keyword }),
@@ -42,12 +42,12 @@ export const allSubAccountsQuery = queryOptions({
   queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
 });
 
-/** Every sub-account. */
+/** Reads every sub-account. */
 export function useAllSubAccounts() {
   return useQuery(allSubAccountsQuery);
 }
 
-/** The user and the sub-accounts that a keyword finds, as they are now. `askedAt` is the uptime when they were asked for. */
+/** Reads the user and the sub-accounts that a keyword finds. `askedAt` is the uptime at the request. */
 async function readAccounts(client: QueryClient, keyword: string, options: CallOptions = {}) {
   const askedAt = uptime();
   const [main, subs] = await Promise.all([
@@ -59,8 +59,8 @@ async function readAccounts(client: QueryClient, keyword: string, options: CallO
 }
 
 /**
- * The sub-account that is meant; null when it is not listed.
- * @throws ContractError when a row could not be read: it may be the one that is looked for
+ * Returns the matching sub-account; null when it is not listed.
+ * @throws ContractError when a row could not be read: it may be the wanted one
  */
 function listed(
   { list, unread }: List<SubAccount>,
@@ -74,9 +74,8 @@ function listed(
 type Named = Pick<SubAccount, 'id' | 'username'>;
 
 /**
- * Sub-accounts and the user as they are now, whatever was read before: for changes that depend on their traffic. Of a sub-account that
- * is not listed any more there is null. `askedAt` is the uptime when they were asked for: the answer may be slow, and says nothing of
- * what happened since.
+ * Reads sub-accounts and the user anew, past any cache: for changes that depend on their traffic. A sub-account that is no longer
+ * listed is null. `askedAt` is the uptime at the request: a slow answer proves nothing about later events.
  */
 export function useAccountsNow(wanted: readonly Named[]) {
   const client = useQueryClient();
@@ -94,7 +93,7 @@ export function useAccountsNow(wanted: readonly Named[]) {
   });
 }
 
-/** Reads one of them and the user once more. */
+/** Returns a function that reads one sub-account and the user once more; null for a sub-account that is no longer listed. */
 export function useReadAccount() {
   const client = useQueryClient();
   return async ({ id, username }: Named) => {
@@ -104,8 +103,8 @@ export function useReadAccount() {
 }
 
 /**
- * What a change of a sub-account touches: the lists, and with its traffic the main account's and the records. Whoever sends changes
- * calls it once, after the last of them.
+ * Makes stale what a change of a sub-account affects: the lists, the main account's traffic, and the change record. A sender of
+ * changes calls the returned function once, after the last of them.
  */
 export function useRefreshSubAccounts(): () => Promise<void> {
   const client = useQueryClient();
@@ -115,13 +114,13 @@ export function useRefreshSubAccounts(): () => Promise<void> {
   );
 }
 
-/** The sub-account of this username as the backend lists it now; null when there is none. */
+/** Finds the sub-account of this username in the backend's list; null when there is none. */
 export async function findSubAccount(username: string): Promise<SubAccount | null> {
   const subs = await allPages((paging) => sublist({ ...paging, keyword: username }));
   return listed(subs, (one) => one.username === username);
 }
 
-/** Deletes a sub-account; answers how many bytes came back. */
+/** Deletes a sub-account; the answer has the returned bytes. */
 export function useDeleteSubAccount() {
   return useMutation({ mutationFn: (id: string) => passdelete({ id }) });
 }
@@ -143,7 +142,7 @@ export function useMoveTraffic() {
   });
 }
 
-/** Every sub-account, page by page: for exports. */
+/** Reads every sub-account, page by page: for exports. */
 export function loadAllSubAccounts(options: {
   readonly signal: AbortSignal;
   onPage?(loaded: number, total: number): void;
@@ -151,7 +150,7 @@ export function loadAllSubAccounts(options: {
   return allPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
 }
 
-/** Adds a sub-account; the envelope tells when the username is taken. */
+/** Adds a sub-account; the envelope's code says when the username is taken. */
 export function useAddSubAccount() {
   return useMutation({ mutationFn: (params: Params<'auth.passadd'>) => passadd(params) });
 }

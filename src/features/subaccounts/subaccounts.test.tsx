@@ -262,7 +262,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await press(user, words.savePassword);
       await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
       await screen.findByText(/passupdate/);
-      // What was typed stays, and only the customer's own click sends again.
+      // The typed values stay, and only the customer's own click sends again.
       expect((screen.getByLabelText(words.newPassword) as HTMLInputElement).value).toBe(
         'letters123',
       );
@@ -337,8 +337,8 @@ describe('moving traffic', () => {
   };
   let skipped = 0;
   /**
-   * From now on no call that was given up has an effect any more. A test after it skips further: `uptime` is never put back, so
-   * that it stands still until the browser's clock has come as far.
+   * Skips past the time in which a call that was given up can take effect. A later test skips further, because `uptime` is
+   * never put back and would stand still until the browser's clock has caught up.
    */
   const waitForLateEffects = () => {
     const now = performance.now.bind(performance);
@@ -352,7 +352,7 @@ describe('moving traffic', () => {
     async () => {
       const { user, state } = await renderPage(LIST);
       await screen.findByText(SUB);
-      // All but 100 MB is used after the row was drawn.
+      // The traffic is used after the row was drawn, so the dialog must show the new figure.
       consume(subLeft(state) - 100 * MB, SUB);
       await open(user, 'Recycle');
       expect(await inDialog('At most 100 MB')).toBeTruthy();
@@ -394,11 +394,11 @@ describe('moving traffic', () => {
       const before = sides(state);
       await open(user, 'Allocate');
       await fill(user, 'Amount', '1');
-      // A code that nobody knows is no sure "no" either.
+      // An unknown code is no certain refusal either.
       fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
       await confirmWith(user, 'Allocate');
       expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
-      // Meanwhile both sides go on using traffic.
+      // Both sides use traffic meanwhile.
       consume(3 * MB);
       consume(2 * MB, SUB);
       await confirmWith(user, 'Allocate');
@@ -423,7 +423,7 @@ describe('moving traffic', () => {
       expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
       const confirmation = within(await dialog()).getByRole('button', { name: 'Allocate' });
       await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
-      // A reading is asked for at once, and its answer comes late: the move may have been made since.
+      // The reading is requested at once, but its answer is late: the move may have been made since.
       const reads = (await callsTo('/auth/sublist')).length;
       const letGo = holdBack('/auth/sublist');
       await waitFor(() => confirmWith(user, 'Check again'));
@@ -461,7 +461,7 @@ describe('moving traffic', () => {
     LIMIT,
   );
 
-  /** Moves 1 GB; the answer is lost after its effect, and so is the look at what became of it. */
+  /** Moves 1 GB; the answer is lost after its effect, and so is the reading after it. */
   const loseMove = async () => {
     const page = await renderPage(LIST);
     const before = sides(page.state);
@@ -501,12 +501,12 @@ describe('moving traffic', () => {
       heal();
       await closeDialog(user);
       await goAndComeBack(user);
-      // It is looked up by the reading with which the dialog opens.
+      // The reading at the dialog's opening looks up the change.
       await press(user, `Allocate: ${SUB}`);
       expect(await inDialog(/the traffic was moved as you wanted/)).toBeTruthy();
       expect(within(await dialog()).queryByRole('button', { name: 'Allocate' })).toBeNull();
       expect(await callsTo('/auth/trafficupdate')).toHaveLength(1);
-      // Nothing is open any more: it is said once.
+      // The change is no longer open, so its outcome is shown only once.
       await user.keyboard('{Escape}');
       await noDialog();
       await open(user, 'Allocate');
@@ -560,7 +560,7 @@ describe('moving traffic', () => {
       await fill(user, `Type ${SUB} to confirm`, SUB);
       const reads = async () => (await callsTo('/auth/sublist')).length;
       const before = await reads();
-      // Another tab deletes it meanwhile.
+      // Another tab deletes the sub-account meanwhile.
       state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
       await confirmWith(user, 'Delete');
       expect(await inDialog('This sub-account no longer exists')).toBeTruthy();
@@ -597,7 +597,7 @@ describe('moving traffic', () => {
       await pickMore(user, 'More', 'Delete');
       expect(await inDialog(/100 MB go back/)).toBeTruthy();
       await fill(user, `Type ${SUB} to confirm`, SUB);
-      // A code that nobody knows is an answer: the backend is done with it.
+      // An unknown code is an answer all the same: the backend has finished the call.
       fail({ call: 'auth.passdelete', answer: 'code', code: 50_000 });
       await confirmWith(user, 'Delete');
       expect(await inDialog(/nothing was deleted/)).toBeTruthy();
@@ -621,7 +621,7 @@ describe('moving traffic', () => {
     const button = within(await dialog()).getByRole('button', { name });
     await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false));
   };
-  /** Deletes; no answer comes, and the sub-account is still listed. */
+  /** Deletes; no answer arrives, and the sub-account is still listed. */
   const loseDeletion = async () => {
     const page = await renderPage(LIST);
     await openDelete(page.user);
@@ -638,7 +638,7 @@ describe('moving traffic', () => {
     async () => {
       const { user, state } = await loseDeletion();
       await openDelete(user);
-      // The service has carried it out meanwhile.
+      // The service has deleted the sub-account meanwhile.
       state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
       await confirmWith(user, 'Check again');
       expect(await inDialog(/the sub-account is deleted/)).toBeTruthy();
@@ -661,7 +661,7 @@ describe('moving traffic', () => {
       expect(await callsTo('/auth/passdelete')).toHaveLength(1);
       waitForLateEffects();
       await closeDialog(user);
-      // It is read again when the dialog opens.
+      // The dialog reads the sub-account again when it opens.
       await openDelete(user);
       expect(await inDialog(/nothing was deleted/)).toBeTruthy();
       await isEnabled('Delete');
@@ -796,7 +796,7 @@ describe('a new sub-account whose answer was lost', () => {
   const dropped = { call: 'auth.passadd', answer: 'drop' } as const;
   const unlisted = { call: 'auth.sublist', answer: 'status', times: null } as const;
 
-  /** Presses Add, whose answer is lost. */
+  /** Presses Add; the answer is lost. */
   async function add(name: string, ...faults: readonly FaultPlan[]) {
     const page = await renderPage('/proxysetting/addsub', { faults });
     await fill(page.user, words.username, name);

@@ -20,7 +20,7 @@ function readValues(stored: unknown): Values | null {
   return typeof ip === 'string' && typeof remark === 'string' ? { ip, remark } : null;
 }
 
-/** Adds one address. */
+/** Shows the form that adds one address. */
 export function AddIp() {
   const t = useText();
   const { id: userId } = useCustomer();

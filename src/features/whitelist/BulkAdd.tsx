@@ -12,7 +12,10 @@ import styles from './whitelist.module.css';
 const ROWS = 5;
 const ROOM = { marginBlockStart: 12 };
 
-/** Adds many addresses at once: what cannot be added is marked before anything is sent, then a result per row. */
+/**
+ * Shows the form for many addresses: rows that cannot be added are marked before any is sent, and each row shows
+ * its result.
+ */
 export function BulkAdd() {
   const t = useText();
   const bulk = useBulkAdd();
@@ -66,7 +69,7 @@ export function BulkAdd() {
         )}
         <Button
           style={hiddenWhile(progress !== null)}
-          // A list that failed holds nobody up: the service refuses what is listed already.
+          // A list that failed to load does not prevent adding: the service refuses an address that is listed already.
           disabled={ready === 0 || whitelist.isPending}
           onClick={() => void bulk.send()}
         >

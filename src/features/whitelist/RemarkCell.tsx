@@ -12,7 +12,7 @@ interface Values {
   readonly remark: string;
 }
 
-/** A remark, edited in its place. */
+/** Shows a remark, edited in its place. */
 export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
   const t = useText();
   const { busy, run } = useBusy();
@@ -20,7 +20,7 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<ComponentRef<typeof Button>>(null);
   const wasEditing = useRef(false);
-  // The field had the focus and is gone; the button that opened it is back.
+  // The focused field is gone after editing, so the button that opened it gets the focus.
   useEffect(() => {
     if (wasEditing.current && !isEditing) edit.current?.focus({ preventScroll: true });
     wasEditing.current = isEditing;
@@ -48,12 +48,12 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
         await mutateAsync({ id: entry.id, remark });
         setEditing(false);
       } catch {
-        // The request policy has said what failed; what was typed stays.
+        // The request policy shows the error; the typed remark stays.
       }
     });
   return (
     <Form
-      // A field's id begins with it: several remarks can be open at the same time.
+      // The form's name is part of its fields' ids: several remarks can be open at the same time.
       name={`remark-${entry.id}`}
       size="small"
       initialValues={{ remark: entry.remark }}

@@ -33,7 +33,9 @@ function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void
   );
 }
 
-/** The entry that is about to be deleted, with Undo; at the corner of the window, so that nothing on the page moves. */
+/**
+ * Shows Undo for the entry that is about to be deleted, at the corner of the window, so that nothing on the page moves.
+ */
 export function UndoBar({
   entry,
   onUndo,

@@ -18,7 +18,7 @@ import { WhitelistTable, whitelistColumns } from './WhitelistTable';
 const TABLE_HEIGHT = 360;
 const FILTERS = { search: anyText };
 
-/** The IP whitelist: addresses that use whitelist mode without a password. */
+/** Shows the IP whitelist: addresses that use proxies without a password. */
 export function Whitelist() {
   const t = useText();
   const { filters, paging, change } = useListState(FILTERS);

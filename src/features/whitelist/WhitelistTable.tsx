@@ -12,7 +12,7 @@ import { deleteButtonId } from './useUndoDelete';
 interface Props {
   readonly columns: RecordColumns<WhitelistEntry>;
   readonly data: Page<WhitelistEntry>;
-  /** An entry whose deletion can still be undone. */
+  /** Returns true for an entry whose deletion can still be undone. */
   isHidden(entry: WhitelistEntry): boolean;
   readonly paging: TablePaging;
   readonly busy: boolean;
@@ -22,7 +22,7 @@ interface Props {
 /** Aligns the button's text with the column's title. */
 const DELETE = { paddingInline: 0 };
 
-/** The columns of the whitelist. */
+/** Returns the columns of the whitelist. */
 export const whitelistColumns = (
   t: TextOf,
   onDelete: (entry: WhitelistEntry) => void,
@@ -58,7 +58,7 @@ export const whitelistColumns = (
   },
 ];
 
-/** The whitelist in a table. */
+/** Shows the whitelist in a table. */
 export function WhitelistTable({ columns, data, isHidden, paging, busy, searched }: Props) {
   const t = useText();
   return (

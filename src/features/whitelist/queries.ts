@@ -7,7 +7,7 @@ import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services
 import { callOutliving } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 
-/** A page of whitelist entries, searched by keyword. */
+/** Reads a page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {
   return useQuery({
     queryKey: keyOf('auth.whiteipget', query),
@@ -16,7 +16,7 @@ export function useWhitelist(query: Params<'auth.whiteipget'>) {
   });
 }
 
-/** Every whitelist entry, page by page: for exports. */
+/** Reads every whitelist entry, page by page: for exports. */
 export function loadWholeWhitelist(options: {
   readonly signal: AbortSignal;
   onPage?(loaded: number, total: number): void;
@@ -29,7 +29,7 @@ export const proxyWhitelistQuery = queryOptions({
   queryFn: ({ signal }) => proxyWhitelist({ signal }),
 });
 
-/** The addresses that may use whitelist mode. */
+/** Reads the addresses that may use whitelist mode. */
 export function useProxyWhitelist() {
   return useQuery(proxyWhitelistQuery);
 }
@@ -49,8 +49,8 @@ export function useAddIp() {
 }
 
 /**
- * Adds entries one after another. The lists are read again by `refresh`, when all are through: each reading after each
- * entry would be two more calls per address.
+ * Adds entries one after another. The caller runs `refresh` once after the last one: reading the lists after each
+ * entry would cost two more calls per address.
  */
 export function useAddIps() {
   const refresh = useRefreshWhitelist();
@@ -75,7 +75,9 @@ export function useDeleteIp() {
   return useMutation({ mutationFn: (id: string) => whiteipdelete({ id }), onSettled });
 }
 
-/** Deletes an entry while the session or the page ends: sent at once, with the token that is about to go. */
+/**
+ * Deletes an entry while the session or the page ends: sent at once, with the token that is about to become unusable.
+ */
 export function useDeleteIpAtEnd() {
   const refresh = useRefreshWhitelist();
   return (id: string, token: string) =>

@@ -18,7 +18,7 @@ function readText(stored: unknown): string | null {
 }
 
 /**
- * Adding many addresses: one call after another, each with its result; Cancel stops before the next one. A lost answer is not looked
+ * Adds many addresses: one call after another, each with its result; Cancel stops before the next one. A lost answer is not looked
  * up: adding an address twice does no harm, and the lists are read after every end.
  */
 export function useBulkAdd() {
@@ -35,7 +35,7 @@ export function useBulkAdd() {
 
   const listedIps = (listed?.list ?? []).map(({ ip }) => ip);
   const rows = bulkRows(text, listedIps, run.items);
-  // While part of the whitelist is not known, any address may be on it already.
+  // While part of the whitelist is unknown, any address may be on it already.
   const isCompared = listed !== undefined && !listed.unread;
   const todo = addressesToSend(rows, run.items);
 
@@ -55,7 +55,7 @@ export function useBulkAdd() {
       send: sendOne,
       async onEnd({ ids, items }) {
         if (ids.every((ip) => items.get(ip)?.kind === 'done')) dropDraft(userId, DRAFT);
-        // An answer that got lost may have come after its address was listed: the lists are read after every end.
+        // The service may have listed an address whose answer was lost, so the lists are read after every end.
         await refresh();
       },
     });
@@ -75,7 +75,7 @@ export function useBulkAdd() {
     isCompared,
     ready: todo.length,
     added: [...run.items.values()].filter(({ kind }) => kind === 'done').length,
-    /** How many more the whitelist holds; null while what it has is not known. */
+    /** Number of addresses that still fit; null while the whitelist is unknown. */
     room: listed ? Math.max(0, WHITELIST_MAX - rowsSeen(listed)) : null,
     progress: progressOf(run),
     send,

@@ -4,10 +4,10 @@ import { pendingWork } from '@/features/auth';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { useDeleteIp, useDeleteIpAtEnd } from './queries';
 
-/** How long a deletion can be taken back, in ms. */
+/** Time in which a deletion can be undone, in ms. */
 const UNDO_MS = 5000;
 
-/** The id of the button that deletes an entry, so that an undone deletion can give the focus back to it. */
+/** Returns the id of the button that deletes an entry, so that an undone deletion can give the focus back to it. */
 export const deleteButtonId = (entryId: string) => `delete-${entryId}`;
 
 const workOf = ({ id, ip }: WhitelistEntry) =>
@@ -16,14 +16,14 @@ const workOf = ({ id, ip }: WhitelistEntry) =>
 interface Waiting {
   readonly entry: WhitelistEntry;
   readonly timer: ReturnType<typeof setTimeout>;
-  /** Takes the deletion out of the work that is sent when the session ends. */
+  /** Removes the deletion from the work that is sent when the session ends. */
   release(): void;
 }
 
 /**
- * Deleting with Undo: the entry leaves the list at once, the call is sent after five seconds. Leaving the page sends it at
- * once, because nobody can press Undo any more. The end of the session, here or in another tab, and closing the tab send it
- * too, with the token that was valid until then.
+ * Deletes with Undo: the entry leaves the list at once, the call is sent after five seconds. Leaving the page sends it at
+ * once, because nobody can press Undo any more. Signing out, here or in another tab, and closing the tab send it
+ * too, with the token that was valid until then. An expired token is not used: the deletion is stored for the next start.
  */
 export function useUndoDelete() {
   const { mutateAsync } = useDeleteIp();
@@ -41,7 +41,7 @@ export function useUndoDelete() {
     });
   }, []);
 
-  /** Ends the five seconds; gives what was waiting. */
+  /** Ends the five seconds, and returns the waiting entry. */
   const stopWaiting = useCallback((): WhitelistEntry | null => {
     const now = waiting.current;
     if (now === null) return null;
@@ -56,10 +56,10 @@ export function useUndoDelete() {
     const entry = stopWaiting();
     if (entry === null) return;
     const sending = mutateAsync(entry.id);
-    // Until it is answered, the end of the session or of the page must not forget it; it is not sent again.
+    // While the call has no answer, the end of the session or of the page stores the deletion; it is not sent again.
     const release = pendingWork.add({ ...workOf(entry), send: () => sending });
     sending
-      // The request policy has said what failed; the list shows the entry again.
+      // The request policy shows the error, and the list shows the entry again.
       .catch(() => undefined)
       .finally(() => {
         release();
@@ -84,7 +84,7 @@ export function useUndoDelete() {
     const entry = stopWaiting();
     if (entry === null) return;
     hide(entry.id, false);
-    // Its row must be back first.
+    // The entry's row must be shown again before its button can take the focus.
     setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(entry.id))));
   };
 

@@ -227,7 +227,7 @@ describe.each(Object.entries(WORDS))('%s: many, while', (name, words) => {
       const ips = state.whitelist.map(({ ip }) => ip);
       await fill(user, words.bulk, [FRESH, ...ips].join('\n'));
       expect(await screen.findByText(words.unread)).toBeTruthy();
-      // The new one and the one whose row is broken; the others can be read.
+      // The new address and the one whose row is broken may be listed; the other rows can be read.
       const others = ips.slice(1).map(() => listed);
       expect(states().sort()).toEqual([words.notCompared, words.notCompared, ...others].sort());
       expect(addAll().disabled).toBe(false);
@@ -295,12 +295,12 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     const reads = async () => (await callsTo('/auth/whiteipget')).length;
     const before = await reads();
     fireEvent(window, new Event('pagehide'));
-    // The list is read anew when the call is over.
+    // The list is read again when the call is over.
     await waitFor(async () => expect(await reads()).toBe(before + 1));
     expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1);
   }
 
-  /** Asks to delete an address, which can be taken back for five seconds. */
+  /** Begins to delete an address, which can be undone for five seconds. */
   async function beginDeletion(): Promise<Pick<OpenPage, 'user' | 'fail' | 'state'>> {
     const page = await renderPage(PATH);
     await screen.findByText(IP);
@@ -416,7 +416,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
       const letGo = holdBack('/auth/whiteipdelete');
       await press(user, WORDS['en-US'].remove);
       await screen.findByText(WORDS['en-US'].deleting);
-      // Whoever leaves the page cannot press Undo any more: it is sent.
+      // A customer who leaves the page cannot press Undo any more, so the deletion is sent.
       await user.click(screen.getByRole('link', { name: 'Usage' }));
       await waitFor(async () => expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1));
       fireEvent(window, new Event('pagehide'));

@@ -3,7 +3,10 @@ import { emailRules } from '@/ui/credentials/userForm';
 import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
 
-/** The address of an account. `autoComplete` says whether a password manager fills in a known one. */
+/**
+ * Shows the e-mail field of an account. With `autoComplete` `username` a password manager fills in the saved
+ * account, with `email` any address.
+ */
 export function EmailField({ autoComplete }: { readonly autoComplete: 'username' | 'email' }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { accountField } from './accountField';
 import { EmailField } from './EmailField';
 import styles from './form.module.css';
 
-/** Forgot password: has a reset link mailed. */
+/** Shows Forgot password: a form that has a reset link mailed. */
 export function ForgotPassword() {
   const t = useText();
   const lang = useLocaleName();

@@ -6,7 +6,7 @@ import { useText } from '@/ui/format/text';
 import styles from './form.module.css';
 import { useResetPassword } from './useResetPassword';
 
-/** Sets a new password with the token of a mailed link. */
+/** Shows the form that sets a new password with the token of a mailed link. */
 export function NewPassword() {
   const t = useText();
   const { form, done, refusal } = useResetPassword();

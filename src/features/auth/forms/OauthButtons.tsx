@@ -4,7 +4,7 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { startOauth } from '../session/session';
 import styles from './form.module.css';
 
-/** Sign in with a Google or a Yandex account: leaves for the backend's redirect. */
+/** Shows the buttons for a Google and a Yandex account; each opens the backend's redirect. */
 export function OauthButtons() {
   const t = useText();
   const lang = useLocaleName();

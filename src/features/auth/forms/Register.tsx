@@ -7,7 +7,7 @@ import { EmailField } from './EmailField';
 import styles from './form.module.css';
 import { useRegister } from './useRegister';
 
-/** Sign up: an activation link is mailed. */
+/** Shows sign-up, after which an activation link is mailed. */
 export function Register() {
   const t = useText();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { OauthButtons } from './OauthButtons';
 import { useCapsLock } from './useCapsLock';
 import { useLogin } from './useLogin';
 
-/** Sign in by e-mail and password, Google or Yandex (spec §1). */
+/** Shows sign-in by e-mail and password, Google or Yandex (spec §1). */
 export function SignIn() {
   const t = useText();
   const { search } = useLocation();

@@ -2,7 +2,7 @@
 const ACCOUNT_CODE = /^201\d\d$/;
 
 /**
- * Which field of the forms before sign-in a code is about: the codes about an account mark the e-mail. Any other, such as "Too
- * many requests", says nothing about a field.
+ * Returns the field that an error code belongs to in the forms before sign-in: the codes about an account mark the e-mail.
+ * Null for any other code, such as "Too many requests".
  */
 export const accountField = (code: number) => (ACCOUNT_CODE.test(`${code}`) ? 'email' : null);

@@ -46,8 +46,8 @@ const WORDS = {
 } as const;
 
 /**
- * Opens a mailed link, as a document of its own. The portal reads the address at its start, before anything is drawn, which
- * Umi's test browser leaves out.
+ * Opens a mailed link as a new document. The portal reads the address at its start, before drawing anything, and Umi's test
+ * browser skips that step.
  */
 async function follow(link: string, locale: Locale): Promise<OpenPage> {
   cleanup();
@@ -95,7 +95,7 @@ describe.each(Object.entries(WORDS))('a mailed link, %s', (name, words) => {
       await fill(again.user, words.next, 'another-one1');
       await fill(again.user, words.confirm, 'another-one1');
       await press(again.user, words.set);
-      // Once on the page, once as a toast.
+      // The message is shown twice: on the page and as a toast.
       const refusals = await screen.findAllByText(words.used);
       expect(refusals.length).toBeGreaterThan(0);
       const way = screen.getByRole('link', { name: words.send });

@@ -223,11 +223,11 @@ test(
     const retry = () => screen.findByRole('button', { name: 'Retry' });
     const button = await retry();
     expect(screen.getByText(/status 500/)).toBeTruthy();
-    // The session stays.
+    // A failed start must not end the session.
     expect(localStorage.getItem('userAuthData')).not.toBeNull();
     const before = await asked();
     await user.click(button);
-    // By itself it would ask five seconds later.
+    // Without the click, the next try would be five seconds later.
     await waitFor(async () => expect(await asked()).toBe(before + 1), { timeout: 3000 });
     heal();
     await user.click(await retry());
@@ -269,7 +269,7 @@ describe('a language chosen before sign-in', () => {
       await press(user, 'Войти');
       expect(await screen.findByText(/^Ошибка сервера, код 502/)).toBeTruthy();
       expect(demo().lang).toBe('en-US');
-      // Whoever else signs in here has not chosen it.
+      // The choice belongs to this customer, not to the browser.
       expect(readLanguageChoice('another customer')).toBeNull();
 
       await renderPage('/account/resetpassword', { locale: 'ru-RU' });
@@ -281,7 +281,7 @@ describe('a language chosen before sign-in', () => {
     LIMIT,
   );
 
-  /** A customer comes in who has chosen a language, and the service answers with a code. */
+  /** Starts as a customer who has chosen a language, with a service that answers with a code. */
   async function comeIn(code: number, msg: string): Promise<void> {
     localStorage.setItem(`languageChoice:${demo().id}`, 'ru-RU');
     await renderPage('/account/resetpassword', {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Whether Caps Lock is on while a password is typed. */
+/** Tells if Caps Lock is on while a password is typed. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
   return {

@@ -28,7 +28,9 @@ function noticeOf(came: Arrival): Notice | null {
   return null;
 }
 
-/** Signing in: sends once, keeps what was typed, marks the field the backend complains about. */
+/**
+ * Handles signing in: sends once, keeps the typed values, marks the field that the backend complains about.
+ */
 export function useLogin() {
   const { refresh } = useModel('@@initialState');
   const [notice, setNotice] = useState<Notice | null>(null);

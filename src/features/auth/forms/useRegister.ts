@@ -9,7 +9,7 @@ interface Values {
   readonly password: string;
 }
 
-/** Signing up: sends once; afterwards the customer is told to open the mail. */
+/** Handles signing up: sends once; afterwards the page asks the customer to open the mail. */
 export function useRegister() {
   const lang = useLocaleName();
   const [sent, setSent] = useState(false);

@@ -6,12 +6,12 @@ import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { accountService, arrival } from '../session/session';
 
-/** Setting a new password: the token came by the link and is kept in memory only. Without one, submitting is refused. */
+/** Handles setting a new password. The link's token is kept in memory only; without one, submitting is refused. */
 export function useResetPassword() {
   const t = useText();
   const [token, setToken] = useState<string | null>(null);
   const [done, setDone] = useState(false);
-  /** The link that is missing, or what the service said. In words only when it is shown: the language may change. */
+  /** The missing link, or the service's error. Translated only when shown, because the language may change. */
   const [refusal, setRefusal] = useState<'noLink' | BackendError | null>(null);
 
   useEffect(() => {

@@ -22,7 +22,7 @@ describe('the token of a reset link', () => {
     [0, 'token'],
     [60_000, 'token'],
     [60_001, null],
-    // A clock that was put back.
+    // The clock was put back in the meantime.
     [-1, null],
   ])('kept through a reload counts %d ms later as %p', (later, token) => {
     expect(parseSavedResetToken(saveResetToken('token', NOW), NOW + later)).toBe(token);

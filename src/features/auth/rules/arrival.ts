@@ -1,21 +1,22 @@
 /**
- * How a customer arrives from outside: back from Google or Yandex by fragment, or by an e-mailed link (contract, account).
+ * The ways in which a customer arrives from outside: back from Google or Yandex by fragment, or by an e-mailed link
+ * (contract, account).
  */
 
 import { LOGIN_PATH, RESET_PATH } from '@/lib/navigation';
 
-/** What arrives in an address. */
+/** The part of an address that the portal acts on. */
 export type Arrival =
   | { readonly kind: 'session'; readonly jwtToken: string; readonly expireAt: number }
   | { readonly kind: 'oauthFailed'; readonly reason: 'cancelled' | 'failed' | 'forged' }
-  /** A session came, and the browser refused to store it. */
+  /** The browser refused to store the new session. */
   | { readonly kind: 'notStored' }
   | { readonly kind: 'activated' }
   | { readonly kind: 'invalidLink' }
   | { readonly kind: 'resetToken'; readonly token: string }
   | { readonly kind: 'nothing' };
 
-/** The address as it was found, and the same without what must not stay in it. */
+/** The result of reading an address, and the address without the parts that must not stay in it. */
 export interface ArrivalReading {
   readonly arrival: Arrival;
   /** Search to leave in the address, with its `?`, or ''. */
@@ -26,7 +27,7 @@ export interface ArrivalReading {
 
 const REGISTER = '/user/register';
 const EPOCH_TIME = /^\d{1,15}$/;
-/** A time from here on is in milliseconds, as in any answer of the backend (docs/contract.md "How answers are read"). */
+/** A number from here on is in milliseconds, as in any answer of the backend (docs/contract.md "How answers are read"). */
 const FIRST_MILLISECONDS = 1e11;
 const MS_PER_SECOND = 1000;
 const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);
@@ -36,7 +37,7 @@ function readFragment(hash: string, nonce: string | null): Arrival | null {
   const token = fields.get('jwt_token');
   const error = fields.get('error');
   if (token === null && error === null) return null;
-  // Both good news and bad count only as the answer to the question this tab asked.
+  // Success and failure count only as the answer to this tab's own request.
   if (nonce === null || nonce === '' || fields.get('state') !== nonce) {
     return { kind: 'oauthFailed', reason: 'forged' };
   }
@@ -58,8 +59,8 @@ function without(search: string, key: string): string {
 }
 
 /**
- * Reads an address. `path` is without the app's base; `nonce` is what this tab sent along as `state`, null when it sent
- * nothing. What was read is gone from the returned `search` and `hash`.
+ * Reads an address. `path` is without the app's base; `nonce` is the `state` that this tab sent, null when it sent none.
+ * The parts that were read are missing from the returned `search` and `hash`.
  */
 export function readArrival(
   address: { readonly path: string; readonly search: string; readonly hash: string },
@@ -97,15 +98,15 @@ export function readArrival(
   return { ...unchanged, arrival: { kind: 'nothing' } };
 }
 
-/** How long the token of a reset link outlives its page, in ms: a reload takes less. */
+/** The token of a reset link stays valid for this long after its page was left, in ms: a reload takes less. */
 const SAVED_MS = 60_000;
 
-/** The token of a reset link as it is kept while its page is loaded again. `nowMs` in milliseconds. */
+/** Returns the text that keeps a reset link's token while its page is loaded again. `nowMs` in milliseconds. */
 export function saveResetToken(token: string, nowMs: number): string {
   return JSON.stringify({ token, at: nowMs });
 }
 
-/** Reads what `saveResetToken` kept; null for nothing, garbage, or when it is older than a minute. */
+/** Reads the text of `saveResetToken`; null for nothing, garbage, or a text older than a minute. */
 export function parseSavedResetToken(text: string | null, nowMs: number): string | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

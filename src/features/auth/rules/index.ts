@@ -1,3 +1,3 @@
-/** What others may know of the rules of `features/auth`: they load no view. */
+/** The rules of `features/auth` that other features may import: they load no view. */
 export { canSeeAdmin } from './access';
 export { shownCustomer, tokenFingerprint } from './session';

@@ -1,20 +1,23 @@
 import { safeTarget } from '@/lib/navigation';
 
-/** Where a customer was going when login came between; kept in session storage under `storagePush` (spec §2). */
+/** The page that a customer wanted before signing in; kept in session storage under `storagePush` (spec §2). */
 export interface PendingNavigation {
   /** A route of the portal, without base and query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string | readonly string[]>>;
-  /** A place on the page, with its "#"; absent when none was asked for. */
+  /** A place on the page, with its "#"; absent when the address has none. */
   readonly hash?: string;
 }
 
-/** A place on a page: a name. What holds values ("#jwt_token=…") is no place, and storage keeps no secret. */
+/**
+ * A place on a page is a plain name. A fragment with values ("#jwt_token=…") is no place, and storage must keep no
+ * secret.
+ */
 const PLACE = /^#[^=&]+$/;
 
 /**
- * The pending navigation of a page: its path, its query ("" or starting with "?"), repeated names as lists, and its place
- * ("" or starting with "#").
+ * Returns the pending navigation of a page: its path, its query ("" or starting with "?"), repeated names as lists, and
+ * its place ("" or starting with "#").
  */
 export function pendingNavigation(path: string, search: string, hash: string): PendingNavigation {
   const params = new URLSearchParams(search);
@@ -29,7 +32,7 @@ function placeOf(hash: unknown): Pick<PendingNavigation, 'hash'> {
   return typeof hash === 'string' && PLACE.test(hash) ? { hash } : {};
 }
 
-/** The text that session storage keeps. */
+/** Returns the text for session storage. */
 export function serialisePendingNavigation(pending: PendingNavigation): string {
   return JSON.stringify(pending);
 }
@@ -41,7 +44,7 @@ function isQueryValue(value: unknown): value is string | string[] {
   );
 }
 
-/** Reads what session storage keeps; null for nothing or garbage. Query values that are no text are left out. */
+/** Reads the text from session storage; null for nothing or garbage. Query values that are no text are left out. */
 export function parsePendingNavigation(text: string | null): PendingNavigation | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -59,7 +62,7 @@ export function parsePendingNavigation(text: string | null): PendingNavigation |
   }
 }
 
-/** The route, with its query and place, to resume at; null when it is not safe (see `safeTarget`). */
+/** Returns the route to resume at, with its query and place; null when it is not safe (see `safeTarget`). */
 export function pendingTarget(pending: PendingNavigation, origin: string): string | null {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(pending.query)) {

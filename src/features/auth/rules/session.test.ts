@@ -36,7 +36,7 @@ const ownerFor = (id: string, token: string): StoredOwner => ({
   fingerprint: tokenFingerprint(token),
 });
 
-/** The states after looking at a row of stored entries, one after the other. */
+/** Returns the states after reading each of the stored entries in turn. */
 function look(...stored: readonly (readonly [StoredAuth | null, StoredOwner | null])[]) {
   const states: SessionState[] = [];
   for (const [seen, owner] of stored) {
@@ -111,7 +111,7 @@ describe('whose the session is', () => {
   const tokens = fc.constantFrom('x1', 'x2', 'y1', 'y2');
   const stored = fc.tuple(
     fc.option(tokens.map((token) => authOf(token))),
-    // An owner's entry is true, or about an older token.
+    // A stored owner is correct, or belongs to an older token.
     fc.option(tokens.map((token) => ownerFor(token.charAt(0), token))),
   );
 
@@ -130,7 +130,7 @@ describe('whose the session is', () => {
             expect(state.token.charAt(0)).toBe(customer);
           }
           if (state.kind === 'anonymous') expect(seen).toBeNull();
-          // Looking again at the same changes nothing: React compares by identity.
+          // React compares by identity, so reading the same entries again must return the same object.
           expect(nextState(state, seen, owner)).toBe(state);
           before = state;
         }
@@ -148,7 +148,7 @@ describe('whose the session is', () => {
   });
 });
 
-/** Both clocks are the same. */
+/** Sets both clocks to the same time. */
 const at = (ms: number): Clocks => ({ device: ms, service: ms });
 
 describe('a refresh', () => {
@@ -187,7 +187,7 @@ describe('a refresh', () => {
     expect(refreshPlan(auth, record, at(ahead))).toEqual({ kind: 'none' });
     expect(refreshPlan(auth, record, at(ahead + 359_999))).toEqual({ kind: 'none' });
     expect(refreshPlan(auth, record, at(ahead + 360_000))).toEqual({ kind: 'ask' });
-    // A token that came by signing in again is judged by its own refresh.
+    // A token from a new sign-in has its own time to refresh.
     expect(refreshPlan(authOf('next'), record, at(ahead))).toEqual({ kind: 'ask' });
   });
 
@@ -195,7 +195,7 @@ describe('a refresh', () => {
     const behind = { device: END_MS - 5 * HOUR_MS, service: END_MS + 1 };
     expect(refreshPlan(auth, null, behind)).toEqual({ kind: 'ask' });
     expect(refreshPlan(auth, null, { ...behind, service: END_MS })).toEqual({ kind: 'none' });
-    // A wrong date that some proxy tells does not let every call ask.
+    // A proxy may send a wrong date, which must not make every call refresh.
     expect(refreshPlan(auth, afterGrant(auth, behind), behind)).toEqual({ kind: 'none' });
   });
 

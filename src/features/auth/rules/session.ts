@@ -1,16 +1,16 @@
 /**
- * The session's rules (spec §3, §4). No token is ever decoded: whose it is comes from `/user/info`, or from the tab that
- * refreshed it. Clocks may be wrong by hours, so they only decide when to ask for a new token and never end a
- * session: only the server does, with code 10013 or a failing `/user/info`.
+ * The session's rules (spec §3, §4). No token is ever decoded: its owner is known from `/user/info`, or from the tab that refreshed the
+ * token. Clocks may be wrong by hours, so they only decide when to request a new token and never end a session: only the server does,
+ * with code 10013 or a failing `/user/info`.
  */
 
-/** What local storage keeps under `userAuthData`: the token and its end in UTC seconds (spec §3). */
+/** The content of `userAuthData` in local storage: the token and its end in UTC seconds (spec §3). */
 export interface StoredAuth {
   readonly jwt_token: string;
   readonly expire_at: number;
 }
 
-/** Whose the stored token is, in an entry of its own: the customer's id and the fingerprint of the token it is true for. */
+/** The owner of the stored token, in an entry of its own: the customer's id and the fingerprint of the token. */
 export interface StoredOwner {
   readonly user_id: string;
   readonly fingerprint: string;
@@ -30,14 +30,14 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-/** Reads what local storage keeps; null for nothing, garbage, an empty token or an end that is no time. */
+/** Reads the stored session; null for nothing, garbage, an empty token or an end that is no time. */
 export function parseStoredAuth(text: string | null): StoredAuth | null {
   const value = parseObject(text);
   if (value === null || !isFilled(value.jwt_token) || !isTime(value.expire_at)) return null;
   return { jwt_token: value.jwt_token, expire_at: value.expire_at };
 }
 
-/** Reads the entry that says whose the token is; null for nothing or garbage. */
+/** Reads the entry of the token's owner; null for nothing or garbage. */
 export function parseStoredOwner(text: string | null): StoredOwner | null {
   const value = parseObject(text);
   if (value === null || !isFilled(value.user_id) || !isFilled(value.fingerprint)) return null;
@@ -48,7 +48,7 @@ const FNV_PRIME = 0x01000193;
 /** Two starts give two independent hashes of 32 bits. */
 const FNV_STARTS = [0x811c9dc5, 0x050c5d1f] as const;
 
-/** A short text that tells tokens apart and is no secret: a token cannot be found from it (FNV-1a, twice). */
+/** Returns a short text that differs between tokens and is no secret: a token cannot be computed from it (FNV-1a, twice). */
 export function tokenFingerprint(token: string): string {
   return FNV_STARTS.map((start) => {
     let hash: number = start;
@@ -59,7 +59,7 @@ export function tokenFingerprint(token: string): string {
   }).join('');
 }
 
-/** The id of the customer whose token this is, or null when the owner's entry speaks of another token. */
+/** Returns the id of the token's customer, or null when the owner's entry belongs to another token. */
 export function ownerOf(auth: StoredAuth, owner: StoredOwner | null): string | null {
   return owner !== null && owner.fingerprint === tokenFingerprint(auth.jwt_token)
     ? owner.user_id
@@ -67,37 +67,37 @@ export function ownerOf(auth: StoredAuth, owner: StoredOwner | null): string | n
 }
 
 /**
- * The session as one document (a tab between two loads) sees it. `customer` is the one whose pages this document has
- * shown; once set it never changes, because work begun on a customer's screen may go on after the screen is gone. When the
- * stored session becomes another customer's, the document is `replaced`: it sends nothing more and is loaded anew.
+ * The session as one document (a tab between two loads) sees it. `customer` is the one whose pages this document has shown; once set,
+ * the value never changes, because work begun on a customer's screen may go on after the screen is gone. When the stored session
+ * becomes another customer's, the document is `replaced`: it sends nothing more and is loaded anew.
  */
 export type SessionState =
   | { readonly kind: 'anonymous'; readonly customer: string | null }
-  /** A token is stored and nobody has said yet whose it is. Nothing is sent but the question. */
+  /** The owner of the stored token is not known yet. Only the call that finds out is sent. */
   | {
       readonly kind: 'unidentified';
       readonly token: string;
       readonly customer: string | null;
-      /** The customer's pages are still shown: most often it turns out to be the same customer. */
+      /** True while the customer's pages are still shown: the owner usually proves to be the same customer. */
       readonly isOnScreen: boolean;
     }
   | { readonly kind: 'signedIn'; readonly token: string; readonly customer: string }
   | {
       readonly kind: 'replaced';
       readonly customer: string;
-      /** Whose session it is now. */
+      /** The id of the customer who is signed in now. */
       readonly by: string;
-      /** The former customer's pages were shown when it happened, so a word is due. */
+      /** True when the former customer's pages were shown at that moment, so a notice is needed. */
       readonly isOnScreen: boolean;
     };
 
-/** Before anything was read. */
+/** The state before the first reading. */
 export const INITIAL_STATE: SessionState = { kind: 'anonymous', customer: null };
 
 const isShowing = (state: SessionState): boolean =>
   state.kind === 'signedIn' || (state.kind !== 'anonymous' && state.isOnScreen);
 
-/** The state after looking at what is stored; the very same object when nothing changed. */
+/** Returns the state after reading the stored entries; the very same object when nothing changed. */
 export function nextState(
   state: SessionState,
   auth: StoredAuth | null,
@@ -106,7 +106,7 @@ export function nextState(
   const { customer } = state;
   if (auth === null) return state.kind === 'anonymous' ? state : { kind: 'anonymous', customer };
   const token = auth.jwt_token;
-  // What this document has learnt of a token stays true, even if another tab is just writing the owner of the next one.
+  // The owner of a token never changes, so a known one is kept, even while another tab is writing the owner of the next token.
   if (state.kind === 'signedIn' && state.token === token) return state;
   const id = ownerOf(auth, owner);
   if (id === null) {
@@ -118,31 +118,36 @@ export function nextState(
   return { kind: 'replaced', customer, by: id, isOnScreen: isShowing(state) };
 }
 
-/** The customer whose pages may be shown, or null. */
+/** Returns the customer whose pages may be shown, or null. */
 export function shownCustomer(state: SessionState): string | null {
   return isShowing(state) && state.kind !== 'replaced' ? state.customer : null;
 }
 
-/** How often the portal looks whether a refresh is due: 6 minutes (spec §4, §9). */
+/** Time between two checks for a due refresh: 6 minutes (spec §4, §9). */
 export const REFRESH_INTERVAL_MS = 360_000;
-/** A call waits this long for the pause after a failed refresh; when more of it is left, the call fails at once. */
+/** A call waits this long for the pause after a failed refresh; when the rest of the pause is longer, the call fails at once. */
 export const PATIENCE_MS = 5000;
 
 const MS_PER_SECOND = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** What this browser remembers of its last refresh, for all tabs. Times in ms by the device's clock, which they share. */
+/** The last refresh of this browser, for all tabs. Times in ms by the device's clock, which the tabs share. */
 export interface RefreshRecord {
-  /** The token that this is about: the one that the refresh gave, or the one that could not be refreshed. */
+  /** The token that the refresh returned, or the one that could not be refreshed. */
   readonly fingerprint: string;
   /** When the last refresh ended. */
   readonly at: number;
-  /** Refreshes in a row that failed; 0 after one that was granted. */
+  /** Number of failed refreshes in a row; 0 after a granted one. */
   readonly failures: number;
-  /** The clocks by which the token had already expired when it came: they are wrong, so its expiry is not judged by them. */
+  /**
+   * True for a clock by which the token had already expired when it was received: that clock is wrong, so it does not decide about the
+   * token's expiry.
+   */
   readonly cameOver: Readonly<Record<keyof Clocks, boolean>>;
-  /** By how many ms the device's clock was ahead of the service's then: a new document does not know that before its first answer. */
+  /**
+   * The device's clock minus the service's at that time, in ms: a new document does not know the difference before its first answer.
+   */
   readonly deviceAhead: number;
 }
 
@@ -151,7 +156,7 @@ const isBothOf = (value: unknown): value is RefreshRecord['cameOver'] =>
   value !== null &&
   CLOCKS.every((clock) => typeof Reflect.get(value, clock) === 'boolean');
 
-/** Reads what is stored of the last refresh; null for nothing or garbage. */
+/** Reads the stored record of the last refresh; null for nothing or garbage. */
 export function parseRefreshRecord(text: string | null): RefreshRecord | null {
   const value = parseObject(text);
   if (value === null || !isFilled(value.fingerprint) || !isTime(value.at)) return null;
@@ -161,12 +166,12 @@ export function parseRefreshRecord(text: string | null): RefreshRecord | null {
   return { fingerprint, at, failures, cameOver, deviceAhead };
 }
 
-/** True when a token is past its end: only when now is greater than `expire_at` × 1000 (spec §4). */
+/** Returns true when a token is past its end: only when now is greater than `expire_at` × 1000 (spec §4). */
 export function isRefreshDue(auth: StoredAuth, nowMs: number): boolean {
   return nowMs > auth.expire_at * MS_PER_SECOND;
 }
 
-/** The pause after this many failed refreshes in a row: 1 s, 2 s, 4 s … 60 s; none after none. */
+/** Returns the pause in ms after this many failed refreshes in a row: 1 s, 2 s, 4 s … 60 s; 0 after none. */
 export function pauseAfter(failures: number): number {
   if (failures <= 0) return 0;
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
@@ -181,21 +186,21 @@ export interface Clocks {
 const CLOCKS = ['device', 'service'] as const satisfies readonly (keyof Clocks)[];
 const NEITHER: RefreshRecord['cameOver'] = { device: false, service: false };
 
-/** A token counts as over by the later clock: to ask too early costs a call, to ask too late ends the session. */
+/** The later clock decides: a refresh too early costs a call, one too late ends the session. */
 const isOver = (auth: StoredAuth, { device, service }: Clocks): boolean =>
   isRefreshDue(auth, Math.max(device, service));
 
-/** What a call has to do about the refresh before it is sent. */
+/** The step that a call must take about the refresh before it is sent. */
 export type RefreshPlan =
   | { readonly kind: 'none' }
   | { readonly kind: 'ask' }
-  /** The last one failed: this much of its pause is left. */
+  /** The last refresh failed: this much of its pause is left. */
   | { readonly kind: 'pause'; readonly leftMs: number };
 
 /**
- * Whether to ask for a new token now. It is due only past the token's end (spec §4), by the later clock; a token that was past its
- * end when it came tells of a wrong clock: by that clock a new one is asked for every six minutes at most. After a failure the
- * pauses grow. A clock that was put back holds nothing up.
+ * Decides if a new token is requested now. A refresh is due only past the token's end (spec §4), by the later clock. A token that was
+ * past its end when it was received proves that a clock is wrong: by that clock a new token is requested every six minutes at most.
+ * After a failure the pauses grow. A clock that was put back delays nothing.
  */
 export function refreshPlan(
   auth: StoredAuth,
@@ -218,7 +223,7 @@ export function refreshPlan(
   return leftMs > 0 ? { kind: 'pause', leftMs } : { kind: 'ask' };
 }
 
-/** What to remember when a refresh was granted. */
+/** Returns the record of a granted refresh. */
 export function afterGrant(granted: StoredAuth, clocks: Clocks): RefreshRecord {
   return {
     fingerprint: tokenFingerprint(granted.jwt_token),
@@ -233,7 +238,7 @@ export function afterGrant(granted: StoredAuth, clocks: Clocks): RefreshRecord {
 }
 
 /**
- * What to remember when a refresh failed in any way but 10013; `before` is what was remembered until now.
+ * Returns the record of a refresh that failed in any way but 10013; `before` is the earlier record.
  * @param deviceMs the device's time
  */
 export function afterFailure(

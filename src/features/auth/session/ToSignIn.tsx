@@ -4,8 +4,8 @@ import { guard, withoutBase } from '@/lib/navigation';
 import { rememberPage } from './navigation';
 
 /**
- * Leads whoever is not signed in to sign in, keeping the query, and remembers where they were going (spec §2): at the start, and when
- * the session ends here or in another tab. Nothing where the page is public.
+ * Redirects a visitor who is not signed in to the sign-in page, keeping the query, and remembers the page that they wanted (spec §2):
+ * at the start, and when the session ends here or in another tab. Renders nothing where the page is public.
  */
 export function ToSignIn() {
   const { pathname, search, hash } = useLocation();

@@ -1,4 +1,7 @@
 import { lazyModule } from '@/lib/browser/lazyModule';
 
-/** The calls of the pages before sign-in: a form is shown without them, and they come when it is first touched. */
+/**
+ * The calls of the pages before sign-in. A form is shown without them, and their code is loaded when the form is
+ * first touched.
+ */
 export const accountService = lazyModule(() => import('@/services/account'));

@@ -4,18 +4,18 @@ import { RESET_PATH, withoutBase } from '@/lib/navigation';
 import { type Arrival, parseSavedResetToken, readArrival, saveResetToken } from '../rules/arrival';
 import { beginSession, readAuth } from './store';
 
-/** Where the nonce of a sign-in at Google or Yandex waits for its answer. */
+/** Storage key of the nonce of a sign-in at Google or Yandex, until the customer returns. */
 export const NONCE_KEY = 'oauthState';
 /**
- * Where the token of a reset link waits while the page is loaded again (a chunk that failed, Reload). It is a secret: it is
- * written when the page is left, taken out by the next start in this tab whatever its page, and worthless after a minute.
+ * Storage key of a reset link's token while the page is loaded again (a chunk that failed, Reload). The token is a secret:
+ * it is written when the page is left, removed by the next start in this tab on any page, and worthless after a minute.
  */
 const RESET_KEY = 'resetLink';
 
 const NOTHING: Arrival = { kind: 'nothing' };
 let arrived: Arrival = NOTHING;
 let wasSignedIn = false;
-/** The token of a reset link until it was used. */
+/** The token of a reset link until it is used. */
 let resetToken: string | null = null;
 
 function takeSavedResetToken(path: string): string | null {
@@ -29,13 +29,13 @@ function keepThroughReload(): void {
     if (resetToken === null || withoutBase(window.location.pathname) !== RESET_PATH) return;
     tab.write(RESET_KEY, saveResetToken(resetToken, Date.now()));
   });
-  // Back from the browser's cache: the page has its token still.
+  // A page restored from the browser's back/forward cache still has its token.
   window.addEventListener('pageshow', () => tab.remove(RESET_KEY));
 }
 
 /**
- * Reads what the address brought along and takes it out of the address, before anything renders (contract: a fragment
- * or a link is consumed before the signed-in redirect). A good session from Google or Yandex is kept at once.
+ * Reads the link or fragment in the address and removes it from there, before anything renders (contract: a fragment or a
+ * link is consumed before the signed-in redirect). A valid session from Google or Yandex is stored at once.
  */
 export function consumeArrival(): void {
   const { pathname, search, hash } = window.location;
@@ -46,7 +46,7 @@ export function consumeArrival(): void {
   arrived = isNothing && saved !== null ? { kind: 'resetToken', token: saved } : reading.arrival;
   wasSignedIn = readAuth() !== null;
   if (reading.search !== search || reading.hash !== hash) {
-    // By the router's own history: it has read the address already and would go on showing it.
+    // The change goes through the router's history: the router has read the address already and would go on showing it.
     history.replace({ pathname: path, search: reading.search, hash: reading.hash });
   }
   if (arrived.kind === 'resetToken') {
@@ -61,14 +61,14 @@ export function consumeArrival(): void {
   }
 }
 
-/** What the address brought. It is given once; later calls get nothing. */
+/** Returns the arrival that the address contained, once; later calls get nothing. */
 export function takeArrival(): { readonly arrival: Arrival; readonly wasSignedIn: boolean } {
   const taken = arrived;
   arrived = NOTHING;
   return { arrival: taken, wasSignedIn };
 }
 
-/** The token of the reset link was used: nothing keeps it any more. */
+/** Deletes the token of a reset link after its use. */
 export function forgetResetToken(): void {
   resetToken = null;
 }

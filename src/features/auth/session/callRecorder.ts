@@ -1,26 +1,29 @@
-/** How a call ended that got no answer. */
+/** How a call without an answer ended. */
 export type CallEnding = 'cancelled' | 'timeout' | 'network' | 'notSent';
 
-/** A call as it is about to leave. */
+/** A call that is about to be sent. */
 export interface SentCall {
   readonly call: string;
   readonly method: string;
   readonly path: string;
   /** Its parameters, by their wire names. */
   readonly params: Readonly<Record<string, string>>;
-  /** The session's token; null when it could not be sent. */
+  /** The session's token; null when none was usable. */
   readonly token: string | null;
 }
 
-/** Who keeps a record of calls, for a report of a problem. The request policy tells it of each, and knows no more of it. */
+/**
+ * Keeps a record of calls, for a report of a problem. The request policy notifies the recorder of each call, and knows no
+ * more about it.
+ */
 export interface CallRecorder {
-  /** Notes a call, and gives the number by which its answer is noted. */
+  /** Records a call, and returns the number under which its answer is recorded. */
   noteSending(sent: SentCall): number;
   noteAnswer(id: unknown, status: number, body: string): void;
   noteEnding(id: unknown, ending: CallEnding): void;
-  /** Notes which field of the last answer could not be read. */
+  /** Records which field of the last answer could not be read. */
   noteUnreadable(field: string): void;
-  /** Somebody is signing in, who may be another customer than the one whose calls are recorded. */
+  /** Called when somebody signs in, who may be another customer than the one whose calls are recorded. */
   withholdRecorded(): void;
 }
 
@@ -35,15 +38,15 @@ const NOBODY: CallRecorder = {
 let load: () => Promise<CallRecorder> = async () => NOBODY;
 let current = NOBODY;
 
-/** Says who records calls from now on. Called by the app's wiring; nobody does without it. */
+/** Sets how the recorder is loaded. The app's wiring calls this; otherwise no calls are recorded. */
 export function recordCallsBy(loadRecorder: () => Promise<CallRecorder>): void {
   load = loadRecorder;
 }
 
-/** Fetches the recorder's code, which comes with the code of calls. */
+/** Loads the recorder, before the request policy handles its first call. */
 export async function fetchRecorder(): Promise<void> {
   current = await load();
 }
 
-/** Who records calls now. */
+/** Returns the current recorder. */
 export const recorder = (): CallRecorder => current;

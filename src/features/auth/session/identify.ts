@@ -4,11 +4,11 @@ import { info } from '@/services/user';
 import { ensureFresh } from './refresh';
 import { identifySession, readAuth, readToken, syncSession } from './store';
 
-/** How the start went: with a user, without one, or with a failure that keeps the session and can be tried again. */
+/** Result of the start: with a user, without one, or with a failure that keeps the session and can be tried again. */
 export type Startup =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signedIn'; readonly user: User }
-  /** The session is another customer's than this document's: it is about to be loaded anew. */
+  /** The session is another customer's than this document's: the document is about to be loaded anew. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -27,12 +27,12 @@ async function ask(): Promise<User | null> {
   } catch (error) {
     if (readToken() === token || readAuth() === null) throw error;
   }
-  // Another token was stored while the answer was on its way: the question is about that one now.
+  // Another token was stored while the answer was on its way, so the owner of that one is needed now.
   return ask();
 }
 
 /**
- * Asks whose the stored token is, once for all who want to know, and keeps the answer; null when there is no token.
+ * Asks for the owner of the stored token, once for all callers, and stores the answer; null when there is no token.
  * @throws BackendError (a code has ended the session), ContractError, TransportError
  */
 function identify(): Promise<User | null> {
@@ -42,14 +42,14 @@ function identify(): Promise<User | null> {
   return running;
 }
 
-/** Waits until it is known whose the stored token is. */
+/** Waits until the owner of the stored token is known. */
 export async function whenIdentified(): Promise<void> {
   if (syncSession().kind === 'unidentified') await identify();
 }
 
 /**
- * Asks who is signed in (spec §4). A non-zero code has ended the session already (request policy); a lost network, a 500
- * or an answer that does not fit keeps it.
+ * Reads the signed-in user (spec §4). A non-zero code has ended the session already (request policy); a lost network, a
+ * 500 or an unreadable answer keeps it.
  */
 export async function loadCurrentUser(): Promise<Startup> {
   try {
@@ -57,7 +57,7 @@ export async function loadCurrentUser(): Promise<Startup> {
     const state = syncSession();
     if (user === null || state.kind === 'anonymous') return { kind: 'anonymous' };
     if (state.kind === 'replaced') return { kind: 'replaced' };
-    // Its owner was refused by the browser: nothing could be sent with this token.
+    // The browser refused to store the owner, so nothing could be sent with this token.
     if (state.kind === 'unidentified') throw new Error('the session has no owner');
     return { kind: 'signedIn', user };
   } catch (error) {

@@ -10,7 +10,7 @@ import { NONCE_KEY } from './arrival';
 const contract = lazyModule(() => import('@/api/contract'));
 
 /**
- * Leaves for the sign-in at Google or Yandex, with a nonce that must come back and the page's own query (a referral code).
+ * Opens the sign-in at Google or Yandex, with a nonce that must be returned and the page's own query (a referral code).
  * `search` is the query of the sign-in page.
  */
 export async function startOauth(name: RedirectName, lang: string, search: string): Promise<void> {

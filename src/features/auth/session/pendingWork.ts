@@ -2,27 +2,27 @@ import { local } from '@/lib/browser/storage';
 
 /**
  * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or
- * is under way. When the session ends, in this tab or in another, what waits is sent at once with the token that this tab still
- * has in memory, so that nothing waits for it; when the page is closed likewise. What was not answered is remembered: at the
- * customer's next start the portal looks whether it was done.
+ * its call is under way. When the session ends, in this tab or in another, waiting work is sent at once with the token that this
+ * tab still has in memory, unless the backend has refused that token; when the page is closed likewise. Unanswered and unsent work
+ * is stored: at the customer's next start the portal checks if it was done.
  */
 export interface PendingWork {
-  /** What it is, for the text that says it was not done. */
+  /** The kind of work, which decides the text about undone work. */
   readonly kind: 'whitelistDeletion';
-  /** The id of what it is about, by which the next start looks whether it was done. */
+  /** The id of its object, by which the next start checks if the work was done. */
   readonly id: string;
-  /** What it is about: no secret, it is stored. */
+  /** The name of its object in the text. Stored, so it must be no secret. */
   readonly subject: string;
   /**
-   * Sends it now, so that it survives the page; the call must start before this returns. Work that is already under way returns its
-   * own promise and is not sent again. Rejects when it failed.
+   * Sends the work now, so that the call outlives the page; the call must start before this returns. Work that is already under way
+   * returns its own promise and is not sent again. Rejects after a failure.
    */
   send(token: string): Promise<unknown>;
 }
 
-/** Pending work of a closed page or an ended session that was never confirmed. It may have been done all the same. */
+/** Pending work of a closed page or an ended session that was never confirmed. The service may have done it all the same. */
 export interface UnsentWork extends Pick<PendingWork, 'kind' | 'id' | 'subject'> {
-  /** When it was sent, in ms; 0 when it was not, or when the call is known to be over. */
+  /** When it was sent, in ms; 0 for unsent work, and when the call is known to be over. */
   readonly sentAt: number;
 }
 
@@ -42,7 +42,7 @@ const isUnsent = (value: unknown): value is UnsentWork =>
   'sentAt' in value &&
   typeof value.sentAt === 'number';
 
-/** What of a customer's work was never confirmed. */
+/** Reads a customer's work that was never confirmed. */
 export function readUnsentWork(userId: string): readonly UnsentWork[] {
   try {
     const value: unknown = JSON.parse(local.read(keyOf(userId)) ?? '[]');
@@ -57,7 +57,7 @@ function writeUnsent(userId: string, unsent: readonly UnsentWork[]): void {
   else local.write(keyOf(userId), JSON.stringify(unsent));
 }
 
-/** Registers pending work, until the returned function is called: it was answered, or undone. */
+/** Registers pending work, until the returned function is called after an answer or an undo. */
 export function addPendingWork(work: PendingWork): () => void {
   pending.add(work);
   return () => {
@@ -65,7 +65,7 @@ export function addPendingWork(work: PendingWork): () => void {
   };
 }
 
-/** Forgets unsent work: it was done, or the customer has been told. */
+/** Deletes stored work: it was done, or the customer has read about it. */
 export function forgetUnsentWork(userId: string, id: string): void {
   writeUnsent(
     userId,
@@ -74,8 +74,8 @@ export function forgetUnsentWork(userId: string, id: string): void {
 }
 
 /**
- * Sends all pending work of a customer whose session is over or whose page is being closed, and remembers it until it is answered;
- * without a token it can only be remembered.
+ * Sends all pending work of a customer whose session is over or whose page is being closed, and stores it until the answer; without
+ * a token it is only stored.
  */
 export function flushPendingWork(userId: string, token: string | null): void {
   for (const work of [...pending]) {
@@ -86,7 +86,7 @@ export function flushPendingWork(userId: string, token: string | null): void {
       const unsent = readUnsentWork(userId);
       writeUnsent(userId, [...unsent, { kind, id, subject, sentAt }]);
     };
-    // Remembered first, forgotten when answered: a closed page hears no answer.
+    // The work is stored before the call and deleted after the answer, because a closed page receives no answer.
     remember(token === null ? 0 : Date.now());
     if (token === null) continue;
     work.send(token).then(

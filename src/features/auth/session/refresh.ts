@@ -17,14 +17,14 @@ import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
 
 /** The lock that lets one tab refresh for all. */
 const LOCK = 'session-refresh';
-/** How long the browser may take until this tab sees what another one has stored, in ms. */
+/** The browser may need this long to show this tab the values that another tab has stored, in ms. */
 const NEWS_MS = 1000;
 const MS_PER_SECOND = 1000;
 
 const readRecord = () => parseRefreshRecord(local.read(REFRESH_KEY));
 const clocks = (): Clocks => {
   const device = Date.now();
-  // Before its first answer a document goes by what was recorded at the refresh before.
+  // Before its first answer, a document uses the difference that was recorded at the last refresh.
   const hasDifference = clockDifference() !== null;
   const service = hasDifference
     ? serviceNow() * MS_PER_SECOND
@@ -32,7 +32,7 @@ const clocks = (): Clocks => {
   return { device, service };
 };
 const planOf = (auth: StoredAuth) => refreshPlan(auth, readRecord(), clocks());
-/** Written last: another tab that sees it has seen the new token too. */
+/** The record is written last: a tab that sees it also sees the new token. */
 const writeRecord = (record: RefreshRecord) => local.write(REFRESH_KEY, JSON.stringify(record));
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -40,7 +40,7 @@ let running: Promise<void> | null = null;
 
 async function refreshIfStillDue(): Promise<void> {
   const auth = readAuth();
-  // Another tab may have refreshed, or tried in vain, while this one waited for the lock.
+  // Another tab may have refreshed, or failed to, while this one waited for the lock.
   if (auth === null) return;
   const plan = planOf(auth);
   if (plan.kind === 'none') return;
@@ -48,21 +48,24 @@ async function refreshIfStillDue(): Promise<void> {
   const isCurrent = () => readAuth()?.jwt_token === auth.jwt_token;
   try {
     const { jwtToken, expireAt } = await refreshToken({ token: auth.jwt_token });
-    // The customer signed out, or another one signed in, while the answer was on its way: what is stored now is newer.
+    // The customer signed out, or another one signed in, while the answer was on its way: the stored session is newer.
     if (!isCurrent()) return;
     const fresh = { jwt_token: jwtToken, expire_at: expireAt };
     // Without the new token a call would leave with the old one, and end the session.
     if (!renewSession(auth, fresh)) throw new TransportError('user.refreshToken', 'network');
     writeRecord(afterGrant(fresh, clocks()));
   } catch (error) {
-    // Whoever has signed in meanwhile has a token of their own, and this failure says nothing about that one.
+    // A customer who has signed in meanwhile has another token, and this failure says nothing about that one.
     if (!isCurrent() && readAuth() !== null) return;
     if (isCurrent()) writeRecord(afterFailure(auth, readRecord(), Date.now()));
     throw error;
   }
 }
 
-/** Listens for another tab's refresh; the returned function waits for the last thing it writes, for `NEWS_MS` at most. */
+/**
+ * Listens for another tab's refresh; the returned function waits for the last value that the other tab writes, for
+ * `NEWS_MS` at most.
+ */
 function listenForNews(): () => Promise<void> {
   const heard = new Promise<void>((resolve) => {
     const onStorage = (event: StorageEvent) => {
@@ -83,8 +86,8 @@ async function locked(work: () => Promise<void>): Promise<void> {
     return lock !== null;
   });
   if (isDone) return undefined;
-  // Another tab refreshes. Tabs are separate processes, so this one may get the lock before it sees what the other one has
-  // stored.
+  // Another tab refreshes. Tabs are separate processes, so this one may get the lock before it sees the values that the
+  // other one has stored.
   const news = listenForNews();
   return navigator.locks.request(LOCK, async () => {
     const auth = readAuth();
@@ -104,10 +107,10 @@ async function pauseThenRefresh(): Promise<void> {
 }
 
 /**
- * Refreshes the session when it is due, once for all calls and all tabs that ask meanwhile (contract: every call waits for
- * a due refresh). A refresh that fails ends nothing: the calls that waited fail as a lost network does, and the next call
- * asks again after a growing pause, for which it waits when little of it is left. Only code 10013 ends the session, which
- * the request policy has done by then.
+ * Refreshes the session when that is due, once for all calls and tabs that ask meanwhile (contract: every call waits for a
+ * due refresh). A failed refresh does not end the session: the waiting calls fail like a lost network, and the next call
+ * tries again after a growing pause, for which it waits when little of the pause is left. Only code 10013 ends the
+ * session, and the request policy has handled it by then.
  * @throws BackendError 10013, TransportError 'network'
  */
 export async function ensureFresh(call: CallName | null): Promise<void> {
@@ -124,11 +127,14 @@ export async function ensureFresh(call: CallName | null): Promise<void> {
   }
 }
 
-/** Refreshes now and every six minutes (spec §4), and when the page is seen again after a sleep. Returns how to stop. */
+/**
+ * Refreshes now and every six minutes (spec §4), and when the page is visible again after a sleep. Returns a function that
+ * stops.
+ */
 export function startRefreshLoop(): () => void {
   const tick = () => {
     syncSession();
-    // What ends the session is done by the request policy; a failure is told by the next call that needs the refresh.
+    // The request policy ends the session where needed; the next call that needs the refresh reports a failure.
     ensureFresh(null).catch(() => undefined);
   };
   const onVisible = () => {

@@ -41,7 +41,7 @@ function nameOf(config: RequestOptions | undefined): CallName | null {
 const changes = (call: CallName | null): boolean => call !== null && calls[call].changes;
 const isPublic = (call: CallName | null): boolean => call?.startsWith(PUBLIC) === true;
 
-/** Changing calls that were sent and not answered yet. */
+/** Number of changing calls that were sent and not answered yet. */
 let underWay = 0;
 const waiting = new Set<() => void>();
 
@@ -53,12 +53,12 @@ function answered(call: CallName | null): void {
   waiting.clear();
 }
 
-/** Resolves when no changing call is under way any more. Each has a time-out, so it always does. */
+/** Resolves when no changing call is under way any more. Each has a time-out, so this always happens. */
 export function whenAllAnswered(): Promise<void> {
   return underWay === 0 ? Promise.resolve() : new Promise((done) => waiting.add(done));
 }
 
-/** Notes a call for a report of a problem. */
+/** Records a call for a report of a problem. */
 function record(config: RequestOptions, token: string | null): number | null {
   const call = nameOf(config);
   if (call === null) return null;
@@ -82,7 +82,7 @@ function send(config: RequestOptions, token: string): RequestOptions {
   };
 }
 
-/** Sends a call that goes past this policy, and notes it for a report all the same. */
+/** Sends a call past this policy, and records it for a report all the same. */
 export const sendNoted: Send = async (call, params, address, init) => {
   const { method, path } = calls[call];
   const token = new Headers(init?.headers).get(TOKEN_HEADER);
@@ -100,19 +100,19 @@ export const sendNoted: Send = async (call, params, address, init) => {
   }
 };
 
-/** Waits until the stored session can be used for a call: fresh, and known whose it is. */
+/** Waits until the stored session can be used for a call: fresh, and with a known owner. */
 async function whenUsable(call: CallName | null): Promise<void> {
   try {
     await ensureFresh(call);
     await whenIdentified();
   } catch (error) {
-    // A code has ended the session, and the customer has been told.
+    // A code has ended the session, and the customer has been notified.
     throw new NotSentError(call, error instanceof BackendError ? 'cancelled' : 'network');
   }
 }
 
 /**
- * The token to send a call with.
+ * Returns the token to send a call with.
  * @throws NotSentError
  */
 async function usableToken(call: CallName | null, start: SessionState): Promise<string> {
@@ -125,10 +125,10 @@ async function usableToken(call: CallName | null, start: SessionState): Promise<
 }
 
 /**
- * Before a call: waits for a refresh that is due and until it is known whose the stored token is, then adds the token.
- * `start` is the session when the call was made: the call is cancelled, without a message, when the session has ended or belongs
- * to another customer by the time it could be sent. Calls before sign-in carry no token.
- * @throws NotSentError and nothing else: whoever made the call may rely on it that nothing was sent
+ * Prepares a call: waits for a due refresh and for the owner of the stored token, then adds the token. `start` is the session at
+ * the time of the call, which is cancelled, without a message, when the session has ended or belongs to another customer by the
+ * time it could be sent. Calls before sign-in carry no token.
+ * @throws NotSentError and nothing else, so that the caller may rely on nothing having been sent
  */
 export async function prepare(
   config: RequestOptions,
@@ -155,10 +155,10 @@ function sentToken(response: AxiosResponse): string {
   return String(response.config.headers?.[TOKEN_HEADER] ?? '');
 }
 
-/** What a failed envelope does (spec §8). */
+/** Handles a failed envelope (spec §8). */
 function fail(call: CallName, answer: Envelope, response: AxiosResponse): never {
-  // An old answer must not end a session that another tab has renewed meanwhile. `/user/info` ends it whatever its code
-  // (spec §7).
+  // An old answer must not end a session that another tab has renewed meanwhile. Any code of `/user/info` ends the session (spec
+  // §7).
   const endsSession = answer.code === CODE.sessionInvalid || call === 'user.info';
   if (endsSession && sentToken(response) === readToken()) {
     endSession('expired');
@@ -188,8 +188,8 @@ function noteResponse({ config, status, data, headers }: AxiosResponse): void {
 }
 
 /**
- * After an answer: reads JSON, envelope and data, so that the caller gets what the contract promises, or a typed error.
- * A body with `success: false` is left to Umi's error thrower (spec §8).
+ * Handles an answer: reads JSON, envelope and data, so that the caller gets the data that the contract promises, or a typed
+ * error. A body with `success: false` is left to Umi's error thrower (spec §8).
  */
 export function receive(response: AxiosResponse): AxiosResponse {
   const call = nameOf(response.config as RequestOptions);
@@ -209,9 +209,9 @@ function endingOf(code: string | undefined): 'cancelled' | 'timeout' | 'network'
   return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network';
 }
 
-/** No answer, or one with an HTTP error: turned into a typed error that tells which call and why. */
+/** Handles a missing answer, or one with an HTTP error: throws a typed error with the call and the reason. */
 export function failed(error: AxiosError): never {
-  // It was not sent at all: `prepare` refused it, or the code of this policy did not come.
+  // The call was not sent at all: `prepare` refused it, or the code of this policy could not be loaded.
   if (error instanceof NotSentError || isChunkError(error)) throw error;
   const config = error.config as RequestOptions | undefined;
   const call = nameOf(config);
@@ -226,8 +226,8 @@ export function failed(error: AxiosError): never {
 }
 
 /**
- * Whether a failure is shown as a toast: every code but the silent ones (spec §8). A failure without an answer is shown for
- * changes only: a page shows in its own place, with Retry, what it could not read.
+ * Returns true when a failure is shown as a toast: every code but the silent ones (spec §8). A failure without an answer is
+ * shown for changes only: a page shows a failed reading in its own place, with Retry.
  */
 function isShown(error: unknown): boolean {
   if (error instanceof BackendError) return !SILENT_CODES.includes(error.code);
@@ -237,8 +237,8 @@ function isShown(error: unknown): boolean {
 }
 
 /**
- * A failure of a former customer's call is not shown to the customer who is on the screen now. `/user/info` itself ends a
- * session.
+ * Returns true for a former customer's call, whose failure must not be shown to the customer on the screen. `/user/info` is
+ * excluded, because it ends a session itself.
  */
 function isOfFormerSession(call: CallName | null): boolean {
   if (call === null || isPublic(call) || call === 'user.info') return false;
@@ -246,7 +246,7 @@ function isOfFormerSession(call: CallName | null): boolean {
   return kind === 'anonymous' || kind === 'replaced';
 }
 
-/** Tells the customer about a failed call. No click makes the refresh: the call that waits for it reports the failure. */
+/** Shows the customer a failed call. No click starts a refresh, so the call that waits for the refresh reports its failure. */
 export function report(error: unknown, config: RequestOptions): void {
   const call = nameOf(config);
   if (call === REFRESH || isOfFormerSession(call) || !isShown(error)) return;

@@ -1,4 +1,4 @@
-/** The session with its real storage, services and request policy; the network is played by msw, other tabs by storage. */
+/** The session with its real storage, services and request policy; msw plays the network, and storage events the other tabs. */
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createNodeDoor } from '../../../../mock/node';
@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-/** Some tests load a tab anew, which takes a second on a machine that has nothing else to do. */
+/** Some tests load a tab anew, which takes a second even on an idle machine. */
 jest.setTimeout(30_000);
 
 let loaded: ReturnType<typeof loadTab> | null = null;
@@ -64,7 +64,7 @@ const storedToken = (): string =>
   JSON.parse(localStorage.getItem('userAuthData') ?? '{}').jwt_token ?? '';
 const inSeconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Puts a session into the browser; without its owner, as a sign-in does. */
+/** Stores a session in the browser; without its owner, as a sign-in does. */
 function store(email: string, options: { owner?: boolean; expireAt?: number } = {}): string {
   const { userAuthData, sessionOwner } = storedSession(world, email);
   const auth = { ...JSON.parse(userAuthData) };
@@ -74,10 +74,10 @@ function store(email: string, options: { owner?: boolean; expireAt?: number } = 
   return auth.jwt_token;
 }
 
-/** The browser tells a tab that another one has written. */
+/** Fires the browser's event about another tab's write. */
 const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** A tab that has just been loaded. */
+/** Loads a tab. */
 function loadTab() {
   jest.resetModules();
   const { createPluginManager } = require('@@/core/plugin') as typeof import('@@/core/plugin');
@@ -102,20 +102,20 @@ function loadTab() {
     wasNotSent,
     callOutliving,
     states,
-    /** An answer tells that the device's clock is right. */
+    /** Imitates an answer by which the device's clock is right. */
     setServiceClock: () => noteDate(new Date().toUTCString(), uptime()),
     list: () => auth.whiteipget({ page: 1, pageSize: 20, keyword: '' }),
   };
 }
 
-/** The demo customer's tab. Loading takes a second, so one serves all tests; a fresh one has shown nobody's pages yet. */
+/** Returns the demo customer's tab. Loading takes a second, so one serves all tests; a fresh one has shown nobody's pages yet. */
 function openTab() {
   loaded ??= loadTab();
   stop = loaded.session.watch();
   return loaded;
 }
 
-/** What a call failed with: the error's name and its kind or code. */
+/** Returns a failed call's error: its name and its kind or code. */
 async function failureOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -126,7 +126,7 @@ async function failureOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Whether a failed call is known not to have been sent. */
+/** Returns true when a failed call is known not to have been sent. */
 async function isUnsent(tab: ReturnType<typeof loadTab>, call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -500,7 +500,7 @@ describe('the start', () => {
 });
 
 describe('who is asked about while the first page’s code comes', () => {
-  /** Holds the answer to the first question, and then gives it. */
+  /** Holds back the answer to the first `/user/info`, and then sends it. */
   function holdFirst(answer: () => Response | undefined) {
     const first = closedGate();
     let count = 0;
@@ -555,7 +555,7 @@ describe('the recorder of calls', () => {
   test('that does not come keeps a call from being sent; the next one asks for it again', async () => {
     store(DEMO);
     const tab = loadTab();
-    // Whether there was a release is asked, too.
+    // The portal also checks for a new release.
     server.use(http.get('*/client/index.html', () => HttpResponse.error()));
     const gone = new TypeError('Failed to fetch dynamically imported module: /recorder.js');
     const load = jest.fn(tab.recorder.fetch).mockRejectedValueOnce(gone);

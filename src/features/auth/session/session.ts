@@ -1,6 +1,6 @@
 /**
- * Who is signed in, here and in other tabs. The sign-in page's first chunk can do without the contract, the request policy and the
- * refresh: they come by dynamic import.
+ * The session of this tab and of the others. The sign-in page's first chunk can do without the contract, the request policy and the
+ * refresh: dynamic imports load them.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { fetchOrReload, lazyModule } from '@/lib/browser/lazyModule';
@@ -34,13 +34,13 @@ export { startOauth } from './oauth';
 const identifyCode = lazyModule(() => import('./identify'));
 const refreshCode = lazyModule(() => import('./refresh'));
 
-/** Asks who is signed in (spec §4). Rejects only when its own code does not come. */
+/** Reads the signed-in user (spec §4). Rejects only when its own code cannot be loaded. */
 async function loadCurrentUser(): Promise<Startup> {
   const startup = await fetchOrReload(identifyCode);
   return startup.loadCurrentUser();
 }
 
-/** Refreshes at the start and every six minutes (spec §4). Returns how to stop. */
+/** Refreshes at the start and every six minutes (spec §4). Returns a function that stops. */
 function keepFresh(): () => void {
   let stop: (() => void) | null = null;
   let isStopped = false;
@@ -48,7 +48,7 @@ function keepFresh(): () => void {
     ({ startRefreshLoop }) => {
       if (!isStopped) stop = startRefreshLoop();
     },
-    // Without it every call still refreshes when one is due, or fails where it is made.
+    // Without the loop every call still refreshes when that is due, or fails where it is made.
     () => undefined,
   );
   return () => {
@@ -57,52 +57,55 @@ function keepFresh(): () => void {
   };
 }
 
-/** Time for answers that have come to be written down, in ms. */
+/** Time for pages to store the answers that have arrived, in ms. */
 const WRITING_MS = 100;
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
- * Reloads this tab because another customer is signed in now; the new page says so. Whatever the former customer's pages began ends
- * with the document; only answers that are under way are waited for, because they may tell of a purchase.
+ * Reloads this tab because another customer is signed in now; the new page shows a notice. Work of the former customer's pages ends
+ * with the document; only answers under way are awaited, because they may report a purchase.
  */
 async function leaveForOther(): Promise<void> {
   try {
     await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
     await wait(WRITING_MS);
   } catch {
-    // Without the policy no call was made, so that nothing is under way.
+    // A policy that was never loaded has sent no call, so none is under way.
   }
-  // Without a network the browser's own error page would come instead.
+  // Without a network the reload would show the browser's own error page.
   if (!navigator.onLine) {
     await new Promise((online) => window.addEventListener('online', online, { once: true }));
   }
-  // That session may be over by now: then the sign-in page stands here, or this tab's customer is back.
+  // The other session may be over by now: then this tab shows the sign-in page, or its customer is back.
   if (syncSession().kind === 'replaced') window.location.reload();
 }
 
 /** The session, for code outside React. */
 export const session = {
-  /** Who is signed in in this tab and with which token, or null. */
+  /** Returns this tab's signed-in customer and token, or null. */
   current(): { readonly id: string; readonly token: string } | null {
     const state = syncSession();
     return state.kind === 'signedIn' ? { id: state.customer, token: state.token } : null;
   },
-  /** Whether a session is stored, whoever's it is. */
+  /** Returns true when any customer's session is stored. */
   isStored: (): boolean => readToken() !== '',
-  /** Listens for sign-in, sign-out, renewal and replacement, here and in other tabs, until the returned function is called. */
+  /**
+   * Calls the listener after sign-in, sign-out, renewal and replacement, here and in other tabs, until the returned function is
+   * called.
+   */
   onChange: onSessionChange,
-  /** Begins a session with a token that just came; whose it is, is asked next. */
+  /** Begins a session with a new token, whose owner is still unknown. */
   begin: beginSession,
   identify: loadCurrentUser,
   keepFresh,
-  /** Ends the session: sends what is pending, forgets it all, and tells every tab. */
+  /** Ends the session: removes the stored session, notifies every tab, and sends pending work. After "expired" the work is only stored. */
   end: endSession,
   watch: watchSession,
   noteShown,
   leaveForOther,
 };
 
-/** The session as this tab sees it now. */
+/** Returns the session as this tab sees it now. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, sessionState);
 }
@@ -110,8 +113,8 @@ export function useSession(): SessionState {
 const subscribe = (listener: () => void) => onSessionChange(() => listener());
 
 /**
- * Asks whether the customer still looks at the page that uses this: they may have gone on, signed out in another tab, or become
- * somebody else. What came of a click takes the tab elsewhere only then.
+ * Returns a function that returns true while the customer still looks at the page that uses this hook: they may have gone on, signed out
+ * in another tab, or been replaced by another customer. Only while it is true may the result of a click take the tab elsewhere.
  */
 export function useAttendance(userId: string): () => boolean {
   const isAttended = useRef(true);
@@ -124,13 +127,13 @@ export function useAttendance(userId: string): () => boolean {
   return useCallback(() => isAttended.current && session.current()?.id === userId, [userId]);
 }
 
-/** What the first address of this tab brought along: a mailed link, or a return from Google or Yandex. */
+/** The arrival in the first address of this tab: a mailed link, or a return from Google or Yandex. */
 export const arrival = { consume: consumeArrival, take: takeArrival, forgetResetToken };
 
 /** The page that a customer wanted before signing in (spec §2). */
 export const pendingPage = { read: readPending, forget: forgetPending };
 
-/** Work that has no answer yet, and what of it was never confirmed. */
+/** Work without an answer, and the stored part that was never confirmed. */
 export const pendingWork = {
   add: addPendingWork,
   readUnsent: readUnsentWork,
@@ -139,11 +142,11 @@ export const pendingWork = {
 
 /** The request policy (spec §7, §8). */
 export const callPolicy = {
-  /** A call that has no answer after this long is given up (contract), in ms. */
+  /** A call without an answer after this long is given up (contract), in ms. */
   timeout: CALL_TIMEOUT_MS,
   config: requestConfig,
   fetch: fetchPolicy,
   sendPast: sendPastPolicy,
-  /** Says who records the calls that go through it. */
+  /** Sets how the recorder of the calls that the policy handles is loaded. */
   recordBy: recordCallsBy,
 };

@@ -71,7 +71,7 @@ const WORDS = {
   },
 } as const;
 
-/** Nothing was bought or used yet. */
+/** A customer who has not bought or used anything yet. */
 function withoutTraffic(world: WorldState): void {
   world.usage = [];
   world.changes = [];
@@ -109,7 +109,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         await press(user, words.signIn);
         await says(label, said);
         expect(document.activeElement).toBe(screen.getByLabelText(label));
-        // Once on the field, once as a toast.
+        // The message is shown twice: on the field and as a toast.
         expect((await screen.findAllByText(said)).length).toBeGreaterThan(1);
         expect((screen.getByLabelText(words.email) as HTMLInputElement).value).toBe(email);
       }
@@ -233,7 +233,7 @@ test(
     await isDone('Generate a proxy list', 'true');
     await isDone('Choose how you connect', 'false');
     await goTo('Residential proxies');
-    // Password is chosen from the start; a click says that it is meant.
+    // Password is chosen from the start; the click confirms the choice.
     await pick(user, 'Password');
     await goTo('Dashboard');
     await isDone('Choose how you connect', 'true');

@@ -14,19 +14,21 @@ import {
 } from '../rules/session';
 import { flushPendingWork } from './pendingWork';
 
-/** Where the current user is kept as JSON (spec §3). */
+/** Storage key of the current user, kept as JSON (spec §3). */
 const USER_KEY = 'userInfo';
-/** The key of the token's owner. Written before the token, so that a tab that sees the token also sees its owner. */
+/** Storage key of the token's owner. Written before the token, so that a tab that sees the token also sees its owner. */
 export const OWNER_KEY = 'sessionOwner';
-/** The key of the last refresh's result, shared by all tabs. */
+/** Storage key of the last refresh's result, shared by all tabs. */
 export const REFRESH_KEY = 'sessionRefresh';
-/** Whom this tab has shown last, while a session is stored: its next document may find another customer's (Reload, Back). */
+/**
+ * Storage key of the customer that this tab has shown last: its next document (Reload, Back) may find another customer's session.
+ */
 const SHOWN_KEY = 'shownCustomer';
 
-/** Why a session ended: the customer signed out, or the backend said so. Null: it was read from storage. */
+/** The reason why a session ended: the customer signed out, or the backend ended it. Null when the end was read from storage. */
 export type EndReason = 'signedOut' | 'expired';
 
-/** What listeners are told. */
+/** A change of the session, for listeners. */
 export interface SessionChange {
   readonly before: SessionState;
   readonly after: SessionState;
@@ -38,15 +40,15 @@ type Listener = (change: SessionChange) => void;
 
 const listeners = new Set<Listener>();
 let state: SessionState = INITIAL_STATE;
-/** The last token that was surely the customer's: work that is pending when the session ends is sent with it. */
+/** The last token that was certainly the customer's: work that is pending when the session ends is sent with it. */
 let customerToken = '';
 
-/** The stored session, or null when there is none or what is stored is no session. */
+/** Reads the stored session; null when there is none or the entry is no session. */
 export function readAuth(): StoredAuth | null {
   return parseStoredAuth(local.read(START_KEYS.auth));
 }
 
-/** The stored token, empty when anonymous. */
+/** Returns the stored token, empty when anonymous. */
 export function readToken(): string {
   return readAuth()?.jwt_token ?? '';
 }
@@ -55,7 +57,7 @@ function readOwner(): StoredOwner | null {
   return parseStoredOwner(local.read(OWNER_KEY));
 }
 
-/** Looks at what is stored now, tells the listeners if that changed anything, and gives the state. */
+/** Reads the stored session, calls the listeners after a change, and returns the state. */
 export function syncSession(reason: EndReason | null = null): SessionState {
   const before = state;
   state = nextState(before, readAuth(), readOwner());
@@ -65,17 +67,17 @@ export function syncSession(reason: EndReason | null = null): SessionState {
   if (state === before) return state;
   const { customer } = state;
   if (customer !== null && shownCustomer(state) === null && shownCustomer(before) !== null) {
-    // A token that the backend has refused sends nothing any more.
+    // The backend would refuse an expired token again, so nothing is sent with it.
     flushPendingWork(customer, reason === 'expired' ? null : customerToken);
   }
   for (const listener of [...listeners]) listener({ before, after: state, reason });
   return state;
 }
 
-/** The state as it was last seen; stable between changes, for React. */
+/** Returns the last known state; the same object between changes, for React. */
 export const sessionState = (): SessionState => state;
 
-/** Listens for changes until the returned function is called. */
+/** Calls the listener after changes, until the returned function is called. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -88,13 +90,13 @@ function writeOwner(userId: string, token: string): void {
   local.write(OWNER_KEY, JSON.stringify(owner));
 }
 
-/** False when the browser refused. */
+/** Returns false when the browser refused. */
 const writeAuth = ({ jwt_token, expire_at }: StoredAuth): boolean =>
   local.write(START_KEYS.auth, JSON.stringify({ jwt_token, expire_at }));
 
 /**
- * Begins a session with a token that just came: from sign-in, or back from Google or Yandex. Its owner is asked for next. False
- * when the browser keeps nothing (full disk, blocked site data): then the stored session, if any, stays.
+ * Begins a session with a new token, from sign-in or from Google or Yandex. Its owner is still unknown. Returns false when the
+ * browser stores nothing (full disk, blocked site data): then the stored session, if any, stays.
  */
 export function beginSession(auth: StoredAuth): boolean {
   const isStored = writeAuth(auth);
@@ -103,8 +105,8 @@ export function beginSession(auth: StoredAuth): boolean {
 }
 
 /**
- * Replaces a token by its refreshed one, which is the same customer's. False when the browser keeps nothing (full disk): then the
- * stored session stays as it was.
+ * Replaces a token by its refreshed one, which is the same customer's. Returns false when the browser stores nothing (full disk):
+ * then the stored session stays as it was.
  */
 export function renewSession(before: StoredAuth, fresh: StoredAuth): boolean {
   const owner =
@@ -117,22 +119,22 @@ export function renewSession(before: StoredAuth, fresh: StoredAuth): boolean {
   return isStored;
 }
 
-/** Keeps whose a token is, as `/user/info` said, and who that is (spec §4). */
+/** Stores the owner of a token, as `/user/info` returned it, and the user's name, e-mail and language (spec §4). */
 export function identifySession(token: string, { id, name, email, lang }: User): SessionState {
   writeOwner(id, token);
-  // Passwords and tokens of the user stay out: any script of the page could read them.
+  // The user's passwords and API token are left out: any script of the page could read them.
   local.write(USER_KEY, JSON.stringify({ id, name, email, lang }));
   return syncSession();
 }
 
-/** Notes whom this tab shows now. True when the last one was another customer who has not signed out. */
+/** Stores the customer that this tab shows now. Returns true when the last one was another customer who has not signed out. */
 export function noteShown(userId: string): boolean {
   const before = tab.read(SHOWN_KEY);
   tab.write(SHOWN_KEY, userId);
   return before !== null && before !== userId;
 }
 
-/** Ends the session of this browser. Other tabs learn it from the storage event. */
+/** Ends the session of this browser. Other tabs notice by the storage event. */
 export function endSession(reason: EndReason): void {
   local.remove(START_KEYS.auth);
   local.remove(OWNER_KEY);
@@ -141,7 +143,7 @@ export function endSession(reason: EndReason): void {
   syncSession(reason);
 }
 
-/** Looks at the storage whenever it may have changed behind this tab's back. Returns how to stop. */
+/** Reads the storage whenever another tab may have changed it. Returns a function that stops. */
 export function watchSession(): () => void {
   const look = () => {
     syncSession();
@@ -157,7 +159,7 @@ export function watchSession(): () => void {
   look();
   window.addEventListener('storage', onStorage);
   window.addEventListener('pagehide', onHide);
-  // A page that Back brings out of the browser's cache has heard of nothing meanwhile.
+  // A page restored from the browser's back/forward cache missed every storage event.
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
   return () => {

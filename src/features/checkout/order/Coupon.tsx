@@ -7,16 +7,19 @@ import { useText } from '@/ui/format/text';
 const APPLIED = { color: 'var(--ant-color-success)' };
 
 interface Props {
-  /** The code that the Order Summary is asked for with; empty for none. */
+  /** The coupon code that the Order Summary is requested with; empty for none. */
   readonly code: string;
-  /** The Order Summary of the draft on the page, once it has come. */
+  /** The loaded Order Summary of the draft on the page; null while there is none. */
   readonly counted: OrderSummary | null;
-  /** What the backend said against the last code. */
+  /** The backend's message about the last refused code. */
   readonly error: string | null;
   onCode(code: string): void;
 }
 
-/** The coupon: typed and applied, or removed. It counts as applied when the backend's Order Summary includes it. */
+/**
+ * Shows the coupon field: a code is typed and applied, or removed. A code counts as applied when the backend's
+ * Order Summary includes it.
+ */
 export function Coupon({ code, counted, error, onCode }: Props) {
   const t = useText();
   const [typed, setTyped] = useState(code);

@@ -13,10 +13,10 @@ interface Props {
   readonly tiers: readonly PriceTier[];
 }
 
-/** Stands for a custom quantity among the ids of packages. */
+/** Option value of a custom quantity; every other option is a package's id. */
 export const CUSTOM = '';
 
-/** What the typed quantity costs, and what would cost less. */
+/** Shows the price of the typed quantity, and a cheaper choice where there is one. */
 function Advice({ choice, packages, tiers }: Props) {
   const t = useText();
   const locale = useLocaleName();
@@ -50,7 +50,7 @@ function Advice({ choice, packages, tiers }: Props) {
   );
 }
 
-/** A custom quantity, at the price of its tier. */
+/** Shows the field of a custom quantity, priced by its tier. */
 export function CustomQuantity(props: Props) {
   const t = useText();
   const { choice } = props;

@@ -4,7 +4,7 @@ import { Facts } from '@/ui/format/Facts';
 import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 
-/** The sums of an Order Summary, as the backend counted them. */
+/** Shows the sums of an Order Summary, as the backend counted them. */
 export function Figures({
   data,
   payWay,

@@ -21,7 +21,7 @@ const RecordSection = lazyPart(() => import('../records/RecordSection'), {
   isDeferred: true,
 });
 
-/** New order: what is on sale, the Order Summary, and the orders so far. */
+/** Shows New order: the offer, the Order Summary, and the orders so far. */
 export function NewOrder() {
   const t = useText();
   const user = useCustomer();
@@ -35,7 +35,7 @@ export function NewOrder() {
   const buyAgain = (record: PaymentRecord) => {
     const same = repeat(record);
     if (same === null) return;
-    // What the list of orders shows stays in the address.
+    // The parameters of the order list's filters and page stay in the address.
     const query = orderLink(new URLSearchParams(history.location.search), same, record);
     history.push(`/neworder?${query.toString()}`);
     window.scrollTo({ top: 0 });

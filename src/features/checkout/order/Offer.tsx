@@ -12,7 +12,7 @@ import { CUSTOM, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 
-/** As wide as its card. */
+/** Makes the group as wide as its card. */
 const BLOCK = { display: 'block' };
 
 interface Props {
@@ -53,7 +53,7 @@ function PackageCard({ item }: { readonly item: TrafficPackage }) {
   );
 }
 
-/** The time limits: a number of days, or none. */
+/** Shows the time limits on sale: a number of days, or Unlimit. */
 function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
   const t = useText();
   const limits = new Map(choice.durations.map((days) => [String(days), days]));
@@ -71,7 +71,7 @@ function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
   );
 }
 
-/** What is on sale: time limits, the packages of the chosen one, and a custom quantity. */
+/** Shows the offer: time limits, the packages of the chosen one, and a custom quantity. */
 export function Offer({ choice, packages, tiers }: Props) {
   const t = useText();
   const shown = packages.filter((one) => !one.isTrial && one.durationDays === choice.duration);

@@ -28,7 +28,7 @@ interface Props {
   readonly tiers: readonly PriceTier[];
 }
 
-/** The order that is being put together, and what became of the last one. */
+/** Shows the order that is being put together, and the outcome of the last one. */
 export function Shop(props: Props) {
   const { user, packages, tiers } = props;
   const choice = useOrderDraft(user.id, packages, tiers);
@@ -37,7 +37,10 @@ export function Shop(props: Props) {
 
 function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice: OrderChoice }) {
   const t = useText();
-  /** What the backend said against the last coupon, as it came: the language may change while it is shown. */
+  /**
+   * The message about the last coupon, kept as the backend sent it: the language may change while the message
+   * is shown.
+   */
   const [couponError, setCouponError] = useState<string | null>(null);
   const { setCoupon, draft } = choice;
   const onCouponRefused = useCallback(

@@ -5,7 +5,7 @@ import { Column } from '@/ui/page/Columns';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
 const MOST = 999;
-/** As high as the cards are on a wide screen. */
+/** Heights of the two cards on a wide screen, so that the Skeleton reserves the same room. */
 const HEIGHT = { offer: 480, summary: 600 };
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly summary: ReactNode;
 }
 
-/** The offer, and the Order Summary beside it or, on a phone, below it. */
+/** Lays out the offer with the Order Summary beside it or, on a phone, below it. */
 export function ShopLayout({ offer, summary }: Props) {
   return (
     <Flex wrap gap="middle">
@@ -31,7 +31,7 @@ const card = (height: number) => (
   </Card>
 );
 
-/** Stands for the shop until what is on sale has come. */
+/** Shows a placeholder of the shop's size until the offer is loaded. */
 export function ShopSkeleton() {
   return <ShopLayout offer={card(HEIGHT.offer)} summary={card(HEIGHT.summary)} />;
 }

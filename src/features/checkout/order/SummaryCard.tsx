@@ -18,9 +18,9 @@ import type { OrderChoice } from './useOrderDraft';
 import type { Summary } from './useSummary';
 
 const SUMMARY_HEIGHT = 200;
-/** The room of the count, so that nothing moves when it comes. */
+/** Reserves the height of the sums, so that nothing moves when they are loaded. */
 const COUNT = { minHeight: 212 };
-/** The sum that is shown belongs to an earlier draft. */
+/** Fades a sum that belongs to an earlier draft. */
 const STALE = { opacity: 0.75 };
 
 interface Props {
@@ -79,7 +79,7 @@ function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
   );
 }
 
-/** The Order Summary: how to pay, the coupon, the backend's count, and Pay now. */
+/** Shows the Order Summary: how to pay, the coupon, the backend's sums, and Pay now. */
 export function SummaryCard(props: Props) {
   const { user, choice, summary, busy, isDone, couponError, onCoupon, onPay, onAnother } = props;
   const t = useText();

@@ -440,7 +440,7 @@ test(
     await isCounted(EN);
     expect(factValues(summary(EN))).toContain('1,234 GB');
     expect(factValues(summary(EN))).not.toContain('8 GB');
-    // Typed in one go, it was asked for once.
+    // A number typed quickly causes one request for the whole of it, not one for each digit.
     expect((await asked()).filter((gb) => gb?.startsWith('1'))).toEqual(['1234']);
   },
   LIMIT,
@@ -455,7 +455,7 @@ test(
     await fill(user, english.coupon, 'EXPIRED');
     await press(user, english.apply);
     await screen.findByText(english.invalid);
-    // The count without the coupon has come: nothing that is asked now speaks of the refused one.
+    // The Order Summary without the coupon is loaded by now, so no later answer mentions the refused coupon.
     await waitFor(async () => expect((await callsTo('/order/check')).at(-1)?.coupon_code).toBe(''));
     await isCounted(english);
     await pickRussian(user);

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A model's value that changes on the page in the moment of the click. Umi hands a model's change on to pages in an effect,
- * after the browser has painted: a radio button that is bound to the model alone jumps back to the old choice for that
- * moment. The model stays the owner: whatever it holds next is shown.
+ * Returns a model's value, and a setter that shows a new value at once.
+ * Umi passes a model's change to pages in an effect, after the browser has painted: a radio button that is bound to the
+ * model alone jumps back to the old choice for that moment. The model stays the owner: a later change of it replaces the
+ * shown value.
  */
 export function useModelValue<T>(value: T, write: (next: T) => void): [T, (next: T) => void] {
   const [shown, setShown] = useState(value);

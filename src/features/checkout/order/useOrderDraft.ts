@@ -15,12 +15,13 @@ import {
 } from '../rules/orderStart';
 import { useModelValue } from './useModelValue';
 
-/** The name that the draft is kept under. */
+/** Storage name of the draft. */
 export const ORDER_DRAFT = 'order';
 
 /**
- * What the customer is putting together. The package and the way to pay are the model's (spec §3); all of it survives in
- * this tab a top-up, a reload or a sign-in. Null until the model holds this customer's choice.
+ * Returns the order that the customer is putting together, with its setters. The package and the way to pay are the
+ * model's (spec §3); the whole draft survives a top-up, a reload or a sign-in in this tab. Null until the model holds
+ * this customer's choice.
  */
 export function useOrderDraft(
   userId: string,
@@ -43,15 +44,15 @@ export function useOrderDraft(
   const [duration, setDuration] = useState<Duration>(start.duration);
   const [quantityText, setQuantityText] = useState(start.quantityText);
   const [coupon, setCoupon] = useState(start.coupon);
-  // The package as it is on sale now.
+  // The stored package may be out of date, so the one on sale is used.
   const curPackage = packages.find((one) => one.id === chosen?.id) ?? null;
   const packageId = curPackage?.id ?? null;
 
-  // The page opens with what this tab remembers; from then on the model owns the choice.
+  // The draft kept in this tab is only the first choice; from then on the model owns the choice.
   useEffect(() => begin(userId, start), [userId, start, begin]);
 
-  // A link may come while the page is open: Buy again, or the palette. It is used once and then taken out of the address,
-  // so that it never wins over a later choice.
+  // A link (Buy again, or the palette) may change the address while the page is open. Its choice is used once and then
+  // taken out of the address, so that a later choice is not overwritten.
   useEffect(() => {
     if (!hasOrderLink(query)) return;
     const linked = linkedOrder(query, packages);

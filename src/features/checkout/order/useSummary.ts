@@ -5,12 +5,12 @@ import type { Usd } from '@/lib/number/money';
 import { useOrderCheck } from '../queries';
 import { type OrderDraft, orderSignature } from '../rules/order';
 
-/** How long the draft must stay unchanged before the backend is asked, in ms. */
+/** The draft must stay unchanged for this long before the backend is asked. Milliseconds. */
 const REST_MS = 300;
-/** A sum older than this is counted anew before it is paid, in ms. */
+/** A sum older than this is counted anew before paying. Milliseconds. */
 const FRESH_MS = 30_000;
 
-/** The draft once it has stayed unchanged; the last one wins. */
+/** Returns the last draft that has stayed unchanged for `REST_MS`. */
 function useRested(draft: OrderDraft | null): OrderDraft | null {
   const [rested, setRested] = useState(draft);
   useEffect(() => {
@@ -21,9 +21,8 @@ function useRested(draft: OrderDraft | null): OrderDraft | null {
 }
 
 /**
- * The Order Summary of a draft, by the backend's count. A coupon that it refuses is handed to `onCoupon` with what it said; a
- * summary counts as current only while it belongs to the draft on the page. Until the next summary comes the last one stays
- * on the page, but does not count as current.
+ * Reads the backend's Order Summary of a draft. A refused coupon is passed to `onCoupon` with the backend's message. The
+ * summary is current only while it belongs to the draft on the page; the last one stays on the page until the next is loaded.
  */
 export function useSummary(draft: OrderDraft | null, onCoupon: (msg: string) => void) {
   const rested = useRested(draft);
@@ -37,14 +36,15 @@ export function useSummary(draft: OrderDraft | null, onCoupon: (msg: string) => 
   }, [counted]);
   const isSame =
     draft !== null && rested !== null && orderSignature(draft) === orderSignature(rested);
-  // The same coupon, applied again before the draft without it has rested, is asked for no second time: the answer is here.
+  // When the same coupon is applied again before the draft without it has rested, no second request is sent: the refusal is
+  // already here.
   useEffect(() => {
     if (refused !== null && isSame) onCoupon(refused);
   }, [refused, isSame, onCoupon]);
 
   const recount = async (): Promise<Usd | null> => {
     const age = Date.now() - query.dataUpdatedAt;
-    // An age below zero comes from a clock that was put back: the sum may be of any age.
+    // A negative age means that the clock was put back: the sum may be of any age.
     if (counted && age >= 0 && age < FRESH_MS) return counted.totalAmount;
     const { data, error } = await query.refetch();
     return error ? null : (data?.data?.totalAmount ?? null);
@@ -55,7 +55,7 @@ export function useSummary(draft: OrderDraft | null, onCoupon: (msg: string) => 
     error: query.error,
     isFetching: query.isFetching,
     refetch: query.refetch,
-    /** True when what is shown is the price of exactly what would be ordered. */
+    /** True when the shown price belongs to exactly the order on the page. */
     isCurrent: isSame && counted !== undefined,
     recount,
   };

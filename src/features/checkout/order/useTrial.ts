@@ -4,8 +4,8 @@ import { type Usd, ZERO_USD } from '@/lib/number/money';
 import type { OrderDraft } from '../rules/order';
 
 /**
- * The free trial, whether it is what was paid for last, and the click that starts it; null when there is none for this customer:
- * it is given once.
+ * Returns the free trial, whether the last payment was for it, and the click that starts it. Null for a customer without a
+ * trial: each gets one at most.
  */
 export function useTrial(
   user: User,

@@ -30,8 +30,9 @@ async function sendRecharge(amount: string, requestId: string): Promise<SendingR
 }
 
 /**
- * What a failed sending means. Only a code of the envelope is a refusal: a body with `success: false` says nothing about
- * the purchase. Without a code the call may have arrived, unless it certainly never left the browser.
+ * Translates an error of the call that pays. Only a code of the envelope is a refusal: a body with `success: false` says
+ * nothing about the purchase. Without a code the call may have reached the backend, unless the request certainly never
+ * left the browser.
  */
 function sendingFailure(error: unknown): SendingResult {
   if (wasNotSent(error)) return { kind: 'notSent' };
@@ -41,18 +42,18 @@ function sendingFailure(error: unknown): SendingResult {
   return isOwn ? { kind: 'refused', code: error.code, msg: error.msg } : { kind: 'lost' };
 }
 
-/** What an answer of checkPay says. With code 0 and 20501 its data counts, if it is about this payment. */
+/** Translates an answer of checkPay. With code 0 and 20501 its data counts, if the data is about this payment. */
 function paymentAnswer(orderId: string, code: number, data: PaymentCheck | null): PaymentAnswer {
   if (code === CODE.noSuchOrder) return { kind: 'unknownOrder' };
   const isAnswer = code === CODE.success || code === CODE.notPaidYet;
   if (!isAnswer || data === null || data.orderId !== orderId) return { kind: 'failed' };
   const { paymentStatus, paidAmount } = data;
-  // The provider has the money, and the backend has not credited it yet (code 0 comes once it has).
+  // The provider has the money, and the backend has not credited it yet: code 0 follows the credit.
   const isAhead = code === CODE.notPaidYet && paymentRule(paymentStatus)?.stage === 'paid';
   return { kind: 'status', status: isAhead ? 'confirm_check' : paymentStatus, paidAmount };
 }
 
-/** The pages of the records, up to the one that has the request. */
+/** Reads pages of the records, up to the page that holds the request. */
 async function pagesUntil(
   type: RecordType,
   requestId: string,
@@ -65,7 +66,7 @@ async function pagesUntil(
   return pages;
 }
 
-/** The calls of a purchase, by the services. */
+/** Sends the calls of a purchase through the services. */
 export const purchaseCalls: PurchaseCalls = {
   async send(content, requestId) {
     try {

@@ -19,7 +19,7 @@ function browserLocks(): Locks | null {
   };
 }
 
-/** The ports of this browser's tab. */
+/** Connects the engine to this browser tab. */
 function browserPorts(): PurchasePorts {
   return {
     store: store(),
@@ -38,8 +38,8 @@ function browserPorts(): PurchasePorts {
 }
 
 /**
- * The engine of this tab: sends, looks up and follows. Pages that sell import it; everywhere else it comes when there is
- * something to follow (`following.ts`).
+ * Returns this tab's engine, which sends, looks up and follows. Pages that sell import it; on all others `following.ts`
+ * loads it when there is a purchase to follow.
  */
 export const purchaseEngine = (): Purchases =>
   engineMadeBy(() => createPurchases(browserPorts(), list()));

@@ -5,12 +5,15 @@ import { channel, engineHere, list, store, visibility, whenEngine } from './tab'
 
 const engineCode = lazyModule(() => import('./engine'), { prefetch: true });
 
-/** The engine, fetched when it is not here yet. Rejects when its code does not come. */
+/** Returns the engine, loading its code first when needed. Rejects when the code cannot be loaded. */
 export async function fetchEngine(): Promise<Purchases> {
   return engineHere() ?? (await engineCode.fetch()).purchaseEngine();
 }
 
-/** Asks for the engine until it comes; what is known of purchases is shown meanwhile. Returns how to stop. */
+/**
+ * Tries to load the engine until that succeeds; the purchases that the store holds are shown meanwhile. Returns a function
+ * that stops.
+ */
 function bringEngine(): () => void {
   let tries = 0;
   let isStopped = false;
@@ -38,8 +41,8 @@ function bringEngine(): () => void {
 }
 
 /**
- * Follows a signed-in customer's purchases. Its engine is fetched only when there is one, from before or from another tab:
- * most visits have nothing to follow. Returns how to stop.
+ * Follows a signed-in customer's purchases, kept from before or made in another tab. The engine is loaded only when there
+ * is one: most visits have nothing to follow. Returns a function that stops.
  */
 export function followPurchases(userId: string): () => void {
   let stopBringing: (() => void) | null = null;
@@ -56,18 +59,18 @@ export function followPurchases(userId: string): () => void {
     if (changed === userId) bring();
   });
   const look = () => {
-    // The engine looks by itself.
+    // A loaded engine reads the store by itself.
     if (engineHere() !== null) return;
     void store()
       .read(userId)
       .then((all) => {
-        // The engine may have come first, and knows more by now.
+        // The engine may have been loaded meanwhile, and its list is newer than this reading.
         if (engineHere() === null && !isStopped) list().show(userId, all);
         if (all.length > 0) bring();
       });
   };
   look();
-  // A page that lay in the browser's cache has not heard that another tab has bought something.
+  // A page restored from the browser's back/forward cache missed the messages about other tabs' purchases.
   const stopLooking = visibility.listen(() => {
     if (visibility.isVisible()) look();
   });

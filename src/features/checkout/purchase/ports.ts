@@ -4,19 +4,19 @@ import type { Content } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
 import type { Lookup } from '../rules/purchase/records';
 
-/** What changes about a customer's purchases in one step. */
+/** Rows to write and to remove in one step, and a result for the caller. */
 export interface Change<T> {
   readonly write?: readonly Purchase[];
   readonly remove?: readonly string[];
   readonly result: T;
 }
 
-/** Where purchases are kept, for all tabs of the browser. */
+/** Keeps purchases for all tabs of the browser. */
 export interface PurchaseStore {
-  /** A customer's purchases, newest first. */
+  /** Reads a customer's purchases, newest first. */
   read(userId: string): Promise<readonly Purchase[]>;
   /**
-   * Reads and changes in one step that no other tab can come between. `by` gives what to write.
+   * Reads and changes in one step that no other tab can interrupt; `by` returns the rows to write.
    * @returns its result, and the purchases after it
    */
   change<T>(
@@ -25,7 +25,7 @@ export interface PurchaseStore {
   ): Promise<{ readonly result: T; readonly after: readonly Purchase[] }>;
 }
 
-/** How sending ended: an answer, a code, nothing that can be read, or for certain before anything left the browser. */
+/** Result of a sending: an answer, a code, no readable answer, or certainty that nothing left the browser. */
 export type SendingResult =
   | { readonly kind: 'answered'; readonly placed: Placed }
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
@@ -39,21 +39,21 @@ export interface PurchaseCalls {
   lookUp(type: RecordType, requestId: string): Promise<Lookup>;
 }
 
-/** One at a time among the tabs. */
+/** Runs one piece of work at a time among all tabs. */
 export interface Locks {
-  /** Runs `work` when nobody else runs any under this name. `signal` stops the waiting. */
+  /** Waits until no other work holds this name, then runs `work`. `signal` ends the waiting. */
   hold<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Runs `work` now, or gives null at once while another runs any under this name. */
+  /** Runs `work` now, or resolves with null at once while other work holds this name. */
   tryHold<T>(name: string, work: () => Promise<T>): Promise<T | null>;
 }
 
-/** Everything purchases need from the browser; tests replace it. */
+/** Everything that purchases need from the browser; tests replace it. */
 export interface PurchasePorts {
   readonly store: PurchaseStore;
   readonly calls: PurchaseCalls;
-  /** Null in a browser without locks. */
+  /** Null in a browser without Web Locks. */
   readonly locks: Locks | null;
-  /** Tells the other tabs whose purchases changed, and hears of them. */
+  /** Tells the other tabs whose purchases changed, and hears from them. */
   readonly channel: {
     post(userId: string): void;
     listen(heard: (userId: string) => void): () => void;
@@ -62,14 +62,14 @@ export interface PurchasePorts {
     isVisible(): boolean;
     listen(changed: () => void): () => void;
   };
-  /** The service's time, UTC seconds. */
+  /** Returns the service's time in UTC seconds. */
   now(): number;
-  /** Runs `work` after so many seconds of real time; returns how to stop it. */
+  /** Runs `work` after so many seconds of real time; returns a function that cancels it. */
   after(seconds: number, work: () => void): () => void;
   newId(): string;
-  /** This tab's own name. */
+  /** An id that no other tab has. */
   readonly tabId: string;
 }
 
-/** Hears of a change of a customer's purchases. */
+/** Is called with a customer's purchases before and after a change. */
 export type Listener = (before: readonly Purchase[], after: readonly Purchase[]) => void;

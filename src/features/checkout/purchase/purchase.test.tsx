@@ -1,4 +1,4 @@
-/** Single scenes of purchases: what the model found once, and what it does not play. */
+/** Single cases of purchases: those that the model once found, and those that it does not play. */
 import { createPluginManager } from '@@/core/plugin';
 import { waitFor } from '@testing-library/react';
 import { Customer, type Sequence } from '../../../../tests/support/purchaseModel';
@@ -90,7 +90,7 @@ test('an order with a status that the portal does not know does not stand in the
   expect(first).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });
   const { id } = (await browser.stored(customer))[0] ?? {};
   expect(await press()).toMatchObject({ kind: 'ask', purchase: { id } });
-  // An answer to the question about another purchase is none to this one.
+  // A confirmation about another purchase does not count for this one.
   expect(await press('another')).toMatchObject({ kind: 'ask', purchase: { id } });
   expect(browser.sendings).toHaveLength(1);
 
@@ -156,7 +156,7 @@ test('without locks, a tab that is told again that it is seen does not ask again
   expect(done).toMatchObject({ kind: 'open' });
   await browser.settle();
   const before = browser.calls;
-  // As `visibilitychange` and `pageshow` tell it after Back.
+  // After Back, both `visibilitychange` and `pageshow` fire.
   for (let told = 0; told < 2; told += 1) for (const changed of [...visibilityListeners]) changed();
   await browser.settle();
   expect(browser.calls).toBe(before);
@@ -186,7 +186,7 @@ describe('a tab that has lost its connection to the database', () => {
   const idsIn = async (store: ReturnType<typeof createPurchaseStore>) =>
     (await store.read('u1')).map(({ id }) => id).sort();
 
-  /** A tab that has written one purchase, and whose connection is lost then. */
+  /** Sets up a tab that has written one purchase and then loses its database connection. */
   async function loseConnection() {
     await browser.begin(true);
     const open = jest.spyOn(indexedDB, 'open');

@@ -1,6 +1,6 @@
 /**
- * Random sequences of what may happen to a customer who buys, in two tabs, on good and on bad days. Replay a failure with
- * the seed and the path that it prints: `PURCHASE_SEED=… PURCHASE_PATH=… npx jest --selectProjects app --testPathPatterns purchaseModel`.
+ * Random sequences of events for a customer who buys in two tabs, with a working and a failing backend. Replay a failure with the seed
+ * and the path that it prints: `PURCHASE_SEED=… PURCHASE_PATH=… npx jest --selectProjects app --testPathPatterns purchaseModel`.
  */
 import { createPluginManager } from '@@/core/plugin';
 import fc from 'fast-check';

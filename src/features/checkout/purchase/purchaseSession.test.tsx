@@ -1,4 +1,4 @@
-/** What an answer says is kept with the purchase of the customer who sent it, whoever is signed in by then. */
+/** An answer is stored with the purchase of the customer who sent it, whoever is signed in by then. */
 import { createPluginManager } from '@@/core/plugin';
 import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
 import type { Content } from '../rules/purchase/payRequest';
@@ -14,7 +14,9 @@ beforeAll(() => {
 });
 afterAll(() => browser.server.close());
 
-/** The first customer clicks, and the answer waits. The page that clicked goes with the session. */
+/**
+ * The first customer clicks, and the answer is held back. The page that clicked disappears with the session.
+ */
 async function clickAndWait(): Promise<void> {
   await browser.begin(true);
   browser.plan('send', { kind: 'held' });

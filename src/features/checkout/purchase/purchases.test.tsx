@@ -1,6 +1,6 @@
 /**
- * What becomes of a purchase whose page is left before its answer comes, of one with a status that nobody knows, and of a top-up
- * that was credited while its tab was at the hosted page or out of sight.
+ * Purchases whose page is left before the answer, one with an unknown status, and a top-up that was credited while its tab was
+ * at the hosted page or hidden.
  */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -29,7 +29,7 @@ async function goTo(user: UserEvent, link: string, title: string): Promise<void>
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
 }
 
-/** Presses "Pay with crypto" on Recharge; gives how to let the call reach the backend. */
+/** Presses "Pay with crypto" on Recharge; returns a function that lets the call reach the backend. */
 async function payWithoutAnswer(user: UserEvent, amount: string): Promise<() => Promise<void>> {
   const letGo = holdBack(PAY);
   await fill(user, 'Amount', amount);
@@ -38,7 +38,9 @@ async function payWithoutAnswer(user: UserEvent, amount: string): Promise<() => 
   return letGo;
 }
 
-/** The answer has come, this tab has not left for the hosted page, and Recharge tells of the payment that waits. */
+/**
+ * Checks that the answer is handled: this tab has not left for the hosted page, and Recharge mentions the payment that waits.
+ */
 async function isToldOnRecharge(): Promise<void> {
   expect(await screen.findByText(/^Recharge \w+ is waiting for payment\./)).toBeTruthy();
   expect(paidFor()).toBe('');
@@ -75,7 +77,7 @@ test(
   LIMIT,
 );
 
-/** Opens New order, and presses "Continue payment" of the unpaid order: nothing has been written down of it yet. */
+/** Opens New order, and presses "Continue payment" of the unpaid order, which this browser has not stored yet. */
 async function continuePayment(): Promise<void> {
   await renderPage('/neworder');
   const table = await screen.findByRole('table', { name: 'My orders' });
@@ -97,13 +99,13 @@ test(
   LIMIT,
 );
 
-/** Lets this browser remember a purchase of the demo customer. */
+/** Stores a purchase of the demo customer in this browser. */
 async function remember(changes: Partial<Purchase>): Promise<void> {
   const purchase = purchaseWith({ userId: demo().id, ...changes });
   await store().change(purchase.userId, () => ({ write: [purchase], result: null }));
 }
 
-/** The note of a page that says this. */
+/** Finds the note that contains this text. */
 const noteOf = async (text: RegExp | string) =>
   (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]') ??
   document.body;
@@ -113,7 +115,7 @@ async function chooseFromBalance(user: UserEvent): Promise<void> {
   await pick(user, /^Balance/);
 }
 
-/** "Pay now", once the sum is counted. */
+/** Finds "Pay now" and waits until the sum is counted. */
 async function payButton(): Promise<HTMLElement> {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay now' });
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -196,9 +198,9 @@ test(
   LIMIT,
 );
 
-/** When the top-ups were made: a minute ago, for what is final leaves after a day. UTC seconds. */
+/** The top-ups were made a minute ago: a final purchase disappears from the list after a day. UTC seconds. */
 const MADE_AT = Math.floor(Date.now() / 1000) - 60;
-/** A top-up of what an order lacks, made in this browser. */
+/** A top-up of the sum that an order lacks, made in this browser. */
 const topUp = (id: string) =>
   ({
     id,
@@ -210,7 +212,7 @@ const topUp = (id: string) =>
     isAcknowledged: true,
     createdAt: MADE_AT,
   }) as const;
-/** This tab was at the hosted page of a top-up last. */
+/** Marks the hosted page of a top-up as this tab's last visit. */
 const leftFor = (id: string) => sessionStorage.setItem('hostedPage', topUp(id).payUrl);
 const isOn = (title: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
@@ -259,7 +261,7 @@ test(
     await isFollowed('R3');
     await remember({ ...topUp('R3'), stage: 'paid', createdAt: MADE_AT + 2 });
     const all = await store().read(demo().id);
-    // As another tab tells of it.
+    // Another tab's change reaches this one as a new list.
     act(() => list().show(demo().id, all));
     await screen.findByText(/^Payment received\. Your account is up to date/);
     await isOn('Recharge');
@@ -364,7 +366,7 @@ test(
     await payNow(user);
     await waitFor(() => expect(paidFor()).not.toBe(''));
     const id = paidFor();
-    // The mock's clock is the device's: the order ends when one of the service's would have ended.
+    // The mock uses the device's clock, so the end of the order is moved to where the service's clock would have put it.
     const [purchase] = await store().read(demo().id);
     if (purchase) await remember({ ...purchase, expireAt });
     for (const record of state.records) if (record.id === id) record.expireAt = expireAt;
@@ -392,7 +394,7 @@ test(
 const SUM = '/order/check';
 const ORDER = '/order/pay';
 
-/** The clock goes on by this, in ms: by default a minute, after which the shown sum is too old to be paid unasked. */
+/** Moves the clock forward, in ms: by default a minute, after which the shown sum is too old to be paid without a new one. */
 function moveClock(by = 60_000): void {
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now() + by);

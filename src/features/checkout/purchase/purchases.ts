@@ -15,40 +15,40 @@ import type { PurchasePorts, SendingResult } from './ports';
 import { createPurchaseList } from './store';
 import { pollPurchases, type WatchContext } from './watching';
 
-/** What became of a click on "pay". */
+/** Outcome of a click on "pay". */
 export type PayResult =
   /** Sent, and answered with code 0. */
   | { readonly kind: 'answered'; readonly purchase: Purchase }
-  /** A sure no: nothing was made. */
+  /** Refused for sure: nothing was made. */
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
   /** Nothing was sent: the same was bought before, or in another tab just now. */
   | { readonly kind: 'existing'; readonly purchase: Purchase }
-  /** Nothing left the browser, for certain: the session could not be used for it. The next click sends the same. */
+  /** Nothing left the browser, for certain: the session could not be used. The next click sends the same. */
   | { readonly kind: 'notSent'; readonly purchase: Purchase }
-  /** Sent, and not known whether it arrived; or found in the records after that. */
+  /** Sent without a readable answer; the purchase may have been found in the records after that. */
   | { readonly kind: 'open'; readonly purchase: Purchase }
-  /** Not known whether it arrived, and put away in another tab meanwhile. */
+  /** Sent without a readable answer, and dismissed in another tab meanwhile. */
   | { readonly kind: 'putAway' }
-  /** Nothing was sent: another purchase is open, or the same has a status that nobody knows, and the customer is asked first. */
+  /** Nothing was sent: another purchase is open, or the same has an unknown status, and the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
 /** A click on "pay". */
 export interface PayRequest {
   readonly content: Content;
-  /** What the customer was shown. */
+  /** The total on the page at the click. */
   readonly total: Usd;
-  /** A top-up of what an order lacks. */
+  /** A top-up of the sum that an order lacks. */
   readonly isForOrder?: boolean;
-  /** The open purchase that the customer was asked about, and pays for this one all the same. */
+  /** The open purchase that the customer was asked about, and agreed to pay beside. */
   readonly besides?: string;
-  /** Whether the page that waits for the answer still stands. */
+  /** Returns true while the page that waits for the answer is still open. */
   isAttended?(): boolean;
 }
 
 const NONE: readonly Purchase[] = [];
 const lockOf = (userId: string, id: string) => `purchase:${userId}:${id}`;
 
-/** A new purchase of content, with an id of its own. */
+/** Makes a new purchase of a content, under an id of its own. */
 function begun(userId: string, request: PayRequest, id: string, now: number): Purchase {
   const { content, total, isForOrder = false } = request;
   const { type } = content;
@@ -66,7 +66,10 @@ function begun(userId: string, request: PayRequest, id: string, now: number): Pu
   );
 }
 
-/** An unpaid record as a purchase: it was made elsewhere, or this browser has forgotten it. One of another kind opens no action. */
+/**
+ * Makes a purchase from an unpaid record: it was made elsewhere, or this browser has lost its row. Null for a record of an unknown
+ * type, which opens no action.
+ */
 function fromRecord(userId: string, record: PaymentRecord, now: number): Purchase | null {
   const { id, requestId, type, total } = record;
   if (!isListed(RECORD_TYPES, type)) return null;
@@ -86,7 +89,7 @@ function fromRecord(userId: string, record: PaymentRecord, now: number): Purchas
   return { ...(purchase ?? blank), isAcknowledged: true };
 }
 
-/** What the machine is told of a sending without an answer. */
+/** Translates a sending without an answer into an event of the machine. */
 function failureOf(
   result: Exclude<SendingResult, { kind: 'answered' }>,
   sending: number,
@@ -95,7 +98,7 @@ function failureOf(
   return result.kind === 'refused' ? { type: 'refused', code: result.code } : { type: 'lost' };
 }
 
-/** The purchases of this browser's customers, in one tab. */
+/** Creates the engine: the purchases of this browser's customers, in one tab. */
 export function createPurchases(ports: PurchasePorts, list = createPurchaseList()) {
   const { snapshot, subscribe, show } = list;
   let current: string | null = null;
@@ -125,7 +128,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     return done;
   };
 
-  /** One event for one purchase, in one step for all tabs. `missing` stands for one that is not there any more. */
+  /** Applies one event to one purchase, in one step for all tabs. `missing` replaces a row that no longer exists. */
   const take = async (
     userId: string,
     id: string,
@@ -144,14 +147,14 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
 
   const lookUp = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
     const askedAt = ports.now();
-    // Under another customer's session the records are another's, and lack it.
+    // With another customer signed in, the records are theirs and cannot contain this purchase.
     if (current !== userId) return purchase;
     const found = await ports.calls.lookUp(purchase.type, purchase.id);
     if (found.kind === 'found') {
       return apply(userId, purchase.id, { type: 'recordSeen', record: found.record });
     }
     if (current !== userId) return purchase;
-    // When the clock was put back meanwhile, it is not known when that was asked.
+    // When the clock was put back meanwhile, the time of the request is unknown.
     const isLacking = found.kind === 'lacking' && askedAt <= ports.now();
     const event: PurchaseEvent = isLacking
       ? { type: 'recordsLack', askedAt }
@@ -167,7 +170,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   };
 
   const perform = (userId: string, purchase: Purchase, effects: readonly Effect[]) => {
-    // Only the sender sends, by itself; a look-up is done here.
+    // Sending is left to `sendUnlessSent`; only a look-up is done here.
     const isLookUp = effects.some((effect) => effect.do === 'lookUp');
     return isLookUp ? lookUp(userId, purchase) : Promise.resolve(purchase);
   };
@@ -185,7 +188,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     return purchase.isCrypto ? poll(userId, purchase) : lookUp(userId, purchase);
   }
 
-  /** A click's first step: what it means, kept before anything is sent. */
+  /** Decides what a click means, and stores the decision before anything is sent. */
   const claim = async (userId: string, request: PayRequest): Promise<Decision> => {
     const { result } = await change<Decision>(userId, (all) => {
       const now = ports.now();
@@ -202,7 +205,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     return result;
   };
 
-  /** Waits until something changes about a customer's purchases, or until a time; UTC seconds. */
+  /** Waits until a customer's purchases change, or until a time in UTC seconds. */
   const untilChange = (userId: string, at: number) =>
     new Promise<void>((resolve) => {
       const done = () => {
@@ -214,7 +217,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       const stopListening = subscribe(userId, done);
     });
 
-  /** The sender's own step: sends it with its id, and keeps what comes of that with this customer's purchase. */
+  /** Sends a purchase under its id, and stores the outcome with this customer's purchase. */
   const sendNow = async (
     userId: string,
     request: PayRequest,
@@ -225,7 +228,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     const isSeen = current === userId && (request.isAttended?.() ?? true);
     if (result.kind === 'answered') {
       const { placed } = result;
-      // Another tab may have found it in the records and put it away: this click has its outcome all the same.
+      // Another tab may have found the purchase in the records and removed it: this click reports its outcome all the same.
       const purchase =
         (await apply(userId, id, { type: 'answered', placed, isSeen }, sent)) ?? sent;
       if (purchase.stage === 'unpaid' && purchase.payUrl === null) {
@@ -233,14 +236,14 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
       }
       return { kind: 'answered', purchase };
     }
-    // If the browser lost the record meanwhile (site data cleared), it is written again, as open.
+    // If the browser lost the row meanwhile (site data cleared), it is written again, as open.
     const purchase = await apply(userId, id, failureOf(result, sendings), sent);
     if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
     if (purchase === null) return { kind: 'putAway' };
     return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
   };
 
-  /** Sends a purchase unless another tab has sent it since the click. Only one tab is here at a time, where there are locks. */
+  /** Sends a purchase unless another tab has sent it since the click. With locks, only one tab runs this at a time. */
   const sendUnlessSent = async (
     userId: string,
     request: PayRequest,
@@ -258,7 +261,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     if (purchase === null) return 'again';
     if (effects.some((effect) => effect.do === 'send')) return sendNow(userId, request, purchase);
     if (purchase.stage === 'sent') {
-      // With locks, holding this lock proves that the sender is gone. Without locks, wait until its time is over.
+      // With locks, holding this lock proves that the sender is gone. Without locks, the sender's time must be over first.
       if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
         await untilChange(userId, senderGoneAt(purchase));
         return sendUnlessSent(userId, request, { ...purchase, sendings: -1 });
@@ -276,9 +279,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   const exclusively = <T>(userId: string, id: string, work: () => Promise<T>): Promise<T> =>
     ports.locks ? ports.locks.hold(lockOf(userId, id), work) : work();
 
-  /**
-   * Buys content once, whatever happens to the answer and however often it is clicked. Call it from the customer's click only.
-   */
+  /** Buys content once, however often it is clicked and even if the answer is lost. Call it only from the customer's click. */
   const pay = async (userId: string, request: PayRequest): Promise<PayResult> => {
     const decision = await claim(userId, request);
     switch (decision.kind) {
@@ -291,7 +292,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
         const now = (await ask(userId, purchase.id)) ?? purchase;
         // A purchase whose time to pay is over does not prevent a new one.
         if (isSettled(now) && now.stage !== 'paid') return pay(userId, request);
-        // The customer has been told that its status is not known here, and decides whether to pay for a new one all the same.
+        // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
         if (now.stage === 'other' && purchase.isAcknowledged) {
           if (request.besides !== now.id) return { kind: 'ask', purchase: now };
           await take(userId, now.id, { type: 'replaced' });
@@ -330,19 +331,19 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   };
 
   return {
-    /** What is known of a customer's purchases, newest first; the same array while nothing changed. */
+    /** Returns the known purchases of a customer, newest first; the same array while nothing changed. */
     snapshot: (userId: string): readonly Purchase[] => snapshot(userId) ?? NONE,
-    /** Hears of every change, made in any tab. Returns how to stop. */
+    /** Calls the listener after every change, made in any tab. Returns a function that stops. */
     subscribe,
     /** Follows a signed-in customer's purchases until the returned function is called. */
     watch: (userId: string): (() => void) => pollPurchases(watched, userId),
     pay,
-    /** Asks now how a purchase stands; one that was not watched any more is watched again. */
+    /** Checks a purchase now; one that was no longer watched is watched again. */
     checkAgain: async (userId: string, id: string): Promise<Purchase | null> => {
       await take(userId, id, { type: 'resumed' });
       return ask(userId, id);
     },
-    /** The customer has been told the outcome, wants a new one beside it, goes on with it, or does not want to see it any more. */
+    /** Stores the customer's own step: outcome read, new purchase wanted, payment continued, or purchase dismissed. */
     note: async (
       userId: string,
       id: string,
@@ -350,7 +351,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
     ) => {
       await take(userId, id, { type });
     },
-    /** Follows the payment of an unpaid record from now on, also one that was made elsewhere. */
+    /** Follows the payment of an unpaid record from now on, even if it was made elsewhere. */
     follow: async (userId: string, record: PaymentRecord): Promise<void> => {
       await change(userId, (all) => {
         const now = ports.now();

@@ -3,8 +3,9 @@ import { isPurchase, type Purchase } from '../rules/purchase/purchase';
 import type { Change, Listener, PurchaseStore } from './ports';
 
 /*
- * All purchases are in one IndexedDB store, one row each. Its transactions run one after the other for all tabs. Local
- * storage gives no such order: another tab may see a write a moment late, and in that moment two tabs would make two orders.
+ * All purchases are in one IndexedDB store, one row each, because its transactions run one after the other for all tabs.
+ * Local storage guarantees no order: another tab may see a write a moment late, and in that moment two tabs would make two
+ * orders.
  */
 const DATABASE = 'purchases';
 const STORE = 'purchases';
@@ -19,7 +20,7 @@ function changed<T>(all: readonly Purchase[], { write = [], remove = [] }: Chang
   return newestFirst([...write, ...all.filter(({ id }) => !gone.has(id))]);
 }
 
-/** One transaction: reads all rows, and writes what `by` makes of them. */
+/** Reads all rows and writes the changes that `by` returns, in one transaction. */
 function transact<T>(
   rows: IDBObjectStore,
   userId: string,
@@ -42,7 +43,10 @@ function transact<T>(
   });
 }
 
-/** The store of this browser. One that refuses its database (private mode, full disk) is replaced by this page's memory. */
+/**
+ * Creates the store of this browser. When the database cannot be used (private mode, full disk), this page's memory
+ * replaces it.
+ */
 export function createPurchaseStore(): PurchaseStore {
   const memory = new Map<string, readonly Purchase[]>();
   let database: UseStore | null = null;
@@ -55,7 +59,7 @@ export function createPurchaseStore(): PurchaseStore {
   ): Promise<{ result: T; after: readonly Purchase[] }> => {
     database ??= createStore(DATABASE, STORE);
     const done = await database(mode, (rows) => transact(rows, userId, by));
-    // When the database refuses the next step, this page goes on with what it read last.
+    // If the database refuses the next step, this page goes on with this last reading.
     memory.set(userId, done.after);
     return done;
   };
@@ -75,7 +79,7 @@ export function createPurchaseStore(): PurchaseStore {
   ) => {
     if (isRefused) return inMemory(userId, by);
     try {
-      // Browsers lose a database for a moment, when a tab comes back or the disk is busy: it is opened anew once.
+      // Browsers may close a database when a hidden tab wakes up or the disk is busy, so it is opened a second time.
       return await inDatabase(mode, userId, by).catch(() => {
         database = null;
         return inDatabase(mode, userId, by);
@@ -93,17 +97,17 @@ export function createPurchaseStore(): PurchaseStore {
   };
 }
 
-/** What this tab knows of its customers' purchases, and who wants to hear of changes. */
+/** Holds the purchases that this tab has read, and calls listeners after changes. */
 export interface PurchaseList {
-  /** A customer's purchases, newest first; null before the first reading. The same array while nothing changed. */
+  /** Returns a customer's purchases, newest first; null before the first reading. The same array while nothing changed. */
   snapshot(userId: string): readonly Purchase[] | null;
-  /** Hears of every change. Returns how to stop. */
+  /** Calls the listener after every change. Returns a function that stops. */
   subscribe(userId: string, listener: Listener): () => void;
-  /** Takes a new reading, and tells who listens. */
+  /** Stores a new reading, and calls the listeners. */
   show(userId: string, after: readonly Purchase[]): void;
 }
 
-/** A list that knows of no purchase yet. */
+/** Creates an empty list. */
 export function createPurchaseList(): PurchaseList {
   const snapshots = new Map<string, readonly Purchase[]>();
   const listeners = new Map<string, Set<Listener>>();

@@ -1,6 +1,6 @@
 /*
- * What a tab needs for purchases before their engine is loaded: the store, the list that is shown, and the channel to the other
- * tabs. The engine goes on with the same ones.
+ * The parts of a tab that work before the purchase engine is loaded: the store, the shown list, and the channel to the other
+ * tabs. The engine then uses the same ones.
  */
 import type { Purchase } from '../rules/purchase/purchase';
 import type { Listener, PurchasePorts, PurchaseStore } from './ports';
@@ -24,8 +24,8 @@ function openChannel(): PurchasePorts['channel'] {
 }
 
 /**
- * Whether this tab is visible. `pageshow` is needed too: not every browser fires visibilitychange when a cached page comes
- * back.
+ * Tells whether this tab is visible. `pageshow` is needed too: not every browser fires visibilitychange for a page that is
+ * restored from its cache.
  */
 export const visibility: PurchasePorts['visibility'] = {
   isVisible: () => document.visibilityState === 'visible',
@@ -39,7 +39,7 @@ export const visibility: PurchasePorts['visibility'] = {
   },
 };
 
-/** Made when it is first asked for. */
+/** Makes a value at the first call, and returns the same one later. */
 function once<T>(make: () => T): () => T {
   let made: T | null = null;
   return () => {
@@ -48,25 +48,25 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** This tab's own. */
+/** Each tab has one channel, one store and one list. */
 export const channel: () => PurchasePorts['channel'] = once(openChannel);
 export const store: () => PurchaseStore = once(createPurchaseStore);
 export const list = once(createPurchaseList);
 
-/** A customer's purchases as this tab has them now, newest first. */
+/** Returns a customer's purchases as this tab has them now, newest first. */
 export const purchasesOf = (userId: string): readonly Purchase[] => list().snapshot(userId) ?? [];
 
-/** Hears of every change of a customer's purchases, made in any tab. Returns how to stop. */
+/** Calls the listener after every change of a customer's purchases, made in any tab. Returns a function that stops. */
 export const onPurchases = (userId: string, listener: Listener): (() => void) =>
   list().subscribe(userId, listener);
 
 let engine: Purchases | null = null;
 const waiting = new Set<(engine: Purchases) => void>();
 
-/** The engine of this tab, when it is here. */
+/** Returns this tab's engine, or null before it is loaded. */
 export const engineHere = (): Purchases | null => engine;
 
-/** The engine of this tab; the first one who asks makes it. */
+/** Returns this tab's engine; the first call creates it with `make`. */
 export function engineMadeBy(make: () => Purchases): Purchases {
   if (engine !== null) return engine;
   const made = make();
@@ -76,7 +76,7 @@ export function engineMadeBy(make: () => Purchases): Purchases {
   return made;
 }
 
-/** Goes on as soon as the engine is here, at once when it is. Returns how to stop waiting. */
+/** Calls `start` when the engine is loaded, at once when it already is. Returns a function that cancels. */
 export function whenEngine(start: (engine: Purchases) => void): () => void {
   if (engine === null) waiting.add(start);
   else start(engine);

@@ -24,22 +24,25 @@ interface PagePayRequest extends PayRequest {
 interface Options {
   readonly userId: string;
   readonly type: RecordType;
-  /** The content that the page would sell now: a note about a new price goes when that changes. Left out where a sum is never recounted. */
+  /**
+   * The content that the page would sell now: a note about a new price disappears when this changes. Left out where a sum is never
+   * recounted.
+   */
   readonly shown?: Content | null;
-  /** Hears of a click before anything is asked or sent. */
+  /** Called for each click, before any request is sent. */
   onStart?(content: Content): void;
-  /** Hears how it ended, before the hosted page opens. */
+  /** Called with the outcome, before the hosted page opens. */
   onResult(result: PayResult): void;
 }
 
 function clickedOn(result: PayResult): Clicked | null {
   if (result.kind === 'refused' || result.kind === 'ask' || result.kind === 'putAway') return null;
-  // An order that waits for its payment is told by the payment tracker: the hosted page opens now.
+  // The hosted page opens now, and the payment tracker shows an order that waits for its payment.
   if (result.kind === 'answered' && result.purchase.stage === 'unpaid') return null;
   return { id: result.purchase.id, isExisting: result.kind === 'existing' };
 }
 
-/** The note of the page: about the purchase that was clicked, else about one that was left over from before. */
+/** Chooses the page's note: about the clicked purchase, else about one that was left over from before. */
 function outcomeOf(
   purchases: readonly Purchase[],
   clicked: Clicked | null,
@@ -56,27 +59,26 @@ function outcomeOf(
 }
 
 /**
- * Paying on a page that sells: the click, what became of it, and the question before a second purchase beside an open one. A purchase
- * is sent once, whatever happens to the answer; its hosted page opens in this tab.
+ * Handles paying on a page that sells: the click, its outcome, and the question before a second purchase beside an open one. A purchase is
+ * sent once, even if its answer is lost; its hosted page opens in this tab.
  */
 export function usePayment({ userId, type, shown = null, onStart, onResult }: Options) {
   const { busy, run } = useBusy();
   const { purchases, acknowledge, checkAgain, dismiss, goOn, replace } = usePurchase(userId);
   const [clicked, setClicked] = useState<Clicked | null>(null);
-  /** The open purchase that is asked about, and what was clicked. */
+  /** The open purchase that the customer is asked about, and the click that led to the question. */
   const [question, setQuestion] = useState<{ open: Purchase; request: PagePayRequest } | null>(
     null,
   );
   const [newPrice, setNewPrice] = useState<{ total: Usd; signature: string } | null>(null);
-  // The note about it would otherwise cover what became of the purchase while another order is put together.
+  // A note about the new price would otherwise hide the purchase's outcome while another order is put together.
   if (newPrice !== null && (shown === null || signatureOf(shown) !== newPrice.signature)) {
     setNewPrice(null);
   }
 
   const isHere = useAttendance(userId);
   useEffect(() => {
-    // The watch starts before the first click: one that started during a sending would ask about that purchase a second
-    // time.
+    // The watch starts before the first click: a watch that started during a sending would check the same purchase a second time.
     purchaseEngine();
   }, []);
 
@@ -85,7 +87,10 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     setQuestion(null);
   };
 
-  /** On to the hosted page, where there is one, unless the customer has gone elsewhere: then the payment tracker tells of it. */
+  /**
+   * Opens the hosted page, where there is one. A customer who has gone to another page is not taken away: the payment tracker shows the
+   * payment there.
+   */
   const leave = async (one: Purchase) => {
     if (one.payUrl === null || !isHere()) return;
     await acknowledge(one.id);
@@ -95,9 +100,9 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
   const isStillPriced = async ({ content, total, recount }: PagePayRequest): Promise<boolean> => {
     if (recount === undefined) return true;
     const counted = await recount();
-    // Counting ends without a new sum when the customer leaves: nothing is sent for a price that nobody saw.
+    // When the customer leaves, counting ends without a new sum: nothing is sent for a price that nobody saw.
     if (counted === null || !isHere()) {
-      // The summary says why there is no total; an open question would cover it.
+      // The summary explains the missing total; an open question would cover it.
       setQuestion(null);
       return false;
     }
@@ -116,7 +121,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     if (result.kind === 'ask') setQuestion({ open: result.purchase, request });
     setClicked(clickedOn(result));
     onResult(result);
-    // Followed before the customer leaves, so that the portal picks the payment up wherever they come back.
+    // The purchase is followed before the customer leaves, so that the portal shows the payment on whatever page they return to.
     if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
       await leave(result.purchase);
     }
@@ -135,9 +140,9 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     closeQuestion: () => setQuestion(null),
     /** Clears the note about the last click and closes the question. */
     clear,
-    /** Call it from the customer's click only. */
+    /** Pays for the content. Call it only from the customer's click. */
     pay: (request: PagePayRequest) => run(() => place(request)),
-    /** Goes on although another purchase is open. */
+    /** Pays although another purchase is open. */
     payAnyway: () =>
       run(async () => {
         if (question !== null) await place({ ...question.request, besides: question.open.id });
@@ -147,7 +152,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
       run(async () => {
         await checkAgain(id);
       }),
-    /** Makes room for a new purchase of the same. */
+    /** Makes room for a new purchase of the same content. */
     async startAnew({ id }: Purchase): Promise<void> {
       setClicked(null);
       await replace(id);

@@ -8,7 +8,7 @@ import { list } from './tab';
 
 const NONE: readonly Purchase[] = [];
 
-/** A customer's purchases and what can be done about those that exist; the engine is fetched first where it has not come yet. */
+/** Returns a customer's purchases and the actions on existing ones; an action loads the engine first where needed. */
 export function usePurchase(userId: string) {
   const subscribe = useCallback(
     (changed: () => void) => list().subscribe(userId, changed),
@@ -22,11 +22,11 @@ export function usePurchase(userId: string) {
   const actions = useMemo(
     () => ({
       checkAgain: async (id: string) => (await fetchEngine()).checkAgain(userId, id),
-      /** The customer has seen the outcome. */
+      /** Records that the customer has seen the outcome. */
       acknowledge: async (id: string) => (await fetchEngine()).note(userId, id, 'acknowledged'),
-      /** The next click on the same is a new purchase. */
+      /** Lets the next click on the same content begin a new purchase. */
       replace: async (id: string) => (await fetchEngine()).note(userId, id, 'replaced'),
-      /** Goes on with a payment at its hosted page, which opens in this tab, and has it watched again if it was no more. */
+      /** Opens the hosted page of a payment in this tab, and watches the payment again if the watch had ended. */
       async goOn({ id, payUrl, isWatched }: Purchase): Promise<void> {
         if (payUrl === null) return;
         if (!isWatched) await (await fetchEngine()).note(userId, id, 'resumed');
@@ -34,8 +34,8 @@ export function usePurchase(userId: string) {
       },
       dismiss: async (id: string) => (await fetchEngine()).note(userId, id, 'dismissed'),
       /**
-       * Goes on with the payment of an unpaid record: it is followed, and the hosted page opens in this tab, unless the customer
-       * has gone elsewhere meanwhile: then the payment tracker tells of it.
+       * Follows the payment of an unpaid record and opens its hosted page in this tab. A customer who has gone to another page
+       * meanwhile stays there: the payment tracker shows the payment.
        */
       async continuePayment(record: PaymentRecord): Promise<void> {
         if (record.payUrl === null) return;

@@ -4,30 +4,33 @@ import { dueFor, secondsToNext, senderGoneAt } from '../rules/purchase/watch';
 import type { Listener, PurchasePorts } from './ports';
 
 /*
- * Following purchases: one visible tab asks for all, with growing pauses, until nothing can change any more. What it learns
- * stands in the store, so every tab shows it.
+ * Following purchases: one visible tab sends the requests for all, with growing pauses, until nothing can change any more.
+ * Answers are kept in the store, so every tab shows them.
  */
 
 /** The part of the engine that following uses. */
 export interface WatchContext {
   readonly ports: PurchasePorts;
-  /** What is known of a customer's purchases; null before the first reading. */
+  /** Returns the known purchases of a customer; null before the first reading. */
   snapshot(userId: string): readonly Purchase[] | null;
   load(userId: string): Promise<readonly Purchase[]>;
   subscribe(userId: string, listener: Listener): () => void;
-  /** Changes one purchase by one event, and does what the machine asks for. */
+  /** Applies one event to one purchase, and performs the effects that the machine returns. */
   apply(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
-  /** Asks how a purchase stands: the provider when it has a payment, else the records. */
+  /** Checks a purchase: with the provider when it has a payment, else in the records. */
   ask(userId: string, id: string): Promise<Purchase | null>;
   lockOf(userId: string, id: string): string;
-  /** Whether this customer is signed in here: nothing is asked for another one. */
+  /** Returns true while this customer is signed in here: no request is sent for another one. */
   isCurrent(userId: string): boolean;
   setCurrent(userId: string | null): void;
 }
 
 const lockNameOf = (userId: string) => `purchase-watch:${userId}`;
 
-/** Deals with what is due for one purchase; when the watch begins, an open one is due at once: the customer has just come. */
+/**
+ * Handles the step that is due for one purchase. An open one is due at once when the watch begins: the customer has just
+ * opened the portal.
+ */
 async function attend(
   engine: WatchContext,
   userId: string,
@@ -38,8 +41,8 @@ async function attend(
   const isNew = isBeginning && purchase.stage === 'open';
   const due = isNew ? 'lookUp' : dueFor(purchase, ports.now());
   if (due === 'lost') {
-    // When the sending tab is gone, its purchase is open. A tab that is still there holds the lock or, without locks, has
-    // not used up its time.
+    // When the sending tab is gone, its purchase is open. A living sender holds the lock or, without locks, has not used up
+    // its time.
     const lose = () => apply(userId, purchase.id, { type: 'lost' });
     if (ports.locks) await ports.locks.tryHold(lockOf(userId, purchase.id), lose);
     else if (senderGoneAt(purchase) <= ports.now()) await lose();
@@ -47,8 +50,8 @@ async function attend(
 }
 
 /**
- * Applies the passing of time to a purchase: an old one leaves the list, and one that stays open for too long is watched no
- * more.
+ * Applies the passing of time to a purchase: an old one leaves the list, and one that stays open too long is no longer
+ * watched.
  */
 async function letTimePass(engine: WatchContext, userId: string, id: string): Promise<void> {
   const purchase = engine.snapshot(userId)?.find((one) => one.id === id);
@@ -57,7 +60,7 @@ async function letTimePass(engine: WatchContext, userId: string, id: string): Pr
   if (after.purchase !== purchase) await engine.apply(userId, id, { type: 'timePassed' });
 }
 
-/** Asks about what is due, again and again, until it is stopped. */
+/** Sends the requests that are due, again and again, until the returned function is called. */
 function startAsking(engine: WatchContext, userId: string): () => void {
   const { ports } = engine;
   let isStopped = false;
@@ -100,7 +103,7 @@ function startAsking(engine: WatchContext, userId: string): () => void {
   };
 }
 
-/** Asks for all tabs while this one is visible and no other does. Returns how to stop. */
+/** Sends requests for all tabs while this one is visible and no other does. Returns a function that stops. */
 function askWhileVisible(engine: WatchContext, userId: string): () => void {
   const { ports } = engine;
   const stop = new AbortController();
@@ -120,7 +123,7 @@ function askWhileVisible(engine: WatchContext, userId: string): () => void {
 
   let isWorking = false;
   const work = async () => {
-    // The browser tells more than once that the tab is seen.
+    // The browser may report several times that the tab is visible.
     if (isWorking) return;
     isWorking = true;
     const end = startAsking(engine, userId);
@@ -135,7 +138,7 @@ function askWhileVisible(engine: WatchContext, userId: string): () => void {
       void work();
       return;
     }
-    // Waiting for the lock ends when this tab is hidden, so that a visible one never waits for a hidden one.
+    // The wait for the lock ends when this tab is hidden, so that a visible one never waits for a hidden one.
     const waiting = new AbortController();
     const leave = () => {
       waiting.abort();
@@ -154,7 +157,7 @@ function askWhileVisible(engine: WatchContext, userId: string): () => void {
   };
 }
 
-/** Follows the purchases of the customer who is signed in here. Returns how to stop. */
+/** Follows the purchases of the customer who is signed in here. Returns a function that stops. */
 export function pollPurchases(engine: WatchContext, userId: string): () => void {
   const { visibility } = engine.ports;
   let stop: (() => void) | null = null;
@@ -163,7 +166,7 @@ export function pollPurchases(engine: WatchContext, userId: string): () => void 
   void engine.load(userId).then(() => {
     if (!isStopped) stop = askWhileVisible(engine, userId);
   });
-  // A page that lay in the browser's cache has heard nothing of what other tabs did meanwhile.
+  // A page restored from the browser's back/forward cache missed the changes that other tabs made.
   const stopLooking = visibility.listen(() => {
     if (visibility.isVisible()) void engine.load(userId);
   });

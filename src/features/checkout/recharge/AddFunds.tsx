@@ -14,10 +14,10 @@ import { useAddFunds } from './useAddFunds';
 
 const AskFirst = lazyPart(() => import('../tracker/AskFirst'), { kind: 'dialog' });
 
-/** The amount and what it costs stand side by side where both fit. */
+/** Width of each column: the amount and its cost stand side by side where both fit. */
 const SIDE = 300;
 
-/** Add Funds: an amount, what it costs, and on to the hosted payment page. */
+/** Shows Add Funds: an amount, its cost, and the button to the hosted payment page. */
 export function AddFunds({ userId }: { readonly userId: string }) {
   const t = useText();
   const locale = useLocaleName();

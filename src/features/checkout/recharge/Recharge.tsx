@@ -11,7 +11,7 @@ import { Column } from '@/ui/page/Columns';
 import { Page } from '@/ui/page/Page';
 import { AddFunds } from './AddFunds';
 
-// antd's table comes after what the customer came for.
+// antd's table is loaded late: the amount to pay matters more than the list of past recharges.
 const RECORD_HEIGHT = 360;
 const RecordSection = lazyPart(() => import('../records/RecordSection'), {
   height: RECORD_HEIGHT,
@@ -19,7 +19,7 @@ const RecordSection = lazyPart(() => import('../records/RecordSection'), {
 });
 const BALANCE_HEIGHT = 48;
 
-/** Balance, Add Funds and the Recharge Record. */
+/** Shows the balance, Add Funds and the Recharge Record. */
 export function Recharge() {
   const t = useText();
   const user = useUser();

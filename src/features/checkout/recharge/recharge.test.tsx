@@ -50,7 +50,7 @@ const WORDS = {
     empty: 'Пополнений пока нет',
     failed: /^Ошибка сервера, код 502/,
     money: (text: string) => `${text.replace('.', ',')} $`,
-    // Another sum: the purchase of the test before is this customer's too.
+    // The sum differs from the English one: the purchase of the earlier test is this customer's too.
     paid: 3333,
     waiting: 'Ожидаем оплату',
     pasted: [
@@ -61,13 +61,13 @@ const WORDS = {
   },
 } as const;
 
-/** Whole cents of an amount, its fee of 3 % half up, and what is paid: in integers. */
+/** Returns the amount, its fee of 3 % (half up) and the sum of both, in whole cents. */
 function oracle(cents: number): number[] {
   const fee = Math.floor((cents * 3 + 50) / 100);
   return [cents, fee, cents + fee];
 }
 
-/** Cents of a shown amount, in either language. */
+/** Reads the cents of a shown amount, in either language. */
 function centsOf(shown: string): number {
   const [whole = '', part = ''] = shown.replace(/[^\d.,]/g, '').split(/[.,](?=\d\d$)/);
   return Number(whole.replace(/\D/g, '')) * 100 + Number(part);
@@ -118,7 +118,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await user.paste('-');
       await screen.findByText(words.refused);
       await press(user, words.quick);
-      // What was refused was meant for the value before.
+      // The refusal was about the earlier amount.
       expect(screen.queryByText(words.refused)).toBeNull();
       await waitFor(() => expect(figures()).toEqual([20_000, 600, 20_600]));
       // The draft survives a reload.

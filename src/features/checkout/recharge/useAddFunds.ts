@@ -8,14 +8,14 @@ import { rechargeAmount, rechargeDraft, typedAmount } from '../rules/rechargeAmo
 
 const DRAFT = 'recharge';
 
-/** What is said of an amount that cannot be recharged. */
+/** Texts about an amount that cannot be recharged. */
 const PROBLEMS = {
   empty: 'common.required',
   notAmount: 'recharge.notAmount',
   tooLittle: 'recharge.minimum',
 } as const;
 
-/** Adding funds: the amount as typed in the customer's locale, its cost, and paying it once. */
+/** Handles adding funds: the amount as typed in the customer's locale, its cost, and paying it once. */
 export function useAddFunds(userId: string) {
   const t = useText();
   const locale = useLocaleName();
@@ -36,7 +36,8 @@ export function useAddFunds(userId: string) {
     },
   });
 
-  // An amount in the address is used once and then taken out, so that it never wins over what is typed later.
+  // An amount in the address is used once and then taken out, so that a later typed amount is not
+  // overwritten.
   useEffect(() => {
     if (wanted === null) return;
     if (isUsd(wanted)) setText(typedAmount(wanted, locale));
@@ -48,7 +49,7 @@ export function useAddFunds(userId: string) {
   useEffect(() => writeDraft(userId, DRAFT, { text, locale }), [userId, text, locale]);
 
   const { amount, problem } = rechargeAmount(text, locale);
-  // An amount that is not typed to its end is no error before the customer tries to pay it.
+  // A half-typed amount is no error before the customer tries to pay it.
   const isWrong = problem === 'notAmount' || (tried && problem !== null);
 
   const pay = async () => {

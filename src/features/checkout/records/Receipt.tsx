@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A paid order or recharge on one page, for the printer. Only this page is printed. */
+/** Shows a paid order or recharge on one page, for the printer. Only this page is printed. */
 export default function Receipt({ record, email, onClose }: Props) {
   const t = useText();
   const { quantity, pricePerGb, originalPrice, discount } = record;

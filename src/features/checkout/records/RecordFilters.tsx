@@ -17,7 +17,7 @@ interface Props {
   onChange(filters: Partial<RecordFilterValues>): void;
 }
 
-/** The filters of the records: a status, and the days of a ready range or of one's own. */
+/** Shows the filters of the records: a status, and the days of a preset or a custom range. */
 export function RecordFilters({ filters, now, onChange }: Props) {
   const t = useText();
   const days = recordDays(filters, now);
@@ -43,7 +43,7 @@ export function RecordFilters({ filters, now, onChange }: Props) {
           ...RECORD_DATES.map((dates) => ({ value: dates, label: t(`record.dates.${dates}`) })),
         ]}
         onChange={(dates) =>
-          // A range of one's own begins with the days that are shown.
+          // A custom range begins with the days that are shown.
           onChange(dates === 'custom' ? { dates, ...days } : { dates, start: '', end: '' })
         }
       />

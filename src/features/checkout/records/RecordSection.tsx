@@ -18,19 +18,21 @@ import { RecordFilters } from './RecordFilters';
 import { recordColumns } from './recordColumns';
 
 const Receipt = lazyPart(() => import('./Receipt'), { kind: 'dialog' });
-/** How often a running time limit is looked at, in seconds. */
+/** A running time limit is shown anew this often. Seconds. */
 const CLOCK = 15;
 const HEIGHT = 320;
 const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const;
 
 interface Props {
   readonly kind: 'order' | 'recharge';
-  /** What can be bought again, and how; left out where nothing can. */
+  /**
+   * Records for which Buy again is shown, and its action; both left out where nothing can be bought again.
+   */
   canBuyAgain?(record: PaymentRecord): boolean;
   onBuyAgain?(record: PaymentRecord): void;
 }
 
-/** My orders, or the Recharge Record: filters, table, export, receipts. */
+/** Shows My orders or the Recharge Record: filters, table, export, receipts. */
 export default function RecordSection({ kind, canBuyAgain, onBuyAgain }: Props) {
   const t = useText();
   const now = useNow(CLOCK);

@@ -23,7 +23,7 @@ interface Options {
   onReceipt(record: PaymentRecord): void;
 }
 
-/** The dot before a status. */
+/** Colour of the dot before a status. */
 const DOTS: Readonly<Record<OrderStatus, BadgeProps['status']>> = {
   paid: 'success',
   unpaid: 'warning',
@@ -36,7 +36,10 @@ interface ReceiptProps {
   onOpen(): void;
 }
 
-/** Opens a receipt. After the click its hint is not shown until the pointer comes again: it would stand above the dialog. */
+/**
+ * Opens a receipt. After the click the tooltip stays hidden until the pointer leaves and returns, because it would cover the
+ * dialog.
+ */
 function ReceiptButton({ id, onOpen }: ReceiptProps) {
   const t = useText();
   const [isHinted, setHinted] = useState(false);
@@ -62,8 +65,8 @@ function ReceiptButton({ id, onOpen }: ReceiptProps) {
 }
 
 /**
- * What an order was for: the quantity, its price and the coupon in one cell, since a column for each makes the table too
- * wide. The coupon's code, which may be long, is the hint of its icon; the receipt has it in full.
+ * Shows the content of an order: the quantity, its price and the coupon in one cell, since a column for each makes the table
+ * too wide. The coupon's code, which may be long, is the tooltip of its icon; the receipt has it in full.
  */
 function Bought({ record }: { readonly record: PaymentRecord }) {
   const t = useText();
@@ -85,7 +88,7 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
   );
 }
 
-/** The columns of orders or recharges: in the file amounts as they are, and times in UTC. */
+/** Returns the columns of orders or recharges. The CSV file has plain amounts, and times in UTC. */
 export function recordColumns(t: TextOf, options: Options): RecordColumns<PaymentRecord> {
   return [
     {
@@ -130,7 +133,7 @@ export function recordColumns(t: TextOf, options: Options): RecordColumns<Paymen
       render: (_, row) => (
         <Badge
           data-status={row.status}
-          // One that the portal does not know has a grey dot.
+          // An unknown status has a grey dot.
           status={isListed(ORDER_STATUSES, row.status) ? DOTS[row.status] : 'default'}
           text={statusText(t, row.status)}
         />

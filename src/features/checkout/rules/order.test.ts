@@ -21,7 +21,7 @@ const tier = (
   pricePerGb: string,
 ): PriceTier => ({ durationDays, minGb, maxGb, pricePerGb });
 
-/** Out of order on purpose. */
+/** The order is mixed on purpose. */
 const tiers: PriceTier[] = [
   tier(30, 50, null, '2.0000'),
   tier(30, 1, 9, '3.50'),
@@ -135,7 +135,7 @@ describe('an estimate', () => {
     });
   });
 
-  /** The same sums in whole ten-thousandths of a dollar and cents, with no text arithmetic. */
+  /** Computes the same sums in whole ten-thousandths of a dollar and cents, with no text arithmetic. */
   function oracle(tenThousandths: number, dearest: number, gb: number, feePercent: number) {
     const cents = (units: bigint) => (units + 50n) / 100n;
     const amount = cents(BigInt(tenThousandths) * BigInt(gb));

@@ -15,7 +15,7 @@ import {
 /** A time limit in days; null is Unlimit. */
 export type Duration = number | null;
 
-/** All time limits on sale, the shortest first and Unlimit last; a trial's does not count. */
+/** Returns all time limits on sale, the shortest first and Unlimit last; a trial's does not count. */
 export function durationsOf(
   tiers: readonly PriceTier[],
   packages: readonly TrafficPackage[],
@@ -34,7 +34,7 @@ function holds(tier: PriceTier, gb: number): boolean {
   return gb >= tier.minGb && (tier.maxGb === null || gb <= tier.maxGb);
 }
 
-/** The tier of a time limit that holds a quantity in GB (ends inclusive), or null when none does. */
+/** Returns the tier of a time limit that holds a quantity in GB (ends inclusive), or null when none does. */
 export function tierFor(
   tiers: readonly PriceTier[],
   gb: number,
@@ -43,7 +43,10 @@ export function tierFor(
   return tiersOf(tiers, duration).find((tier) => holds(tier, gb)) ?? null;
 }
 
-/** The smallest and largest quantity in GB that a time limit sells (null: no end), or null when it sells none. */
+/**
+ * Returns the smallest and largest quantity in GB that a time limit sells (max null: no end), or null when the limit sells
+ * none.
+ */
 export function quantityBounds(
   tiers: readonly PriceTier[],
   duration: Duration,
@@ -56,7 +59,7 @@ export function quantityBounds(
   return { min: first.minGb, max: Number.isFinite(max) ? max : null };
 }
 
-/** The lowest price per GB of any tier or package that is not a trial; null when nothing is on sale. */
+/** Returns the lowest price per GB of any tier or package that is not a trial; null when nothing is on sale. */
 export function startsFrom(
   tiers: readonly PriceTier[],
   packages: readonly TrafficPackage[],
@@ -69,13 +72,13 @@ export function startsFrom(
     );
 }
 
-/** "Add `addGb` GB and pay `pricePerGb` per GB." */
+/** Values of the hint "Add `addGb` GB and pay `pricePerGb` per GB." */
 export interface CheaperHint {
   readonly addGb: number;
   readonly pricePerGb: UnitPrice;
 }
 
-/** The nearest larger quantity of the same time limit at a lower price per GB, or null when there is none. */
+/** Returns the nearest larger quantity of the same time limit at a lower price per GB, or null when there is none. */
 export function cheaperHint(
   tiers: readonly PriceTier[],
   gb: number,
@@ -90,8 +93,8 @@ export function cheaperHint(
 }
 
 /**
- * The cheapest package of a time limit that gives at least `gb` GB for no more than `amount`, the cost of that quantity by
- * its tier; the larger one of two that cost the same. Null when the tier is the better buy.
+ * Returns the cheapest package of a time limit that gives at least `gb` GB for no more than `amount`, the cost of that
+ * quantity by its tier; the larger one of two that cost the same. Null when the tier is the better buy.
  */
 export function betterPackage(
   packages: readonly TrafficPackage[],
@@ -109,12 +112,12 @@ export function betterPackage(
     }, null);
 }
 
-/** What a custom quantity costs before a coupon; the backend's Order Summary has the last word. */
+/** Cost of a custom quantity before a coupon; the backend's Order Summary has the last word. */
 export interface Estimate {
   readonly pricePerGb: UnitPrice;
   /** Quantity × price per GB. */
   readonly amount: Usd;
-  /** What the same quantity costs at the time limit's highest price per GB, less `amount`. */
+  /** The cost at the time limit's highest price per GB, less `amount`. */
   readonly saving: Usd;
   /** The saving in whole percent, rounded down. */
   readonly savingPercent: number;
@@ -123,7 +126,7 @@ export interface Estimate {
   readonly total: Usd;
 }
 
-/** Estimates a custom quantity in GB; null when no tier holds it or it is no whole number. */
+/** Estimates a custom quantity in GB; null for a fraction or a quantity that no tier holds. */
 export function estimate(
   tiers: readonly PriceTier[],
   gb: number,
@@ -149,17 +152,17 @@ export function estimate(
   };
 }
 
-/** What a package saves against its original price, in whole percent, rounded down. */
+/** Returns the saving of a package against its original price, in whole percent, rounded down. */
 export function packageSaving(item: Pick<TrafficPackage, 'originalPrice' | 'amount'>): number {
   return savingPercent(item.originalPrice, item.amount);
 }
 
-/** True when a balance pays a total. */
+/** Returns true when a balance covers a total. */
 export function coversTotal(balance: Usd, total: Usd): boolean {
   return compareUsd(balance, total) >= 0;
 }
 
-/** What is being ordered: a package, or a custom quantity (`packageId` null). */
+/** The order being put together: a package, or a custom quantity (`packageId` null). */
 export interface OrderDraft {
   readonly packageId: string | null;
   readonly quantity: number;
@@ -169,20 +172,20 @@ export interface OrderDraft {
   readonly isTrial: boolean;
 }
 
-/** A text that is the same for drafts of the same Order Summary, and for no others; a coupon's edges do not count. */
+/** Returns a text that is equal exactly for drafts with the same Order Summary; spaces around a coupon do not count. */
 export function orderSignature(draft: OrderDraft): string {
   const { packageId, quantity, durationDays, couponCode, payWay, isTrial } = draft;
   return JSON.stringify([packageId, quantity, durationDays, couponCode.trim(), payWay, isTrial]);
 }
 
-/** What was bought once, as far as it is on sale now; `durationDays` left out when the record does not tell it. */
+/** A past purchase, as far as it is still on sale; `durationDays` left out when the record does not contain it. */
 export type Repeat =
   | { readonly packageId: string }
   | { readonly packageId: null; readonly quantity: number; readonly durationDays?: Duration };
 
 /**
- * How to buy the same as a record says: its package, else the tier with its price, else just its quantity. Null for what
- * is not sold (a trial, a recharge).
+ * Finds how to buy a record's content again: its package, else the tier with its price, else just its quantity. Null for
+ * content that is not sold (a trial, a recharge).
  */
 export function repeatOf(
   record: Pick<PaymentRecord, 'quantity' | 'pricePerGb' | 'originalPrice'>,

@@ -3,10 +3,10 @@ import { isListed, PAY_WAYS } from '@/api/contract/lists';
 import { type Duration, durationsOf, type OrderDraft, type Repeat, tierFor } from './order';
 
 const DIGITS = /^\d{1,7}$/;
-/** What a custom quantity starts with, in GB. */
+/** The custom quantity before the customer types one, in GB. */
 const FIRST_QUANTITY = '10';
 
-/** What is chosen on New order; `packageId` null for a custom quantity, whose text is kept as typed. */
+/** The choice on New order; `packageId` null for a custom quantity, whose text is kept as typed. */
 export interface OrderStart {
   readonly duration: Duration;
   readonly packageId: string | null;
@@ -15,13 +15,13 @@ export interface OrderStart {
   readonly payWay: PayWay;
 }
 
-/** What is on sale. */
+/** Packages and tiers on sale. */
 export interface Sale {
   readonly packages: readonly TrafficPackage[];
   readonly tiers: readonly PriceTier[];
 }
 
-/** A stored choice, or null for anything else. */
+/** Reads a stored choice; null for anything else. */
 export function readOrderStart(stored: unknown): OrderStart | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { duration, packageId, quantityText, coupon, ...rest } = stored as Record<string, unknown>;
@@ -36,17 +36,19 @@ export function readOrderStart(stored: unknown): OrderStart | null {
 /** Parameters of the address that choose something. */
 const PARAMETERS = ['package', 'quantity', 'days', 'pay'];
 
-/** Whether an address chooses something. */
+/** Returns true when an address chooses something on New order. */
 export function hasOrderLink(query: URLSearchParams): boolean {
   return PARAMETERS.some((name) => query.has(name));
 }
 
-/** An address without what chooses something. */
+/** Returns an address without the parameters that choose something. */
 export function withoutOrderLink(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !PARAMETERS.includes(name)));
 }
 
-/** What a link to New order chooses: `?package=ID`, or `?quantity=GB` with `&days=30` (empty = Unlimit), and `&pay=balance`. */
+/**
+ * Reads the choice in a link to New order: `?package=ID`, or `?quantity=GB` with `&days=30` (empty = Unlimit), and `&pay=balance`.
+ */
 export function linkedOrder(
   query: URLSearchParams,
   packages: readonly TrafficPackage[],
@@ -63,7 +65,7 @@ export function linkedOrder(
   return days !== null && DIGITS.test(days) ? { ...chosen, duration: Number(days) } : chosen;
 }
 
-/** The address that chooses what was bought once, and how it was paid, as `linkedOrder` reads it; what else it says stays. */
+/** Returns the address that chooses a past purchase and its way to pay, as `linkedOrder` reads it; all other parameters stay. */
 export function orderLink(
   query: URLSearchParams,
   bought: Repeat,
@@ -81,14 +83,14 @@ export function orderLink(
   return link;
 }
 
-/** Quantity in GB that a custom text means, or null while it means none. */
+/** Reads a typed quantity in whole GB; null for zero or anything but digits. */
 export function quantityOf(text: string): number | null {
   return DIGITS.test(text) && Number(text) > 0 ? Number(text) : null;
 }
 
 /**
- * What the page starts with: the link, else the draft, else the most popular package. A draft may name a package or a time
- * limit that is not on sale any more.
+ * Returns the first choice of the page: the link, else the draft, else the most popular package. A draft may name a package or a time
+ * limit that is no longer on sale.
  */
 export function orderStart(
   { packages, tiers }: Sale,
@@ -99,7 +101,7 @@ export function orderStart(
   const popular =
     packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
   const base: OrderStart = {
-    // Null is Unlimit, so it must not fall through to the next.
+    // Null means Unlimit here, so `??` would replace it by another time limit.
     duration: popular ? popular.durationDays : (durations[0] ?? null),
     packageId: popular?.id ?? null,
     quantityText: FIRST_QUANTITY,
@@ -116,7 +118,7 @@ export function orderStart(
   };
 }
 
-/** The package of another time limit that takes the place of `chosen`: of the same size where it is sold; null when there is none. */
+/** Returns the package of another time limit that replaces `chosen`: of the same size where it is sold; null when there is none. */
 export function packageFor(
   packages: readonly TrafficPackage[],
   chosen: Pick<TrafficPackage, 'quantity'>,
@@ -126,7 +128,9 @@ export function packageFor(
   return fitting.find((one) => one.quantity === chosen.quantity) ?? fitting[0] ?? null;
 }
 
-/** The order that a choice makes: of a package, or of a custom quantity that some tier sells. Null while it makes none. */
+/**
+ * Returns the order of a choice: of a package, or of a custom quantity that some tier sells. Null while the choice makes no order.
+ */
 export function chosenOrder(
   choice: Omit<OrderStart, 'packageId'>,
   item: TrafficPackage | null,

@@ -13,7 +13,7 @@ import { dueFor } from './purchase/watch';
 const documentText = (name: string) =>
   readFileSync(join(__dirname, '../../../../docs', name), 'utf8');
 
-/** The names in backquotes that follow a word, up to the end of its sentence. */
+/** Returns the names in backquotes that follow a word, up to the end of its sentence. */
 function namedAfter(word: string, text: string): string[] {
   const sentence = new RegExp(`\\b${word}: ([^.]*)\\.`).exec(text)?.[1] ?? '';
   return [...sentence.matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []).sort();
@@ -66,7 +66,7 @@ describe('an order', () => {
     ['disputed' as Unlisted, 'https://pay', 200, false],
   ] as const)('%s with %p until %p continues: %p', (status, payUrl, expireAt, can) => {
     expect(canContinuePayment({ type: 'order', status, payUrl, expireAt }, 100)).toBe(can);
-    // A record of a kind that nobody knows opens no action.
+    // A record of an unknown type opens no action.
     expect(canContinuePayment({ type: 'gift' as Unlisted, status, payUrl, expireAt }, 100)).toBe(
       false,
     );

@@ -1,19 +1,19 @@
 import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
 import { isListed, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
 
-/** How a payment stands: under way, good, bad, or to be looked at. */
+/** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 
-/** All that the portal decides by a payment's status. The status' words are `payment.status.…` in the texts. */
+/** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */
 export interface PaymentRule {
-  /** Where it leaves the purchase. An unpaid one goes on being asked about; every other stage is final (docs/contract.md "Payments"). */
+  /** Stage of a purchase with this status. An unpaid one is still polled; every other stage is final (docs/contract.md "Payments"). */
   readonly stage: OrderStatus;
   /** The money that the customer can still send. */
   readonly owed: 'total' | 'rest' | 'nothing';
   readonly tone: Tone;
-  /** True when only support knows the way on. */
+  /** True when only support can resolve the payment. */
   readonly needsSupport: boolean;
-  /** Which text a page that sells says of the purchase (`outcome.…`). */
+  /** The text of a page that sells about the purchase (`outcome.…`). */
   readonly outcome: 'unpaid' | 'underWay' | 'paid' | 'closed' | 'refundFailed';
 }
 
@@ -40,7 +40,7 @@ const NOT_PAID = {
   outcome: 'closed',
 } as const satisfies PaymentRule;
 
-/** One row for each status of the contract; a status that it does not list has none, is shown as it came and is never final. */
+/** One row for each status of the contract. A status outside this list has no rule, is shown unchanged and is never final. */
 const PAYMENT_RULES: Readonly<Record<PaymentStatus, PaymentRule>> = {
   check: WAITING,
   confirm_check: UNDER_WAY,
@@ -67,22 +67,22 @@ const PAYMENT_RULES: Readonly<Record<PaymentStatus, PaymentRule>> = {
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;
 
-/** The rule of a payment's status, or null for a status that the portal does not know. */
+/** Returns the rule of a payment's status, or null for an unknown status. */
 export function paymentRule(status: PaymentStatus | Unlisted | null): PaymentRule | null {
   return status !== null && isListed(PAYMENT_STATUSES, status) ? PAYMENT_RULES[status] : null;
 }
 
-/** Seconds to wait before poll number `attempt` (from 0): 5, 10, 20, 40, then 60 each time. */
+/** Returns the seconds to wait before poll number `attempt` (from 0): 5, 10, 20, 40, then 60 each time. */
 export function pollDelay(attempt: number): number {
   return Math.min(FIRST_POLL_SECONDS * 2 ** attempt, LONGEST_POLL_SECONDS);
 }
 
-/** Seconds until `expireAt`, 0 when it has passed, null when there is no end. Both in UTC seconds. */
+/** Returns the seconds until `expireAt`, 0 when it has passed, null when there is no end. Both in UTC seconds. */
 export function secondsLeft(expireAt: number | null, now: number): number | null {
   return expireAt === null ? null : Math.max(0, expireAt - now);
 }
 
-/** What is needed to know whether a payment can go on. */
+/** The fields that decide if a payment can go on. */
 export interface Continuable {
   readonly type: RecordType | Unlisted;
   readonly status: OrderStatus | Unlisted;
@@ -90,7 +90,7 @@ export interface Continuable {
   readonly expireAt: number | null;
 }
 
-/** True when an unpaid record's payment page still takes money: Continue payment instead of a second invoice. */
+/** Returns true when an unpaid record's payment page still takes money: Continue payment instead of a second invoice. */
 export function canContinuePayment(record: Continuable, now: number): boolean {
   const { type, status, payUrl, expireAt } = record;
   if (status !== 'unpaid' || !isListed(RECORD_TYPES, type)) return false;

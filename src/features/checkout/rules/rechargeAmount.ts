@@ -4,12 +4,12 @@ import { compareUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/lib/
 /** Amounts offered at a click, in USD. */
 export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
 
-/** An amount that can be recharged, or what is wrong with what was typed. */
+/** An amount that can be recharged, or the problem with the typed text. */
 export type TypedAmount =
   | { readonly amount: Usd; readonly problem: null }
   | { readonly amount: null; readonly problem: 'empty' | 'notAmount' | 'tooLittle' };
 
-/** Reads what a customer of `locale` typed as the amount of a recharge: at least 20 USD (spec §5). */
+/** Reads a typed recharge amount in the number format of `locale`: at least 20 USD (spec §5). */
 export function rechargeAmount(text: string, locale: string): TypedAmount {
   if (text.trim() === '') return { amount: null, problem: 'empty' };
   const amount = parseAmountInput(text, locale);
@@ -19,12 +19,15 @@ export function rechargeAmount(text: string, locale: string): TypedAmount {
     : { amount, problem: null };
 }
 
-/** An amount as a customer of `locale` would type it; whole dollars without their cents. */
+/** Formats an amount as a customer of `locale` would type it; whole dollars without their cents. */
 export function typedAmount(amount: Usd, locale: string): string {
   return decimalText(amount.replace(/\.00$/, ''), locale);
 }
 
-/** The draft of an amount as a customer of `locale` types it now, whatever the language it was typed in; null for no draft. */
+/**
+ * Reads a stored draft of an amount in the number format of `locale`, even if another language was used to type it; null for
+ * no draft.
+ */
 export function rechargeDraft(stored: unknown, locale: string): string | null {
   if (typeof stored !== 'object' || stored === null || !('text' in stored)) return null;
   const typedIn = 'locale' in stored ? String(stored.locale) : locale;

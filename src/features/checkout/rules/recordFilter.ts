@@ -3,12 +3,12 @@ import { ORDER_STATUSES } from '@/api/contract/lists';
 import { dayText, type Filters, oneOf } from '@/lib/listState';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
-/** The ready ranges of records, and the customer's own. */
+/** The presets of the date filter, and the custom range. */
 export const RECORD_DATES = ['30d', '90d', 'custom'] as const;
-/** How many days a ready range has, today included. */
+/** Length of each preset in days, today included. */
 const DAYS = { '30d': 30, '90d': 90 } as const;
 
-/** What orders and recharges are narrowed down by. */
+/** The filters of orders and recharges. */
 export const RECORD_FILTERS = {
   status: oneOf(ORDER_STATUSES),
   dates: oneOf(RECORD_DATES),
@@ -17,7 +17,7 @@ export const RECORD_FILTERS = {
 };
 export type RecordFilters = Filters<typeof RECORD_FILTERS>;
 
-/** The UTC days that records are narrowed down to, both inclusive; '' where an end is open. */
+/** Returns the UTC days of the date filter, both inclusive; '' for an open end. */
 export function recordDays(
   { dates, start, end }: Pick<RecordFilters, 'dates' | 'start' | 'end'>,
   now: number,
@@ -29,7 +29,7 @@ export function recordDays(
   return start !== '' && end !== '' && start > end ? { start: end, end: start } : { start, end };
 }
 
-/** What the call is asked for: only what narrows something down. */
+/** Returns the filters for the call, without those that are not set. */
 export function recordQuery(
   filters: RecordFilters,
   now: number,

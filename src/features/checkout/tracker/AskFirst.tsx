@@ -4,13 +4,15 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import type { Purchase } from '../rules/purchase/purchase';
 
 export interface AskFirstProps {
-  /** The purchase that is open. */
+  /** The open purchase. */
   readonly open: Purchase;
   onGoOn(): void;
   onClose(): void;
 }
 
-/** Asks before another purchase is made while it is not known whether an earlier one was, or how the same one stands. */
+/**
+ * Asks before another purchase is made while the outcome of an earlier one, or the status of the same one, is unknown.
+ */
 export default function AskFirst({ open, onGoOn, onClose }: AskFirstProps) {
   const t = useText();
   const locale = useLocaleName();

@@ -20,7 +20,7 @@ import {
   offersOf,
 } from '../rules/purchase/words';
 
-/** How often a running time limit is looked at, in seconds. */
+/** A running time limit is shown anew this often. Seconds. */
 const CLOCK = 15;
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   onDismiss(purchase: Purchase): void;
 }
 
-/** Takes the focus when a click led to it: the note may be out of sight of the button. */
+/** Takes the focus after a click: the note may be far from the button. */
 function Focused({ children, active }: { readonly children: ReactNode; readonly active: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<OutcomeKind, 'info' | 'success' | 'warning'>> = {
   gone: 'warning',
 };
 
-/** The status of a purchase in words; one that the portal does not know is shown as it came. */
+/** Returns the status of a purchase in words; an unknown status is shown unchanged. */
 function stageText(t: TextOf, purchase: Purchase): string {
   const { stage, orderStatus, paymentStatus } = purchase;
   if (paymentStatus !== null && (stage === 'other' || isUnderWay(purchase))) {
@@ -72,17 +72,17 @@ function stageText(t: TextOf, purchase: Purchase): string {
   return listed === null ? '' : statusText(t, listed);
 }
 
-/** Whether the customer has been told by its own words that the time to pay is up. */
+/** Returns true when the text about the purchase says that the time to pay is up. */
 const isOver = (purchase: Purchase, now: number) =>
   purchase.paymentStatus !== null && isTimeUp(purchase, now);
 
-/** Which of its wordings a text uses for an unpaid purchase; any other purchase is told by its status. */
+/** Chooses the wording for an unpaid purchase; any other purchase is described by its status. */
 function stateOf(purchase: Purchase, now: number): 'over' | 'unpaid' | 'status' {
   if (isOver(purchase, now)) return 'over';
   return purchase.stage === 'unpaid' && !isUnderWay(purchase) ? 'unpaid' : 'status';
 }
 
-/** The text about a purchase. When a click met a purchase that existed already, the text says that first. */
+/** Returns the text about a purchase. When a click led to an existing purchase, the text says so first. */
 function textOf(
   t: TextOf,
   locale: string,
@@ -162,7 +162,9 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
   );
 }
 
-/** What became of a purchase: paid, there already, found after a lost answer, never arrived, or not known. */
+/**
+ * Shows the outcome of a purchase: paid, bought before, found after a lost answer, never arrived, or unknown.
+ */
 export function OutcomeNote(props: Props) {
   const { outcome } = props;
   const t = useText();

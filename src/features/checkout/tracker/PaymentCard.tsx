@@ -24,7 +24,7 @@ interface Props {
   readonly payment: Purchase;
   /** UTC seconds. */
   readonly now: number;
-  /** Where support is written to. */
+  /** The address of support. */
   readonly supportEmail: string;
   onContinue(): void;
   onCheckAgain(): void;
@@ -39,7 +39,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   warn: 'var(--ant-color-warning)',
 };
 
-/** What the provider said last, or what the record says where the provider was not asked, or has said less. */
+/** Returns the provider's last status, or the record's where the provider was not asked or is out of date. */
 function describeStatus(t: TextOf, { stage, paymentStatus }: Purchase): string {
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
@@ -79,7 +79,7 @@ function PaymentFacts({ payment }: { readonly payment: Purchase }) {
   );
 }
 
-/** One followed payment: what is to be paid, how long, what the provider says, and the way on. */
+/** Shows one followed payment: the sum to pay, the time left, the provider's status, and the next action. */
 export function PaymentCard(props: Props) {
   const { payment, now, supportEmail, onContinue, onCheckAgain, onDismiss } = props;
   const t = useText();

@@ -5,11 +5,14 @@ import { OutcomeNote } from './OutcomeNote';
 
 interface Props {
   readonly payment: Payment;
-  /** The dialog with the question; its code comes when it is asked. */
+  /** The dialog with the question; its code is loaded when the question is asked. */
   readonly AskFirst: (props: AskFirstProps) => ReactNode;
 }
 
-/** What a page that sells says of a purchase: what became of it, and the question before another one beside it. */
+/**
+ * Shows the notes about a purchase on a page that sells: its outcome, and the question before another one beside
+ * it.
+ */
 export function PaymentNotes({ payment, AskFirst }: Props) {
   const { outcome, open } = payment;
   return (

@@ -9,7 +9,7 @@ import { trackedOf } from '../rules/purchase/news';
 import type { Purchase } from '../rules/purchase/purchase';
 import { PaymentCard } from './PaymentCard';
 
-/** Says when something failed: what a button does may need code that does not come. */
+/** Shows a failure as a toast: a button's action may need code that cannot be loaded. */
 function announceFailure(work: Promise<unknown>): void {
   work.catch((error: unknown) => announce('toast', { kind: 'error', text: failureText(error) }));
 }
@@ -41,7 +41,7 @@ function Cards({ payments, onContinue, onCheckAgain, onDismiss }: Props) {
   );
 }
 
-/** The payments that the portal follows, on every page. Nothing to follow shows nothing, and no clock ticks. */
+/** Shows the followed payments on every page. With none to follow, nothing is shown and no clock ticks. */
 export function PaymentTracker({ userId }: { readonly userId: string }) {
   const { purchases, goOn, checkAgain, dismiss } = usePurchase(userId);
   const shown = trackedOf(purchases);

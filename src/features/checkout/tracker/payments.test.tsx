@@ -1,6 +1,6 @@
 /**
- * What becomes of a payment at the provider, as the tracker tells it: each end that it can have. The way to the hosted page
- * and back is a browser test's (tests/e2e/payments.spec.ts).
+ * Each possible end of a payment at the provider, as the tracker shows it. The way to the hosted page and back is a browser
+ * test's (tests/e2e/payments.spec.ts).
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { usd } from '../../../../mock/world/money';
@@ -21,20 +21,20 @@ import {
   worldState,
 } from '../../../../tests/support/renderPage';
 
-/** What is said of a payment that the backend no longer knows. */
+/** The text about a payment that the backend no longer knows. */
 const GONE = /no longer in the service’s records/;
 
 type Said = Readonly<Record<Locale, RegExp>>;
 
 interface End {
   readonly name: string;
-  /** What happens at the provider, and what the tracker says of it at first. */
+  /** Actions at the provider, and the tracker's first text after each. */
   readonly visits: readonly { readonly action: PayAction; readonly says: Said }[];
-  /** What it says in the end. */
+  /** The tracker's final text. */
   readonly ends: Said;
   readonly status: 'paid' | 'cancelled';
   readonly forSupport?: true;
-  /** What the provider got beyond the sum, in cents. */
+  /** The provider received this much beyond the sum, in cents. */
   readonly tooMuch?: number;
 }
 
@@ -151,7 +151,7 @@ test('the ends above meet everything that can happen at the provider', () => {
   expect([...new Set(met)].sort()).toEqual([...PAY_ACTIONS].sort());
 });
 
-/** The order of the seed that waits for its payment. */
+/** Returns the order of the seed that waits for its payment. */
 function unpaidOrder() {
   const order = worldState().records.find(
     ({ userId, type, status }) => userId === demo().id && type === 'order' && status === 'unpaid',
@@ -192,7 +192,7 @@ describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
       const charged = state.charges.filter(({ orderId }) => orderId === order.id);
       expect(charged.map(({ cents }) => cents)).toEqual(isPaid ? [totalOf(order) + tooMuch] : []);
       expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * 1024 ** 3 : 0);
-      // The record beside it says the same, without a reload.
+      // The record's row shows the same status, without a reload.
       await waitFor(() => expect(statusOf()).toBe(status));
       await press(user, /^(Dismiss|Закрыть)$/);
       await waitFor(() =>
@@ -204,7 +204,7 @@ describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
 });
 
 describe('the payment tracker', () => {
-  /** Goes on with the payment of the seed's order, and gives what the tracker says of it. */
+  /** Continues the payment of the seed's order, and returns helpers that read the tracker. */
   const follow = async () => {
     const { user, state, fail } = await renderPage('/neworder');
     const order = unpaidOrder();
@@ -268,7 +268,7 @@ describe('the payment tracker', () => {
         await passTime(seconds * 1000);
         await waitFor(async () => expect(await asked()).toBeGreaterThan(before));
       };
-      // Said before its end, it says nothing yet.
+      // Before the payment's end, "no such payment" proves nothing yet.
       await ask(600);
       await ask(700);
       expect(card.getByText('Waiting for payment')).toBeTruthy();

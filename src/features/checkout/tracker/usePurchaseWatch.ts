@@ -15,7 +15,9 @@ const RECHARGE = '/recharge';
 
 const isSeen = () => document.visibilityState === 'visible';
 
-/** Whether the customer still waits for this top-up here: on Recharge, or where the hosted page has led them back to. */
+/**
+ * Returns true while the customer still waits for this top-up here: on Recharge, or on the page that the hosted page led back to.
+ */
 function isWaitingHere(purchase: Purchase): boolean {
   if (!isSeen()) return false;
   const path = withoutBase(window.location.pathname);
@@ -29,8 +31,8 @@ function bringBack(t: TextOf): void {
 }
 
 /**
- * Brings the customer back to the order when this tab was at the hosted page of a top-up whose credit has been reported already:
- * by another tab, or while this one was hidden.
+ * Brings the customer back to the order when this tab was at the hosted page of a top-up whose credit was already reported by
+ * another tab, or while this one was hidden.
  */
 function bringBackLate(userId: string, t: TextOf): void {
   const topUps = readyTopUps(purchasesOf(userId));
@@ -45,12 +47,12 @@ function announceNews({ kind, purchase }: News, t: TextOf): void {
   else announce('toast', { kind: 'success', text: t('payment.credited') });
 }
 
-/** Follows the customer's purchases on every page; what becomes known is told in this tab and in the others. */
+/** Follows the customer's purchases on every page, and reports changes in this tab and in the others. */
 export function usePurchaseWatch(userId: string): void {
   const t = useText();
   useRefreshOnPurchase(userId);
   useEffect(() => (userId === '' ? undefined : followPurchases(userId)), [userId]);
-  // A redirect replaces; a push is the customer's own step to another page.
+  // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(
     () =>
       history.listen(({ action }) => {

@@ -12,7 +12,7 @@ interface Props {
 
 const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as const;
 
-/** What is known of a change whose answer has not come. */
+/** Shows the state of a change whose answer was lost. */
 export function LostNote({ change: { what, outcome, isUnderWay }, busy, onCheckAgain }: Props) {
   const t = useText();
   const shown = outcome === 'unknown' && isUnderWay ? 'underWay' : outcome;

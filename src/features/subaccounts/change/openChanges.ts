@@ -3,22 +3,22 @@ import { uptime } from '@/lib/browser/uptime';
 import { type ChangeEvent, NO_CHANGE, nextChange, type OpenChange } from '../rules/lostChange';
 import { type AccountFacts, type SentChange, subAccountRule } from '../rules/subAccountChange';
 
-/** Replaced by every event, so that whoever watches several changes sees that one is another. */
+/** Each event replaces the whole map, so that a hook that reads several changes notices a difference. */
 let changes: ReadonlyMap<string, OpenChange<SentChange>> = new Map();
 const listeners = new Set<() => void>();
 
 const get = (key: string): OpenChange<SentChange> => changes.get(key) ?? NO_CHANGE;
 
 /**
- * The last change of each sub-account, a move of its traffic or its deletion, by customer and sub-account. It outlives the dialog
- * and the page, because customers close them and check elsewhere what became of a change; its answer may come meanwhile. It is not
+ * The last change of each sub-account, a move of its traffic or its deletion, by customer and sub-account. An entry outlives the
+ * dialog and the page, because customers close them and check elsewhere, and the answer may arrive meanwhile. Entries are not
  * stored: a move that no figures can decide would block the sub-account for ever, and a reload clears it.
  */
 export const openChanges = {
   get,
-  /** All of them, by customer and sub-account. */
+  /** Returns all changes, by customer and sub-account. */
   all: () => changes,
-  /** Notes what happened to the change of one sub-account. */
+  /** Records an event of one sub-account's change. */
   note(key: string, event: ChangeEvent<SentChange, AccountFacts>): void {
     changes = new Map(changes).set(key, nextChange(subAccountRule, get(key), event));
     for (const listener of [...listeners]) listener();
@@ -30,14 +30,14 @@ export const openChanges = {
       listeners.delete(listener);
     };
   },
-  /** Forgets every change, as a new document does. */
+  /** Deletes every change, as loading the page anew does. */
   forget(): void {
     changes = new Map();
   },
 };
 
 /**
- * Sends a change of a sub-account, and notes what happened to it.
+ * Sends a change of a sub-account, and records its events.
  * @param key the customer and the sub-account, as in `openChanges`
  * @throws as `call` does
  */

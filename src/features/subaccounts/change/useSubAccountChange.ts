@@ -4,21 +4,21 @@ import type { SentChange } from '../rules/subAccountChange';
 import { type AccountsNow, useSubAccountChanges } from './useSubAccountChanges';
 
 interface Sending<Answer> {
-  /** The change by both accounts as they are right before it is sent, or why it cannot be sent. */
+  /** Returns the change, given both accounts as read right before sending, or the reason against it. */
   prepare(now: AccountsNow): SentChange | AllocationProblem;
   call(): Promise<Answer>;
-  /** The change was answered. */
+  /** Called after the answer. */
   onDone(answer: Answer, before: AccountsNow): void;
 }
 
-/** The change of one sub-account: a run of one, which goes on when its dialog is closed. */
+/** Handles the change of one sub-account: a run of one, which goes on when its dialog is closed. */
 export function useSubAccountChange(sub: SubAccount) {
   const { accounts, busy, lostOf, isFreeIn, send, checkAgain } = useSubAccountChanges([sub], true);
   const { id } = sub;
   const { data } = accounts;
   return {
     accounts,
-    /** Both accounts as they are now: undefined until they are read. `sub` is null when it is not listed any more. */
+    /** Both accounts as last read; undefined before that. `sub` is null when the sub-account is no longer listed. */
     now: data && { main: data.main, sub: data.subs.get(id) ?? null },
     busy,
     lost: lostOf(id),

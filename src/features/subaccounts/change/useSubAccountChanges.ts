@@ -16,30 +16,30 @@ import {
 } from '../rules/subAccountChange';
 import { openChanges, sendChange } from './openChanges';
 
-/** The main account and a sub-account, which is listed. */
+/** The main account and a listed sub-account. */
 export interface AccountsNow {
   readonly main: User;
   readonly sub: SubAccount;
 }
 
-/** What is known of a change whose answer has not come. */
+/** The state of a change without an answer. */
 export interface LostChange {
   readonly what: 'move' | 'delete';
   readonly outcome: LostOutcome;
-  /** Its answer may still come: it was sent from a dialog that is gone. */
+  /** True when an answer may still arrive: a dialog that is closed by now sent the change. */
   readonly isUnderWay: boolean;
 }
 
-/** All accounts as they were read together. */
+/** All accounts, read together. */
 export type AccountsReading = NonNullable<ReturnType<typeof useAccountsNow>['data']>;
 
 interface Sending<Answer> {
-  /** The sub-accounts whose changes are sent, in this order, by all accounts as they are now; null for none. */
+  /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none. */
   plan(now: AccountsReading): readonly string[] | null;
-  /** The change by both accounts as they are right before it is sent, or why it cannot be sent. */
+  /** Returns the change, given both accounts as read right before sending, or the reason against it. */
   prepare(id: string, now: AccountsNow): SentChange | AllocationProblem;
   call(id: string): Promise<Answer>;
-  /** The change was answered. */
+  /** Called after the answer. */
   onDone(id: string, answer: Answer, before: AccountsNow): void;
 }
 
@@ -53,7 +53,7 @@ const unfit = (reason: Extract<WhyNot, { kind: 'unfit' }>['reason']): ChangeEnd 
 });
 const NOT_SENT: ChangeEnd = { kind: 'skipped', why: null, endsRun: true };
 
-/** How a change ended that has failed without losing its answer. */
+/** Returns the end of a change that failed without losing its answer. */
 function failed(error: unknown, hasLeft: boolean): ChangeEnd {
   const why: WhyNot = { kind: 'failure', error };
   return hasLeft && !wasNotSent(error)
@@ -69,11 +69,11 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
 });
 
 /**
- * Changes of sub-accounts, moves of their traffic or deletions, one call after another. All accounts are read when the dialog opens and
- * before the first call, and each once more right before its own. Every reading is asked what became of a sub-account's last change,
- * also of one that another dialog sent (`openChanges`); `maySendChange` decides whether the next one is sent.
- * @param isSingle true for the change of one, which is sent although its dialog is closed while the accounts are read, and may follow
- * one that was found to have arrived; of several, a sub-account has no more than one
+ * Sends changes of sub-accounts, moves of their traffic or deletions, one call after another. All accounts are read when the dialog
+ * opens and before the first call, and each once more right before its own call. Every reading is compared with a sub-account's last
+ * change, even one from another dialog (`openChanges`); `maySendChange` decides if the next one is sent.
+ * @param isSingle true for the change of one, which is sent even if its dialog is closed while the accounts are read, and may follow
+ * one that proved to have arrived; of several, a sub-account has no more than one
  */
 export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: boolean) {
   const { customer } = useSession();
@@ -83,9 +83,9 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
   const refresh = useRefreshSubAccounts();
   const { run, busy, start, stop, once } = useSequentialRun<WhyNot>(isSingle);
   const open = useSyncExternalStore(openChanges.subscribe, openChanges.all);
-  /** A change that arrived is not open any more: this dialog goes on saying so. */
+  /** A change that arrived is no longer open, but this dialog keeps showing the result. */
   const [arrived, setArrived] = useState(NONE);
-  /** As `arrived`. What is sent goes by it, because it does not wait for a render. */
+  /** The same as `arrived`, readable before the next render: sending must not wait for one. */
   const found = useRef(NONE);
   const noteArrived = useCallback((next: ReadonlyMap<string, SentChange>) => {
     found.current = next;
@@ -101,14 +101,14 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       if (openOutcome(subAccountRule, change, facts) !== 'arrived') continue;
       noteArrived(new Map(found.current).set(id, change.sent));
       openChanges.note(keyOf(id), { kind: 'read', reading: facts });
-      // The lists were read when the answer was lost, and may still show how it was before.
+      // The lists were read when the answer was lost, and may still show the earlier state.
       void refresh();
     }
   }, [keyOf, noteArrived, open, reading, refresh]);
 
   const lostOf = (id: string): LostChange | null => {
     const kind = run.items.get(id)?.kind;
-    // What is being sent from here has not been lost yet.
+    // A change that this dialog is sending has not been lost yet.
     if (kind === 'sending' || kind === 'lookingUp') return null;
     const sent = arrived.get(id);
     if (sent) return { what: whatOf(sent), outcome: 'arrived', isUnderWay: false };
@@ -119,7 +119,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     return outcome && { what: whatOf(change.sent), outcome, isUnderWay };
   };
 
-  /** All accounts as they are now; undefined when they cannot be read, which `accounts` tells. */
+  /** Reads all accounts; resolves with undefined when they cannot be read, and `accounts` has the error. */
   const readAll = () =>
     accounts.refetch({ throwOnError: true }).then(
       ({ data }) => data,
@@ -148,7 +148,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       onDone(id, answer, { main, sub });
       return { kind: 'done' };
     } catch (error) {
-      // The request policy, too, says what a change has failed with.
+      // The request policy also shows the error of a failed change.
       if (!hasLeft || !isAnswerLost(error)) return failed(error, hasLeft);
       turn.lookUp();
       await readAll();
@@ -157,7 +157,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
   };
 
   const send = <Answer>(sending: Sending<Answer>) => {
-    // What the plan goes by is as new as a reading right before the first call.
+    // The plan's reading is fresh enough to serve as the one right before the first call.
     let now: AccountsReading | null = null;
     return start({
       async plan() {
@@ -171,7 +171,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
         now = null;
         return sendOne(first, id, turn, sending);
       },
-      // Not waited for: what was lost has been looked up.
+      // The run does not wait for the lists: lost answers have been looked up by now.
       onEnd: async () => void refresh(),
     });
   };
@@ -182,10 +182,10 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     busy,
     arrived,
     lostOf,
-    /** What a reading says of the open change of a sub-account; null when none is open. */
+    /** Returns the outcome of a sub-account's open change, given a reading; null when none is open. */
     outcomeIn: (now: AccountsReading, id: string) =>
       openOutcome(subAccountRule, openChanges.get(keyOf(id)), factsOf(now, id)),
-    /** Whether a reading lets another change of a sub-account be sent. */
+    /** Returns true when a reading allows another change of a sub-account. */
     isFreeIn: (now: AccountsReading, id: string) =>
       !found.current.has(id) && maySendChange(openChanges.get(keyOf(id)), factsOf(now, id)),
     send,

@@ -22,7 +22,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Delete: says how much traffic comes back, and asks for the username as a confirmation. */
+/** Shows Delete: the traffic that will be returned, and a field for the username as a confirmation. */
 export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();

@@ -3,8 +3,8 @@ import { useSubAccountChange } from '../change/useSubAccountChange';
 import { useDeleteSubAccount } from '../queries';
 
 /**
- * The deletion of a sub-account.
- * @param onDone hears how many bytes came back; when the answer does not say it, as many as were left right before
+ * Deletes a sub-account.
+ * @param onDone receives the returned bytes; without that figure in the answer, the bytes left right before
  */
 export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
   const { send, ...change } = useSubAccountChange(sub);

@@ -12,11 +12,11 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { useAddSub } from './useAddSub';
 
-/** The login and the limit stand side by side where both fit. */
+/** Width of each column: the login and the limit stand side by side where both fit. */
 const SIDE = 320;
 const ACTIONS = { marginBlockStart: 24 };
 
-/** A new sub-account. */
+/** Shows the form of a new sub-account. */
 export function AddSubAccount() {
   const t = useText();
   const { form, busy, restored, isLimitWrong, changeLimit, generate, submit, keep } = useAddSub();

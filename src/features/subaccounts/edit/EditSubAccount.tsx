@@ -73,7 +73,10 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
   );
 }
 
-/** A sub-account's password and remark; opened with `?id=…&username=…`, which finds the row by its keyword. */
+/**
+ * Shows a sub-account's password and remark; opened with `?id=…&username=…`, where the username is the keyword
+ * that finds the row.
+ */
 export function EditSubAccount() {
   const t = useText();
   const [query] = useSearchParams();

@@ -25,7 +25,7 @@ interface Values {
   readonly remark?: string;
 }
 
-/** Adding a sub-account: sent once; a taken username is marked on its field. */
+/** Handles adding a sub-account: sent once; a taken username is marked on its field. */
 export function useAddSub() {
   const t = useText();
   const locale = useLocaleName();
@@ -84,7 +84,7 @@ export function useAddSub() {
         const end = await sendOne(params, turn, (_added, isEarlier) =>
           tellAdded(username, isEarlier),
         );
-        // The request policy has said what else failed; what was typed stays.
+        // The request policy shows every other error; the typed values stay.
         if (end.kind === 'lost') refuse(t('subaccount.lost.add', { name: username }));
         const why = end.kind === 'refused' ? end.why : null;
         if (why instanceof BackendError && why.code === CODE.usernameTaken)

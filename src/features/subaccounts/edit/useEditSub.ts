@@ -24,15 +24,15 @@ function readRemark(stored: unknown): string | null {
     : null;
 }
 
-/** What is saved of a sub-account. */
+/** A value to save, and its check. */
 interface Saving {
   call(): Promise<unknown>;
-  /** Whether it is saved, by the sub-account as it is listed after a lost answer. */
+  /** Returns true when the sub-account, listed after a lost answer, has the new value. */
   isSavedIn(now: SubAccount): boolean;
   onSaved(): void;
 }
 
-/** Saves one value of a sub-account, and looks a lost answer up. */
+/** Saves one value of a sub-account, and looks up a lost answer. */
 function useSave({ username }: SubAccount) {
   const { busy, start, reset } = useSequentialRun(true);
   const refresh = useRefreshSubAccounts();
@@ -45,7 +45,7 @@ function useSave({ username }: SubAccount) {
       turn.leave();
       await call();
     } catch (why) {
-      // The request policy has said what failed; what was typed stays.
+      // The request policy shows the error; the typed value stays.
       if (!isAnswerLost(why)) return { kind: 'refused', why, isFinal: false, endsRun: true };
       turn.lookUp();
       const now = await findSubAccount(username).catch(() => null);
@@ -58,7 +58,7 @@ function useSave({ username }: SubAccount) {
   const save = (saving: Saving) =>
     start({
       plan() {
-        // What was saved before may be saved again.
+        // A value that was saved may be saved again.
         reset();
         return [username];
       },
@@ -68,7 +68,7 @@ function useSave({ username }: SubAccount) {
   return { busy, save };
 }
 
-/** Changing a sub-account: password and remark are two calls, each saved by its own button. */
+/** Handles changing a sub-account: password and remark are two calls, each saved by its own button. */
 export function useEditSub(sub: SubAccount) {
   const t = useText();
   const { id: userId } = useCustomer();

@@ -11,7 +11,7 @@ import { findSubAccount, useAddSubAccount } from '../queries';
 
 export type SentSubAccount = Params<'auth.passadd'>;
 
-/** Hears of a sub-account that was added. `isEarlier`: an earlier try has added it, whose answer was lost. */
+/** Called after a sub-account was added. `isEarlier`: an earlier try, whose answer was lost, has added the sub-account. */
 type OnAdded = (added: SentSubAccount, isEarlier: boolean) => void;
 
 /** The run was stopped before its call left. */
@@ -21,20 +21,20 @@ const refused = (why: unknown, isFinal: boolean): ItemEnd<unknown> => ({
   kind: 'refused',
   why,
   isFinal,
-  // The service answers no further call either: too many requests, or the session is over.
+  // After too many requests, or with the session over, the service refuses every further call too.
   endsRun: why instanceof BackendError && !isRefused(why),
 });
 
 /**
- * Adding sub-accounts. An answer that is lost is looked up at once, and again before another try: the listed sub-account's password
- * tells whether one of these tries has added it.
+ * Adds sub-accounts. A lost answer is looked up at once, and again before another try: the password of the listed sub-account shows
+ * if one of these tries has added it.
  */
 export function useSendSubAccount() {
   const { mutateAsync: add } = useAddSubAccount();
-  /** What was sent without an answer. */
+  /** The tries without an answer. */
   const tries = useRef<SentSubAccount[]>([]);
 
-  /** The sub-account of that name as it is listed, and the try that has added it; null when the list cannot be read. */
+  /** Finds the listed sub-account of that name, and the try that has added it; null when the list cannot be read. */
   const lookUp = async (username: string) => {
     try {
       const found = await findSubAccount(username);
@@ -54,7 +54,10 @@ export function useSendSubAccount() {
       onAdded(arrived, true);
       return { kind: 'done' };
     };
-    /** `isOver`: the backend is done with the call, so nothing arrives later. A name that another has cannot arrive either. */
+    /**
+     * Looks up a lost answer. `isOver`: the backend has finished the call, so nothing can arrive later. A name that somebody else
+     * has taken cannot arrive either.
+     */
     const lookUpLost = async (why: unknown, isOver: boolean): Promise<ItemEnd<unknown>> => {
       turn.lookUp();
       const seen = await lookUp(username);

@@ -22,7 +22,7 @@ const WIDTH = 760;
 
 type Import = ReturnType<typeof useImport>;
 
-/** Why a text is not read, and which of its columns mean nothing here. */
+/** Shows why a text cannot be imported, or which of its columns are ignored. */
 function ReadingNote({ reading }: Pick<Import, 'reading'>) {
   const t = useText();
   switch (reading.kind) {
@@ -43,7 +43,7 @@ function ReadingNote({ reading }: Pick<Import, 'reading'>) {
   }
 }
 
-/** Why rows were left unsent. */
+/** Shows why rows were left unsent. */
 function EndNote({ end }: { readonly end: ImportEnd }) {
   const t = useText();
   const { kind, count } = end;
@@ -55,7 +55,7 @@ function EndNote({ end }: { readonly end: ImportEnd }) {
   return <Note kind="warning">{t(`subaccount.import.ended.${kind}`, values)}</Note>;
 }
 
-/** What was added, as a file. */
+/** Offers the added sub-accounts as a file. */
 function AddedFile({ added }: Pick<Import, 'added'>) {
   const t = useText();
   const isGuarded = added.some(({ password }) => formulaSafe(password) !== password);
@@ -74,7 +74,10 @@ function AddedFile({ added }: Pick<Import, 'added'>) {
   );
 }
 
-/** Import: many sub-accounts from CSV. Each row is marked before anything is sent, and has its result after. */
+/**
+ * Shows Import: many sub-accounts from CSV. Each row is marked before any is sent, and shows its result
+ * afterwards.
+ */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const bulk = useImport();
@@ -95,7 +98,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       width={WIDTH}
       confirm={{
         text: t('subaccount.import.send'),
-        // A list that failed holds nobody up: the service refuses what is listed already.
+        // A list that failed to load does not prevent sending: the service refuses a name that is listed already.
         disabled: ready === 0 || all.isPending,
         onClick: () => void bulk.send(),
       }}
@@ -111,7 +114,8 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
         <ImportSource text={bulk.text} disabled={isBusy} onChange={bulk.changeText} />
         <ReadingNote reading={bulk.reading} />
         {rows.length > 0 && (
-          // In the dark a table has another ground than a dialog: a frame keeps its text from the edge.
+          // In dark mode the table's background differs from the dialog's: the frame keeps the text away from
+          // that edge.
           <Card size="small">
             <ImportTable rows={rows} />
           </Card>

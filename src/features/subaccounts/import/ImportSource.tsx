@@ -15,7 +15,7 @@ interface Props {
   onChange(text: string): void;
 }
 
-/** Where the rows of an import come from: a file, whose text is then shown, or what is pasted. Nothing is uploaded. */
+/** Shows the source of an import: a file, whose text is then shown, or pasted text. Nothing is uploaded. */
 export function ImportSource({ text, disabled, onChange }: Props) {
   const t = useText();
   const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | null>(null);
@@ -26,7 +26,7 @@ export function ImportSource({ text, disabled, onChange }: Props) {
       return;
     }
     try {
-      // A file in another encoding would give other remarks than it shows: it is refused.
+      // A file in another encoding would be read with wrong characters in its remarks, so it is refused.
       const decoder = new TextDecoder('utf-8', { fatal: true });
       onChange(decoder.decode(await file.arrayBuffer()));
       setRefusal(null);

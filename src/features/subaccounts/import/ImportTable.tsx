@@ -10,7 +10,7 @@ import { OneLineText } from '@/ui/table/OneLineText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { ShownRow } from './useImport';
 
-/** Several lines in a cell, each as wide as it needs to be read. */
+/** Lets a cell wrap, but never narrower than readable. */
 const WORDS = { whiteSpace: 'normal', minInlineSize: 160 } as const;
 const WRONG = { color: 'var(--ant-color-error)' };
 const RIGHT = { color: 'var(--ant-color-success)' };
@@ -20,7 +20,7 @@ function styleOf(mark: ShownRow['mark']) {
   return mark === 'invalid' || mark === 'refused' || mark === 'lost' ? WRONG : {};
 }
 
-/** What is marked or became of a row, and why. */
+/** Shows the mark or the result of a row, and the reason. */
 function Mark({ row }: { readonly row: ShownRow }) {
   const t = useText();
   const why = row.why ? shownFailure(row.why) : null;
@@ -74,7 +74,7 @@ const columnsOf = (t: TextOf): RecordColumns<ShownRow> => [
   },
 ];
 
-/** The rows of an import, page by page: what each holds, how it is marked, and what became of it. Passwords are not shown. */
+/** Shows the rows of an import, page by page: values, mark and result. Passwords are not shown. */
 export function ImportTable({ rows }: { readonly rows: readonly ShownRow[] }) {
   const t = useText();
   const [paging, setPaging] = useState<Paging>({ page: 1, pageSize: PAGE_SIZES[0] });

@@ -6,7 +6,7 @@ import type { TextOf } from '@/ui/format/text';
 
 const FILE_NAME = 'sub-accounts-added.csv';
 
-/** Has the browser save sub-accounts with their passwords as CSV. The traffic limit is in MB, as in the export of the list. */
+/** Saves sub-accounts with their passwords as a CSV file. The traffic limit is in MB, as in the export of the list. */
 export function saveAdded(added: readonly Params<'auth.passadd'>[], t: TextOf): void {
   const header = [
     t('subaccount.username'),

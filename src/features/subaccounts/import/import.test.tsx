@@ -104,12 +104,12 @@ async function openImport(user: UserEvent, words: Words) {
   await press(user, words.open);
   await dialog();
 }
-/** What each row is marked with, or what became of it, as its last cell says. */
+/** Reads the mark or result of each row from its last cell. */
 const results = (words: Words) => rows(words.table).map((cells) => cells.at(-1));
 const areMarked = (words: Words, expected: readonly string[]) =>
   waitFor(() => expect(results(words)).toEqual(expected));
 
-/** Sends the rows that can be sent, once the button says that there are any. */
+/** Sends the rows that can be sent, once the button is enabled. */
 async function send(user: UserEvent, words: Words) {
   await waitFor(() => expect(button(words.send).disabled).toBe(false));
   await user.click(button(words.send));
@@ -145,7 +145,7 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
       expect(await inDialog(words.done)).toBeTruthy();
       await areMarked(words, [words.added, words.added, words.added]);
       expect(button(words.send).disabled).toBe(true);
-      // The page's list and all of them, once each after the last row.
+      // After the last row, the page's list and the full list are read once each.
       await waitFor(async () => expect((await lists()) - before).toBe(2));
       const [first, second, third] = addedTo(state);
       expect(first).toMatchObject({ password: 'letters123', remark: 'for "Ann";\r\nand Bob' });
@@ -160,7 +160,7 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
         [SECOND, "'=letters1", "'=1+1", '0'],
         [THIRD, third?.password, '', '0'],
       ]);
-      // The cross in the corner has the same name.
+      // The dialog's corner has a button with the same name.
       const closing = within(await dialog()).getAllByRole('button', { name: words.close });
       await user.click(closing.at(-1) as HTMLElement);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -237,13 +237,13 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
       await openImport(user, words);
       await fill(user, words.text, NEW.join('\n'));
       await areMarked(words, [words.ok, words.ok, words.ok]);
-      // Somebody else takes the name meanwhile.
+      // Another customer takes the name meanwhile.
       const [other] = state.subAccounts;
       if (other) state.subAccounts.push({ ...other, id: 'S-other', userId: 'x', username: SECOND });
       await send(user, words);
       await areMarked(words, [words.added, words.refused, words.added]);
       expect(await sentNames()).toEqual(NEW);
-      // The service would refuse it again: there is nothing left to send.
+      // The service would refuse the row again, so none is left to send.
       expect(button(words.send).disabled).toBe(true);
     },
     LIMIT,
@@ -268,7 +268,7 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
       heal();
       await send(user, words);
       await areMarked(words, [words.added, words.added, words.added]);
-      // It was found in the list: it is not sent a second time.
+      // The row was found in the list, so it is not sent a second time.
       expect(await sentNames()).toEqual([FIRST, SECOND, THIRD]);
       await press(user, words.download);
       const [file] = await savedFiles();
@@ -330,7 +330,7 @@ describe('import of sub-accounts:', () => {
       await areMarked(words, ['refusedOut of order', 'may have been added', 'not sent']);
       expect(await sentNames()).toEqual([FIRST, SECOND]);
       const [, lost] = await callsTo('/auth/passadd');
-      // The customer's own click sends all three, the lost one with the password that it had.
+      // The customer's own click sends all three, the lost one with the same password.
       await send(user, words);
       expect(await inDialog(words.done)).toBeTruthy();
       expect(await sentNames()).toEqual([FIRST, SECOND, ...NEW]);
@@ -348,7 +348,7 @@ describe('import of sub-accounts:', () => {
       await waitFor(() => expect(button(words.send).disabled).toBe(false));
       await user.dblClick(button(words.send));
       await inDialog('0 of 3');
-      // Escape leaves a dialog open whose rows are being sent.
+      // Escape must not close a dialog whose rows are being sent.
       await user.keyboard('{Escape}');
       await user.click(button('Cancel'));
       await letGo();

@@ -9,7 +9,7 @@ import { useAllSubAccounts, useRefreshSubAccounts } from '../queries';
 import { importEnd, markOf, type RowMark, resultOf, rowId, rowsToSend } from '../rules/importRun';
 import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
 
-/** A row as it is shown. */
+/** A row with its mark and the reason. */
 export interface ShownRow extends ImportRow {
   readonly mark: RowMark;
   readonly why: unknown;
@@ -18,8 +18,8 @@ export interface ShownRow extends ImportRow {
 const NO_ROWS: readonly ImportRow[] = [];
 
 /**
- * Importing sub-accounts: one call after another, each with its result. While it is not known whether a sub-account was added, nothing
- * is sent after it. What was added is never sent again, whatever is clicked or pasted.
+ * Imports sub-accounts: one call after another, each with its result. While the outcome of a row is unknown, no row is sent after it.
+ * An added row is never sent again, whatever is clicked or pasted.
  */
 export function useImport() {
   const locale = useLocaleName();
@@ -29,11 +29,11 @@ export function useImport() {
   const { run, start, stop, reset } = useSequentialRun();
   const [text, setText] = useState('');
   const [added, setAdded] = useState<readonly SentSubAccount[]>([]);
-  /** By username: a row that is sent again keeps its password, by which its first try is known. */
+  /** Generated passwords by username: a row that is sent again keeps its password, which identifies its first try. */
   const generated = useRef(new Map<string, string>());
 
   const list = all.data?.list;
-  // While part of the list is not known, any row may be listed already.
+  // While part of the list is unknown, any row may be listed already.
   const isCompared = list !== undefined && !all.data?.unread;
   const deferred = useDeferredValue(text);
   const reading = useMemo(() => {
@@ -66,11 +66,11 @@ export function useImport() {
       const why = result && 'why' in result ? result.why : null;
       return { ...row, mark: markOf(row, items, addedNames, isCompared), why };
     }),
-    /** How many rows a click sends. */
+    /** Number of rows that a click sends. */
     ready: todo.length,
-    /** How many rows cannot be sent. */
+    /** Number of rows that cannot be sent. */
     marked: rows.filter((row) => row.state !== 'ok' && !resultOf(row, items)).length,
-    /** What was added since the dialog was opened. */
+    /** The rows that were added since the dialog was opened. */
     added,
     progress: progressOf(run),
     end: progressOf(run) ? null : importEnd(run, rows),
@@ -82,7 +82,7 @@ export function useImport() {
           if (!row) throw new TypeError(`no row ${id}`);
           return sendOne(paramsOf(row), turn, (one) => setAdded((before) => [...before, one]));
         },
-        // What a lost answer has added is listed, too: the lists are read after every end.
+        // The lists are read after every end, because a call with a lost answer may have added a sub-account.
         onEnd: refresh,
       }),
     stop,

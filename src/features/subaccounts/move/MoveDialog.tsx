@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Allocate or Recycle: how much, and both sides before and after. */
+/** Shows Allocate or Recycle: an amount, and both sides before and after. */
 export default function MoveDialog({ action, sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();

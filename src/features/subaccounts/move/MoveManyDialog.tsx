@@ -29,24 +29,27 @@ const NOTHING: TypedTraffic = { text: '', unit: 'GB' };
 
 interface Props {
   readonly subs: readonly SubAccount[];
-  /** The move of one was made. */
+  /** Called after the move of one sub-account was made. */
   onMoved(id: string): void;
   onClose(): void;
 }
 
-/** Allocate or Recycle for several sub-accounts: how much for each, all sides before and after, and a result per row. */
+/**
+ * Shows Allocate or Recycle for several sub-accounts: an amount for each, all sides before and after, and a result per
+ * row.
+ */
 export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const [action, setAction] = useState<TrafficAction>('allocate');
   const [same, setSame] = useState(NOTHING);
-  /** What was typed for single sub-accounts, by their ids. */
+  /** Amounts that were typed for single sub-accounts, by their ids. */
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [isTried, setIsTried] = useState(false);
   const moves = useMoveMany(subs, onMoved);
   const { accounts, rows, busy, isBegun, earlyEnd } = moves;
   const status = useRef<HTMLDivElement>(null);
-  // Where the customer pressed Enter there is no field any more.
+  // The field in which the customer pressed Enter is gone, so the focus moves to the status.
   useEffect(() => {
     if (isBegun && busy) status.current?.focus();
   }, [isBegun, busy]);
@@ -83,7 +86,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           }
         : {})}
       {...(isBegun || busy ? { cancelText: t(busy ? 'moveMany.stop' : 'common.close') } : {})}
-      // While it goes on, whatever would close the dialog stops it: the results are to be seen.
+      // While a run goes on, closing only stops it, so that the customer sees the results.
       onClose={busy ? moves.stop : onClose}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>

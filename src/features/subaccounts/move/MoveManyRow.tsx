@@ -21,12 +21,12 @@ const COLORS: Readonly<Record<MoveMark, string>> = {
   notSent: 'default',
 };
 
-/** An amount as it stands in a row's field. */
+/** An amount as typed in a row's field. */
 export interface RowAmount {
   readonly text: string;
-  /** The unit of all rows, as it is shown. */
+  /** The displayed name of the unit, the same for all rows. */
   readonly unit: string;
-  /** Null for what is no amount, 0 for nothing. */
+  /** Null for a text that is no amount, 0 for an empty field. */
   readonly bytes: number | null;
 }
 
@@ -34,16 +34,16 @@ interface Props {
   readonly row: MoveRow;
   readonly action: TrafficAction;
   readonly amount: RowAmount;
-  /** What its move would do; undefined for one that a click would not send. */
+  /** The result that this row's move would have; undefined for a row that a click would not send. */
   readonly preview: AllocationPreview | undefined;
-  /** Whether the customer has tried to send: then an empty field is wrong, too. */
+  /** True once the customer has tried to send: from then on an empty field is wrong, too. */
   readonly isTried: boolean;
   readonly busy: boolean;
   onChange(text: string): void;
   onCheckAgain(): void;
 }
 
-/** What there is to say about a move's result, besides its name; null when nothing. */
+/** Returns the text beside a result's name; null when there is none. */
 function whyOf(
   { mark, why }: MoveResult,
   action: TrafficAction,
@@ -57,7 +57,7 @@ function whyOf(
   return t(why.reason === 'open' ? 'moveMany.open' : `subaccount.problem.${why.reason}`);
 }
 
-/** What is wrong with the amount of a row; null when nothing, or nothing yet. */
+/** Returns the problem with a row's amount; null when there is none, or it is too early to complain. */
 function useProblem({ amount, preview, isTried }: Pick<Props, 'amount' | 'preview' | 'isTried'>) {
   const t = useText();
   const textOf = useTrafficText();
@@ -66,13 +66,13 @@ function useProblem({ amount, preview, isTried }: Pick<Props, 'amount' | 'previe
   if (!preview || !problem) return null;
   if (problem === 'noAmount' && !isTried) return null;
   const text = t(`subaccount.problem.${problem}`);
-  // Where the others leave nothing, it is their amounts that are too large.
+  // When the other rows leave nothing, their amounts are the ones that are too large.
   return problem === 'noAmount' || preview.max === 0
     ? text
     : t('moveMany.tooMuch', { problem: text, amount: textOf(preview.max) });
 }
 
-/** One of several sub-accounts: how much is to be moved, before and after, and what became of it. */
+/** Shows one of several sub-accounts: the amount to move, before and after, and the result. */
 export function MoveManyRow(props: Props) {
   const { row, action, amount, preview, busy, onChange, onCheckAgain } = props;
   const { id, name, now, result, lost, isOpen } = row;

@@ -13,11 +13,11 @@ const ROOM = { marginBlockStart: 16 };
 interface Props {
   /** The sub-account's username. */
   readonly name: string;
-  /** Undefined while the figures are read. */
+  /** Undefined until both accounts are loaded. */
   readonly preview: AllocationPreview | undefined;
 }
 
-/** What one side has before a change of its traffic, and after. */
+/** Shows the traffic of one side before and after a change. */
 export function BeforeAfter({ before, after }: AllocationSide) {
   const isRtl = direction(useLocaleName()) === 'rtl';
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
@@ -30,7 +30,7 @@ export function BeforeAfter({ before, after }: AllocationSide) {
   );
 }
 
-/** Both sides of a move, before and after. */
+/** Shows both sides of a move, before and after. */
 export function Sides({ name, preview }: Props) {
   const t = useText();
   if (preview === undefined) return <Skeleton height={HEIGHT} />;

@@ -73,14 +73,14 @@ const WORDS = {
   },
 } as const;
 
-/** Three sub-accounts with 1 GB each and a main account with 7 GB. */
+/** Sets up three sub-accounts with 1 GB each and a main account with 7 GB. */
 function change(state: WorldState): void {
   const [owner] = state.users;
   const [pattern] = state.subAccounts;
   const lot = owner?.lots[0];
   if (!owner || !pattern || !lot) throw new Error('the seed has no customer with traffic');
   owner.lots = [{ ...lot, left: 7 * GB }];
-  // They are listed newest first.
+  // The service lists the newest first.
   state.subAccounts = NAMES.map((username, at) => ({
     ...pattern,
     id: `M${at}`,
@@ -97,7 +97,7 @@ const subIn = (state: WorldState, name: string) => {
   if (!sub) throw new Error(`no ${name}`);
   return sub;
 };
-/** What each has left, in GB: the main account and the three. */
+/** Returns the traffic left, in GB: the main account's and the three sub-accounts'. */
 const lefts = (state: WorldState) => [
   leftIn(state.users[0]?.lots ?? []) / GB,
   ...NAMES.map((name) => leftIn(subIn(state, name).lots) / GB),
@@ -108,7 +108,7 @@ const inDialog = async (text: string | RegExp) => within(await dialog()).findByT
 const button = async (name: string) => within(await dialog()).findByRole('button', { name });
 const confirm = async (user: UserEvent, name: string) => user.click(await button(name));
 const row = async (name: string) => within(await dialog()).getByRole('listitem', { name });
-/** What a row of the dialog says besides its name. */
+/** Reads a row of the dialog without its name. */
 const result = async (name: string) =>
   [...(await row(name)).querySelectorAll('.ant-tag, .ant-tag + span')]
     .map((one) => one.textContent?.replace(/\s/g, ' '))
@@ -125,7 +125,7 @@ async function openDialog(locale: Locale, words: (typeof WORDS)[Locale]) {
   await press(page.user, words.moveThree);
   await screen.findByText(words.title);
   await screen.findByLabelText(`${words.amountFor} ${FIRST}`);
-  // antd gives the dialog the focus some frames after it is there.
+  // antd focuses the dialog a few frames after showing it.
   const shown = await dialog();
   await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true));
   return page;
@@ -185,7 +185,7 @@ describe.each(Object.entries(WORDS))(
         );
         await user.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        // What was moved is not selected any more.
+        // A row is deselected after its move.
         expect(screen.getByRole<HTMLButtonElement>('button', { name: words.move }).disabled).toBe(
           true,
         );
@@ -371,7 +371,7 @@ describe('moving traffic of several sub-accounts', () => {
       await end(user);
       await act(async () => {
         await letGo();
-        // Whatever would come next has the time to come.
+        // Half a second is enough for a further call, if one were sent.
         await new Promise((done) => setTimeout(done, 500));
       });
       expect(lefts(state)).toEqual([6, 2, 1, 1]);

@@ -6,11 +6,11 @@ import { previewAllocation } from '../rules/allocation';
 interface Options {
   readonly action: TrafficAction;
   readonly sub: SubAccount;
-  /** The move was answered. Bytes. */
+  /** Called after the answer. Bytes. */
   onDone(amount: number): void;
 }
 
-/** A move of traffic between the main account and a sub-account. */
+/** Moves traffic between the main account and a sub-account. */
 export function useMove({ action, sub, onDone }: Options) {
   const { send, ...change } = useSubAccountChange(sub);
   const { mutateAsync } = useMoveTraffic();
@@ -26,7 +26,7 @@ export function useMove({ action, sub, onDone }: Options) {
             before.main.trafficLeft,
             before.sub,
           );
-          // The field now shows what is wrong.
+          // The field now shows the problem.
           return problem ?? { action, amount, before };
         },
         call: () => mutateAsync({ id: sub.id, action, amount }),

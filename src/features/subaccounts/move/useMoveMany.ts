@@ -11,7 +11,7 @@ import { previewAllocation } from '../rules/allocation';
 import { type MoveMark, markOf, type PlannedMove, previewMoves } from '../rules/moveMany';
 import type { WhyNot } from '../rules/subAccountChange';
 
-/** What became of a move that was to be sent. */
+/** Result of a planned move. */
 export interface MoveResult {
   readonly mark: MoveMark;
   readonly why: WhyNot | null;
@@ -23,27 +23,27 @@ export interface MoveResult {
 export interface MoveRow {
   readonly id: string;
   readonly name: string;
-  /** As it is now: undefined until it is read, null when it is not listed any more. */
+  /** The sub-account as last read: undefined before that, null when it is no longer listed. */
   readonly now: SubAccount | null | undefined;
-  /** Undefined before its move was to be sent. */
+  /** Undefined until the row was part of a run. */
   readonly result: MoveResult | undefined;
-  /** A change of it whose answer has not come. */
+  /** A change of this sub-account without an answer. */
   readonly lost: LostChange | null;
-  /** Whether the next click may send its move. */
+  /** True when the next click may send this row's move. */
   readonly isOpen: boolean;
 }
 
-/** What is to be moved for a sub-account, by its id: bytes, null for what is no amount. */
+/** Returns the bytes to move for a sub-account, by its id; null for a text that is no amount. */
 type AmountOf = (id: string) => number | null;
 
 const whyOf = (item: ItemState<WhyNot>) => ('why' in item ? item.why : null);
 
-/** Moves of traffic for several sub-accounts, one call after another. */
+/** Moves traffic of several sub-accounts, one call after another. */
 export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) => void) {
   const changes = useSubAccountChanges(subs, false);
   const { accounts, run, busy, arrived, lostOf, outcomeIn, isFreeIn, stop, checkAgain } = changes;
   const { mutateAsync: move } = useMoveTraffic();
-  /** What each move was last sent with, in bytes. */
+  /** The amount of each move that was sent last, in bytes. */
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
 
@@ -66,28 +66,28 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
     };
   });
 
-  /** The moves that a click would send, by the accounts as they were read; an amount that is none counts as 0. */
+  /** Returns the moves that a click would send, given the accounts as read; a text that is no amount counts as 0. */
   const movesIn = (now: AccountsReading, amountOf: AmountOf): PlannedMove[] => {
     const moves = subs.flatMap(({ id }) => {
       const sub = now.subs.get(id);
       return sub && isOpenIn(now, id) ? [{ id, amount: amountOf(id) ?? 0, sub }] : [];
     });
     const isLost = ({ id }: PlannedMove) => run.items.get(id)?.kind === 'lost';
-    // What was lost and not made goes first: before it is sent, that is found once more by the figures of the main account, which the
-    // other moves change.
+    // A lost move that was not made goes first. Before it is sent again, the main account's figures must prove once more that it was
+    // not made, and the other moves change those figures.
     return [...moves.filter(isLost), ...moves.filter((one) => !isLost(one))];
   };
 
-  /** Sends the moves that are left, if all of them can be made by the accounts as they are now. */
+  /** Sends the moves that are left, if the accounts as just read allow all of them. */
   const send = (action: TrafficAction, amountOf: AmountOf) => {
     const bytesOf = (id: string) => amountOf(id) ?? 0;
     return changes.send({
       plan(now) {
-        // Further moves would change the figures of the main account, which may be needed to find out what became of a change.
+        // Further moves would change the main account's figures, which may be needed to find the outcome of a lost change.
         if (subs.some(({ id }) => outcomeIn(now, id) === 'unknown')) return null;
         const moves = movesIn(now, amountOf);
         const { rows: previews } = previewMoves(action, now.main.trafficLeft, moves);
-        // The fields now show what is wrong.
+        // The fields now show the problems.
         if ([...previews.values()].some(({ problem }) => problem !== null)) return null;
         const sent = moves.map(({ id, amount }) => [id, amount] as const);
         setAmounts((before) => new Map([...before, ...sent]));
@@ -109,9 +109,9 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
     rows,
     busy,
     earlyEnd: run.earlyEnd,
-    /** Whether one was to be sent from here. */
+    /** True once a move was part of a run of this dialog. */
     isBegun: run.items.size > 0,
-    /** What the next click would do; null until the accounts are read. */
+    /** Returns the result that the next click would have; null until the accounts are loaded. */
     preview: (action: TrafficAction, amountOf: AmountOf) =>
       reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading, amountOf)) : null,
     send,

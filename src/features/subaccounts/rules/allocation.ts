@@ -9,7 +9,7 @@ export interface AllocationSide {
   readonly after: number;
 }
 
-/** What a move of traffic would do. `max` is the largest amount that can be moved, in bytes. */
+/** The result that a move of traffic would have. `max` is the largest amount that can be moved, in bytes. */
 export interface AllocationPreview {
   readonly main: AllocationSide;
   readonly sub: AllocationSide;
@@ -19,7 +19,10 @@ export interface AllocationPreview {
 
 type Sub = Pick<SubAccount, 'trafficLeft' | 'trafficUsed' | 'trafficLimit'>;
 
-/** Bytes that the traffic limit still lets in: it caps left + used, and 0 means none (docs/contract.md "Traffic"). */
+/**
+ * Returns the bytes that fit under the traffic limit, which caps left + used; a limit of 0 means none
+ * (docs/contract.md "Traffic").
+ */
 export function roomUnderLimit(sub: Sub): number {
   if (sub.trafficLimit === 0) return Number.POSITIVE_INFINITY;
   return Math.max(0, sub.trafficLimit - sub.trafficLeft - sub.trafficUsed);
@@ -38,8 +41,8 @@ function problemOf(
 }
 
 /**
- * Both sides before and after traffic is allocated to a sub-account or recycled from it (spec §4). Amounts in bytes.
- * With a problem the "after" is still what the sum says (possibly below zero), for the preview to show.
+ * Returns both sides before and after traffic is allocated to a sub-account or recycled from it (spec §4). Amounts in
+ * bytes. Even with a problem, "after" is the plain sum (possibly below zero), for the preview to show.
  */
 export function previewAllocation(
   action: TrafficAction,

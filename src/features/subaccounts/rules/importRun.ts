@@ -1,20 +1,22 @@
 import type { SequentialRun } from '@/lib/sequentialRun';
 import type { ImportRow } from './subAccountImport';
 
-/** What became of the rows that were sent, by the id of the row. */
+/** Results of the rows that were sent, by the id of the row. */
 type Items = SequentialRun<unknown>['items'];
 
-/** The id of a row in the run. */
+/** Returns the id of a row in the run. */
 export const rowId = ({ row }: ImportRow): string => `${row}`;
 
 /**
- * What became of a row, or undefined when nothing did. A row that was added is listed by then; its own result says so better than
+ * Returns the result of a row, or undefined when there is none. An added row is listed by then, and its own result explains more than
  * "already listed".
  */
 export const resultOf = (row: ImportRow, items: Items) =>
   row.state === 'ok' || row.state === 'listed' ? items.get(rowId(row)) : undefined;
 
-/** The rows that a click sends: what can be added, and what may have been added, but nothing that was added or is refused for good. */
+/**
+ * Returns the rows that a click sends: those that can be added or may have been added, but none that was added or is refused for good.
+ */
 export function rowsToSend(
   rows: readonly ImportRow[],
   items: Items,
@@ -28,7 +30,7 @@ export function rowsToSend(
   });
 }
 
-/** What is shown beside a row. `notCompared`: the list of sub-accounts is not known whole, so the row may be listed. */
+/** The mark beside a row. `notCompared`: part of the list of sub-accounts is unknown, so the row may be listed. */
 export type RowMark =
   | ImportRow['state']
   | 'sending'
@@ -39,7 +41,7 @@ export type RowMark =
   | 'notSent'
   | 'notCompared';
 
-/** What is shown beside a row; `isCompared` says whether the list of sub-accounts is known whole. */
+/** Returns the mark beside a row; `isCompared`: the whole list of sub-accounts is known. */
 export function markOf(
   row: ImportRow,
   items: Items,
@@ -55,14 +57,14 @@ export function markOf(
   return isCompared ? 'ok' : 'notCompared';
 }
 
-/** Why rows were left unsent; `count` says how many. */
+/** The reason why rows were left unsent, and their number. */
 export type ImportEnd =
   | { readonly kind: 'stopped'; readonly count: number }
-  /** It is not known whether `name` was added. */
+  /** The outcome of `name` is unknown. */
   | { readonly kind: 'lost'; readonly count: number; readonly name: string }
   | { readonly kind: 'failed'; readonly count: number; readonly why: unknown };
 
-/** Why the last click left rows unsent; null while it goes on, and when it left none. */
+/** Returns why the last click left rows unsent; null while it goes on, and when it left none. */
 export function importEnd(
   { ids, items, earlyEnd }: SequentialRun<unknown>,
   rows: readonly ImportRow[],

@@ -1,19 +1,19 @@
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 
-/** What became of a change whose answer was lost. */
+/** The outcome of a change whose answer was lost. */
 export type LostOutcome = 'arrived' | 'notArrived' | 'unknown';
 
-/** How the answer of a change was lost. */
+/** When and how the answer of a change was lost. */
 export interface Loss {
-  /** When it was lost, in seconds of a clock that is never put back, as all times here. */
+  /** Time of the loss, in seconds of a clock that is never put back, as all times here. */
   readonly at: number;
-  /** An answer came, which does not say what became of the change: the backend is done with it. */
+  /** True for an answer that does not reveal the outcome: the backend has finished the call. */
   readonly hasAnswer: boolean;
 }
 
 /**
- * The last change of a thing: none is open, its answer is waited for, or its answer was lost. Until a lost one is found to have
- * arrived or not, none is sent after it.
+ * The last change of an account: none is open, its answer is pending, or its answer was lost. After a lost one, no other is sent
+ * until a reading proves its outcome.
  */
 export type OpenChange<Sent> =
   | { readonly kind: 'none' }
@@ -22,42 +22,42 @@ export type OpenChange<Sent> =
 
 export const NO_CHANGE: OpenChange<never> = { kind: 'none' };
 
-/** Facts as they were read. */
+/** Facts with the time of their request. */
 export type Reading<Facts> = Facts & {
-  /** When they were asked for, by the clock of `Loss`: a slow answer says nothing of what happened meanwhile. */
+  /** Time of the request, by the clock of `Loss`: a slow answer proves nothing about events after it. */
   readonly askedAt: number;
 };
 
-/** What facts say of a change that was sent. */
+/** Decides what facts prove about a sent change. */
 export interface ChangeRule<Sent, Facts> {
-  /** What became of it, by facts that were asked for after its answer was lost. */
+  /** Returns the outcome, given facts that were requested after the answer was lost. */
   outcome(sent: Sent, facts: Facts): LostOutcome;
   /**
-   * True for a change that is never undone and that facts show by themselves, without a comparison with those from before: facts
-   * that show it are right whenever they were asked for.
+   * Returns true for a permanent change that facts prove by themselves, without a comparison with earlier ones: such facts are
+   * proof whenever they were requested.
    */
   isLasting(sent: Sent): boolean;
 }
 
 export type ChangeEvent<Sent, Facts> =
   | { readonly kind: 'sent'; readonly change: Sent }
-  /** It was made, or certainly was not. */
+  /** The change was made, or certainly was not. */
   | { readonly kind: 'answered' }
   | { readonly kind: 'lost'; readonly loss: Loss }
   | { readonly kind: 'read'; readonly reading: Reading<Facts> };
 
 /**
- * Whether a lost change may still be made after the backend was asked at a time. A call that was given up without an answer
- * may take effect for as long as an answer is waited for.
+ * Returns true while a lost change may still take effect after a reading was requested. A call that was given up without an
+ * answer may take effect for as long as the time-out of a call.
  */
 const mayStillArrive = ({ at, hasAnswer }: Loss, askedAt: number): boolean =>
   !hasAnswer && askedAt < at + CALL_TIMEOUT;
 
 /**
- * What became of the open change; null when none is open. It is 'unknown' while its call is under way, as long as nothing was
- * read, and when the reading was requested before the answer was lost. A lasting change that a reading shows has arrived in any
- * case. A reading without the change proves nothing while the change may still arrive.
- * @param reading null when nothing was read, or it failed
+ * Returns the outcome of the open change; null when none is open. The outcome is 'unknown' while the call is under way, before
+ * the first reading, and when the reading was requested before the answer was lost. A lasting change that a reading shows has
+ * arrived in any case. A reading without the change proves nothing while the change may still arrive.
+ * @param reading null before the first reading, and after a failed one
  */
 export function openOutcome<Sent, Facts>(
   rule: ChangeRule<Sent, Facts>,
@@ -74,7 +74,7 @@ export function openOutcome<Sent, Facts>(
     : outcome;
 }
 
-/** Whether another change may be sent: none is open, or the open one has not been made. */
+/** Returns true when another change may be sent: none is open, or the open one has not been made. */
 export function maySendAnother<Sent, Facts>(
   rule: ChangeRule<Sent, Facts>,
   open: OpenChange<Sent>,
@@ -84,7 +84,10 @@ export function maySendAnother<Sent, Facts>(
   return outcome === null || outcome === 'notArrived';
 }
 
-/** What is open after an event. A change that did not arrive stays open until another is sent: its call may have been late. */
+/**
+ * Returns the open change after an event. A change that did not arrive stays open until another is sent: its call may have been
+ * late.
+ */
 export function nextChange<Sent, Facts>(
   rule: ChangeRule<Sent, Facts>,
   open: OpenChange<Sent>,

@@ -3,7 +3,7 @@ import type { ItemState } from '@/lib/sequentialRun';
 import { type AllocationPreview, type AllocationSide, previewAllocation } from './allocation';
 import type { WhyNot } from './subAccountChange';
 
-/** What is to be moved for one sub-account, which is as it was read. */
+/** A move for one sub-account, with the sub-account as read. */
 export interface PlannedMove {
   readonly id: string;
   /** Bytes. */
@@ -11,17 +11,17 @@ export interface PlannedMove {
   readonly sub: Parameters<typeof previewAllocation>[3];
 }
 
-/** What several moves would do. */
+/** The result that several moves would have. */
 export interface MovesPreview {
-  /** The main account before the first one and after the last. */
+  /** The main account before the first move and after the last. */
   readonly main: AllocationSide;
   /** Each move by the id of its sub-account. */
   readonly rows: ReadonlyMap<string, AllocationPreview>;
 }
 
 /**
- * Both sides before and after several moves in one direction, one after another: each finds the main account as the moves before it
- * leave it, so that together they never take more than it has. Bytes.
+ * Returns both sides before and after several moves in one direction, one after another: each starts from the main account as the
+ * earlier moves leave it, so that together they never take more than it has. Bytes.
  */
 export function previewMoves(
   action: TrafficAction,
@@ -38,23 +38,23 @@ export function previewMoves(
   return { main: { before: mainLeft, after }, rows };
 }
 
-/** Where a move is, as its row says it. */
+/** The state of a move, as its row shows it. */
 export type MoveMark =
   | 'waiting'
   | 'sending'
   | 'moved'
-  /** Its answer was lost, and it was found to have been made. */
+  /** The answer was lost, and a reading proved that the move was made. */
   | 'arrived'
   | 'refused'
-  /** It was certainly not made, for a reason that the next one would meet, too. */
+  /** The move was certainly not made, for a reason that would stop the next one, too. */
   | 'failed'
   | 'lost'
-  /** It could not be sent by what was read right before. */
+  /** The reading right before the call did not allow the move. */
   | 'unfit'
-  /** It was to be sent, but the run ended before. */
+  /** The run ended before this move. */
   | 'notSent';
 
-/** How a row says where its move is. `isArrived`: it was found to have been made. */
+/** Returns the mark of a move's row. `isArrived`: a reading proved that the move was made. */
 export function markOf(item: ItemState<WhyNot>, isArrived: boolean): MoveMark {
   if (isArrived) return 'arrived';
   switch (item.kind) {
@@ -72,12 +72,12 @@ export function markOf(item: ItemState<WhyNot>, isArrived: boolean): MoveMark {
   }
 }
 
-/** How many moves were made, refused, left without an answer, or not made otherwise; and how many of all are through. */
+/** Numbers of moves: made, refused, without an answer, not made for another reason, finished, and all. */
 type MovesSummary = Readonly<
   Record<'moved' | 'refused' | 'unclear' | 'left' | 'done' | 'of', number>
 >;
 
-/** Counts what became of moves. What waits or is being sent is not through. */
+/** Counts the results of moves. A waiting move and one that is being sent are not finished. */
 export function summaryOf(marks: readonly MoveMark[]): MovesSummary {
   const count = (...counted: readonly MoveMark[]) =>
     marks.filter((mark) => counted.includes(mark)).length;

@@ -30,8 +30,8 @@ const outcomeOf = (open: OpenChange<SentChange>, reading: Accounts | null) =>
   openOutcome(subAccountRule, open, reading);
 
 /**
- * How the backend takes a change. "lostLate" has its effect after it was given up; "lostAnswered" was made, and its answer does not say
- * so; "held" is answered later, with or without its effect; "early" is made at once and answered later.
+ * Ways in which the backend handles a change. "lostLate" takes effect after the call was given up; "lostAnswered" was made, and its answer
+ * does not reveal that; "held" is answered later, with or without an effect; "early" is made at once and answered later.
  */
 const TAKEN = [
   'made',
@@ -56,7 +56,7 @@ type Deed =
       /** Bytes; a deletion has none. */
       readonly amount: number;
       readonly taken: Taken;
-      /** How long the reading before the change takes. */
+      /** Duration of the reading before the change. */
       readonly seconds: number;
     }
   | { readonly do: 'use'; readonly byMain: number; readonly bySub: number }
@@ -64,19 +64,19 @@ type Deed =
   | { readonly do: 'ask' | 'hear' | 'answerHeld' };
 
 const LIMITLESS = 0;
-/** Later no call that was given up takes effect, in seconds. */
+/** No call that was given up takes effect after this many seconds. */
 const LATEST = 14;
 
-/** The backend's figures, the customer's one dialog at a time, and what became of every change in truth. */
+/** The backend's figures, the customer's one dialog at a time, and the true outcome of every change. */
 class World {
   state: OpenChange<SentChange> = NO_CHANGE;
   facts = facts([1000, 0], [500, 0, 500]);
   held: { readonly change: SentChange; readonly taken: Taken } | null = null;
   /** Seconds. */
   time = 1000;
-  /** A reading whose answer is under way: another page of the portal may have asked for it. */
+  /** A reading whose answer is pending: another page of the portal may have requested it. */
   asked: Accounts | null = null;
-  /** A change that was given up and takes effect at a time. */
+  /** A call that was given up, and the time at which it takes effect. */
   late: { readonly change: SentChange; readonly at: number } | null = null;
   /** Every change that was sent, in order. */
   readonly sent: { readonly change: SentChange; readonly taken: Taken; isMade: boolean }[] = [];
@@ -91,7 +91,7 @@ class World {
 
   private make(change: SentChange): void {
     const { main, sub } = this.facts;
-    // No traffic comes to a sub-account that is deleted, and none is deleted twice.
+    // A deleted sub-account can neither receive traffic nor be deleted again.
     if (sub === null) throw new Error(`${change.action} of a sub-account that is deleted`);
     const { last } = this;
     if (last) last.isMade = true;
@@ -106,7 +106,7 @@ class World {
     );
   }
 
-  /** The backend reads as soon as it is asked: whatever happens until the answer comes is not in it. */
+  /** The backend reads at the moment of the request: the answer contains no later event. */
   get reading(): Accounts {
     return { ...this.facts, askedAt: this.time };
   }
@@ -115,14 +115,14 @@ class World {
     this.asked ??= this.reading;
   }
 
-  /** The answer of a reading comes: what the portal says then, and whether that is true. */
+  /** Delivers the answer of a reading, and checks the portal's conclusion against the truth. */
   hear(reading = this.asked): void {
     if (reading === this.asked) this.asked = null;
     if (reading === null) return;
     const outcome = outcomeOf(this.state, reading);
     if (outcome === 'arrived') expect(this.last?.isMade).toBe(true);
     if (outcome === 'notArrived') expect([this.last?.isMade, this.late]).toEqual([false, null]);
-    // Nothing but usage happens beside the changes: a reading decides as soon as no effect can come any more.
+    // Apart from the changes only usage happens: a reading decides as soon as no effect is possible any more.
     if (this.state.kind === 'lost' && reading.askedAt > this.state.loss.at + LATEST)
       expect(outcome).not.toBe('unknown');
     this.note({ kind: 'read', reading });
@@ -146,7 +146,7 @@ class World {
   }
 
   private send(change: SentChange, taken: Taken): void {
-    // A change whose answer was lost and that was made is never followed unseen by another.
+    // A lost change that was made must be noticed before another is sent.
     expect(this.state.kind !== 'none' && this.last?.isMade).toBe(false);
     expect(this.held).toBeNull();
     this.note({ kind: 'sent', change });
@@ -190,7 +190,7 @@ class World {
   }
 }
 
-/** Plays what a customer and the backend do, and checks what the portal says meanwhile and at the end. */
+/** Plays the customer and the backend, and checks the portal's conclusions on the way and at the end. */
 function play(deeds: readonly Deed[]): World {
   const world = new World();
   for (const one of deeds) {
@@ -199,7 +199,7 @@ function play(deeds: readonly Deed[]): World {
     else if (one.do === 'pass') world.pass(one.seconds);
     else world[one.do]();
     if (world.held) {
-      // That the sub-account is not listed any more needs no answer.
+      // A missing sub-account proves its deletion without an answer.
       const isSeen = world.reading.sub === null && world.state.kind !== 'none';
       const isHeard = world.reading.sub === null && world.state.kind === 'none';
       const outcome = isSeen ? 'arrived' : 'unknown';
@@ -233,7 +233,7 @@ function deedsOf(...actions: readonly [Action, ...Action[]]): fc.Arbitrary<Deed[
   return fc.array(deed, { minLength: 20, maxLength: 60 });
 }
 
-/** Plays many worlds. How often each way of the backend was met, by what was sent: moves or deletions. */
+/** Plays many worlds, and returns how often each way of the backend occurred, for moves and for deletions. */
 function playMany(numRuns: number, deeds: fc.Arbitrary<Deed[]>) {
   const counts: Record<'move' | 'delete', Record<string, number>> = { move: {}, delete: {} };
   fc.assert(
@@ -251,12 +251,12 @@ function playMany(numRuns: number, deeds: fc.Arbitrary<Deed[]>) {
 describe('changes of a sub-account one after the other', () => {
   it('moves: what is said of one is so, none is sent over one that is open, and none stays open for ever', () => {
     const counts = playMany(1000, deedsOf('allocate', 'recycle'));
-    // Every way of the backend was met, often.
+    // A rare way of the backend would leave its cases untested.
     for (const taken of TAKEN) expect(counts.move[taken]).toBeGreaterThan(100);
   });
 
   it('moves and the deletion: likewise, and no traffic comes to a sub-account that is deleted', () => {
-    // More runs: in most of them the sub-account is deleted before the end.
+    // More runs, because in most of them the sub-account is deleted before the end.
     const counts = playMany(2000, deedsOf('allocate', 'recycle', 'delete'));
     for (const taken of TAKEN) {
       expect(counts.move[taken]).toBeGreaterThan(80);
@@ -277,7 +277,7 @@ describe('changes of a sub-account one after the other', () => {
     const hear: Deed = { do: 'hear' };
     const use: Deed = { do: 'use', byMain: 1, bySub: 1 };
     const made = move('made');
-    // As fast-check found it in CI.
+    // fast-check found this sequence in CI.
     const { sent } = play([
       ...[made, made, made, second, second, ask, ask, ask, ask],
       ...[move('lostAnswered'), hear, ask, use, made, ask, use],

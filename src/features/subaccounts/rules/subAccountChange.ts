@@ -13,13 +13,13 @@ export type SentChange = SentMove | SentDeletion;
 /** A sub-account and its main account, read together. Bytes. */
 export interface AccountFacts {
   readonly main: MoveSides['main'];
-  /** Null when it is not listed any more. */
+  /** Null when the sub-account is no longer listed. */
   readonly sub: MoveSides['sub'] | null;
 }
 
 /**
- * What a reading says of a change of a sub-account. A deletion is made when the sub-account is not listed any more, and lasts: its id
- * never comes back. What became of a move is then not known: its figures are gone.
+ * Decides what a reading proves about a change of a sub-account. A missing sub-account proves a deletion, and the proof lasts: an id
+ * is never used again. A move's outcome is then unknown, because the figures are gone.
  */
 export const subAccountRule: ChangeRule<SentChange, AccountFacts> = {
   outcome(sent, { main, sub }) {
@@ -30,10 +30,10 @@ export const subAccountRule: ChangeRule<SentChange, AccountFacts> = {
 };
 
 /**
- * Whether a change of a sub-account may be sent, by a reading from right before: it must be listed, and only one of its changes is
- * open at a time, whether a move or its deletion. So a move does not follow a deletion that may still be made. A deletion does not
- * follow a move that is not found out either, although it gives back all that is left: an allocation that arrives after it could be
- * taken from the main account and come to nobody, and the customer would read another amount than comes back.
+ * Returns true when a change of a sub-account may be sent, given a reading from right before: the sub-account must be listed, and
+ * only one of its changes is open at a time, whether a move or its deletion. So no move follows a deletion that may still be made. No
+ * deletion follows an undecided move either, although it gives back all that is left: an allocation that arrives after the deletion
+ * could take traffic from the main account and be lost, and the customer would read another amount than is returned.
  */
 export function maySendChange(
   open: OpenChange<SentChange>,
@@ -42,7 +42,7 @@ export function maySendChange(
   return reading.sub !== null && maySendAnother(subAccountRule, open, reading);
 }
 
-/** Why a change was not made: by what was read right before it, also an earlier change that is still open, or by a failure. */
+/** The reason why a change was not made: the reading right before it, an earlier change that is still open, or a failure. */
 export type WhyNot =
   | { readonly kind: 'unfit'; readonly reason: AllocationProblem | 'gone' | 'open' }
   | { readonly kind: 'failure'; readonly error: unknown };

@@ -1,14 +1,14 @@
 import { retypedNumber } from '@/lib/number/decimalInput';
 import type { TrafficUnit, TypedTraffic } from '@/lib/number/traffic';
 
-/** What of the form of a new sub-account outlives the session: never the password. */
+/** The part of a new sub-account's form that outlives the session: never the password. */
 export interface SubAccountDraft {
   readonly username: string;
   readonly remark: string;
   readonly limit: TypedTraffic;
 }
 
-/** The draft as it is stored, with the language that its amount was typed in. */
+/** The stored draft, with the language in which its amount was typed. */
 export type StoredSubAccountDraft = Omit<SubAccountDraft, 'limit'> &
   TypedTraffic & { readonly typedIn: string };
 
@@ -16,7 +16,7 @@ export const NO_LIMIT: TypedTraffic = { text: '', unit: 'GB' };
 
 const isUnit = (unit: unknown): unit is TrafficUnit => unit === 'MB' || unit === 'GB';
 
-/** A stored draft as a customer of `locale` types it now, or null for anything else; an amount that cannot be read is left out. */
+/** Reads a stored draft in the number format of `locale`; null for anything else. An amount that cannot be read is left out. */
 export function subAccountDraft(stored: unknown, locale: string): SubAccountDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { username, remark, text, unit, typedIn } = stored as Record<string, unknown>;

@@ -138,7 +138,7 @@ describe('an exported list', () => {
   const alphanumeric = fc.constantFrom(...'abcXYZ0123456789');
   const account = fc.record({
     username: fc.string({ unit: alphanumeric, minLength: 12, maxLength: 24 }),
-    // An apostrophe of the customer's own before a sign of formulas cannot be told from a guard.
+    // A customer's own apostrophe before a formula sign cannot be told from the export's guard.
     remark: fc
       .string({
         unit: fc.oneof(ANY_CHARACTER, fc.constantFrom(...'=+-@;,"\t\r\n a')),
@@ -163,7 +163,7 @@ describe('an exported list', () => {
           ]);
           const rows = rowsOf(read(CSV_BYTE_ORDER_MARK + toCsv([header, ...lines]), locale));
           expect(rows.map(({ username, remark, limit, state }) => [username, remark, limit, state]))
-            // Spaces around a remark are not kept.
+            // Spaces around a remark are removed.
             .toEqual(
               accounts.map(({ username, remark, limit }) => [username, remark.trim(), limit, 'ok']),
             );

@@ -8,16 +8,16 @@ import { BYTES_PER_MB, parseTrafficOrNone, type TrafficUnit } from '@/lib/number
 import { REMARK_MAX } from '@/lib/remark';
 import { readCsv, withoutFormulaGuard } from '@/lib/text/csv';
 
-/** Most rows that are imported at once: each is a call of its own. */
+/** Limit of rows per import, since each is a call of its own. */
 export const IMPORT_MAX_ROWS = 1000;
-/** Most bytes of a file that is read: 1 MB. */
+/** Limit of a file's size: 1 MB. */
 export const IMPORT_MAX_BYTES = BYTES_PER_MB;
 
-/** What a row can give; where a file has no header, in this order. */
+/** The columns of an import; in this order where a file has no header. */
 const COLUMNS = ['username', 'password', 'remark', 'limit'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What columns are called: as the export of the list calls them in both languages, and other words that customers use. */
+/** Accepted names of columns: those of the exported list in both languages, and other words that customers use. */
 const HEADERS: Readonly<Record<Column, readonly string[]>> = {
   username: ['username', 'login', 'логин'],
   password: ['password', 'пароль'],
@@ -41,7 +41,7 @@ const unitNamed = (name: string): TrafficUnit | null => UNITS[name.toLowerCase()
 /** An amount with the letters of its unit after it. */
 const AMOUNT = /^(.*?)\s*(\p{L}*)$/su;
 
-/** A rule that a row breaks, and where: a cell of it, or the row itself, which has more cells than there are columns. */
+/** A rule that a row breaks, with its column; `row-cells` for a row with more cells than there are columns. */
 export type ImportProblem =
   | 'username-required'
   | `username-${SubUsernameRule}`
@@ -53,21 +53,21 @@ export type ImportProblem =
 
 /** A sub-account of a file. */
 export interface ImportRow {
-  /** Its row in the file, from 1, as a spreadsheet counts them. */
+  /** Number of the row in the file, from 1, as in a spreadsheet. */
   readonly row: number;
   readonly username: string;
-  /** '' when one is to be generated. */
+  /** '' when a password is to be generated. */
   readonly password: string;
   readonly remark: string;
   /** Bytes, 0 for none; null when the cell cannot be read. */
   readonly limit: number | null;
-  /** `duplicate`: its username stands above already. `listed`: there is a sub-account of that name. */
+  /** `duplicate`: an earlier row has the same username. `listed`: a sub-account of that name exists. */
   readonly state: 'ok' | 'invalid' | 'duplicate' | 'listed';
   /** The rules that an invalid row breaks. */
   readonly problems: readonly ImportProblem[];
 }
 
-/** What a file or a pasted text holds, or why it is not read. */
+/** The rows of a file or a pasted text, or the reason why it is not read. */
 export type ImportReading =
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'tooMany'; readonly count: number }
@@ -76,16 +76,16 @@ export type ImportReading =
   | {
       readonly kind: 'rows';
       readonly rows: readonly ImportRow[];
-      /** Columns whose names mean nothing to an import. */
+      /** Names of columns that an import does not know. */
       readonly ignored: readonly string[];
     };
 
-/** Where the cells of a file stand. */
+/** The places of a file's columns. */
 interface Layout {
   readonly places: Readonly<Partial<Record<Column, number>>>;
-  /** How many cells a row has at most. */
+  /** The largest allowed number of cells in a row. */
   readonly width: number;
-  /** The unit of amounts that name none. */
+  /** The unit of amounts without one of their own. */
   readonly unit: TrafficUnit | null;
   readonly hasHeader: boolean;
   readonly ignored: readonly string[];
@@ -106,7 +106,7 @@ function columnNamed(cell: string): { column: Column | null; unit: TrafficUnit |
   return { column, unit: unitNamed(unitName.trim()) };
 }
 
-/** The layout that a file's first row names; without a column of usernames it is no header. */
+/** Returns the layout in a file's first row; without a column of usernames the row is no header. */
 function layoutOf(first: readonly string[]): Layout {
   const named = first.map(columnNamed);
   const places: Partial<Record<Column, number>> = {};
@@ -121,7 +121,7 @@ function layoutOf(first: readonly string[]): Layout {
   };
 }
 
-/** Bytes of a cell, or the rule that it breaks. Without any unit "5" may be meant as MB or as GB, so it is not guessed. */
+/** Reads the bytes in a cell, or returns the broken rule. Without a unit, "5" may mean MB or GB, so no unit is guessed. */
 function readLimit(
   text: string,
   unit: TrafficUnit | null,
@@ -156,11 +156,11 @@ function problemsOf({ username, password, remark }: Cells): ImportProblem[] {
 }
 
 /**
- * Reads sub-accounts from CSV: username, password, remark and traffic limit, in this order or as the
- * header says. An exported list is read as it is; other columns are ignored. The apostrophes that the export puts before what would
- * start a formula are taken out below a header only: without one the file is not the portal's, and its apostrophes are meant.
- * @param locale in which amounts are written
- * @param listed usernames of the sub-accounts that there are
+ * Reads sub-accounts from CSV: username, password, remark and traffic limit, in this order or in the header's. An exported list is
+ * read unchanged; other columns are ignored. The export puts an apostrophe before a text that would start a formula. Such
+ * apostrophes are removed only below a header: a file without one is not the portal's, and its apostrophes are part of the text.
+ * @param locale the language of the amounts
+ * @param listed usernames of the existing sub-accounts
  */
 export function readSubAccountImport(
   text: string,

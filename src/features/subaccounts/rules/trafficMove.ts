@@ -1,20 +1,20 @@
 import type { SubAccount, TrafficAction, User } from '@/api/contract';
 import type { LostOutcome } from './lostChange';
 
-/** Both sides of a move as they were read together. Bytes. */
+/** Both sides of a move, read together. Bytes. */
 export interface MoveSides {
   readonly main: Pick<User, 'trafficLeft' | 'trafficUsed'>;
   readonly sub: Pick<SubAccount, 'trafficLeft' | 'trafficUsed' | 'allocatedTraffic'>;
 }
 
-/** A move that was sent, with both sides as they were right before. */
+/** A sent move, with both sides as read right before. */
 export interface SentMove {
   readonly action: TrafficAction;
   readonly amount: number;
   readonly before: MoveSides;
 }
 
-/** What one figure says of a move. */
+/** The conclusion from one figure about a move. */
 type Sign = 'moved' | 'still' | 'other';
 
 function signOf(change: number, moved: number): Sign {
@@ -26,11 +26,11 @@ const owned = (side: { readonly trafficLeft: number; readonly trafficUsed: numbe
   side.trafficLeft + side.trafficUsed;
 
 /**
- * What became of a move whose answer was lost, from both sides before and after it: the call has no id to look it up by.
- * Usage meanwhile lowers what is left, so only figures count that it does not change: the sub-account's allocated traffic,
- * and on either side what is left and what was used together. A backend may count allocated traffic for good, so that
- * recycling leaves it as it is; and what was used may be counted a moment after it is gone. So the two figures of the
- * sub-account must agree, or the main account's must decide between them; else it is not known.
+ * Returns the outcome of a move whose answer was lost, from both sides before and after: the call has no id to look it up
+ * by. Usage meanwhile lowers the traffic left, so only figures that it does not change count: the sub-account's allocated
+ * traffic, and the sum of left and used on either side. A backend may never lower allocated traffic, so that recycling
+ * leaves it unchanged; and usage may be counted a moment after the traffic is gone. So the two figures of the sub-account
+ * must agree, or the main account's must decide between them; otherwise the outcome is unknown.
  */
 export function moveOutcome({ action, amount, before }: SentMove, after: MoveSides): LostOutcome {
   const toSub = action === 'allocate' ? amount : -amount;

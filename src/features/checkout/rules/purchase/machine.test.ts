@@ -21,7 +21,7 @@ const placed: Placed = {
   expireAt: EXPIRE,
 };
 
-/** A purchase after events, each with the seconds that have passed since the first. */
+/** Returns the purchase after events, each with the seconds that have passed since the first. */
 function lifeOf(...events: readonly (readonly [PurchaseEvent, number?])[]): Purchase {
   let purchase: Purchase | null = intended;
   for (const [event, seconds = 0] of events) {
@@ -191,7 +191,7 @@ describe('"nothing was charged"', () => {
   it.each<[PaymentRecord['paidType'], isCrypto: boolean]>([
     ['balance', false],
     ['cryptomus', true],
-    // A way to pay that the portal does not know says nothing of it.
+    // An unknown way to pay says nothing about a payment at the provider.
     ['bank' as Unlisted, false],
   ])('a record paid by %s: it has a payment to follow %p', (paidType, isCrypto) => {
     const unanswered = { ...lifeOf([sending], [lost]), isCrypto: paidType === 'balance' };

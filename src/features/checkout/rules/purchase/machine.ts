@@ -14,28 +14,28 @@ import {
 } from './purchase';
 
 /*
- * The life of a purchase as a pure machine (docs/contract.md "Outcome of a purchase"): `next` takes a purchase and what happened,
- * and gives the purchase after it and what is to be done now. It does nothing itself and knows no clock but the one passed in.
+ * The life of a purchase as a pure machine (docs/contract.md "Outcome of a purchase"): `next` takes a purchase and an event, and
+ * returns the purchase after it with the effects to perform. The machine performs nothing itself, and its clock is passed in.
  */
 
 /** A sending may first wait for a pause, a refresh of the session and `/user/info`, each up to a call's time. Seconds. */
 export const SENDING_TIME = 4 * CALL_TIMEOUT;
-/** The records are asked once more this long after they first lacked a purchase. Seconds. */
+/** The records are read once more this long after they first lacked a purchase. Seconds. */
 export const SECOND_LOOK = 60;
-/** Between the two answers that make "no such payment" final. Seconds. */
+/** Time between the two answers that make "no such payment" final. Seconds. */
 export const SECOND_MISS = 600;
-/** Nothing is asked about for longer. Seconds. */
+/** A purchase is watched for at most this long. Seconds. */
 export const WATCH_TIME = 7 * 86_400;
-/** How long a final purchase stays in sight when nobody dismisses it. Seconds. */
+/** A final purchase disappears after this, unless the customer dismisses it earlier. Seconds. */
 const SETTLED_SHOWN = 86_400;
-/** A purchase that never was sent is forgotten after this. Seconds. */
+/** A purchase that never was sent is deleted after this. Seconds. */
 const INTENDED_SHOWN = 3600;
-/** The longest wait between two looks into the records. Seconds. */
+/** The longest wait between two readings of the records. Seconds. */
 const LONGEST_LOOK = 600;
 
 type Code = typeof CODE;
 type SureNo = Code['couponInvalid' | 'balanceTooSmall' | 'parameterWrong' | 'tooManyRequests'];
-/** Codes by which the backend says for sure that it made nothing; the type holds them to the contract's. */
+/** Codes by which the backend says for sure that nothing was made; the type ties them to the contract's. */
 const SURE_NO: Readonly<Record<SureNo, true>> = {
   20402: true,
   20403: true,
@@ -43,7 +43,7 @@ const SURE_NO: Readonly<Record<SureNo, true>> = {
   40001: true,
 };
 
-/** An answer of the call that pays, or what a record says of the same. */
+/** The order or recharge in an answer of the call that pays, or in its record. */
 export interface Placed {
   readonly orderId: string;
   readonly status: OrderStatus | Unlisted;
@@ -52,7 +52,7 @@ export interface Placed {
   readonly total?: Usd;
 }
 
-/** What is said of a payment by the call that checks it. */
+/** An answer of the call that checks a payment. */
 export type PaymentAnswer =
   | {
       readonly kind: 'status';
@@ -61,44 +61,44 @@ export type PaymentAnswer =
     }
   /** Code 20404. */
   | { readonly kind: 'unknownOrder' }
-  /** Anything else: it says nothing about the payment. */
+  /** Any other answer says nothing about the payment. */
   | { readonly kind: 'failed' };
 
 interface Sending {
   readonly type: 'sending';
   /** The tab that sends. */
   readonly sender: string;
-  /** What the customer was shown at the click. */
+  /** The total on the page at the click. */
   readonly total: Usd;
 }
 
-/** What may happen to a purchase. `now` in UTC seconds. */
+/** Events of a purchase. Times in UTC seconds. */
 export type PurchaseEvent =
   | Sending
-  /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for it. */
+  /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for the answer. */
   | { readonly type: 'answered'; readonly placed: Placed; readonly isSeen: boolean }
   | { readonly type: 'refused'; readonly code: number }
   | { readonly type: 'lost' }
-  /** The sending with this number, counted in `sendings`, failed before it left the browser, for certain. */
+  /** The sending with this number, counted in `sendings`, failed before anything left the browser, for certain. */
   | { readonly type: 'notSent'; readonly sending: number }
   | { readonly type: 'recordSeen'; readonly record: PaymentRecord }
-  /** Complete, readable records without it. `askedAt`: when they were asked. */
+  /** Complete, readable records without the purchase. `askedAt`: the time of that request. */
   | { readonly type: 'recordsLack'; readonly askedAt: number }
-  /** Records that could not be read, or not all of them: not certain. */
+  /** Records that could not be read completely prove nothing. */
   | { readonly type: 'recordsUncertain' }
   | { readonly type: 'paymentAnswered'; readonly answer: PaymentAnswer }
   | { readonly type: 'acknowledged' }
   | { readonly type: 'replaced' }
   | { readonly type: 'followed' }
-  /** The customer asks about it, although nobody did any more. */
+  /** The customer asks about a purchase that was no longer watched. */
   | { readonly type: 'resumed' }
   | { readonly type: 'dismissed' }
   | { readonly type: 'timePassed' };
 
-/** What is to be done after an event. */
+/** Work for the caller after an event. */
 export type Effect = { readonly do: 'send' } | { readonly do: 'lookUp' };
 
-/** A purchase after an event (null: it is over and forgotten), and what is to be done now. */
+/** A purchase after an event (null: over and deleted), and the effects to perform now. */
 export interface Step {
   readonly purchase: Purchase | null;
   readonly effects: readonly Effect[];
@@ -106,7 +106,7 @@ export interface Step {
 
 const step = (purchase: Purchase | null, ...effects: Effect[]): Step => ({ purchase, effects });
 
-/** True for a code that says no for sure, if it answers the first sending. */
+/** Returns true for a code that refuses for sure, if it answers the first sending. */
 export function isSureNo(code: number): boolean {
   return code in SURE_NO;
 }
@@ -118,7 +118,7 @@ function stageOfOrder(status: OrderStatus | Unlisted): Stage {
 const settled = (purchase: Purchase, now: number): Purchase =>
   isSettled(purchase) ? { ...purchase, settledAt: purchase.settledAt ?? now } : purchase;
 
-/** The purchase as an order or a recharge that exists: by the answer, or by its record. */
+/** Returns the purchase with the values of an existing order or recharge, from the answer or from the record. */
 function placed(purchase: Purchase, what: Placed, now: number): Purchase {
   return settled(
     {
@@ -148,11 +148,11 @@ function afterSending(purchase: Purchase, click: Sending, now: number): Step {
     ...purchase,
     stage: 'sent',
     sender: click.sender,
-    // It may be another one than at the click before, whose request did not arrive.
+    // The total may differ from the one at an earlier click, whose request did not arrive.
     total: click.total,
     sendings: purchase.sendings + 1,
     sentAt: now,
-    // What the records lacked before says nothing of this sending.
+    // Records that were read before this sending prove nothing about it.
     lackedAt: null,
     isLacking: false,
     watchedSince: now,
@@ -161,10 +161,10 @@ function afterSending(purchase: Purchase, click: Sending, now: number): Step {
   return step(sent, { do: 'send' });
 }
 
-/** As if the customer had not clicked: the next click sends the same id, and a refusal of it is as certain as before. */
+/** Undoes the click: the next one sends the same id, and a refusal of it is as certain as before. */
 function afterNotSent(purchase: Purchase, sending: number, now: number): Step {
   const { stage, sendings } = purchase;
-  // It was given up for lost meanwhile, or a later one is under way.
+  // The sending was already treated as lost, or a later one is under way.
   if (stage !== 'sent' || sendings !== sending) return step(purchase);
   const back = { ...purchase, sendings: sendings - 1, sender: null };
   if (back.sendings > 0) return afterLoss(back, now);
@@ -172,8 +172,8 @@ function afterNotSent(purchase: Purchase, sending: number, now: number): Step {
 }
 
 /**
- * The answer is lost. The call may have waited for the session and left the browser only now, so its time-out counts from
- * here, also when the purchase was given up for lost before, and earlier looks into the records say nothing of it.
+ * Handles a lost answer. The call may have waited for the session and left the browser only now, so its time-out counts from
+ * here, even if the answer was treated as lost before; earlier readings of the records prove nothing about it.
  */
 function afterLoss(purchase: Purchase, now: number): Step {
   if (!isUnanswered(purchase)) return step(purchase);
@@ -193,13 +193,13 @@ function afterLoss(purchase: Purchase, now: number): Step {
 function afterAnswer(purchase: Purchase, what: Placed, isSeen: boolean, now: number): Step {
   if (!isUnanswered(purchase)) return step(purchase);
   const after = { ...placed(purchase, what, now), isAcknowledged: isSeen };
-  // It may have been made by an earlier sending, at the price of that time: its record tells which.
+  // An earlier sending may have made the order, at the price of that time: the record has the right sum.
   const isSumSure = purchase.sendings === 1 || what.total !== undefined;
   return isSumSure ? step(after) : step(after, { do: 'lookUp' });
 }
 
 function afterRefusal(purchase: Purchase, code: number, now: number): Step {
-  // An earlier sending whose answer got lost may have arrived: this no is about the later one only.
+  // An earlier sending whose answer was lost may have arrived: this refusal is about the later one only.
   if (purchase.sendings > 1 || !isSureNo(code)) return afterLoss(purchase, now);
   if (!isUnanswered(purchase)) return step(purchase);
   return step({
@@ -211,7 +211,10 @@ function afterRefusal(purchase: Purchase, code: number, now: number): Step {
   });
 }
 
-/** Whether a later reading of the record counts: of what is final, a refund, and a payment after the cancellation. */
+/**
+ * Returns true when a later reading of the record counts. After a final stage only a refund does, and a payment after the
+ * cancellation.
+ */
 function canMove(purchase: Purchase, to: Stage): boolean {
   if (isPending(purchase)) return true;
   if (purchase.stage === 'cancelled') return to === 'paid' || to === 'refunded';
@@ -225,7 +228,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
     return step({
       ...placed(purchase, what, now),
       isFound: true,
-      // A way to pay that the portal does not know says nothing: what was clicked counts.
+      // An unknown way to pay says nothing, so the one that was clicked counts.
       isCrypto: isListed(PAY_WAYS, record.paidType)
         ? record.paidType === 'cryptomus'
         : purchase.isCrypto,
@@ -241,13 +244,15 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
     };
     return step(afterLook({ ...purchase, ...completed, orderStatus }, now));
   }
-  // Who was told that it is cancelled would buy the same again: that it is paid comes first.
+  // A customer who read "cancelled" would buy the same again, so the payment is reported first.
   const isAcknowledged = purchase.isAcknowledged && purchase.stage !== 'cancelled';
   const moved = { ...purchase, stage, orderStatus: status, isAcknowledged, isHidden: false };
   return step(settled(moved, now));
 }
 
-/** Without a payment only the record can tell how an order goes on: it is read again after a growing pause. */
+/**
+ * Plans the next reading of the record after a growing pause: without a payment only the record can tell how an order goes on.
+ */
 function afterLook(purchase: Purchase, now: number): Purchase {
   if (!isPending(purchase) || purchase.isCrypto) return purchase;
   const attempt = purchase.attempt + 1;
@@ -259,7 +264,7 @@ function afterLack(purchase: Purchase, askedAt: number, now: number): Step {
   if (stage !== 'open' || sentAt === null) return step(afterLook(purchase, now));
   const attempt = purchase.attempt + 1;
   const asked = { ...purchase, askFailed: false, attempt };
-  // It may still have been on its way.
+  // The call may still have been on its way.
   if (askedAt < sentAt + CALL_TIMEOUT) {
     return step({ ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) });
   }
@@ -270,7 +275,7 @@ function afterLack(purchase: Purchase, askedAt: number, now: number): Step {
   return step({ ...asked, isLacking: true, nextAt: now + lookDelay(attempt) });
 }
 
-/** Seconds until the next look into records that lack a purchase: a minute at first, ten at last. */
+/** Returns the seconds until the next reading of records that lack a purchase: a minute at first, ten at last. */
 function lookDelay(attempt: number): number {
   return Math.min(SECOND_LOOK * 2 ** Math.max(0, attempt - 3), LONGEST_LOOK);
 }
@@ -297,15 +302,15 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): S
     paidAmount: paidAmount ?? purchase.paidAmount,
     askFailed: false,
     missingSince: null,
-    // A change makes the next one likely: the wait starts anew, and what was hidden comes back.
+    // After one change another is likely: the pauses start anew, and a hidden purchase is shown again.
     ...(isNews ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
   };
   return step(settled(answered, now));
 }
 
 /**
- * The backend does not know the payment: final only past its end, and when it says so twice, ten minutes apart. Without a
- * known end it is never final.
+ * Handles "no such payment": final only past the payment's end, and after two such answers ten minutes apart. Without a known end
+ * the answer is never final.
  */
 function afterMiss(purchase: Purchase, now: number): Purchase {
   const { expireAt, missingSince } = purchase;
@@ -315,7 +320,7 @@ function afterMiss(purchase: Purchase, now: number): Purchase {
   return { ...purchase, stage: 'gone', askFailed: false, isHidden: false, settledAt: now };
 }
 
-/** True when the customer may put a purchase away for good. */
+/** Returns true when the customer may dismiss a purchase for good. */
 export function canDismiss(purchase: Purchase, now: number): boolean {
   if (purchase.stage === 'intended' || isSettled(purchase) || !purchase.isWatched) return true;
   return purchase.stage === 'open' && isOldLack(purchase, now);
@@ -330,7 +335,7 @@ function afterTime(purchase: Purchase, now: number): Step {
   const { stage, createdAt, settledAt, isAcknowledged, watchedSince, isWatched } = purchase;
   if (stage === 'intended') return step(now - createdAt < INTENDED_SHOWN ? purchase : null);
   if (isSettled(purchase)) {
-    // What nobody has been told yet is not forgotten: a click on the same would buy it again.
+    // An outcome that the customer has not seen is kept: without it, a click on the same content would buy it again.
     return step(
       !isAcknowledged || now - (settledAt ?? createdAt) < SETTLED_SHOWN ? purchase : null,
     );
@@ -346,8 +351,8 @@ function afterFollow(purchase: Purchase, now: number): Step {
 }
 
 /**
- * A purchase that nobody asked about any more is watched again. It may have aged only because the clock was put forward, so
- * the life of its request id, too, counts from now.
+ * Watches a purchase again. The week may have passed only because the clock was put forward, so the life of the request id also
+ * counts from now.
  */
 function afterResumption(purchase: Purchase, now: number): Step {
   if (purchase.isWatched) return step(purchase);
@@ -356,7 +361,7 @@ function afterResumption(purchase: Purchase, now: number): Step {
   return step({ ...watched, sentAt: now, lackedAt: null, isLacking: false });
 }
 
-/** A time later than now was written by a clock that has been put back since: what counts from it counts from now. */
+/** Limits stored times to now: a later time was written before the clock was put back. */
 function withinClock(purchase: Purchase, now: number): Purchase {
   const { createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince } = purchase;
   const times = [createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince];
@@ -373,7 +378,7 @@ function withinClock(purchase: Purchase, now: number): Purchase {
   };
 }
 
-/** The purchase after an event, and what is to be done now. `now` in UTC seconds. */
+/** Returns the purchase after an event, and the effects to perform now. `now` in UTC seconds. */
 export function next(before: Purchase, event: PurchaseEvent, now: number): Step {
   const purchase = withinClock(before, now);
   switch (event.type) {

@@ -1,11 +1,14 @@
 import { hasPayment, type Purchase } from './purchase';
 
-/** The purchases that the payment tracker shows, newest first: what is paid at the provider's page. */
+/** Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page and not hidden. */
 export function trackedOf(all: readonly Purchase[]): readonly Purchase[] {
   return all.filter((one) => hasPayment(one) && !one.isHidden && one.stage !== 'refused');
 }
 
-/** True when a purchase changed, appeared or went: balance and traffic that were read before may be out of date. */
+/**
+ * Returns true when a purchase changed, appeared or disappeared: balance and traffic that were read before may be
+ * out of date.
+ */
 export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]): boolean {
   const fingerprint = (all: readonly Purchase[]) =>
     all
@@ -16,7 +19,7 @@ export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]
   return fingerprint(before) !== fingerprint(after);
 }
 
-/** The credited top-ups whose order still waits: nothing was ordered since they were made. */
+/** Returns the credited top-ups whose order still waits: no order was made since. */
 export function readyTopUps(all: readonly Purchase[]): readonly Purchase[] {
   const isOrder = ({ type, stage }: Purchase) =>
     type === 'order' && stage !== 'intended' && stage !== 'refused';
@@ -27,13 +30,13 @@ export function readyTopUps(all: readonly Purchase[]): readonly Purchase[] {
   );
 }
 
-/** What changed between two readings of a customer's purchases and is worth a message. */
+/** A change between two readings of a customer's purchases that is worth a message. */
 export type News = {
   readonly kind: 'credited' | 'gone' | 'unwatched';
   readonly purchase: Purchase;
 };
 
-/** The news between two readings. A purchase that was credited before this tab first read it is no news. */
+/** Returns the news between two readings. A purchase that was credited before this tab first read it is no news. */
 export function newsBetween(
   before: readonly Purchase[],
   after: readonly Purchase[],

@@ -2,37 +2,39 @@ import type { Usd } from '@/lib/number/money';
 import { type OrderDraft, orderSignature } from '../order';
 import { isPending, isUnanswered, isUncertain, type Purchase } from './purchase';
 
-/** What a customer buys: traffic, or balance. Both are the same machine. */
+/** The content of a purchase: traffic, or balance. Both use the same machine. */
 export type Content =
   | { readonly type: 'order'; readonly draft: OrderDraft }
   | { readonly type: 'recharge'; readonly amount: Usd };
 
-/** A text that is the same for the same content, and for no other. */
+/** Returns a text that is equal exactly for equal content. */
 export function signatureOf(content: Content): string {
   return content.type === 'order' ? orderSignature(content.draft) : `recharge:${content.amount}`;
 }
 
-/** True when content is paid at the provider's page. */
+/** Returns true when content is paid at the provider's page. */
 export function isCryptoContent(content: Content): boolean {
   return content.type === 'recharge' || content.draft.payWay === 'cryptomus';
 }
 
-/** What a click on "pay" does, by what is known of the customer's purchases. */
+/** The effect of a click on "pay", given the customer's known purchases. */
 export type Decision =
-  /** A purchase of its own, with a new id. */
+  /** A new purchase, with a new id. */
   | { readonly kind: 'begin' }
-  /** The same one goes out (again), with its own id. */
+  /** The same purchase is sent (again), with its own id. */
   | { readonly kind: 'send'; readonly purchase: Purchase }
-  /** It is on its way, from this tab or another. */
+  /** The same purchase is being sent, by this tab or another. */
   | { readonly kind: 'wait'; readonly purchase: Purchase }
-  /** It exists and waits for its payment: it is asked how it stands before anything else. */
+  /** The same purchase waits for its payment: its status is checked before anything else. */
   | { readonly kind: 'check'; readonly purchase: Purchase }
-  /** Its outcome came without the customer hearing of it: that is told first, and nothing is sent. */
+  /**
+   * The customer has not seen the outcome of the same purchase: the page shows the outcome first, and nothing is sent.
+   */
   | { readonly kind: 'tell'; readonly purchase: Purchase }
-  /** Another one is open: the customer is asked first. */
+  /** Another purchase is open: the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
-/** True when a click on the same content means this purchase, and no new one. */
+/** Returns true when a click on the same content means this purchase, and no new one. */
 function isStillMeant(purchase: Purchase): boolean {
   const { stage, isAcknowledged, isReplaced } = purchase;
   if (isReplaced) return false;
@@ -47,7 +49,8 @@ function decisionOn(purchase: Purchase): Decision {
 }
 
 /**
- * What a click on content does. Another purchase beside one whose outcome is not known asks first, unless `isConfirmed`.
+ * Decides what a click on content does. With another purchase of unknown outcome the customer is asked first, unless
+ * `isConfirmed`.
  * @param now UTC seconds
  */
 export function decide(

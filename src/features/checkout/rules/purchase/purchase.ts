@@ -2,79 +2,79 @@ import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/con
 import { RECORD_TYPES } from '@/api/contract/lists';
 import { isUsd, type Usd } from '@/lib/number/money';
 
-/** While it is open, a request id goes on for at least this long after its last sending. Seconds. */
+/** An open purchase keeps its request id for at least this long after its last sending. Seconds. */
 export const ID_LIFETIME = 3600;
 
 /**
- * Where a purchase stands.
+ * Stage of a purchase.
  * - `intended`: clicked, and nothing has left the browser. `sent`: on its way. `open`: sent, and the answer was lost.
- * - `refused`: a sure no to the first sending. Nothing was made, and the next click is a purchase of its own.
- * - `unpaid`, `paid`, `cancelled`, `refunded`: what the backend says of it.
- * - `other`: a status that the portal does not know. Never final, never a success, opens no action.
- * - `gone`: the backend does not know the payment any more.
+ * - `refused`: a sure refusal of the first sending. Nothing was made, and the next click makes a new purchase.
+ * - `unpaid`, `paid`, `cancelled`, `refunded`: the status at the backend.
+ * - `other`: an unknown status. Never final, never a success, opens no action.
+ * - `gone`: the backend no longer knows the payment.
  */
 export type Stage = 'intended' | 'sent' | 'open' | 'refused' | OrderStatus | 'other' | 'gone';
 
 /** One purchase, from the click to its end. Amounts in USD, times in UTC seconds. */
 export interface Purchase {
-  /** The request id; for a record that came without one, `record:` and the record's id. */
+  /** The request id; for a record without one, `record:` and the record's id. */
   readonly id: string;
   readonly userId: string;
   readonly type: RecordType;
-  /** The same text for the same content (`signatureOf`); null when only the record is there. */
+  /** The same text for the same content (`signatureOf`); null when only the record is known. */
   readonly signature: string | null;
   readonly total: Usd;
-  /** True when it is paid at the provider's page: then it has a payment to follow. */
+  /** True when the purchase is paid at the provider's page: only then is there a payment to follow. */
   readonly isCrypto: boolean;
-  /** A top-up of what an order lacks: the way leads back to that order. */
+  /** A top-up of the sum that an order lacks: after it the customer is led back to that order. */
   readonly isForOrder: boolean;
   readonly stage: Stage;
   readonly createdAt: number;
 
-  /** How often it was sent: only a no to the first sending is sure. */
+  /** Number of sendings: only a refusal of the first one is sure. */
   readonly sendings: number;
   /** When the last sending began; once its answer is lost, when it ended. */
   readonly sentAt: number | null;
-  /** The tab that sends it. */
+  /** The tab that sends the purchase. */
   readonly sender: string | null;
-  /** When the records, read after the call's time-out, did not contain it for the first time. */
+  /** When the records, read after the call's time-out, first lacked the purchase. */
   readonly lackedAt: number | null;
-  /** True when they did not contain it again, a minute later: now "nothing was charged" may be said. */
+  /** True when the records lacked the purchase again, a minute later: now the page may say "nothing was charged". */
   readonly isLacking: boolean;
 
   readonly orderId: string | null;
   readonly payUrl: string | null;
   readonly expireAt: number | null;
-  /** The order's status as it came. */
+  /** The order's status, unchanged. */
   readonly orderStatus: OrderStatus | Unlisted | null;
-  /** The payment's status as the provider said it last. */
+  /** The payment's last status at the provider. */
   readonly paymentStatus: PaymentStatus | Unlisted | null;
   readonly paidAmount: Usd | null;
-  /** True when its outcome was read in the records, because the answer was lost. */
+  /** True when the outcome was read in the records, because the answer was lost. */
   readonly isFound: boolean;
-  /** True when the customer has been told the outcome. Until then a click on the same is not another purchase. */
+  /** True when the customer has seen the outcome. Until then a click on the same content makes no other purchase. */
   readonly isAcknowledged: boolean;
-  /** True when the customer wants a new one beside this one, which can be paid no more or has a status that nobody knows. */
+  /** True when the customer wants a new purchase beside this one, whose time to pay is over or whose status is unknown. */
   readonly isReplaced: boolean;
 
-  /** Questions since the last change: the wait grows with them. */
+  /** Number of checks since the last change: the pauses grow with it. */
   readonly attempt: number;
-  /** When it is asked about next. */
+  /** When the next check is due. */
   readonly nextAt: number;
-  /** True when the provider or the records could not be asked the last time. */
+  /** True when the last check of the provider or the records failed. */
   readonly askFailed: boolean;
-  /** When the backend first said, past the payment's end, that it does not know the payment. */
+  /** When the backend first answered "no such payment" past the payment's end. */
   readonly missingSince: number | null;
-  /** Since when it is asked about; this ends after a week. */
+  /** Start of the watch, which ends after a week. */
   readonly watchedSince: number;
   readonly isWatched: boolean;
-  /** Out of the customer's sight until its status changes. */
+  /** Hidden from the customer until its status changes. */
   readonly isHidden: boolean;
-  /** When it became final. */
+  /** Time at which the purchase became final. */
   readonly settledAt: number | null;
 }
 
-/** What is known of a purchase before anything happened to it. */
+/** The values that a new purchase starts with. */
 export interface Beginning {
   readonly id: string;
   readonly userId: string;
@@ -85,7 +85,7 @@ export interface Beginning {
   readonly isForOrder: boolean;
 }
 
-/** A new purchase: clicked, and not sent yet. */
+/** Returns a new purchase: clicked, and not sent yet. */
 export function newPurchase(beginning: Beginning, now: number): Purchase {
   return {
     ...beginning,
@@ -116,7 +116,7 @@ export function newPurchase(beginning: Beginning, now: number): Purchase {
   };
 }
 
-/** Every stage, and whether nothing can change any more in it. */
+/** For each stage: true when nothing can change any more. */
 const IS_SETTLED: Readonly<Record<Stage, boolean>> = {
   intended: false,
   sent: false,
@@ -130,7 +130,7 @@ const IS_SETTLED: Readonly<Record<Stage, boolean>> = {
   gone: true,
 };
 
-/** True for what the browser kept as a purchase; what another release or a hand wrote there is left out. */
+/** Returns true for a stored value that is a purchase; anything that another release or a person wrote there is left out. */
 export function isPurchase(value: unknown): value is Purchase {
   if (typeof value !== 'object' || value === null) return false;
   const one = value as Record<string, unknown>;
@@ -147,32 +147,32 @@ export function isPurchase(value: unknown): value is Purchase {
   );
 }
 
-/** True when it is not known whether the backend has it: sent, and neither answered nor found. */
+/** Returns true when a purchase was sent, and neither answered nor found: the backend may or may not have it. */
 export function isUnanswered({ stage }: Purchase): boolean {
   return stage === 'sent' || stage === 'open';
 }
 
-/** True when nothing can change any more. */
+/** Returns true when nothing can change any more. */
 export function isSettled({ stage }: Purchase): boolean {
   return IS_SETTLED[stage];
 }
 
-/** True when there is an order or a recharge that may still be paid, or whose status is not known. */
+/** Returns true for an order or a recharge that may still be paid, or whose status is unknown. */
 export function isPending({ stage }: Purchase): boolean {
   return stage === 'unpaid' || stage === 'other';
 }
 
-/** True when it certainly did not arrive and its request id has been in use for `ID_LIFETIME`. */
+/** Returns true when a purchase certainly did not arrive and its request id has been in use for `ID_LIFETIME`. */
 export function isOldLack({ isLacking, sentAt }: Purchase, now: number): boolean {
   return isLacking && sentAt !== null && now - sentAt >= ID_LIFETIME;
 }
 
-/** True while a purchase may or may not have been made. */
+/** Returns true while a watched purchase may or may not have been made. */
 export function isUncertain(purchase: Purchase, now: number): boolean {
   return isUnanswered(purchase) && purchase.isWatched && !isOldLack(purchase, now);
 }
 
-/** True when there is a payment at the provider to follow. */
+/** Returns true when there is a payment at the provider to follow. */
 export function hasPayment({ isCrypto, orderId }: Purchase): boolean {
   return isCrypto && orderId !== null;
 }

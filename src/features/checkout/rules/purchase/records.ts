@@ -1,24 +1,26 @@
 import type { PaymentRecord } from '@/api/contract';
 
-/** A page of records. `unread` tells of rows that could not be read and were left out. */
+/** A page of records. `unread` counts rows that could not be read and were left out. */
 export interface RecordPage {
   readonly list: readonly PaymentRecord[];
   readonly total: number;
   readonly unread?: { readonly count: number } | null;
 }
 
-/** What records say of a request: its record, that there is none, or nothing certain. */
+/** Result of searching records for a request: its record, certainly none, or nothing certain. */
 export type Lookup =
   | { readonly kind: 'found'; readonly record: PaymentRecord }
   | { readonly kind: 'lacking' }
   | { readonly kind: 'uncertain' };
 
-/** True when a page holds every row that it should, and each row says which request made it. */
+/** Returns true when a page holds every row that it should, and each row has the id of its request. */
 function isCertain(page: RecordPage): boolean {
   return (page.unread ?? null) === null && page.list.every((row) => row.requestId !== null);
 }
 
-/** What pages of records say of a request. They are certain only together: all rows, readable, of one and the same list. */
+/**
+ * Searches pages of records for a request. They prove an absence only together: all rows, readable, of one unchanged list.
+ */
 export function lookupIn(pages: readonly RecordPage[], requestId: string): Lookup {
   const rows = pages.flatMap(({ list }) => list);
   const record = rows.find((row) => row.requestId === requestId);

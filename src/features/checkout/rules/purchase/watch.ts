@@ -1,14 +1,17 @@
 import { SENDING_TIME, WATCH_TIME } from './machine';
 import { hasPayment, isPending, isSettled, type Purchase } from './purchase';
 
-/** What is due for a purchase: its sender is gone, the records are to be read, or the provider is to be asked. */
+/**
+ * The step that is due for a purchase: its sender is gone, the records must be read, or the provider must be
+ * polled.
+ */
 export type Due = 'lost' | 'lookUp' | 'poll';
 
-/** A wait longer than any that the machine sets comes from a clock that was wrong: it is cut short. Seconds. */
+/** A longer wait than the machine ever sets was written by a wrong clock, so it is cut short. Seconds. */
 const LONGEST_WAIT = 600;
-/** Pause before the next check whether a sender is still there. Seconds. */
+/** Pause before the next check for a living sender. Seconds. */
 const SENDER_CHECK = 5;
-/** How often purchases are checked for their age, so that old ones leave the list. Seconds. */
+/** Purchases are checked for their age this often, so that old ones leave the list. Seconds. */
 const SWEEP = 3600;
 
 function isAsked(purchase: Purchase): boolean {
@@ -16,12 +19,12 @@ function isAsked(purchase: Purchase): boolean {
   return purchase.stage === 'open' || isPending(purchase);
 }
 
-/** Seconds until a purchase is asked about. */
+/** Returns the seconds until a purchase is checked. */
 function waitFor({ nextAt }: Purchase, now: number): number {
   return nextAt - now > LONGEST_WAIT ? 0 : Math.max(0, nextAt - now);
 }
 
-/** What is due for a purchase now, or null. A living sender is for the caller to find out. */
+/** Returns the step that is due for a purchase now, or null. The caller finds out if a sender is still alive. */
 export function dueFor(purchase: Purchase, now: number): Due | null {
   if (purchase.stage === 'sent') return 'lost';
   if (!isAsked(purchase)) return null;
@@ -29,12 +32,12 @@ export function dueFor(purchase: Purchase, now: number): Due | null {
   return purchase.stage !== 'open' && hasPayment(purchase) ? 'poll' : 'lookUp';
 }
 
-/** When a sender that cannot be asked counts as gone. UTC seconds. */
+/** Returns when a sender counts as gone in a browser without locks. UTC seconds. */
 export function senderGoneAt({ sentAt }: Purchase): number {
   return (sentAt ?? 0) + SENDING_TIME;
 }
 
-/** Seconds until something is due for any of the purchases; null when nothing is. */
+/** Returns the seconds until a step is due for any of the purchases; null when none is. */
 export function secondsToNext(all: readonly Purchase[], now: number): number | null {
   const waits = all.flatMap((one) => {
     if (one.stage === 'sent') return [SENDER_CHECK];

@@ -17,7 +17,7 @@ describe('the time to pay', () => {
     [null, true, true],
     ['check', true, true],
     ['wrong_amount_waiting', true, true],
-    // Money has been seen: whatever the time, nobody is asked to pay once more.
+    // The provider has received money, so nobody is asked to pay again, even after the time is over.
     ['confirm_check', false, false],
     ['process', false, false],
     ['locked', false, false],
@@ -81,7 +81,7 @@ describe('what a page offers to do about a purchase', () => {
     expect(offersOf(found, NOW, true)).toEqual(['use', 'dismiss']);
   });
 
-  // The status of the payment; what is offered in time, and after it.
+  // Status of the payment; the offer in time, and the offer after it.
   const payments: [PaymentStatus | null, Offer, Offer][] = [
     [null, 'continue', 'startAnew'],
     ['check', 'continue', 'startAnew'],
@@ -126,7 +126,7 @@ describe('how a followed payment stands, and whether it needs support', () => {
     ['refunded', 'refund_paid', 'warn', false],
     ['gone', null, 'warn', true],
     ['other', 'check', 'warn', false],
-    // A record has said since how the purchase stands.
+    // A later record has another status than the provider's last one.
     ['paid', 'locked', 'good', false],
     ['paid', 'cancel', 'good', false],
     ['cancelled', 'check', 'bad', true],
@@ -161,7 +161,7 @@ describe('what the provider said last', () => {
     ['unpaid', 'confirm_check', true],
     ['paid', 'paid_over', true],
     ['other', 'on_the_moon' as Unlisted & PaymentStatus, true],
-    // A record has said since how the purchase stands.
+    // A later record has another status than the provider's last one.
     ['paid', 'locked', false],
     ['cancelled', 'check', false],
     ['refunded', 'paid', false],

@@ -3,17 +3,17 @@ import { type PaymentRule, paymentRule, secondsLeft, type Tone } from '../paymen
 import { canDismiss } from './machine';
 import type { Purchase } from './purchase';
 
-/** What may be said of a purchase, by what is known of it. */
+/** The cases that the texts about a purchase tell apart. */
 export type OutcomeKind =
   /** Clicked, and nothing has left the browser. */
   | 'notSent'
-  /** Not known whether it arrived. */
+  /** Sent without a readable answer. */
   | 'unknown'
-  /** The records lack it, twice and for sure: nothing was charged. */
+  /** The records lacked the purchase twice, for sure: nothing was charged. */
   | 'absent'
-  /** Not known, and nobody asks any more. */
+  /** The outcome is unknown, and the purchase is no longer watched. */
   | 'unwatched'
-  /** Nothing was made: the backend said so. */
+  /** Refused by the backend: nothing was made. */
   | 'refused'
   /** The answer was lost, and the record found. */
   | 'found'
@@ -21,15 +21,15 @@ export type OutcomeKind =
   | 'paid'
   /** Cancelled or refunded. */
   | 'closed'
-  /** Its refund failed: what became of the money, and of what was bought, only support knows. */
+  /** The refund failed: only support knows where the money and the bought traffic are. */
   | 'refundFailed'
   /** Waits for its payment. */
   | 'unpaid'
-  /** Not paid yet, and the provider says more of it than that it waits. */
+  /** Not paid yet, and the provider's status says more than "waiting". */
   | 'underWay'
-  /** A status that the portal does not know. */
+  /** An unknown status. */
   | 'other'
-  /** The backend does not know it any more. */
+  /** The backend no longer knows the purchase. */
   | 'gone';
 
 /** The purchase that a page shows a note about. */
@@ -38,17 +38,17 @@ interface PurchaseOutcome {
   readonly purchase: Purchase;
   /** The same was bought before: nothing was sent. */
   readonly isExisting: boolean;
-  /** A click has just led to it; else it was left over from before. */
+  /** True after a click; false for a purchase left over from before. */
   readonly isClicked: boolean;
 }
 
 /** Everything that a page that sells shows a note about. */
 export type Outcome =
   | PurchaseOutcome
-  /** The sum is another one than was shown: nothing was sent. */
+  /** The sum differs from the one on the page: nothing was sent. */
   | { readonly kind: 'priceChanged'; readonly total: Usd; readonly isClicked: boolean };
 
-/** The rule of a payment's status, unless a record has said since that the purchase stands elsewhere. */
+/** Returns the rule of a payment's status, unless a later record has another stage. */
 function currentRule({
   stage,
   paymentStatus,
@@ -57,14 +57,14 @@ function currentRule({
   return rule?.stage === stage ? rule : null;
 }
 
-/** True when the provider says more of an unpaid purchase than that it waits for money. */
+/** Returns true when the provider's status of an unpaid purchase says more than "waiting for money". */
 export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
   return (
     stage === 'unpaid' && paymentStatus !== null && paymentRule(paymentStatus)?.outcome !== 'unpaid'
   );
 }
 
-/** Decides how a purchase is told, by its stage and by its payment's status. */
+/** Classifies a purchase for the texts, by its stage and its payment's status. */
 export function classifyOutcome(purchase: Purchase): OutcomeKind {
   const { stage, isWatched, isLacking, isFound, isAcknowledged } = purchase;
   switch (stage) {
@@ -88,45 +88,52 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
   }
 }
 
-/** True when the page that makes such purchases must mention this one, even though nobody has just clicked. */
+/**
+ * Returns true when the page that makes such purchases must mention this one, even though nobody has just clicked.
+ */
 export function needsNotice(purchase: Purchase): boolean {
   const { stage, isAcknowledged } = purchase;
   if (stage === 'intended' || stage === 'sent') return false;
   return stage === 'open' || !isAcknowledged;
 }
 
-/** True while money for a payment can still be sent: nothing seen or too little, and the time is not up. */
+/**
+ * Returns true while money for a payment can still be sent: none or too little has arrived, and the time is not up.
+ */
 export function isPayable({ stage, paymentStatus, expireAt }: Purchase, now: number): boolean {
   const owed = paymentStatus === null ? 'total' : (paymentRule(paymentStatus)?.owed ?? 'nothing');
   return stage === 'unpaid' && owed !== 'nothing' && secondsLeft(expireAt, now) !== 0;
 }
 
-/** True when the time to send money for a payment is up, and none that could still arrive has been seen. */
+/**
+ * Returns true when the time to send money is up, and the provider has received none that could still complete the
+ * payment.
+ */
 export function isTimeUp(purchase: Purchase, now: number): boolean {
   return isPayable({ ...purchase, expireAt: null }, now) && !isPayable(purchase, now);
 }
 
-/** What a page that speaks of a purchase offers to do about it. */
+/** The actions that a page offers for a purchase. */
 export type Offer =
-  /** Ask the backend once more what became of it. */
+  /** Check the outcome with the backend once more. */
   | 'checkAgain'
-  /** Go on to the hosted page. */
+  /** Open the hosted page. */
   | 'continue'
-  /** Buy the same, beside this one that can be paid no more. */
+  /** Buy the same, beside this purchase whose time to pay is over. */
   | 'startAnew'
-  /** Use what was bought. */
+  /** Use the bought traffic. */
   | 'use'
-  /** Put it away for good. */
+  /** Dismiss the purchase for good. */
   | 'dismiss';
 
 function offersOfUnpaid(purchase: Purchase, now: number): readonly Offer[] {
   if (isTimeUp(purchase, now)) return ['startAnew'];
-  // Money has been seen: it is on its way, and another purchase would be paid besides.
+  // The money is on its way, so a second purchase would be paid as well.
   if (!isPayable(purchase, now)) return ['checkAgain'];
   return [purchase.payUrl === null ? 'startAnew' : 'continue'];
 }
 
-/** What a page offers to do about a purchase. `isClicked`: a click has just led to it. */
+/** Returns the actions that a page offers for a purchase. `isClicked`: a click has just led to it. */
 export function offersOf(purchase: Purchase, now: number, isClicked: boolean): readonly Offer[] {
   const { stage, type, isWatched } = purchase;
   const words = classifyOutcome(purchase);
@@ -136,12 +143,13 @@ export function offersOf(purchase: Purchase, now: number, isClicked: boolean): r
     return isClicked && words === 'paid' ? ['use'] : ['use', 'dismiss'];
   }
   if (!isWatched && (stage === 'open' || stage === 'other')) return ['checkAgain', 'dismiss'];
-  // While it is asked about, a button asks at once; a purchase that the records have lacked for long enough may go.
+  // The customer may check a watched purchase at once; one that the records have lacked for long enough may be
+  // dismissed.
   const isAskedAbout = words === 'unknown' || words === 'absent' || words === 'other';
   return [isAskedAbout && !canDismiss(purchase, now) ? 'checkAgain' : 'dismiss'];
 }
 
-/** What is still to be sent of a payment that was paid in part; null for any other. */
+/** Returns the rest of a payment that was paid in part; null for any other. */
 export function restToPay({ paymentStatus, total, paidAmount }: Purchase): Usd | null {
   if (paymentRule(paymentStatus)?.owed !== 'rest' || paidAmount === null) return null;
   return compareUsd(paidAmount, total) < 0 ? subtractUsd(total, paidAmount) : ZERO_USD;
@@ -149,7 +157,7 @@ export function restToPay({ paymentStatus, total, paidAmount }: Purchase): Usd |
 
 type Followed = Pick<Purchase, 'stage' | 'paymentStatus' | 'isWatched'>;
 
-/** How a followed payment stands. */
+/** Returns the tone of a followed payment. */
 export function toneOf(payment: Followed): Tone {
   const { stage, paymentStatus, isWatched } = payment;
   if (!isWatched) return 'warn';
@@ -160,16 +168,16 @@ export function toneOf(payment: Followed): Tone {
   return stage === 'unpaid' && paymentStatus === null ? 'wait' : 'warn';
 }
 
-/** True when a followed payment cannot come right without support. */
+/** Returns true when a followed payment cannot be completed without support. */
 export function needsSupport(payment: Followed): boolean {
   const { stage, paymentStatus, isWatched } = payment;
   if (!isWatched || stage === 'gone' || stage === 'cancelled') return true;
-  // What the record says is credited has come right, whatever the provider said before.
+  // A credited record is final, even if the provider's last status needed support.
   if (stage === 'paid' && currentRule(payment) === null) return false;
   return paymentRule(paymentStatus)?.needsSupport ?? false;
 }
 
-/** True when the provider's last word on a payment still holds: no record has said since that it stands elsewhere. */
+/** Returns true when the provider's last status still holds: no later record has another stage. */
 export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus'>): boolean {
   const { stage, paymentStatus } = payment;
   if (paymentStatus === null) return false;
