@@ -11,7 +11,7 @@ export interface Form {
 
 const PLAIN: Form = {};
 
-/** The form of all that is written down of a call: its parameters, the session's token, and the envelope that is answered. */
+/** Returns the form of a call as a report holds it: its parameters, the session's token, and the envelope of the answer. */
 export const formOf = (call: CallName): Form => ({
   entries: {
     params: calls[call].params.wire as Form,

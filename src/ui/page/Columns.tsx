@@ -18,8 +18,8 @@ const COLUMN: CSSProperties = {
 };
 
 /**
- * A column of a `Flex wrap`: beside its neighbours as long as they fit, else on a line of its own, which it fills. What it
- * holds is as narrow as it is: a chart and a table scroll inside.
+ * Draws a column of a `Flex wrap`: beside its neighbours as long as they fit, else on a line of its own, which it fills. Its
+ * content cannot widen it: a chart and a table scroll inside.
  */
 export function Column({ width, share = 1, isStretched = false, children }: ColumnProps) {
   const flex = `${share} 1 ${width}px`;
@@ -48,7 +48,7 @@ const GRID: CSSProperties = {
   listStyle: 'none',
 };
 
-/** Equal columns, as many as fit into the place where the grid stands. antd's grid goes by the window's width instead. */
+/** Draws equal columns, as many as fit into the grid's own box. antd's grid goes by the window's width instead. */
 export function Grid(props: GridProps) {
   const { width, most, gap = 16, isStretched = false, component: Part = 'div', children } = props;
   // A column takes at least 1/(most + 1) of the width: with the gaps between them, one more does not fit.

@@ -34,7 +34,7 @@ export function CopyButton({ text, label, name, icon, size, disabled, onCopied }
     let isCancelled = false;
     try {
       const made = typeof text === 'string' ? text : text();
-      // The clipboard has an error of its own for a blob that does not come.
+      // When the blob fails, the clipboard throws an error of its own, which does not tell that the customer cancelled.
       if (typeof made !== 'string') {
         made.catch((error: unknown) => {
           isCancelled = error instanceof DOMException && error.name === 'AbortError';
