@@ -101,11 +101,11 @@ type Taken = (typeof TAKEN)[number] | (typeof LOSSES)[number];
 
 type Act =
   | { readonly do: 'click'; readonly ids: readonly string[] }
-  /** A stop comes before the call leaves, while it is under way, or not at all. */
+  /** `stop`: the customer stops the run before the call leaves, while the call is under way, or never. */
   | { readonly do: 'turn'; readonly taken: Taken; readonly stop: 'before' | 'meanwhile' | 'never' }
   | { readonly do: 'stop' };
 
-/** What the backend has made in truth, and a customer's run that looks up what was lost before it sends it again. */
+/** The items that the backend has really made, and a customer's run that looks lost items up before sending them again. */
 class World {
   run: Run = NO_RUN;
   readonly made = new Set<string>();

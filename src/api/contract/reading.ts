@@ -1,7 +1,7 @@
 /**
- * How liberally answers are read: backends drift, and this must not break a customer's page. All the rules are in this file and
- * no page knows of them; parameters stay exact (`wire.ts`). A reader returns a value of the portal's own shape, or names the
- * field that cannot be read. Listeners are told of every deviation that was accepted.
+ * Reads answers liberally: backends drift, and this must not break a customer's page. All the rules are in this file and no page
+ * knows of them; parameters stay exact (`wire.ts`). A reader returns a value of the portal's own shape, or names the field that
+ * cannot be read. Listeners are told of every deviation that was accepted.
  */
 import * as v from 'valibot';
 import * as exact from './wire';

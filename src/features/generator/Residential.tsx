@@ -9,7 +9,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { readFirst, useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;
-/** Its code and its texts come together, while the page asks for its data. */
+/** Code and texts of the generator are loaded together, while the page asks for its data. */
 const Generator = lazyPart(
   async () => {
     const [{ Generator: part }] = await Promise.all([

@@ -260,7 +260,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         faults: [{ call: 'order.pricemenu', answer: 'status' }],
       });
       expect((await screen.findByRole('alert')).textContent).toMatch(words.failed);
-      // What is pressed is noted from the first input on.
+      // Presses are noted from the first input on.
       await user.click(screen.getByRole('heading', { level: 1 }));
       const note = await screen.findByRole('alert');
       await user.click(within(note).getByRole('button', { name: words.report }));
@@ -311,7 +311,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       const calls = log.entries.map(({ _call }) => _call);
       expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
       expect(JSON.stringify(log)).not.toContain('demo12345');
-      // What was typed into the fields is nowhere, and neither is the name of a field a value.
+      // Typed values are nowhere in the file, and a field's name is not replaced by its value.
       expect(log._report.actions.map((action) => action.name)).toContain(
         locale === 'en-US' ? 'Sign in' : 'Войти',
       );

@@ -227,7 +227,7 @@ type Planted = typeof planted extends fc.Arbitrary<infer T> ? T : never;
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
 const encode = (name: string, secret: string) => (ENCODINGS[name] ?? String)(secret);
 
-/** Puts a text with a secret somewhere; what is said in the report's sentence comes back. */
+/** Puts a text with a secret into a place; returns the part for the report's message, or "" for the other places. */
 function plant(place: (typeof PLACES)[number], text: string): string {
   switch (place) {
     case 'answer':

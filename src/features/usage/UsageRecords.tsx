@@ -27,7 +27,7 @@ interface Props<T> {
   readonly filter?: ReactNode;
   /** True when a filter leaves something out. */
   readonly isSearch: boolean;
-  /** What stands in the empty table. */
+  /** Shown in the empty table. */
   readonly empty: ReactNode;
   /** Loads every row that the filters leave. */
   load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;

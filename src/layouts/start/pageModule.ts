@@ -13,7 +13,7 @@ interface LazyPage {
   readonly module: LazyModule<PageModule>;
 }
 
-/** Whether a component of the route table can be fetched before it is drawn. */
+/** Returns true for a component of the route table that can be fetched before it is drawn. */
 export function isLazyPage(component: unknown): component is LazyPage {
   return typeof component === 'function' && 'module' in component;
 }

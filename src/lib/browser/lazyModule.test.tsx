@@ -1,4 +1,4 @@
-/** Code that comes when it is needed, and does not come in time (spec §9). */
+/** Code that is loaded on demand, and does not load in time (spec §9). */
 import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

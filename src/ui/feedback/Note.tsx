@@ -12,7 +12,7 @@ interface Props {
   onClose?(): void;
 }
 
-/** Where both are too wide for a line, the action stands below the words. */
+/** The action stands below the words where both together are too wide for a line. */
 const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8 };
 const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
 /** WCAG 2.2 asks for a target of 24 px. */

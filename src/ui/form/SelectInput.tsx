@@ -42,7 +42,7 @@ interface Props<T extends string>
   readonly placeholder?: string;
   /** Shown before the name of an option: a flag. */
   readonly iconOf?: ((value: T) => ReactNode) | undefined;
-  /** How wide the list is in px; as wide as the field unless given. */
+  /** The width of the list in px; as wide as the field unless given. */
   readonly listWidth?: number;
   /** True when typing searches the options; left out, the number of options decides. */
   readonly isSearched?: boolean;
@@ -60,7 +60,7 @@ export function SelectInput<T extends string>(props: Props<T>) {
   const { isSearched, onChange, ...rest } = others;
   const note = rest['aria-describedby'];
   const t = useText();
-  // antd reads an option out by its label alone.
+  // antd has screen readers read an option's label alone, so the note is joined to the label.
   const readOut = useMemo(
     () =>
       options.map((option) => ({

@@ -6,7 +6,7 @@ import { ErrorNote } from '../feedback/ErrorNote';
 import { useText } from '../format/text';
 import type { LoadFailure } from './useLazyModule';
 
-/** Where a part stands: in a page, over it, or as the page itself. */
+/** The place of a part: in a page, over the page, or as the page itself. */
 export type PartKind = 'part' | 'dialog' | 'page';
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   withPaging,
 } from '@/lib/listState';
 
-/** Where a table is in its list, and how to go elsewhere. */
+/** The page that a table shows, and the function that changes it. */
 export interface TablePaging extends Paging {
   onPage(page: number, pageSize: number): void;
 }
