@@ -15,10 +15,10 @@ const MESSAGES = join(MODULES, 'intl-messageformat/lib/core.js');
 const IMPORT = /^import\s+(?:[\w{}*, ]+ from )?["']([^"']+)["']/gm;
 
 type Plugin = ReturnType<typeof leaveOut>;
-/** rollup's context: it names what an import leads to. */
+/** rollup's context, which resolves an import to its own source. */
 const context = { resolve: async (source: string): Promise<unknown> => source };
 
-/** Hands each import of an installed file to the plugin, as the bundler does; gives what they lead to. */
+/** Hands each import of an installed file to the plugin, as the bundler does; returns the ids of the imported modules. */
 async function imports(plugin: Plugin, file: string): Promise<string[]> {
   const sources = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, source = '']) => source);
   return Promise.all(

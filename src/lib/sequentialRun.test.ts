@@ -94,7 +94,7 @@ it('a click goes on with what was not made, and with nothing while it runs', () 
   expect([again.earlyEnd, again.ids]).toEqual([null, ['d', 'b']]);
 });
 
-/** How the backend takes a call. A lost one is found made, not made, or not found out at once. */
+/** The results of a call at the backend. A lost call is looked up as made or not made, or the look-up fails at first. */
 const TAKEN = ['made', 'refused', 'final', 'failed', 'unfit'] as const;
 const LOSSES = ['madeFound', 'madeUnknown', 'notMadeFound', 'notMadeUnknown'] as const;
 type Taken = (typeof TAKEN)[number] | (typeof LOSSES)[number];

@@ -44,7 +44,7 @@ const WORDS = {
   },
 } as const;
 
-/** An entry of the report: when it was asked, and its code. */
+/** The title of an entry: the time of the call, its name and its code. */
 const USER_INFO = /^\d\d:\d\d:\d\d user\.info · 0$/;
 
 interface Entry {
@@ -94,7 +94,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await user.paste(`It broke, and my password is ${proxyPassword}`);
 
       expect(dialog().getByRole('region', { name: words.calls })).toBeTruthy();
-      // An entry has one button that opens it: antd would make a second one of its arrow, with an English name.
+      // An entry has one button. antd would make its arrow a second one, with an English name.
       expect(dialog().queryByRole('button', { name: /^(collapsed|expanded)$/ })).toBeNull();
       await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);
       expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
@@ -235,7 +235,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         new Set(['account.login', 'user.info']),
       );
       expect(unsure._report.actions.map((action) => action.name)).toEqual([words.report]);
-      // A tab that is somebody else's by now is loaded anew, with an empty memory.
+      // A tab that now belongs to somebody else is loaded anew, with an empty memory.
       if (email !== 'demo@example.com') return;
       heal();
       await press(user, words.retry);

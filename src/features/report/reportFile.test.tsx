@@ -1,4 +1,4 @@
-/** The file of a report, made by the real recorder and the real writer: what is in it, what must never be, and how much. */
+/** The file of a report, made by the real recorder and the real writer: its content, its size, and the absence of secrets. */
 import { createPluginManager } from '@@/core/plugin';
 import Ajv from 'ajv';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ const sources = () => ({
   purchases: reportedPurchases(),
 });
 
-/** All that can be reported now, as the text of the file. */
+/** Writes everything that can be reported now as the text of a file. */
 function fileOf(message = ''): string {
   const content = takeContent(sources());
   return reportHar(content, content.about, recorded().redact(message));
@@ -77,7 +77,7 @@ describe('how much is in it', () => {
     for (let i = 0; i < 12; i += 1) exchange('auth.sublist', {}, large(i));
     const { exchanges } = recorded();
     const bodies = exchanges.map(({ body }) => body ?? '');
-    // A sign takes two bytes.
+    // A character takes two bytes.
     expect(bodies.join('').length * 2).toBeLessThanOrEqual(2_000_000);
     expect(exchanges).toHaveLength(4);
     expect(bodies.at(-1)).toMatch(/"id":11/);
@@ -181,7 +181,7 @@ test('the replay reads it: parameters of both methods, answers, and how calls en
   });
 });
 
-/** A password of spec §5, of any signs; one of letters that a text may hold by chance is no secret to look for. */
+/** A password of spec §5 with any characters; a common word would be found in other texts by chance. */
 const password = fc
   .tuple(fc.string({ minLength: 6, maxLength: 22, unit: 'grapheme' }), fc.nat({ max: 99 }))
   .map(([text, number]) => `${text}Zq${number}`)

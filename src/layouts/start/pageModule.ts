@@ -4,7 +4,7 @@ import type { LazyModule } from '@/lib/chunk';
 /** The module of a page or a layout. */
 export interface PageModule {
   readonly default: unknown;
-  /** Asks for all that the page shows, before anything of it is drawn. It changes nothing. */
+  /** Fetches the page's data before the page is drawn. Must change nothing. */
   prefetch?(user: User): void;
 }
 

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A module whose n-th fetch is answered after so many ms; null: never. */
+/** A module whose n-th fetch is answered after the n-th delay in ms; null: never. */
 function slowModule(...delays: readonly (number | null)[]) {
   let fetches = 0;
   const module = lazyModule(() => {

@@ -1,4 +1,4 @@
-/** A double click sends once, and so does a key that is held down, however fast what it began has failed. */
+/** A double click or a key that is held down sends once, however fast the first call has failed. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Input } from 'antd';
