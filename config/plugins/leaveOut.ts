@@ -130,7 +130,7 @@ const REDIRECTS: readonly Redirect[] = [
   { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: LATE_TABS },
 ];
 
-/** An expression that a package evaluates at every start although the portal never needs its value, and what replaces it. */
+/** An expression whose value the portal never needs, but which a package evaluates at every start, and its replacement. */
 interface Expression {
   /** The end of the file's path. */
   readonly file: string;
@@ -166,7 +166,7 @@ interface Resolver {
   resolve(source: string, importer: string, options: { skipSelf: boolean }): Promise<unknown>;
 }
 
-/** Leaves what packages bring or do and the portal never uses out of the build. */
+/** Leaves modules and expressions of packages that the portal never uses out of the build. */
 export function leaveOut() {
   const unused = new Set(REDIRECTS);
   const unseen = new Set(EXPRESSIONS);

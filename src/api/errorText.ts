@@ -13,7 +13,7 @@ import {
   type TransportFailure,
 } from './contract';
 
-/** The texts that say what went wrong, by their keys in the locales. */
+/** The keys of the texts that explain failures. */
 type FailureTextId =
   | `server.${MessageKey | 'parameterWrong'}`
   | `failure.${TransportFailure | 'contract' | 'unknown'}`

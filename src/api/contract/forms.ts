@@ -1,7 +1,7 @@
 import { type CallName, calls } from './calls';
 import { secret } from './wire';
 
-/** The part of a value's schema that tells a report of a problem what it may hold (docs/report.md). */
+/** The part of a value's schema that decides how much of the value a report of a problem may hold (docs/report.md). */
 export interface Form {
   readonly entries?: Readonly<Record<string, Form>>;
   readonly item?: Form;

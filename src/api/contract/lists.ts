@@ -30,8 +30,8 @@ export const TRAFFIC_ACTIONS = ['allocate', 'recycle'] as const;
 export const GRANULARITIES = ['hour', 'day'] as const;
 
 /**
- * Returns true when a closed list has the value. Any other value is shown unchanged and never acted on (docs/contract.md
- * "How answers are read").
+ * Returns true when a closed list has the value. Any other value is shown unchanged and never acted on
+ * (docs/contract.md "How answers are read").
  */
 export function isListed<T extends string>(values: readonly T[], value: T | Unlisted): value is T {
   return values.some((one) => one === value);

@@ -354,7 +354,7 @@ describe('where something is wrong, and nothing is there to try again', () => {
 describe('a dialog that breaks', () => {
   const ratio = Object.getOwnPropertyDescriptor(window, 'devicePixelRatio') ?? {};
   beforeEach(() => {
-    // React names what a boundary has caught.
+    // React logs the error that a boundary has caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // A browser that refuses one of the figures of the report.
     Object.defineProperty(window, 'devicePixelRatio', {

@@ -267,7 +267,7 @@ function plant(place: (typeof PLACES)[number], text: string): string {
   }
 }
 
-/** A customer's session, in which every secret is told once by a field of its own, before or after it stands elsewhere. */
+/** Plays a customer's session, in which a field of its own reveals every secret once, before or after other texts hold it. */
 function tell({ password, proxyPassword, subPassword, apiToken, resetToken, jwt }: Session): void {
   const email = 'jane.doe@example.com';
   exchange(

@@ -6,7 +6,7 @@ import { restoreFocus } from './restoreFocus';
 interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly title: string;
   readonly children: ReactNode;
-  /** The button that does what the dialog asks about; left out when there is nothing left to do. */
+  /** The button that confirms; left out when nothing is left to confirm. */
   readonly confirm?: ButtonProps & { readonly text: string };
   /** A further button, before the others. */
   readonly action?: ReactNode;

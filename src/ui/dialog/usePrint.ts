@@ -13,7 +13,7 @@ export function usePrint(): { readonly isPrinting: boolean; print(): void } {
     return () => window.removeEventListener('afterprint', onDone);
   }, []);
   const print = () => {
-    // The browser prints what stands on the page when it is asked to.
+    // The printed view must be on the page before the browser is asked to print.
     flushSync(() => setPrinting(true));
     window.print();
   };

@@ -71,7 +71,7 @@ export default function DateRange(props: DateRangeProps) {
         allowEmpty={isOptional}
         allowClear={isOptional}
         classNames={{ popup: { root: styles.popup ?? '' } }}
-        // antd would show the day under the mouse in the field, in place of what is being typed.
+        // antd would show the day under the mouse in the field, in place of the typed text.
         previewValue={false}
         style={{ width: WIDTH, maxWidth: '100%' }}
         onChange={(dates) => onChange(toDay(dates?.[0]), toDay(dates?.[1]))}

@@ -29,7 +29,7 @@ function shownOf<T extends string>(options: readonly SelectOption<T>[], value: u
 /** Up to this many options are seen at a glance: a list of more can be searched. */
 const SEARCHED_FROM = 10;
 
-/** A name too long for its line ends in dots before what stands after it. */
+/** Cuts a name that is too long with an ellipsis, so that the text after the name stays visible. */
 const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
 interface Props<T extends string>

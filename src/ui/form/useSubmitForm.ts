@@ -27,8 +27,8 @@ interface Options<Values> {
 }
 
 /**
- * Marks and focuses the field that the backend complains about. Failures without an answer are told by the request policy; code that
- * could not be loaded is told here, since no call was made.
+ * Marks and focuses the field that the backend complains about. The request policy shows failures without an answer; code that
+ * could not be loaded is reported here, since no call was made.
  */
 async function showFailure<Values>(
   form: FormInstance<Values>,

@@ -11,7 +11,7 @@ interface Props {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The heading may need a second line on a phone, and only space separates it from what follows. */
+/** The heading may need a second line on a phone, and only space separates it from the content. */
 const STYLES: CardProps['styles'] = {
   header: { minHeight: 0, paddingBlock: '16px 12px', border: 0 },
   title: { whiteSpace: 'normal' },

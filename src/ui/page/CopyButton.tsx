@@ -11,7 +11,7 @@ interface Props {
   readonly text: string | (() => string | Promise<Blob>);
   /** The button's words; an icon with a tooltip unless given. */
   readonly label?: string;
-  /** The accessible name when the words alone do not say what is copied. */
+  /** The accessible name, where the words alone do not name the copied text. */
   readonly name?: string;
   /** The icon before copying; antd's copy icon unless given. */
   readonly icon?: ReactNode;

@@ -9,7 +9,7 @@ interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 
   readonly button: Omit<ButtonProps, 'ref'>;
   readonly isOpen: boolean;
   onOpen(isOpen: boolean): void;
-  /** The page that an item leads to; undefined for one that does something here. Its label is a link to that page. */
+  /** Returns the page that an item leads to, whose label is a link to it; undefined for an item that runs an action. */
   wayOf(key: string): string | undefined;
   onPick?(key: string): void;
   /** True for an item after which the menu stays open, so that the customer sees its effect. */

@@ -43,7 +43,7 @@ interface Props<T> {
   /** True for a row that is being deleted: not shown, although the answer still has it. */
   isHidden?(row: T): boolean;
   readonly loading?: boolean;
-  /** True while the rows are what a search or a filter left. */
+  /** True while a search or a filter is in use. */
   readonly isSearch?: boolean;
   /** The place of the shown page in the list. */
   readonly paging: TablePaging;

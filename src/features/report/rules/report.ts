@@ -3,7 +3,7 @@ import type { Purchase } from '@/features/checkout/rules';
 /** How a call ended without an answer. */
 export type Ending = 'network' | 'timeout' | 'cancelled' | 'notSent';
 
-/** A call and its answer, without what must stay secret. Times in ms since the epoch. */
+/** A call and its answer, without secrets. Times in ms since the epoch. */
 export interface Exchange {
   readonly id: number;
   /** The call's name in the contract, e.g. "order.pay". */
