@@ -14,8 +14,8 @@ import { AppFrame } from './layouts/AppFrame';
 import english from './locales/en-US';
 
 /**
- * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout
- * mirrored. Undefined in production, where the build drops the code that asks for it.
+ * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts, to show the layout
+ * mirrored. Undefined in production, where the build drops the code that depends on this value.
  */
 const TEST_LOCALE: string | undefined = process.env.TEST_LOCALE;
 const REGISTERED: readonly string[] = TEST_LOCALE ? [TEST_LOCALE] : [];

@@ -24,7 +24,7 @@
 
   const unanswered = () =>
     new Response('No window of the bench answers this call.', { status: 503 });
-  // msw's worker fetches requests that it does not answer. It gets only calls here, and the host cannot answer these.
+  // msw's worker fetches requests that no window answers. Only calls get this far, and the host cannot answer calls.
   self.fetch = async () => unanswered();
 
   /** The ids of the windows that have said since the worker's start that they answer calls. */

@@ -74,8 +74,8 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^antd\/lib\/locale\/zh_CN$/,
     target: 'antd/es/locale/en_US',
   },
-  // The portal's own error boundary stands around each page; that of ProComponents brings antd's
-  // Result with its pictures (11 KB gzip).
+  // The portal has an error boundary of its own around each page; ProComponents' one imports antd's Result with its pictures
+  // (11 KB gzip).
   {
     importer: `${PRO}/utils/index.js`,
     source: /^\.\/components\/ErrorBoundary$/,

@@ -1,17 +1,17 @@
 /** How an item of a run ended. */
 export type ItemEnd<Why> =
-  /** It was made. */
+  /** The item was made. */
   | { readonly kind: 'done' }
-  /** It may have been made: nothing more is sent until a look-up has shown whether it was. */
+  /** The item may have been made: nothing more is sent until a look-up has shown whether it was. */
   | { readonly kind: 'lost' }
-  /** The service refused it. `isFinal`: a second try would be refused, too. `endsRun`: so would the next item. */
+  /** The service refused the item. `isFinal`: a second try would be refused, too. `endsRun`: so would the next item. */
   | {
       readonly kind: 'refused';
       readonly why: Why;
       readonly isFinal: boolean;
       readonly endsRun: boolean;
     }
-  /** It was not sent; `why` is null when the run had ended before its turn. */
+  /** The item was not sent; `why` is null when the run had ended before its turn. */
   | { readonly kind: 'skipped'; readonly why: Why | null; readonly endsRun: boolean };
 
 /** The state of an item. `lookingUp`: its answer was lost, and the run pauses until the look-up ends. */

@@ -16,7 +16,7 @@ export class BackendError extends Error {
 /** Why there is no readable answer. */
 export type TransportFailure = 'network' | 'timeout' | 'http' | 'json' | 'cancelled';
 
-/** A call that got no readable answer: it may or may not have reached the backend. */
+/** A call without a readable answer, which may or may not have reached the backend. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   constructor(

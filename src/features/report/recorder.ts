@@ -19,7 +19,7 @@ type Recorded = Mutable<Omit<Exchange, 'liberties'>> & {
   readonly liberties: string[];
 };
 
-// The build must know that this call has no side effects: it joins only modules without any into one chunk.
+// The mark tells the build that this call has no side effects: only modules without any are joined into one chunk.
 const redact = /* @__PURE__ */ createRedact();
 
 const exchanges: Recorded[] = [];

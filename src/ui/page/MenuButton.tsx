@@ -16,7 +16,7 @@ interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 
   isChoice?(key: string): boolean;
 }
 
-/** Draws a button with antd's menu. For the keyboard, antd neither follows the links nor gives the focus back; this does both. */
+/** Draws a button with antd's menu. Enter follows an item's link, and the focus returns to the button: antd does neither. */
 export function MenuButton(props: Props) {
   const { name, menu, button, isOpen, onOpen, wayOf, onPick, isChoice, ...place } = props;
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export interface Call {
   readonly purpose: string;
   readonly params: Sent<Fields>;
   readonly data: read.Reader<unknown>;
-  /** True when the call changes something: it is never retried, cached or prefetched, GET or not. */
+  /** True for a call that changes something. Such a call is never retried, cached or prefetched, GET or not. */
   readonly changes: boolean;
   /**
    * Codes whose answer is handed to the caller instead of being thrown ('all' = every code). A call with such codes always
