@@ -20,7 +20,7 @@ export const brand = {
     { key: 'email', href: 'mailto:support@amber-proxies.example' },
     { key: 'status', href: 'https://status.amber-proxies.example' },
   ],
-  /** A site that says which address it sees: what the test commands of the proxy generator open. */
+  /** A site that answers with the caller's address; the test commands of the proxy generator open it. */
   addressSite: 'https://ipinfo.io/json',
   supportEmail: 'support@amber-proxies.example',
 } as const;

@@ -1,8 +1,8 @@
 /**
- * Umi's generated `exports` module pulls every plugin into the first chunk. These modules do nothing when they are only
- * imported, so a chunk that uses none of their names can do without them: axios comes with the first call, and the sign-in
- * page is 230 KB (gzip) instead of 252. So does the index of a feature: without this each page that uses one name of it would
- * bring all of its views, and the dashboard would be 721 KB instead of 599.
+ * Modules without side effects: a chunk that uses none of their names can leave them out. Umi's generated `exports` module would
+ * pull every plugin into the first chunk. Without it axios is loaded with the first call, and the sign-in page is 230 KB (gzip)
+ * instead of 252. A page that uses one name of a feature's index would load all views of the feature: the dashboard would be
+ * 721 KB instead of 599.
  */
 const PURE: readonly RegExp[] = [
   /\/src\/features\/[^/]+\/(rules\/)?index\.ts$/,
@@ -14,7 +14,7 @@ const PURE: readonly RegExp[] = [
   /\/node_modules\/(.*\/)?lodash\.\w+\//,
 ];
 
-/** What the build's option `treeshake.moduleSideEffects` asks: whether a module does something when it is only imported. */
+/** Answers the build's option `treeshake.moduleSideEffects`: returns false for a module that does nothing when only imported. */
 export function moduleSideEffects(id: string): boolean {
   return !PURE.some((pattern) => pattern.test(id));
 }
@@ -30,13 +30,13 @@ const TEXTS = /\/src\/locales\/(portal|residential|longTexts)\/([\w-]+)\.ts$/;
  */
 const FIELD_HELPER = /\/node_modules\/@rc-component\/util\/es\/mergeProps\.js$/;
 
-/** Comes when code is shown. Joined with another chunk it would come with that one, on pages without any code. */
+/** Loaded when code is shown. Joined with another chunk it would also be loaded on pages without any code. */
 const HIGHLIGHTER = /\/src\/features\/generator\/rules\/samples\/highlight\.ts$/;
 
 /**
- * React has a chunk of its own, 68 KB (gzip), whose name does not change with the portal's code: after a release the browser
- * still has it in its cache. Texts have one for each area and language: small chunks of code would be joined with them, so
- * that the sign-in page came with the texts of all pages in both languages.
+ * Returns the name of the chunk for a module, or undefined where the bundler may choose. React's chunk, 68 KB (gzip), keeps its name
+ * when the portal's code changes, so browsers still have it in their cache after a release. Texts have a chunk for each area and
+ * language: else small chunks of code would be joined with them, and the sign-in page would load all texts in both languages.
  */
 export function manualChunks(id: string): string | undefined {
   if (REACT.test(id)) return 'react';

@@ -5,14 +5,14 @@ export interface AppIcon {
   /** Below `public/`. */
   readonly file: string;
   readonly size: number;
-  /** How much of the picture's width the logo fills; the rest is the brand's colour. */
+  /** The share of the picture's width that the logo fills; the rest is the brand's colour. */
   readonly logo: number;
-  /** True when systems cut it to a shape of their own: its edge is lost then. */
+  /** True when systems cut the picture to a shape of their own and its edge is lost. */
   readonly maskable: boolean;
 }
 
 const FULL = 1;
-/** A maskable icon keeps what matters in the middle 80 %. */
+/** Systems never cut the middle 80 % of a maskable icon. */
 const SAFE = 0.8;
 
 const INSTALLED: readonly AppIcon[] = [
@@ -26,7 +26,7 @@ const TOUCH: AppIcon = { file: brand.touchIcon.slice(1), size: 180, logo: 0.86, 
 /** Every picture that `npm run icons` makes of the brand's logo. */
 export const APP_ICONS: readonly AppIcon[] = [...INSTALLED, TOUCH];
 
-/** The web manifest, by which the portal can be installed. Its addresses are relative to it, so below the base path. */
+/** The web manifest, by which the portal can be installed. Its addresses are relative to the manifest, so below the base path. */
 export const manifest = {
   name: brand.name,
   short_name: brand.name,

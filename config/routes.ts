@@ -1,8 +1,8 @@
 /**
  * The route table (spec §2), from which ProLayout makes the menu. `name` is the locale key below `menu.`, and `locale` the
  * whole key of an entry inside another one; `icon` names an icon of src/layouts/menu/menuIcons.tsx, or one of the icon font
- * (`icon-…`); `access` is the key that opens a route; `hideInMenu` keeps it out of the menu, where `parentKeys` stand for it; `ofRow`
- * marks the page of a row, which stands in its address: nothing leads there without one.
+ * (`icon-…`); `access` is the key that opens a route; `hideInMenu` keeps a route out of the menu, where its `parentKeys` are marked
+ * instead; `ofRow` marks the page of a single row, which needs the row in its address, so no general link leads there.
  */
 export const routes = [
   {

@@ -19,7 +19,7 @@ export type Settings = Readonly<
 
 /**
  * The start values of `initialState.settings`, with the meaning of ProLayout's documentation. `navTheme` counts until the
- * customer chooses: 'realDark' starts dark, 'light' as their device has it. `colorPrimary` colours navigation, links and
+ * customer chooses: 'realDark' starts dark, 'light' follows the device. `colorPrimary` colours navigation, links and
  * focus; buttons have the brand's colour (config/theme.ts).
  */
 export const settings: Settings = {

@@ -14,7 +14,7 @@ export interface Accent {
 /** #1677FF and its steps in antd's palette: the blue itself has 4.1:1 on white, where WCAG asks text for 4.5:1. */
 export const BLUE: Accent = { base: '#1677FF', onLight: '#0958d9', onDark: '#69b1ff' };
 
-/** The class that has antd's variables of a theme, named as antd names its own; the document has it, so that every rule can use them. */
+/** Returns the class that holds a theme's variables, named as antd's own. The document has it, so that every rule can use them. */
 function themeClass(appearance: Appearance, motion: boolean, { base }: Accent): string {
   return ['css-var-portal', appearance, motion ? 'motion' : 'still', base.slice(1)].join('-');
 }
@@ -24,7 +24,7 @@ const shape: ThemeConfig['token'] = {
   borderRadius: 8,
   fontSize: 14,
   controlHeight: 36,
-  // A button that waits keeps its text at full strength: antd makes it 65 % opaque, too pale to read.
+  // antd makes a loading button 65 % opaque, and its text is then too pale to read.
   opacityLoading: 1,
   fontFamily:
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif",
@@ -38,9 +38,9 @@ const DURATIONS: ThemeConfig['token'] = {
 };
 
 /**
- * Tables as in spec §9: header background and colour, row hover, 16 px cells; the dark twins keep the relation. antd writes
- * the text of an empty table in the colour of disabled text, which has 1.7:1: here that colour is readable. Of selected rows it makes
- * a brown in the dark that shouts, and on which red falls under 4.5:1.
+ * Tables as in spec §9: header background and colour, row hover, 16 px cells; the dark theme keeps the relation. antd writes
+ * the text of an empty table in the colour of disabled text, which has 1.7:1; here this colour is readable. Its dark background of
+ * selected rows is a loud brown, on which red falls under 4.5:1.
  */
 const table = {
   light: {
@@ -80,7 +80,7 @@ interface Colors {
   readonly track: string;
   /** The background of the chosen segment. */
   readonly chosen: string;
-  /** Of text on red. */
+  /** The colour of text on red. */
   readonly onDanger: string;
 }
 
@@ -127,7 +127,7 @@ function components({
       itemActiveColor: text,
       inkBarColor: brand.color,
     },
-    // The colour of what is chosen.
+    // The colour of the chosen item.
     Dropdown: { colorPrimary: link },
     Menu: {
       itemSelectedColor: text,
@@ -145,13 +145,13 @@ function components({
 
 export type Appearance = 'light' | 'dark';
 
-/** antd derives the backgrounds of notes from the colours of texts, which are so dark in light mode that the backgrounds come out grey. */
+/** antd derives the backgrounds of notes from the colours of their texts, which are so dark in light mode that they would be grey. */
 const NOTE_BACKGROUNDS = { colorSuccessBg: '#f6ffed', colorWarningBg: '#fff7e6' };
 
 /** antd's own red under the pointer has 4.35:1 on a row under the pointer. */
 const HOVERED_RED = { colorErrorHover: '#d9222f', colorErrorTextHover: '#d9222f' };
 
-/** The theme of an appearance, with or without motion; antd's algorithm for it comes from antd itself. */
+/** Returns the theme of an appearance, with or without motion; the caller adds antd's algorithm for light or dark. */
 export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) {
   const dark = appearance === 'dark';
   const link = dark ? accent.onDark : accent.onLight;
@@ -166,7 +166,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       ...(motion ? DURATIONS : {}),
       motion,
       colorInfo: accent.base,
-      // The ring of what has the focus: antd takes a tint of the brand's colour, which has 1.1:1 on white.
+      // The focus ring: antd takes a tint of the brand's colour, which has 1.1:1 on white.
       colorPrimaryBorder: dark ? link : accent.base,
       colorLink: link,
       colorLinkHover: link,
@@ -196,7 +196,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
         soft,
         track: dark ? '#262624' : '#f0eeec',
         chosen: dark ? '#454541' : '#ffffff',
-        // The dark's red is too light for white: 3.6:1.
+        // The red of the dark theme is too light for white text: 3.6:1.
         onDanger: dark ? '#2b0807' : '#ffffff',
       }),
       Table: table[appearance],

@@ -1,18 +1,18 @@
 import type { IApi } from '@umijs/max';
 import type { cheerio } from '@umijs/max/plugin-utils';
 
-/** A vite plugin as far as this project writes one; vite's own types are not a dependency of the project. */
+/** The parts of a vite plugin that this project uses; vite's own types are not a dependency of the project. */
 export interface VitePlugin extends Readonly<Record<string, unknown>> {
   readonly name: string;
 }
 
-/** A file of a build, as far as the plugins look at it. */
+/** The fields of a build's file that the plugins read. */
 export interface BuiltFile {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
-  /** Of a chunk. */
+  /** Only in a chunk. */
   readonly code?: string;
-  /** Of an asset. */
+  /** Only in an asset. */
   readonly source?: string | Uint8Array;
   readonly isEntry?: boolean;
   readonly moduleIds?: readonly string[];
@@ -28,15 +28,15 @@ export interface Emitter {
   emitFile(asset: object): void;
 }
 
-/** index.html while Umi makes it. */
+/** index.html while Umi writes it. */
 export type Page = ReturnType<typeof cheerio.load>;
 
-/** The file that a module's id names: with slashes on every system, and without a query. */
+/** Returns the file of a module's id: with slashes on every system, and without a query. */
 export function fileOf(id: string): string {
   return id.replace(/\\/g, '/').replace(/\?.*/, '');
 }
 
-/** Adds a plugin to what Umi hands to vite. */
+/** Adds a plugin to Umi's configuration of vite. */
 export function addVitePlugin(api: IApi, plugin: VitePlugin): void {
   api.modifyViteConfig((config) => {
     config.plugins = [...(config.plugins ?? []), plugin];

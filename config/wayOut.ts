@@ -1,6 +1,6 @@
 /**
- * What stands below the mark when the application has not come after 15 s, by CSS alone: a script that is lost, or too
- * new for the browser, runs no code. In both languages, since nobody has read the customer's choice yet.
+ * The message below the mark when the application has not loaded after 15 s. CSS alone shows it, because a script that is lost,
+ * or too new for the browser, runs no code. Both languages are shown, since the customer's choice has not been read yet.
  */
 export const WAY_OUT = [
   {

@@ -14,8 +14,8 @@ import { AppFrame } from './layouts/AppFrame';
 import english from './locales/en-US';
 
 /**
- * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts: it shows the layout
- * mirrored. Undefined in production, where the build drops the code that asks for it.
+ * A further locale that a test build registers (`TEST_LOCALE=he-IL max build`), with English texts, to show the layout
+ * mirrored. Undefined in production, where the build drops the code that depends on this value.
  */
 const TEST_LOCALE: string | undefined = process.env.TEST_LOCALE;
 const REGISTERED: readonly string[] = TEST_LOCALE ? [TEST_LOCALE] : [];
@@ -31,7 +31,7 @@ registerMessages('residential', {
   ...(TEST_LOCALE ? { [TEST_LOCALE]: () => import('./locales/residential/en-US') } : {}),
 });
 
-/** What Umi keeps for every page: who is signed in, how the start failed if it did, and the layout settings. */
+/** Umi keeps this for every page: the signed-in customer, the failure of the start, and the layout settings. */
 export interface InitialState {
   readonly currentUser?: User;
   /** Why the user could not be read although a session is stored; the shell offers Retry. */
@@ -48,7 +48,7 @@ let firstPage: ReturnType<typeof fetchFirstPage> = Promise.resolve([]);
 /** The frame around the first page is drawn when the browser is idle, at most this many ms after the call for the user began. */
 const IDLE_MS = 200;
 
-/** Startup of spec §4. */
+/** Umi's hook: the startup of spec §4. */
 export async function getInitialState(): Promise<InitialState> {
   const first = asked;
   asked = null;
@@ -60,13 +60,13 @@ export async function getInitialState(): Promise<InitialState> {
     const [startup] = await Promise.all([
       first ?? session.identify(),
       loadMessages('portal'),
-      // Without its code the page would be drawn as a placeholder first, and React delays what replaces a placeholder.
+      // Without its code the page would be drawn as a placeholder first, and React delays the content that replaces one.
       firstPage,
     ]);
     if (startup.kind === 'signedIn') return { currentUser: startup.user, settings };
     return startup.kind === 'failed' ? { startupError: startup.error, settings } : { settings };
   } catch (startupError) {
-    // A chunk that did not come: the session stays, the customer may retry.
+    // A chunk did not load: the session stays, and the customer may retry.
     return { startupError, settings };
   }
 }
@@ -76,7 +76,7 @@ callPolicy.recordBy(recorder.fetch);
 export const request = callPolicy.config;
 
 export const locale: RuntimeConfig['locale'] = {
-  // Umi makes its texts anew whenever some come. Without a cache that stays, all that was read of them would be read again then.
+  // Umi makes a new intl whenever texts are added. Without a lasting cache, every message would be parsed again then.
   cache: {
     dateTime: {},
     number: {},
@@ -97,9 +97,9 @@ export function patchRoutes(routeTable: RouteTable): void {
 }
 
 /**
- * Before anything renders, secrets that came in the address are taken out of it. While the painted shell is shown, the first
- * page's code is fetched, who is signed in is asked, and then what the page shows. What surrounds every page is made while
- * the answer is awaited, because the browser has nothing else to do then.
+ * Umi's hook: takes secrets out of the address before anything renders. While the painted shell is shown, fetches the first page's
+ * code, asks for the signed-in user, and then for the page's data. The frame around every page is drawn while these answers are
+ * awaited, because the browser is idle then.
  */
 export function render(renderPage: () => void): void {
   mendImports();
@@ -116,12 +116,12 @@ export function render(renderPage: () => void): void {
     .then(([startup, modules]) => {
       if (startup.kind === 'signedIn') for (const page of modules) page?.prefetch?.(startup.user);
     })
-    // A failure is told where the answer is taken up.
+    // `getInitialState` awaits the same promises and tells the failure.
     .catch(() => undefined);
   void whenIdle(IDLE_MS).then(renderPage);
 }
 
-/** Route change of spec §4: an unsupported locale resets to English. */
+/** Umi's hook: resets an unsupported locale to English on every route change (spec §4). */
 export function onRouteChange(): void {
   const current = getLocale();
   const supported = resetLocale(current, REGISTERED);

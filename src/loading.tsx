@@ -2,8 +2,8 @@ import { Mark } from '@/ui/page/Mark';
 import { WAY_OUT } from '../config/wayOut';
 
 /**
- * The empty placeholder of spec §4, shown while the user and the first page's code are loaded. It looks as the painted shell does
- * and has its way out after 15 s (config/plugins/shell.ts).
+ * Draws the empty placeholder of spec §4 while the user and the first page's code are loaded. The placeholder looks as the painted
+ * shell does, and shows the same message after 15 s (config/plugins/shell.ts).
  */
 export default function Loading() {
   const { pathname, search } = window.location;

@@ -10,13 +10,13 @@ const NAME = 'config/plugins/antdSheets.ts';
 const COMPONENT = /^(.*\/node_modules\/antd\/es)\/([a-z][\w-]*)\/.+\.js$/;
 const IMPORT = /\bfrom\s*['"](\.[^'"]+)['"]/g;
 
-/** antd and React for Node come when the first sheet is made: every start of Umi reads this file. */
+/** Loads antd and React for Node with the first sheet only, because every start of Umi imports this file. */
 const load = createRequire(__filename);
 
-/** antd's mark of what it styles, which is another one for every theme. */
+/** The class by which antd marks the elements that it styles; every theme has another. */
 const HASH = /:where\(\.css-[\w-]+\)/g;
 /**
- * Every antd element has the class of the theme's variables. It replaces the mark in rules that only the mark limits to
+ * Every antd element has the class of the theme's variables. This class replaces the mark in rules that only the mark limits to
  * antd.
  */
 const IN_ANTD = ':where([class^="css-var-"],[class*=" css-var-"])';
@@ -25,19 +25,19 @@ const MARK = /\.css-(?!var-)/;
 /** Of antd's names for styles: the rules for all links in its components, and those for icons. */
 const SHARED = /^Shared\./;
 const ICONS = /^ant-design-icons\./;
-/** This folder of antd/es draws nothing and brings the rules for icons. */
+/** A folder of antd/es without a component of its own, which has the rules for icons. */
 const ICONS_FOLDER = 'config-provider';
 
 /** A note of antd's server rendering for its code in the browser, which is not used here. */
 const NOTE = /\.data-ant-cssinjs-cache-path\{[^{}]*\}/;
 
 const STYLE = 'style%';
-/** A key of the cache: "style", the mark, "layer", and then what the style is called. */
+/** Reads the style's name out of a key of the cache: "style", the mark, "layer", and then the name. */
 const nameIn = (key: string): string => key.split('%').slice(3).join('.');
 
 /**
- * A sheet without antd's mark, so that it holds for every theme.
- * @throws where the mark is written in a way that is not known here: its rules would fit nothing in the browser
+ * Removes antd's mark from a sheet, so that the sheet applies in every theme.
+ * @throws when the mark is written in an unknown way: the rules would match nothing in the browser
  */
 export function withoutMark(name: string, css: string): string {
   const sheet = css.replace(HASH, SHARED.test(name) ? IN_ANTD : '');
@@ -45,7 +45,7 @@ export function withoutMark(name: string, css: string): string {
   return sheet;
 }
 
-/** A folder of antd/es as Node can load it. */
+/** Loads the Node version of a folder of antd/es. */
 function forNode(folder: string): Readonly<Record<string, unknown>> {
   try {
     return load(`antd/lib/${folder}`);
@@ -54,7 +54,7 @@ function forNode(folder: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What antd calls the components of a folder of antd/es. */
+/** Returns antd's names of the components in a folder of antd/es. */
 function componentsIn(folder: string): string[] {
   const antd: Readonly<Record<string, unknown>> = load('antd');
   const own = Object.values(forNode(folder));
@@ -64,8 +64,8 @@ function componentsIn(folder: string): string[] {
 }
 
 /**
- * The styles that the components of a folder of antd/es make when they are drawn, their own and those of the components in
- * them: each style's name and its sheet. The values are antd's CSS variables, so a sheet is the same in every appearance.
+ * Draws the components of a folder of antd/es and returns their styles and those of the components in them: each style's name
+ * and its sheet. The values are antd's CSS variables, so a sheet is the same in every appearance.
  */
 export function sheetsOf(folder: string): Map<string, string> {
   const { createCache, extractStyle, StyleProvider }: typeof import('@ant-design/cssinjs') =
@@ -98,7 +98,7 @@ export function sheetsOf(folder: string): Map<string, string> {
   return new Map(sheets);
 }
 
-/** The folder of antd/es of a module that uses the styles of its folder. */
+/** Returns the folder of antd/es of a module that uses the styles of its folder. */
 function styledFolder(code: string, id: string): string | undefined {
   const [, antd, folder] = COMPONENT.exec(id) ?? [];
   if (!antd || !folder) return undefined;
@@ -115,15 +115,15 @@ function styledFolder(code: string, id: string): string | undefined {
 const PREFIX = '/@antd-sheet/';
 
 /**
- * antd's styles as stylesheets that are made with the build, instead of by its code in the browser
- * (docs/decisions/012-antd-sheets.md): each module of antd that uses the styles of its component also imports their sheets, so a chunk
- * brings the sheets of the components in it. The theme says `zeroRuntime` where this holds.
+ * Makes antd's styles into stylesheets at build time, instead of by antd's code in the browser (docs/decisions/012-antd-sheets.md):
+ * each module of antd that uses the styles of its component also imports their sheets, so a chunk has the sheets of its components.
+ * The theme then sets `zeroRuntime`.
  */
 export function antdSheets() {
-  /** The sheets of each folder, and what is in each sheet. */
+  /** The ids of each folder's sheets, and the content of each sheet. */
   const folders = new Map<string, readonly string[]>();
   const sheets = new Map<string, string>();
-  /** Modules that should have a sheet and have none. */
+  /** Modules whose sheet is missing. */
   const bare = new Set<string>();
 
   const idsOf = (folder: string): readonly string[] => {

@@ -7,14 +7,14 @@ import { addVitePlugin, type Emitter, type Page } from '../vitePlugin';
 const NAME = 'config/plugins/bench.ts';
 /** The code that runs in the portal's place, and starts the portal once calls are answered. */
 const ENTRY = 'mock/bench/main.ts';
-/** Where `mock/browser.ts` registers the worker, below the portal's base path. */
+/** The address at which `mock/browser.ts` registers the worker, below the portal's base path. */
 const WORKER = 'mockServiceWorker.js';
 /** The entry that Umi's development server writes into the page. */
 const UMI_ENTRY = /\/\.umi\/umi\.ts$/;
 
-/** What the bench adds to msw's worker; see there. */
+/** The bench's own part of the service worker. */
 const WRAPPER = join(__dirname, 'benchWorker.js');
-/** What the wrapper relies on in msw's worker. */
+/** Lines of msw's worker that the wrapper relies on. */
 const NEEDED = [
   "addEventListener('message', async function (event)",
   "addEventListener('fetch', function (event)",
@@ -23,7 +23,7 @@ const NEEDED = [
   "'CLIENT_CLOSED'",
 ];
 
-/** The service worker of the bench: its own code, and below it msw's worker as it stands in its package. */
+/** Returns the source of the bench's service worker: its own code, and below it msw's unchanged worker. */
 export function workerSource(
   root: string = dirname(createRequire(__filename).resolve('msw/package.json')),
 ): string {
@@ -35,7 +35,7 @@ export function workerSource(
   return `${readFileSync(WRAPPER, 'utf8')}\n${source}`;
 }
 
-/** What Umi calls its entries, with the bench in place of the portal. */
+/** Returns Umi's entries, by name, with the bench in place of the portal. */
 export function benchEntry(
   entries: Readonly<Record<string, string>>,
   root: string,
@@ -53,7 +53,7 @@ export function enterBench($: Page, base: string): void {
 }
 
 /**
- * Takes out the script that fetches a page's chunks ahead (`preload.ts`): in the bench they are due only once calls are answered,
+ * Removes the script that fetches a page's chunks ahead (`preload.ts`): the bench needs these chunks only once calls are answered,
  * and its own pages use none of them.
  */
 export function withoutPreload($: Page): void {

@@ -1,17 +1,17 @@
 /**
- * What the bench's service worker adds to msw's own, which `bench.ts` writes below it into one file. msw's worker knows only in memory
- * which windows answer calls. A browser stops a worker whenever it likes and starts it again for the next call: msw's then knows
- * no window and lets every call pass to the host. It also forgets a window that is about to be left, although that may still ask for
- * something, or stay. So here msw's listeners are called by the bench's: a call is handed on only once its window is known, a window is asked
- * when the worker was started anew, and no call ever goes to the host.
+ * The bench's own part of its service worker; `bench.ts` writes msw's worker below it into the same file. msw's worker keeps only in
+ * memory which windows answer calls. A browser stops a worker at any time and starts it again for the next call: msw's then knows
+ * no window and lets every call pass to the host. It also forgets a window that is about to be left, although the window may still
+ * call, or stay. Here the bench's listeners call msw's: a call is handed on only once its window is known, a window is asked when
+ * the worker was started anew, and no call ever goes to the host.
  */
-// A function of its own, so that no name meets one of msw.
+// A function keeps these names apart from msw's, which stand in the same file.
 (() => {
-  /** The paths that the mock answers. Everything else is a file of the host, and none of the worker's business. */
+  /** The paths that the mock answers. The worker leaves everything else to the host, which serves the files. */
   const CALLS = /^\/(api|__mock)\//;
-  /** Answered by the worker itself: a page asks it to see whether its calls come here (mock/bench/door.ts). */
+  /** Answered by the worker itself, so that a page can test whether its calls reach the worker (mock/bench/door.ts). */
   const PROBE = '/client/bench/door';
-  /** How long a window may take to say that it answers calls, in ms. */
+  /** The time that a window has to say that it answers calls, in ms. */
   const PATIENCE_MS = 10_000;
 
   /** msw's listeners by the event that they are for. */
@@ -24,17 +24,17 @@
 
   const unanswered = () =>
     new Response('No window of the bench answers this call.', { status: 503 });
-  // msw's worker fetches what it does not answer. All that it is given are calls, and the host has no answer to these.
+  // msw's worker fetches requests that no window answers. Only calls get this far, and the host cannot answer calls.
   self.fetch = async () => unanswered();
 
-  /** The ids of the windows that have said so since the worker was started. */
+  /** The ids of the windows that have said since the worker's start that they answer calls. */
   const answering = new Set();
-  /** Who waits for a window to say so, by its id. */
+  /** The calls that wait for a window to say so, by the window's id. */
   const waiting = new Map();
 
   async function hear(event) {
     const { data, source } = event;
-    // A window that is about to be left answers as long as it is there; and msw's worker would unregister with the last one.
+    // A window that is about to be left still answers; and msw's worker would unregister itself with the last window.
     if (data === 'CLIENT_CLOSED') return;
     if (data === 'BENCH_CLAIM') await self.clients.claim();
     else await msw.message(event);
@@ -44,7 +44,7 @@
     waiting.delete(source.id);
   }
 
-  /** Whether a window answers calls; where that is not known it is asked. */
+  /** Returns true when a window answers calls; asks an unknown window first. */
   async function answersCalls(id) {
     if (answering.has(id)) return true;
     const window = await self.clients.get(id);
@@ -61,7 +61,7 @@
     if (!(await answersCalls(clientId))) return unanswered();
     return new Promise((respondWith) => {
       msw.fetch({ request, clientId, respondWith });
-      // Where msw has left the call alone; else this comes second and is nothing.
+      // Answers a call that msw has left alone. After msw's own answer this second one has no effect.
       respondWith(unanswered());
     });
   }

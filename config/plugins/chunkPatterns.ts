@@ -9,7 +9,7 @@ interface Modules {
   getModuleIds(): Iterable<string>;
 }
 
-/** Fails a build in which a pattern of `config/chunks.ts` fits no module: a package has moved its files, or a file was renamed. */
+/** Fails a build in which a pattern of `config/chunks.ts` matches no module: a package has moved its files, or a file was renamed. */
 export function chunkPatterns() {
   return {
     name: 'portal-chunk-patterns',
@@ -22,5 +22,5 @@ export function chunkPatterns() {
   };
 }
 
-/** Keeps the patterns true by which the build is cut into chunks: one that fits nothing would only make pages larger. */
+/** Fails the build for an outdated pattern of its chunks, which would otherwise make pages larger unnoticed. */
 export default (api: IApi) => addVitePlugin(api, chunkPatterns());

@@ -6,20 +6,20 @@ import { addVitePlugin, type Emitter } from '../vitePlugin';
 
 const NAME = 'config/plugins/flags.ts';
 const PACKAGE = 'country-flag-icons';
-/** Where the portal looks for flags, below its base path (`src/ui/format/Flag.tsx`). */
+/** The folder of flags below the portal's base path, which `src/ui/format/Flag.tsx` names, too. */
 const FOLDER = 'flags';
 
 const load = createRequire(__filename);
 const packageRoot = () => dirname(load.resolve(`${PACKAGE}/package.json`));
 
-/** What the package says it has. */
+/** The package's own list of countries. */
 interface Listed {
   readonly countries?: readonly string[];
 }
 
 /**
- * The flags of the package as files, by country code. Fails when the package lists no countries, or has no file for one that
- * it lists.
+ * Returns the package's files of flags, by country code. Throws when the package lists no countries, or has no file for a listed
+ * one.
  */
 export function flagFiles(
   root: string = packageRoot(),
@@ -37,7 +37,7 @@ export function flagFiles(
 
 /**
  * Puts the flags into the build as files of their own, `flags/DE.svg`, and serves them in development. Each is fetched when
- * it is shown: no script holds them, and none has to know their names.
+ * it is shown, so that no script holds the flags or their names.
  */
 export default (api: IApi) => {
   addVitePlugin(api, {

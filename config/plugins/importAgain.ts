@@ -5,7 +5,7 @@ const NAME = 'config/plugins/importAgain.ts';
 
 /** The import of one chunk by another, as the bundler writes it. */
 interface DynamicImport {
-  /** Null for an address that is only known when the code runs. */
+  /** Null for an address that only the running code knows. */
   readonly targetModuleId: string | null;
 }
 
@@ -13,9 +13,9 @@ const CALLER = '/src/lib/browser/lazyModule.ts';
 const AGAIN = '.catch(window.importAgain)';
 
 /**
- * Hands every failed import of a chunk to `importAgain` (src/lib/browser/lazyModule.ts). It has to happen here: only the bundler
- * knows all imports, its own and those in packages, and under which name a chunk holds a module. vite has an event for a
- * failed import (`vite:preloadError`), but its listeners cannot give the importing code a module after all.
+ * Hands every failed import of a chunk to `importAgain` (src/lib/browser/lazyModule.ts). Only the bundler knows all imports, its
+ * own and those in packages, and the name of a module inside its chunk. vite has an event for a failed import
+ * (`vite:preloadError`), but its listeners cannot give the importing code a module after all.
  */
 export function importAgain() {
   let hasCaller = false;

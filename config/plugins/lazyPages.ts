@@ -9,8 +9,8 @@ const __lazyPage = (load) => __lazyPart(load, { kind: 'page' });
 `;
 
 /**
- * Umi writes its route components as `React.lazy`, and has no option for it. They are made by the portal's own `lazyPart`
- * instead: it gives a chunk up after 120 s, and lets the first page be fetched before the first render.
+ * Replaces `React.lazy` in Umi's route components, for which Umi has no option, by the portal's own `lazyPart`: a chunk is given
+ * up after 120 s, and the first page can be fetched before the first render.
  */
 export function lazyPages() {
   let isFound = false;

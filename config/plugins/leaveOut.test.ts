@@ -10,15 +10,15 @@ const MODULES = join(
 const PRO = join(MODULES, '@ant-design/pro-components/es');
 /** Umi's locale plugin brings a react-intl of its own. */
 const REACT_INTL = join(MODULES, '@umijs/plugins/node_modules/react-intl/lib/components');
-/** It takes its messages from here. */
+/** react-intl uses this copy of intl-messageformat. */
 const MESSAGES = join(MODULES, 'intl-messageformat/lib/core.js');
 const IMPORT = /^import\s+(?:[\w{}*, ]+ from )?["']([^"']+)["']/gm;
 
 type Plugin = ReturnType<typeof leaveOut>;
-/** rollup's context: it names what an import leads to. */
+/** rollup's context, which resolves an import to its own source. */
 const context = { resolve: async (source: string): Promise<unknown> => source };
 
-/** Hands each import of an installed file to the plugin, as the bundler does; gives what they lead to. */
+/** Hands each import of an installed file to the plugin, as the bundler does; returns the ids of the imported modules. */
 async function imports(plugin: Plugin, file: string): Promise<string[]> {
   const sources = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, source = '']) => source);
   return Promise.all(
@@ -69,7 +69,7 @@ test('of the installed packages only what the portal uses comes into the build',
     expect(led.filter((one) => sources.includes(one))).toEqual([]);
     for (const one of led) if (one.startsWith('\0')) expect(plugin.load(one)).toContain('export');
   }
-  // What Umi writes is there only while it builds.
+  // The files that Umi writes exist only while it builds.
   const umi = (file: string, source: string) =>
     plugin.resolveId.call(context, source, join('src/.umi-production', file));
   expect(await umi('plugin-locale/locale.tsx', '/node_modules/dayjs')).toBe('\0portal-no-dates');
@@ -81,7 +81,7 @@ test('of the installed packages only what the portal uses comes into the build',
   for (const file of [MESSAGES, join(REACT_INTL, 'provider.js')]) {
     const read = readFileSync(file, 'utf8');
     expect(read).toMatch(LANGUAGES);
-    // What the portal may still ask, when it shows a number, is inside of functions of the message.
+    // This call is inside `resolvedOptions` of a message, which does not run at the start, so it may stay.
     const { code = '' } = plugin.transform(read, file) ?? {};
     expect(
       code.replace(/Intl\.NumberFormat\.supportedLocalesOf\(_this\.locales\)/, ''),

@@ -3,7 +3,7 @@ import { addVitePlugin, fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/leaveOut.ts';
 
-/** An import in a package of something that the portal never uses, and what it leads to instead. */
+/** A package's import of something that the portal never uses, and the module that replaces it. */
 interface Redirect {
   /** The end of the importing file's path. */
   readonly importer: string;
@@ -57,7 +57,7 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
 };
 
 const REDIRECTS: readonly Redirect[] = [
-  // Of ProComponents' 34 languages the portal keeps its own (15 KB gzip).
+  // The portal needs two of ProComponents' 34 languages (15 KB gzip).
   {
     importer: `${PRO}/provider/intl.js`,
     source: /^\.\/locale\/(?!en_US|ru_RU)\w+$/,
@@ -74,14 +74,14 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^antd\/lib\/locale\/zh_CN$/,
     target: 'antd/es/locale/en_US',
   },
-  // The portal's own error boundary stands around each page; that of ProComponents brings antd's
-  // Result with its pictures (11 KB gzip).
+  // The portal has an error boundary of its own around each page; ProComponents' one imports antd's Result with its pictures
+  // (11 KB gzip).
   {
     importer: `${PRO}/utils/index.js`,
     source: /^\.\/components\/ErrorBoundary$/,
     target: NO_BOUNDARY,
   },
-  // ProLayout asks a cache of requests for a menu that comes from a server: the portal's comes from its routes (6 KB gzip).
+  // ProLayout uses swr for a menu that a server sends; the portal's menu is made of its routes (6 KB gzip).
   { importer: `${PRO}/layout/ProLayout.js`, source: /^swr$/, target: NO_REQUESTS },
   { importer: `${PRO}/provider/index.js`, source: /^swr$/, target: NO_REQUESTS },
   // A second library of colours beside antd's own (7 KB gzip).
@@ -90,7 +90,7 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^@ctrl\/tinycolor$/,
     target: COLOR,
   },
-  // ProComponents' own logo, footer, turning circle and list of a company's other apps (7 KB gzip).
+  // ProComponents' own logo, footer, spinner and list of a company's other apps (7 KB gzip).
   { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/assert\/Logo$/, target: NO_APPS },
   { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/components\/Footer$/, target: NO_APPS },
   {
@@ -117,7 +117,7 @@ const REDIRECTS: readonly Redirect[] = [
   { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
   // ProComponents sets the locale of dayjs for its date fields, of which the portal has none (3 KB gzip of every signed-in page).
   { importer: `${PRO}/provider/index.js`, source: /^dayjs$/, target: NO_DATES },
-  // The portal's calls go by axios' way over fetch (`features/auth/session/request.ts`), not by XMLHttpRequest (2 KB gzip of every signed-in page).
+  // The portal uses axios' fetch adapter (`features/auth/session/request.ts`), not XMLHttpRequest (2 KB gzip of every signed-in page).
   { importer: '/axios/lib/adapters/adapters.js', source: /^\.\/xhr\.js$/, target: NO_XHR },
   // Every control asks whether it is in a form. The package's index would add the whole form and its rules (18 KB gzip), so
   // only the context is imported.
@@ -126,11 +126,11 @@ const REDIRECTS: readonly Redirect[] = [
     source: /^@rc-component\/form$/,
     target: '@rc-component/form/es/FormContext',
   },
-  // A card has tabs only where it is given some; their code comes then (11 KB gzip).
+  // Most cards have no tabs, so their code is loaded with the first card that has some (11 KB gzip).
   { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: LATE_TABS },
 ];
 
-/** An expression that a package evaluates at every start although the portal never needs its value, and what replaces it. */
+/** An expression whose value the portal never needs, but which a package evaluates at every start, and its replacement. */
 interface Expression {
   /** The end of the file's path. */
   readonly file: string;
@@ -138,9 +138,9 @@ interface Expression {
   readonly instead: string;
 }
 
-// The first use of `Intl.NumberFormat` or `Intl.DateTimeFormat` takes a browser 17 ms (67 on the phone that Lighthouse plays), because it
-// loads the data of all languages. react-intl does it as it starts, before anything is drawn, and the sign-in page shows no number or
-// date. Without these three expressions its form comes 5 % sooner.
+// The first use of `Intl.NumberFormat` or `Intl.DateTimeFormat` takes a browser 17 ms (67 on Lighthouse's simulated phone), because
+// the data of all languages is loaded. react-intl uses both at its start, before anything is drawn, and the sign-in page shows no
+// number or date. Without these three expressions its form is drawn 5 % sooner.
 const EXPRESSIONS: readonly Expression[] = [
   // The language of messages that are created without one. react-intl creates each with one.
   {
@@ -166,7 +166,7 @@ interface Resolver {
   resolve(source: string, importer: string, options: { skipSelf: boolean }): Promise<unknown>;
 }
 
-/** Leaves what packages bring or do and the portal never uses out of the build. */
+/** Leaves modules and expressions of packages that the portal never uses out of the build. */
 export function leaveOut() {
   const unused = new Set(REDIRECTS);
   const unseen = new Set(EXPRESSIONS);

@@ -3,14 +3,14 @@ import type { Page } from '../vitePlugin';
 
 const NAME = 'config/plugins/loudFailure.ts';
 
-/** Knows how the build ended, and lets no index.html be written after one that failed. */
+/** Remembers a failed build, and lets no index.html be written after it. */
 export function loudFailure() {
   let failure: Error | undefined;
   return {
     onBuildComplete({ err }: { readonly err?: Error }): void {
       failure = err;
     },
-    /** The page of a finished build. */
+    /** Throws when the build has failed or the page has no script. */
     checkPage($: Page): void {
       if (failure) throw failure;
       if ($('script[type="module"][src]').length === 0) {
@@ -20,7 +20,7 @@ export function loudFailure() {
   };
 }
 
-/** A build that fails says why and ends with 1: Umi keeps vite's error to itself and writes an index.html without scripts. */
+/** Prints why a build fails and ends with 1: Umi alone swallows vite's error and writes an index.html without scripts. */
 export default (api: IApi) => {
   const { onBuildComplete, checkPage } = loudFailure();
   api.onBuildComplete(onBuildComplete);

@@ -68,7 +68,7 @@ const OF_TWO_LANGUAGES: Bundle = {
   ),
 };
 
-/** What the plugin makes of a bundle. */
+/** Runs the plugin on a bundle; returns the emitted file, and its address in index.html. */
 function made(bundle: Bundle) {
   const files: object[] = [];
   const { plugin, headScripts } = preload(() => '/client/');

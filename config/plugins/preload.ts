@@ -27,7 +27,7 @@ const SIGNED_IN_START = [
 ];
 const TEXTS = 'src/locales/portal';
 
-/** What a page's content needs beside the page's own module: code, and texts by language. */
+/** The modules of a page's content that the page's own module loads later: code, and texts by language. */
 const CONTENT: Readonly<Record<string, { readonly code: string; readonly texts: string }>> = {
   '/residential': {
     code: 'src/features/generator/Generator.tsx',
@@ -67,8 +67,8 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
     return withImports(chunk.fileName);
   };
   /**
-   * Files that modules' chunks need, without what the entry brings. The large ones come last: a server of HTTP/1.1 answers six
-   * requests at a time, and six small ones leave most of the line idle while they wait.
+   * Returns the files that modules' chunks need, without those that the entry loads. Large files are last: a server of HTTP/1.1
+   * answers six requests at a time, and six small ones leave most of the line idle while they wait.
    */
   return (...modules: readonly string[]): string[] =>
     [...new Set(modules.flatMap((module) => [...needs(module)]))].sort(
@@ -77,10 +77,10 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
 }
 
 /**
- * The script that starts fetching a page's chunks while the first one is still on its way. It stands in a file of its
- * own, because the portal has no inline script. Where it has come, the shell's "Load it again" loads the very address: a link to it
- * would drop what follows its # (a sign-in that has just come back, say) or, with that, load nothing. Which language a start has is
- * decided as `initialLocale` decides it (`src/lib/locale.ts`).
+ * Returns the script that fetches a page's chunks while the first one is still loading, as a file of its own, because the portal
+ * has no inline script. It also makes the shell's "Load it again" reload the very address: a link to the address would drop the
+ * part after # (the answer of a sign-in, say) or, with this part, load nothing. The language of a start is chosen as `initialLocale`
+ * chooses it (`src/lib/locale.ts`).
  */
 function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   const files = filesOf(chunks);
@@ -137,17 +137,17 @@ l.crossOrigin='';l.href=p.base+f;document.head.appendChild(l)})
 }catch(e){}})(${JSON.stringify(plan)});`;
 }
 
-/** The vite plugin, and how index.html names the script that it made. */
+/** Returns the vite plugin, and functions that name its script in index.html and check that the script was made. */
 export function preload(base: () => string) {
   let version: string | undefined;
   return {
     /**
-     * The script for the head of index.html. Its address ends with the content's hash, since the file's name has none. Umi asks for
-     * it after a build that failed, too, before `loudFailure` can say why it failed: so having none is no error here.
+     * Returns the script for the head of index.html. The address ends with the content's hash, since the file's name has none. Umi calls
+     * this after a failed build, too, before `loudFailure` can tell the reason, so a missing script is no error here.
      */
     headScripts: () =>
       version === undefined ? [] : [{ src: `${base()}${FILE}?v=${version}`, async: true }],
-    /** Fails when a build that ended well has made no script. */
+    /** Throws when a successful build has made no script. */
     checkMade(): void {
       if (version === undefined) throw new Error(`${NAME}: the build has made no ${FILE}`);
     },
@@ -166,13 +166,13 @@ export function preload(base: () => string) {
 }
 
 /**
- * Has every page's chunks fetched beside the first chunk instead of after it. vite preloads only what a chunk that runs
- * asks for, and Umi's own `routePreloadOnLoad` knows webpack only. The
- * dashboard's content comes after 6.1 s instead of 6.3 s by it (1.6 Mbit/s, 150 ms, CPU ÷ 4). What a page's
- * content needs beside its module comes with low priority, so that it does not hold up the first calls: the generator's content comes
- * after 2.2 times the floor (docs/budgets.md) instead of 2.5. The script also tells the painted shell which appearance the
- * customer chose. The first paint does not wait for it (`blocking="render"`): a portal that was chosen dark would never begin white on a
- * light device, but when this file does not come, the page would stay white for ever, without the shell's way out.
+ * Has every page's chunks fetched beside the first chunk instead of after it. vite preloads only the imports of a chunk that already
+ * runs, and Umi's own `routePreloadOnLoad` knows webpack only. The dashboard's content is drawn after 6.1 s instead of 6.3 s
+ * (1.6 Mbit/s, 150 ms, CPU ÷ 4). The further files of a page's content are fetched with low priority, so that they do not delay the
+ * first calls: the generator's content is drawn after 2.2 times the floor (docs/budgets.md) instead of 2.5. The script also tells
+ * the painted shell which appearance the customer chose. The first paint does not wait for the script (`blocking="render"`): a dark
+ * portal would then never begin white on a light device, but a lost script would leave the page white for ever, without the
+ * shell's message.
  */
 export default (api: IApi) => {
   const { plugin, headScripts, checkMade } = preload(() => api.config.publicPath);

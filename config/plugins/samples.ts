@@ -6,10 +6,10 @@ const NAME = 'config/plugins/samples.ts';
 const FOLDER = 'src/features/generator/rules/samples';
 const TARGETS = `${FOLDER}/targets`;
 const REGISTRY = `${FOLDER}/registry.ts`;
-/** The file's name is also the name of what it exports. */
+/** A file exports the sample under its own name. */
 const FILE = /^([A-Za-z]\w*)\.ts$/;
 
-/** The source of the registry: it imports every file of the targets' folder. Throws when a file cannot be a target. */
+/** Returns the source of the registry, which imports every file of the targets' folder. Throws when a file cannot be a target. */
 export function registryOf(root: string): string {
   const folder = join(root, TARGETS);
   if (!existsSync(folder)) throw new Error(`${NAME}: there is no ${TARGETS}`);
@@ -35,7 +35,7 @@ export function registryOf(root: string): string {
   ].join('\n');
 }
 
-/** Writes the registry where it is out of date. A file that has not changed is left alone, so nothing is compiled anew. */
+/** Writes the registry when it has changed; an unchanged file is left alone, so that nothing is compiled anew. */
 export function writeRegistry(root: string): void {
   const file = join(root, REGISTRY);
   const wanted = registryOf(root);
@@ -43,8 +43,8 @@ export function writeRegistry(root: string): void {
 }
 
 /**
- * The registry of the code samples names every file of their folder, so that a new target is one file. It is written into the
- * source instead of `src/.umi`, because tests in jest, tsx and Playwright read it too, and none of them has vite's `import.meta.glob`.
+ * Lists every file of the code samples' folder in a registry, so that a new target is one file. The registry is written into the
+ * source instead of `src/.umi`, because jest, tsx and Playwright read it too, and none of them has vite's `import.meta.glob`.
  */
 export default (api: IApi) => {
   api.onGenerateFiles(() => writeRegistry(api.cwd));

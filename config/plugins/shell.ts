@@ -10,14 +10,14 @@ const NAME = 'config/plugins/shell.ts';
 const LOGO = join(__dirname, '../../public', brand.logo);
 
 const [LIGHT, DARK] = [themeOf('light', false).token, themeOf('dark', false).token];
-/** A colour of the theme, before antd's variables are there. */
+/** Returns a colour of the theme for both appearances, because antd's variables do not exist yet. */
 const inBoth = (name: 'colorBgLayout' | 'colorTextSecondary' | 'colorLink'): string =>
   `light-dark(${LIGHT[name]},${DARK[name]})`;
 
 /**
- * What the page shows before the application runs: a frame without words for its first 15 s, in light or dark as the
- * customer chose (`data-start`, which preload.js sets) or else as the system has it. It also says the order of the layers: the portal's
- * base rules, antd's, and then, in no layer, the rules of the portal's parts.
+ * The styles of the page before the application runs: a frame without words for the first 15 s, in light or dark as the
+ * customer chose (`data-start`, which preload.js sets), or else as the system is set. Also sets the order of the layers: the
+ * portal's base rules, antd's, and then, in no layer, the rules of the portal's parts.
  */
 const CSS = `
 @layer base,${ANTD_LAYER};
@@ -36,8 +36,8 @@ const CSS = `
 `;
 
 /**
- * The brand's logo as it is drawn in the page: only a picture or text counts as the first contentful paint, and a picture in a file or in
- * a sheet comes 0.1 s later. Its title would be shown as a tooltip.
+ * Returns the logo's SVG for the page itself: only a picture or text counts as the first contentful paint, and a picture in a
+ * file or in a stylesheet is drawn 0.1 s later. The title is removed, because browsers would show it as a tooltip.
  */
 export function markOf(logo: string): string {
   const [svg] = /<svg\b.*<\/svg>/s.exec(logo) ?? [];
@@ -45,19 +45,19 @@ export function markOf(logo: string): string {
   return svg.replace(/<title>.*?<\/title>/s, '');
 }
 
-/** The brand's logo. Fails when its file is gone. */
+/** Reads the brand's logo. Throws when the file is missing. */
 export function logoOf(file: string = LOGO): string {
   if (!existsSync(file)) throw new Error(`${NAME}: there is no ${file}`);
   return readFileSync(file, 'utf8');
 }
 
-/** The way out (`config/wayOut.ts`). An empty address is the page's own, with its query. */
+/** The message with the link (`config/wayOut.ts`). An empty address is the page's own, with its query. */
 const WAY_OUT_HTML = WAY_OUT.map(
   ({ lang, text, link, hint }) =>
     `<span lang="${lang}">${text} <a href="">${link}</a>. ${hint}</span>`,
 ).join('');
 
-/** Where index.html has the application, and the stylesheets of its first chunk, which only a build makes. */
+/** The application's element in index.html, and the stylesheets of its first chunk, which only a build has. */
 const ROOT = '#root';
 const SHEETS = 'link[rel="stylesheet"]';
 
@@ -77,8 +77,8 @@ export function paintShell($: Page, isBuild: boolean): void {
 }
 
 /**
- * Paints the empty shell into index.html; React replaces it when it renders. By it the sign-in page's first contentful paint
- * comes after 0.5 s, where the form comes after 3.3 s (1.6 Mbit/s, 150 ms, CPU ÷ 4). Umi has no option for what stands in the root.
+ * Paints the empty shell into index.html; React replaces it when it renders. The sign-in page's first contentful paint is then
+ * after 0.5 s, while the form appears after 3.3 s (1.6 Mbit/s, 150 ms, CPU ÷ 4). Umi has no option for the content of the root.
  */
 export default (api: IApi) => {
   api.addHTMLStyles(() => [{ content: CSS.replace(/\n/g, '') }]);

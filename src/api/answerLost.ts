@@ -10,19 +10,19 @@ const REFUSALS: readonly number[] = [
   CODE.parameterWrong,
 ];
 
-/** True when a call certainly never left the browser: the session could not be used for it, or the code of calls did not come. */
+/** Returns true when a call certainly never left the browser: the session was not usable, or the code of calls did not load. */
 export function wasNotSent(error: unknown): boolean {
   return error instanceof NotSentError || isChunkError(error);
 }
 
-/** True when the backend has answered, whatever it said: then it is done with the call. */
+/** Returns true when the backend has answered, with success or not: its work on the call is over. */
 export function hasAnswer(error: unknown): boolean {
   return error instanceof BackendError || error instanceof ContractError;
 }
 
 /**
- * True when a change of a sub-account may have been made although it failed: no answer, an unreadable one, a code that
- * nobody knows.
+ * Returns true when a change of a sub-account may have been made although the call failed: no answer, an unreadable one, an
+ * unknown code.
  */
 export function isAnswerLost(error: unknown): boolean {
   if (wasNotSent(error)) return false;

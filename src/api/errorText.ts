@@ -13,16 +13,16 @@ import {
   type TransportFailure,
 } from './contract';
 
-/** The texts that say what went wrong, by their keys in the locales. */
+/** The keys of the texts that explain failures. */
 type FailureTextId =
   | `server.${MessageKey | 'parameterWrong'}`
   | `failure.${TransportFailure | 'contract' | 'unknown'}`
   | `failure.${Unclear}Changing`;
 
-/** How a call ends that may have been done: without an answer, or with one that says nothing. */
+/** The failures after which a call may have been done: no answer, or an unreadable one. */
 type Unclear = Exclude<TransportFailure, 'cancelled'> | 'contract';
 
-/** A text of the locale with what is put into it, or a server's own text that the catalogue does not know. */
+/** A text of the locale with its values, or a server's own text that the catalogue does not know. */
 export type FailureMessage =
   | {
       readonly id: FailureTextId;
@@ -30,7 +30,7 @@ export type FailureMessage =
     }
   | { readonly asItCame: string };
 
-/** Which text stands for a server's `msg` (spec §8). */
+/** Returns the text for a server's `msg` (spec §8). */
 export function serverMessage(msg: string): FailureMessage {
   const meaning = knownMessage(msg);
   if (meaning !== null) return { id: `server.${meaning}`, values: {} };
@@ -39,23 +39,23 @@ export function serverMessage(msg: string): FailureMessage {
   return msg.trim() === '' ? { id: 'failure.unknown', values: {} } : { asItCame: msg };
 }
 
-/** What these change is not there to be looked up, and they may be repeated at will. */
+/** Changes that may safely be repeated, so their failure does not ask the customer to check first. */
 const REPEATABLE: readonly CallName[] = ['account.login', 'user.refreshToken', 'user.setlang'];
 
 /**
- * Which text says how a call ended. One that may have changed something has its own: it would be wrong just to ask for another
- * try, which may be refused because the first one was done.
+ * Returns the text for a failed call. A call that may have changed something has a text of its own: a second try may be refused
+ * because the first one was done, so the text must not just ask to try again.
  */
 function endingOf(call: CallName | null, kind: Unclear): FailureTextId {
   const mayHaveChanged = call !== null && !REPEATABLE.includes(call) && calls[call].changes;
   return mayHaveChanged ? `failure.${kind}Changing` : `failure.${kind}`;
 }
 
-/** True for a call that has not left the browser, or hardly has. */
+/** Returns true for a call that certainly or very likely never left the browser. */
 const isStillHere = (error: TransportError) =>
   error instanceof NotSentError || error instanceof OfflineError;
 
-/** Which text says what went wrong with a call: it names the call and the field where that helps support, never a value. */
+/** Returns the text that explains a failure; names the call and the field where this helps support, never a value. */
 export function failureMessage(error: unknown): FailureMessage {
   if (error instanceof BackendError) return serverMessage(error.msg);
   if (error instanceof ContractError) {
@@ -73,6 +73,6 @@ export function failureMessage(error: unknown): FailureMessage {
   return { id: 'failure.unknown', values: {} };
 }
 
-/** Whether a failure is not told because the session has ended and the way leads to login (spec §8). */
+/** Returns true for a failure without a message: the session has ended, and the customer is sent to sign-in (spec §8). */
 export const isSilent = (error: unknown): boolean =>
   error instanceof BackendError && error.code === CODE.sessionInvalid;

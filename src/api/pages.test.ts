@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from './contract';
 import { allPages, joinLists, type PageLoader, pageOfRows, pageWithin, rowsPerPage } from './pages';
 
-/** A backend that gives at most `cap` rows a page; of `broken` numbers it sends rows that nobody can read. */
+/** A backend that gives at most `cap` rows per page; the rows of `broken` numbers are unreadable. */
 function backend(rows: readonly number[], cap: number, broken: readonly number[] = []) {
   const asked: number[] = [];
   const load: PageLoader<number> = async ({ page, pageSize }) => {

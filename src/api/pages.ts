@@ -1,21 +1,21 @@
 import type { Paging } from '@/lib/listState';
 import type { List, Page, Unread } from './contract';
 
-/** Rows asked for at once when a whole list is wanted: the most that the backend gives. */
+/** Rows per page when a whole list is read: the most that the backend gives. */
 export const LARGEST_PAGE = 200;
 
-/** How often a list that changes while it is read is read anew. */
+/** The number of times that a whole list is read at most, when it changes meanwhile. */
 const READINGS = 3;
 
 /** Reads one page of a list. */
 export type PageLoader<T> = (paging: Paging) => Promise<Page<T>>;
 
-/** How many rows came, those that could not be read among them. */
+/** Returns the number of rows of an answer, unreadable ones included. */
 export function rowsSeen({ list, unread }: List<unknown>): number {
   return list.length + (unread?.count ?? 0);
 }
 
-/** What could not be read of several lists together; the field is the first one's. */
+/** Adds up the unreadable rows of several lists; call and field are those of the first. */
 export function allUnread(...parts: readonly (Unread | null | undefined)[]): Unread | null {
   const some = parts.filter((part) => part != null);
   const [first] = some;
@@ -24,7 +24,7 @@ export function allUnread(...parts: readonly (Unread | null | undefined)[]): Unr
   return { ...first, count: sum(({ count }) => count), rows: sum(({ rows }) => rows) };
 }
 
-/** Several lists as one. */
+/** Joins several lists into one. */
 export function joinLists<T>(...parts: readonly List<T>[]): List<T> {
   const unread = allUnread(...parts.map((part) => part.unread));
   const rows = parts.reduce((sum, part) => sum + rowsSeen(part), 0);
@@ -32,8 +32,8 @@ export function joinLists<T>(...parts: readonly List<T>[]): List<T> {
 }
 
 /**
- * The pages of a list one after another, until as many rows were seen as there are or a page comes empty: the backend may
- * give fewer rows a page than it is asked for.
+ * Reads the pages of a list one after another, until all rows were seen or a page is empty: the backend may give fewer rows per
+ * page than requested.
  */
 export async function* eachPage<T>(load: PageLoader<T>): AsyncGenerator<Page<T>> {
   let seen = 0;
@@ -61,8 +61,8 @@ async function readOnce<T>(
 }
 
 /**
- * Every row of a paged list. A row that comes or goes meanwhile shifts the pages, so a list whose total changes is read anew,
- * a few times at most.
+ * Reads every row of a paged list. A row that is added or deleted meanwhile shifts the pages, so a list whose total changes is
+ * read anew, a few times at most.
  */
 export async function allPages<T>(
   load: PageLoader<T>,
@@ -75,8 +75,8 @@ export async function allPages<T>(
 }
 
 /**
- * Rows to a page as the backend gives them: fewer than asked when it caps them. Pages are counted by this, so that none
- * is out of reach.
+ * Returns the rows per page that the backend really gives, which may be fewer than requested. Pages are counted by this number,
+ * so that none is out of reach.
  */
 export function rowsPerPage({ page, pageSize }: Paging, answer: Page<unknown>): number {
   const seen = rowsSeen(answer);
@@ -84,13 +84,13 @@ export function rowsPerPage({ page, pageSize }: Paging, answer: Page<unknown>): 
   return seen === 0 || seen >= pageSize || isLast ? pageSize : seen;
 }
 
-/** The page to show instead of one that came empty because the list has become shorter, or an address asked for too much. */
+/** Returns the page to show. An empty one is replaced by the last: the list has become shorter, or the address is wrong. */
 export function pageWithin({ page, pageSize }: Paging, answer: Page<unknown>): number {
   if (rowsSeen(answer) > 0) return page;
   return Math.min(page, Math.max(1, Math.ceil(answer.total / pageSize)));
 }
 
-/** A page of rows that are all here. */
+/** Cuts a page out of a list that was read whole. */
 export function pageOfRows<T>({ list, unread }: List<T>, { page, pageSize }: Paging): Page<T> {
   return { list: list.slice((page - 1) * pageSize, page * pageSize), total: list.length, unread };
 }

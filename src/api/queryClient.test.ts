@@ -11,7 +11,7 @@ test('what was read ahead for a customer is in the cache of their pages, and in 
     void client.prefetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn });
   });
   const client = clientFor(reader);
-  // The page that asks meanwhile shares the answer that is under way.
+  // A page that asks meanwhile shares the call that is under way.
   expect(await client.fetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn })).toEqual([
     'gateway',
   ]);
@@ -19,7 +19,7 @@ test('what was read ahead for a customer is in the cache of their pages, and in 
   expect(client.getQueryData(keyOf('user.info'))).toBe(reader);
   expect(clientFor(other)).not.toBe(client);
   expect(clientFor(other).getQueryData(keyOf('dynamic.gateways'))).toBeUndefined();
-  // The same customer who has been asked for anew is another start.
+  // The same customer in a new object belongs to another start.
   expect(clientFor(customer('1'))).not.toBe(client);
   client.clear();
 });

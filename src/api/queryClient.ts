@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import type { User } from './contract';
 import { keyOf } from './keys';
 
-/** What was read less than this ago is not read again when a page opens, in ms. */
+/** A page that opens does not read data again that is younger than this, in ms. */
 const FRESH_MS = 30_000;
 
 /**
- * A cache of server state for one customer; it is dropped with the customer's pages. Nothing is retried by itself: a failed
- * reading is shown in its place, with Retry; a change is only ever sent by the customer's click.
+ * Makes the cache of one customer's server state, which is dropped with the customer's pages. Nothing is retried automatically: a
+ * failed reading is shown in its place, with Retry; only the customer's click sends a change.
  */
 function createQueryClient(user: User): QueryClient {
   const client = new QueryClient({
@@ -16,18 +16,18 @@ function createQueryClient(user: User): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // What is behind sign-in counts on the customer being there.
+  // The pages behind sign-in rely on the customer's data, so the cache never drops it.
   client.setQueryDefaults(keyOf('user.info'), { gcTime: Number.POSITIVE_INFINITY });
   client.setQueryData(keyOf('user.info'), user);
   return client;
 }
 
-/** The caches that were made before anything was drawn. */
+/** The caches that `readAhead` made, by customer. */
 const ahead = new WeakMap<User, QueryClient>();
 
 /**
- * Has the first page read before it is drawn: what `read` asks of the customer's cache is under way, or there, when the page
- * asks for it. Only for calls that change nothing.
+ * Starts the first page's calls before the page is drawn: `read` fetches into the customer's cache, where the page finds them
+ * under way or answered. Only for calls that change nothing.
  */
 export function readAhead(user: User, read: (client: QueryClient) => void): void {
   const client = createQueryClient(user);
@@ -35,7 +35,7 @@ export function readAhead(user: User, read: (client: QueryClient) => void): void
   read(client);
 }
 
-/** The cache of a customer's pages: the one that was read into ahead, if there is one. */
+/** Returns the cache for a customer's pages: the one that `readAhead` made, if there is one. */
 export function clientFor(user: User): QueryClient {
   return ahead.get(user) ?? createQueryClient(user);
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 type Results<T extends readonly unknown[]> = { readonly [K in keyof T]: UseQueryResult<T[K]> };
 
-/** For `combine` of `useQueries`: several readings as one, whose data are there when all of them are. Retry asks for all anew. */
+/** Combines several readings into one, for `combine` of `useQueries`: data once all have some; Retry reads all of them again. */
 export function combineReadings<const T extends readonly unknown[]>(results: Results<T>) {
   const all: readonly UseQueryResult[] = results;
   return {
@@ -11,7 +11,7 @@ export function combineReadings<const T extends readonly unknown[]>(results: Res
       : undefined,
     error: all.find(({ error }) => error)?.error ?? null,
     isFetching: all.some(({ isFetching }) => isFetching),
-    /** When each was read, in ms. */
+    /** The time at which each was read, in ms. */
     times: all.map(({ dataUpdatedAt }) => dataUpdatedAt),
     refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
   };

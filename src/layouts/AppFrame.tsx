@@ -31,10 +31,9 @@ const russian = lazyModule(() => import('antd/es/locale/ru_RU'));
 
 /** Returns antd's own texts in the customer's language; English is built in. */
 function useAntdLocale(name: string): Locale {
-  // There is always a locale: antd would mount its children anew when the first one comes, and a page would lose what was
-  // typed.
+  // A locale is always set: antd would mount its children anew with the first one, and a page would lose typed text.
   const { loaded, failure } = useLazyModule(russian, { isDue: name === 'ru-RU' });
-  // Until the Russian texts of antd come, a few of its words stay English.
+  // Until antd's Russian texts are loaded, a few of its words stay English.
   const lost = failure && chunkText(failure.error);
   useEffect(() => {
     if (lost !== null) announce('toast', { kind: 'error', text: lost });

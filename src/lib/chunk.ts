@@ -1,7 +1,7 @@
-/** A script chunk that has not come after this many milliseconds counts as failed: 120 s (spec §9). */
+/** A script chunk that has not loaded after this many milliseconds counts as failed: 120 s (spec §9). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** How bundlers and browsers say that a script chunk did not load. */
+/** The messages of bundlers and browsers when a script chunk did not load. */
 const SCRIPT_MESSAGES = [
   /loading chunk \S+ failed/i,
   /failed to load chunk/i,
@@ -12,7 +12,7 @@ const SCRIPT_MESSAGES = [
 ];
 const SCRIPT_NAMES = ['ChunkLoadError'];
 
-/** How bundlers say that a stylesheet did not load. */
+/** The messages of bundlers when a stylesheet did not load. */
 const STYLESHEET_MESSAGES = [/loading css chunk \S+ failed/i, /unable to preload css/i];
 const STYLESHEET_CODES = ['CSS_CHUNK_LOAD_FAILED'];
 
@@ -28,12 +28,12 @@ function says(error: unknown, messages: readonly RegExp[]): boolean {
   return messages.some((wording) => wording.test(message));
 }
 
-/** True when a stylesheet chunk did not load: the page stays usable (docs/contract.md "Time-out"). */
+/** Returns true when a stylesheet chunk did not load: the page stays usable (docs/contract.md "Time-out"). */
 export function isStylesheetError(error: unknown): boolean {
   return STYLESHEET_CODES.includes(textOf(error, 'code')) || says(error, STYLESHEET_MESSAGES);
 }
 
-/** True when a script chunk did not load, whatever the bundler or browser calls it (spec §8). */
+/** Returns true when a script chunk did not load, by the error's message or name (spec §8). */
 export function isChunkError(error: unknown): boolean {
   if (isStylesheetError(error)) return false;
   return SCRIPT_NAMES.includes(textOf(error, 'name')) || says(error, SCRIPT_MESSAGES);
@@ -43,11 +43,11 @@ export function isChunkError(error: unknown): boolean {
 export interface LazyModule<T> {
   /** The module, once it has been loaded. */
   readonly loaded: T | null;
-  /** Loads it; whoever asks meanwhile gets the same answer. A failure is forgotten, so the next call tries again. */
+  /** Loads the module; calls meanwhile share the same promise. A failure is forgotten, so the next call tries again. */
   fetch(): Promise<T>;
 }
 
-/** A chunk did not come because the portal was released anew: its file is gone, and only a reload brings the new one. */
+/** A chunk did not load because a release has replaced its file; only a reload loads the new one. */
 export class ReleaseError extends Error {
   override readonly name = 'ChunkLoadError';
   /** `published` names the build that the server has now. */
@@ -57,8 +57,8 @@ export class ReleaseError extends Error {
 }
 
 /**
- * The address of the chunk that an import failed for, as Chromium and Firefox name it in the message (Safari does not);
- * null when there is none, or when it is not of `origin`.
+ * Returns the address of a chunk that failed, which Chromium and Firefox name in the message (Safari does not); null without an
+ * address, or for one outside `origin`.
  */
 export function failedAddress(error: unknown, origin: string): string | null {
   if (!isChunkError(error)) return null;
@@ -66,7 +66,7 @@ export function failedAddress(error: unknown, origin: string): string | null {
   return URL.canParse(address) && new URL(address).origin === origin ? address : null;
 }
 
-/** What is known of the builds when a chunk has failed; each is named by its entry script. */
+/** The builds at the time of a chunk's failure; each is named by its entry script. */
 export interface Builds {
   /** The build that runs in this tab. */
   readonly running: string | null;
@@ -74,31 +74,31 @@ export interface Builds {
   readonly published: string | null;
 }
 
-/** True when the server has another build than the one that runs here: the chunks of this one are gone. */
+/** Returns true when the server has another build than this tab: the chunks of this tab's build are gone. */
 export function isReleased({ running, published }: Builds): boolean {
   return running !== null && published !== null && running !== published;
 }
 
 /**
- * True when a page whose chunk is gone may load its path again (spec §2): once for each release. `reloadedFor` is the
- * build that this tab reloaded for last; a server that names a build and then does not give it would reload for ever.
+ * Returns true when a page whose chunk is gone may load its path again (spec §2): once for each release, because a tab would
+ * reload for ever if the server named a build but did not deliver it. `reloadedFor` is the build of this tab's last reload.
  */
 export function mayReload(release: ReleaseError, reloadedFor: string | null): boolean {
   return release.published !== reloadedFor;
 }
 
-/** Retries that must have failed before Reload is offered: the network is the likelier cause, and a reload loses more. */
+/** Failed retries before Reload is offered: the network is the likelier cause, and a reload loses typed text. */
 const RETRIES_BEFORE_RELOAD = 2;
 
-/** Whether Reload stands beside Retry: after a release at once, else when Retry has failed twice. */
+/** Returns true when Reload stands beside Retry: after a release at once, else when Retry has failed twice. */
 export function offersReload(error: unknown, failedRetries: number): boolean {
   return error instanceof ReleaseError || failedRetries >= RETRIES_BEFORE_RELOAD;
 }
 
-/** The pauses between tries that nobody asked for, in ms: longer each time. */
+/** The pauses between automatic tries, in ms: longer each time. */
 const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
-/** The pause before the next try that nobody asked for, after `tries` that failed. */
+/** Returns the pause in ms before the next automatic try, after `tries` failed ones. */
 export function retryDelay(tries: number): number {
   return RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)] as number;
 }

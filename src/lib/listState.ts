@@ -58,7 +58,7 @@ export function readListState<R extends FilterRules>(
   };
 }
 
-/** An address with values set, and those that are '' removed. Everything else in the address stays. */
+/** Returns an address with values set, and those that are '' removed. Everything else in the address stays. */
 function withValues(
   address: URLSearchParams,
   values: Readonly<Record<string, string | undefined>>,

@@ -94,18 +94,18 @@ it('a click goes on with what was not made, and with nothing while it runs', () 
   expect([again.earlyEnd, again.ids]).toEqual([null, ['d', 'b']]);
 });
 
-/** How the backend takes a call. A lost one is found made, not made, or not found out at once. */
+/** The results of a call at the backend. A lost call is looked up as made or not made, or the look-up fails at first. */
 const TAKEN = ['made', 'refused', 'final', 'failed', 'unfit'] as const;
 const LOSSES = ['madeFound', 'madeUnknown', 'notMadeFound', 'notMadeUnknown'] as const;
 type Taken = (typeof TAKEN)[number] | (typeof LOSSES)[number];
 
 type Act =
   | { readonly do: 'click'; readonly ids: readonly string[] }
-  /** A stop comes before the call leaves, while it is under way, or not at all. */
+  /** `stop`: the customer stops the run before the call leaves, while the call is under way, or never. */
   | { readonly do: 'turn'; readonly taken: Taken; readonly stop: 'before' | 'meanwhile' | 'never' }
   | { readonly do: 'stop' };
 
-/** What the backend has made in truth, and a customer's run that looks up what was lost before it sends it again. */
+/** The items that the backend has really made, and a customer's run that looks lost items up before sending them again. */
 class World {
   run: Run = NO_RUN;
   readonly made = new Set<string>();

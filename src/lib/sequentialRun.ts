@@ -1,20 +1,20 @@
 /** How an item of a run ended. */
 export type ItemEnd<Why> =
-  /** It was made. */
+  /** The item was made. */
   | { readonly kind: 'done' }
-  /** It may have been made: nothing is sent after it until that is known. */
+  /** The item may have been made: nothing more is sent until a look-up has shown whether it was. */
   | { readonly kind: 'lost' }
-  /** The service said no. `isFinal`: it would say so again. `endsRun`: the next item would meet the same. */
+  /** The service refused the item. `isFinal`: a second try would be refused, too. `endsRun`: so would the next item. */
   | {
       readonly kind: 'refused';
       readonly why: Why;
       readonly isFinal: boolean;
       readonly endsRun: boolean;
     }
-  /** It was not sent; `why` is null when only the run had ended before. */
+  /** The item was not sent; `why` is null when the run had ended before its turn. */
   | { readonly kind: 'skipped'; readonly why: Why | null; readonly endsRun: boolean };
 
-/** Where an item is. `lookingUp`: an answer was lost, and the run pauses until its look-up ends. */
+/** The state of an item. `lookingUp`: its answer was lost, and the run pauses until the look-up ends. */
 export type ItemState<Why> = { readonly kind: 'waiting' | 'sending' | 'lookingUp' } | ItemEnd<Why>;
 
 /** Why a run ended although items waited. */
@@ -22,7 +22,7 @@ export type EarlyEnd = 'lost' | 'failed' | 'stopped';
 
 /** Changes that are sent one after another. */
 export interface SequentialRun<Why> {
-  /** Every item that a click has had sent, by its id. */
+  /** Every item of the clicks so far, by its id. */
   readonly items: ReadonlyMap<string, ItemState<Why>>;
   /** The ids of the last click, in the order in which they are sent. */
   readonly ids: readonly string[];
@@ -38,16 +38,16 @@ export const NO_RUN: SequentialRun<never> = {
 };
 
 export type RunEvent<Why> =
-  /** A click; what it sends may have to be read first. */
+  /** The customer has clicked; the items to send may have to be read first. */
   | { readonly kind: 'click' }
-  /** These go on, in this order. */
+  /** These items are to be sent, in this order. */
   | { readonly kind: 'start'; readonly ids: readonly string[] }
-  /** Its call leaves. */
+  /** The call of an item leaves. */
   | { readonly kind: 'leave'; readonly id: string }
-  /** Its answer was lost, now or before, and it is looked up. */
+  /** The answer of an item was lost, now or before, and the item is looked up. */
   | { readonly kind: 'lookUp'; readonly id: string }
   | { readonly kind: 'end'; readonly id: string; readonly end: ItemEnd<Why> }
-  /** The customer stopped it, or left. */
+  /** The customer has stopped the run, or left. */
   | { readonly kind: 'stop' };
 
 type ItemKind = ItemState<unknown>['kind'];
@@ -55,27 +55,27 @@ const UNDER_WAY: readonly ItemKind[] = ['waiting', 'sending', 'lookingUp'];
 const isUnderWay = (item: ItemState<unknown> | undefined) =>
   item !== undefined && UNDER_WAY.includes(item.kind);
 
-/** Whether a click may send an item: it is neither made nor under way, nor refused for good. */
+/** Returns true when a click may send an item: neither made nor under way, nor refused for good. */
 export function maySend(item: ItemState<unknown> | undefined): boolean {
   if (isUnderWay(item) || item?.kind === 'done') return false;
   return !(item?.kind === 'refused' && item.isFinal);
 }
 
-/** The item whose turn it is; null when there is none, or one is under way. */
+/** Returns the id of the next waiting item; null when none waits, or one is under way. */
 export function nextItem({ items }: SequentialRun<unknown>): string | null {
   const all = [...items];
   if (all.some(([, { kind }]) => kind === 'sending' || kind === 'lookingUp')) return null;
   return all.find(([, { kind }]) => kind === 'waiting')?.[0] ?? null;
 }
 
-/** Whether the call of an item may leave now. */
+/** Returns true when the call of an item may leave now. */
 export function mayLeave<Why>({ items, isStopped }: SequentialRun<Why>, id: string): boolean {
   const kind = items.get(id)?.kind;
   const isOther = [...items].some(([one, item]) => one !== id && item.kind === 'sending');
   return !isStopped && !isOther && (kind === 'waiting' || kind === 'lookingUp');
 }
 
-/** How far the last click has come; null when nothing of it is under way. */
+/** Counts the finished items of the last click; null when none of its items is under way. */
 export function progressOf({ items, ids }: SequentialRun<unknown>) {
   const left = ids.filter((id) => isUnderWay(items.get(id))).length;
   return left === 0 ? null : { done: ids.length - left, of: ids.length };
@@ -89,7 +89,7 @@ function withItem<Why>(
   return { ...run, items: new Map(run.items).set(id, item) };
 }
 
-/** What waits is not sent any more. */
+/** Ends a run: its waiting items are skipped. */
 function endedBy<Why>(run: SequentialRun<Why>, earlyEnd: EarlyEnd): SequentialRun<Why> {
   const items = new Map(run.items);
   for (const [id, { kind }] of run.items)
@@ -109,15 +109,15 @@ function started<Why>(run: SequentialRun<Why>, wanted: readonly string[]): Seque
   if (run.isStopped || progressOf(run)) return run;
   const ids = wanted.filter((id) => maySend(run.items.get(id)));
   const items = new Map(run.items);
-  // An item that is sent again has its turn where this click has it.
+  // Deleting first moves an item that is sent again to its place in this click.
   for (const id of ids) items.delete(id);
   for (const id of ids) items.set(id, { kind: 'waiting' });
   return { ...run, items, ids };
 }
 
 /**
- * What a run is after an event. Only a click has items wait for their turn, and never one that was made; a lost answer, a failure that
- * the next call would meet, too, and a stop end it before the next call.
+ * Returns the run after an event. Only a click adds waiting items, and never one that was made. The run ends before its next call
+ * by a stop, a lost answer, or a failure that the next call would meet, too.
  */
 export function nextRun<Why>(run: SequentialRun<Why>, event: RunEvent<Why>): SequentialRun<Why> {
   switch (event.kind) {

@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 
-/** 404: nothing at this address, and a way on. */
+/** Shows 404, with a link to a page that exists. */
 export default function NotFound() {
   const t = useText();
   return (

@@ -21,14 +21,14 @@ export const CODE = {
   parameterWrong: 40001,
 } as const;
 
-/** Codes that show nothing by themselves (spec §8). */
+/** Codes for which no toast is shown (spec §8). */
 export const SILENT_CODES: readonly number[] = [
   CODE.sessionInvalid,
   CODE.couponInvalid,
   CODE.usernameTaken,
 ];
 
-/** The server texts that the portal can translate, by their meaning. Any other text is shown as it came. */
+/** The server texts that the portal can translate, by their meaning. Any other text is shown unchanged. */
 export const KNOWN_MESSAGES = {
   usernameTaken: 'Username Exist',
   couponInvalid: 'Invalid code',
@@ -47,7 +47,7 @@ export const KNOWN_MESSAGES = {
   tooManyRequests: 'Too many requests, please try again later',
 } as const;
 
-/** What a known server message means. */
+/** The meaning of a known server message. */
 export type MessageKey = keyof typeof KNOWN_MESSAGES;
 
 const BY_TEXT = new Map<string, MessageKey>(
@@ -55,12 +55,12 @@ const BY_TEXT = new Map<string, MessageKey>(
 );
 const PARAMETER = /^Invalid parameter: ([\w.-]{1,64})$/;
 
-/** What a server message means, or null when the catalogue does not know it. */
+/** Returns the meaning of a server message, or null when the catalogue does not know the message. */
 export function knownMessage(msg: string): MessageKey | null {
   return BY_TEXT.get(msg) ?? null;
 }
 
-/** The parameter that a 40001 message names, or null when the message is of another kind. */
+/** Returns the parameter that a 40001 message names, or null when the message is of another kind. */
 export function namedParameter(msg: string): string | null {
   return PARAMETER.exec(msg)?.[1] ?? null;
 }

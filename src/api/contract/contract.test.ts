@@ -1,4 +1,4 @@
-/** The wire contract: what is asked, what is answered, and that only what fits gets through. */
+/** The wire contract: parameters, answers, and the refusal of answers that do not fit. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -198,7 +198,7 @@ describe.each(TELLING)('%s, answered wrongly', (name) => {
   });
 });
 
-/** All fields of a form, those of things inside it, too. */
+/** Returns all fields of a form, nested ones included. */
 const namedIn = ({ entries = {}, item }: Form): [string, Form][] => [
   ...Object.entries(entries).flatMap(([name, form]): [string, Form][] => [
     [name, form],

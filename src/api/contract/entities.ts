@@ -1,7 +1,7 @@
 /**
- * The things that calls answer with: wire names on the right, the portal's names on the left. When a field that a thing
- * has no meaning without (an id, an amount, a secret) cannot be read, the thing is unreadable; every other field then gets
- * a neutral value: "" for a text, null for a time or an address, an unlisted value for one of a closed list.
+ * The records in the answers of calls: the portal's names on the left, wire names on the right. When a field that a record
+ * cannot do without (an id, an amount, a secret) cannot be read, the record is unreadable. Any other unreadable field gets a
+ * neutral value: "" for a text, null for a time or an address, an unlisted value for one of a closed list.
  */
 import {
   CHANGE_TYPES,
@@ -44,8 +44,8 @@ export const session = received({
 });
 
 /**
- * The current user: the main account. Traffic in bytes, without what is allocated to sub-accounts. `trafficExpireAt` is null
- * when nothing expires, undefined when that is not known.
+ * The current user: the main account. Traffic in bytes, without the sub-accounts' part. `trafficExpireAt` is null when nothing
+ * expires, undefined when the time is not known.
  */
 export const user = received({
   id: ['id', id],
@@ -73,7 +73,7 @@ export const rechargeInvoice = received({
   expireAt: ['expire_at', otherwise(ts, null)],
 });
 
-/** What the payment provider knows of a payment. */
+/** The state of a payment at the payment provider. */
 export const paymentCheck = received({
   orderId: ['order_id', id],
   paymentStatus: ['payment_status', listed(PAYMENT_STATUSES)],
@@ -177,7 +177,7 @@ export const gateway = received({
   apiBase: ['api_base', otherwise(webUrl, null)],
 });
 
-/** How many addresses a country has in stock. */
+/** The number of addresses that a country has in stock. */
 export const countryStock = received({
   countryCode: ['country_code', countryCode],
   country: ['country', text],
@@ -185,7 +185,7 @@ export const countryStock = received({
   ips: ['ips', count],
 });
 
-/** How many addresses a city has in stock; the codes go into the proxy username as they are. */
+/** The number of addresses that a city has in stock; the codes go into the proxy username unchanged. */
 export const cityStock = received({
   stateCode: ['state_code', placeCode],
   state: ['state', text],

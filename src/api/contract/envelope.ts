@@ -6,14 +6,14 @@ import { placeOf, type Reader, received, refuse, take, text, Unreadable } from '
 
 const DATA = 'data';
 
-/** The envelope of every answer, with `data` still as it came. */
+/** The envelope of every answer; `data` is not read yet. */
 export interface Envelope<T = unknown> {
   readonly code: number;
   readonly msg: string;
   readonly data: T;
 }
 
-/** Runs a reader; what it refuses becomes the error that names call and field. */
+/** Runs a reader and turns its refusal into the error that names call and field. */
 function reading<T>(call: CallName, run: () => T): T {
   try {
     return run();
@@ -27,7 +27,7 @@ const code: Reader<number> = {
   wire: v.pipe(v.number(), v.integer()),
   read: (value, place) => (Number.isInteger(value) ? Number(value) : refuse(place)),
 };
-/** What a call answers with; read once the code has said how. */
+/** Leaves `data` unread: the code decides how to read it. */
 const unread: Reader<unknown> = { wire: v.unknown(), read: (value) => value ?? null };
 
 const envelope = received({
@@ -56,13 +56,13 @@ export function parseData<C extends CallName>(call: C, data: unknown): Data<C> {
 /** An answer handed to the caller whatever its code: `data` is null when the code is a failure and data does not fit. */
 export type PassedEnvelope<C extends CallName> = Envelope<Data<C> | null>;
 
-/** Whether an answer with this code goes to the caller of this call instead of being thrown. */
+/** Returns true when an answer with this code goes to the caller of this call instead of being thrown. */
 export function passesThrough(call: CallName, code: number): boolean {
   const row: Call = calls[call];
   return row.passThrough === 'all' || (row.passThrough?.includes(code) ?? false);
 }
 
-/** Whether a call resolves with its envelope rather than with its data. */
+/** Returns true when a call resolves with its envelope rather than with its data. */
 export function isPassing(call: CallName): call is PassingCall {
   const row: Call = calls[call];
   return row.passThrough !== undefined;
@@ -85,7 +85,7 @@ export function passEnvelope<C extends CallName>(call: C, answer: Envelope): Pas
   }
 }
 
-/** The parameters of a call as the flat text that goes over the wire. */
+/** Encodes the parameters of a call as flat text, by their wire names. */
 export function encodeParams<C extends CallName>(
   call: C,
   params: Params<C>,

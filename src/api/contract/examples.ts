@@ -1,4 +1,4 @@
-/** The examples of all calls: for tests, the contract check and documents, and for no shipped code. */
+/** The examples of all calls, for tests, the contract check and documents; no shipped code imports them. */
 import type { CallName, Calls, Params } from './calls';
 import { accountExamples } from './calls/account';
 import { authExamples } from './calls/auth';
@@ -11,7 +11,7 @@ import { userExamples } from './calls/user';
 
 export type { Need, Subjects };
 
-/** What an example may have, whatever its call. */
+/** The fields that an example of any call may have. */
 interface AnyExample {
   readonly params?: (of: Subjects) => unknown;
   readonly needs?: Need;
@@ -29,7 +29,7 @@ export const examples: { readonly [C in CallName]: AnyExample } = {
   ...trafficExamples,
 } satisfies Examples<Calls>;
 
-/** Right parameters for every call, about these things. */
+/** Returns correct parameters for every call, about the given records. */
 export function exampleParams(of: Subjects): { readonly [C in CallName]: Params<C> } {
   const entries = Object.entries(examples).map(([call, { params }]) => [call, params?.(of) ?? {}]);
   return Object.fromEntries(entries) as { readonly [C in CallName]: Params<C> };

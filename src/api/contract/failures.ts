@@ -13,16 +13,16 @@ export class BackendError extends Error {
   }
 }
 
-/** Why no readable answer came. */
+/** Why there is no readable answer. */
 export type TransportFailure = 'network' | 'timeout' | 'http' | 'json' | 'cancelled';
 
-/** A call that got no readable answer: it may or may not have reached the backend. */
+/** A call without a readable answer, which may or may not have reached the backend. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   constructor(
     readonly call: CallName | null,
     readonly kind: TransportFailure,
-    /** HTTP status, when one came. */
+    /** HTTP status, when there was one. */
     readonly status: number | null = null,
   ) {
     super(`${call ?? 'call'}: ${kind}${status === null ? '' : ` ${status}`}`);
@@ -30,14 +30,14 @@ export class TransportError extends Error {
 }
 
 /**
- * A call that failed before it left the browser: it certainly did not reach the backend. Every other failure leaves that
- * open, also one of the network, which looks the same before and after the backend has done its work.
+ * A call that failed before it left the browser, so it certainly did not reach the backend. After every other failure the backend
+ * may have done its work: a network failure looks the same before and after.
  */
 export class NotSentError extends TransportError {}
 
 /**
- * A call that was made while the browser knew of no network, and failed: it will hardly have left. That is enough for words to
- * the customer; what must be sure of it, such as a payment, takes it for any other failure of the network.
+ * A call that failed while the browser reported no network, so it hardly left the browser. Messages may say so; code that must be
+ * sure, such as a payment, treats the failure as any other of the network.
  */
 export class OfflineError extends TransportError {}
 

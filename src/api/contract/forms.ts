@@ -1,7 +1,7 @@
 import { type CallName, calls } from './calls';
 import { secret } from './wire';
 
-/** The part of a value's schema that tells a report of a problem what it may hold (docs/report.md). */
+/** The part of a value's schema that decides how much of the value a report of a problem may hold (docs/report.md). */
 export interface Form {
   readonly entries?: Readonly<Record<string, Form>>;
   readonly item?: Form;
@@ -11,7 +11,7 @@ export interface Form {
 
 const PLAIN: Form = {};
 
-/** The form of all that is written down of a call: its parameters, the session's token, and the envelope that is answered. */
+/** Returns the form of a call as a report holds it: its parameters, the session's token, and the envelope of the answer. */
 export const formOf = (call: CallName): Form => ({
   entries: {
     params: calls[call].params.wire as Form,

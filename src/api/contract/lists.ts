@@ -1,6 +1,6 @@
 /**
- * The closed lists that the backend names, each in the order that the portal shows it. They need no code, so that rules and views
- * can use them without bringing the schemas.
+ * The closed lists that the backend names, each in the order that the portal shows it. They stand apart from the schemas, so that
+ * rules and views can use them without loading valibot.
  */
 import type { Unlisted } from './reading';
 
@@ -30,7 +30,7 @@ export const TRAFFIC_ACTIONS = ['allocate', 'recycle'] as const;
 export const GRANULARITIES = ['hour', 'day'] as const;
 
 /**
- * Whether a closed list has a value. One that it does not have is shown as it came and never acted on
+ * Returns true when a closed list has the value. Any other value is shown unchanged and never acted on
  * (docs/contract.md "How answers are read").
  */
 export function isListed<T extends string>(values: readonly T[], value: T | Unlisted): value is T {

@@ -2,7 +2,7 @@ import { parseData, parseEnvelope } from './envelope';
 import { ContractError } from './failures';
 import { type Liberty, onLiberty } from './reading';
 
-/** What a reading gives, and the liberties that it took. */
+/** Reads a value; returns the result and the deviations that were accepted. */
 function read<T>(run: () => T): { value: T; liberties: Liberty[] } {
   const liberties: Liberty[] = [];
   const stop = onLiberty((liberty) => liberties.push(liberty));

@@ -1,39 +1,39 @@
 /**
- * How liberally answers are read: backends drift, and a customer's page must not break because of it. All the rules are
- * in this file and no page knows of them; what is sent stays exact (`wire.ts`). A reader gives a value of the portal's own
- * shape, or names the field that has no meaning as it came. Listeners are told of every liberty that is taken.
+ * Reads answers liberally: backends drift, and this must not break a customer's page. All the rules are in this file and no page
+ * knows of them; parameters stay exact (`wire.ts`). A reader returns a value of the portal's own shape, or names the field that
+ * cannot be read. Listeners are told of every deviation that was accepted.
  */
 import * as v from 'valibot';
 import * as exact from './wire';
 
-/** What a reader forgave. */
+/** The kinds of deviation that a reader accepts. */
 export type Rule =
   /** A field that the contract does not know was ignored. */
   | 'extra field'
-  /** Money came as a JSON number. */
+  /** Money was sent as a JSON number. */
   | 'money as a number'
-  /** Money came with another number of fraction digits than the contract asks for. */
+  /** Money has another number of fraction digits than the contract asks for. */
   | 'fraction digits'
-  /** Bytes, a count or a time came as text. */
+  /** Bytes, a count or a time was sent as text. */
   | 'number as text'
-  /** An id or a text came as a number. */
+  /** An id or a text was sent as a number. */
   | 'text as a number'
-  /** A time came in milliseconds. */
+  /** A time was sent in milliseconds. */
   | 'milliseconds'
-  /** An optional text or value came as null, or not at all. */
+  /** An optional text or value was null or missing. */
   | 'absent'
-  /** A yes or no came as 1 or 0, or as text. */
+  /** A boolean was sent as 1 or 0, or as text. */
   | 'flag'
-  /** A value that a closed list does not have was taken as it came. */
+  /** A value that is not in its closed list was accepted unchanged. */
   | 'unlisted value'
-  /** What could not be read was replaced by a neutral value. */
+  /** An unreadable value was replaced by a neutral one. */
   | 'neutral value'
   /** A row that could not be read was left out. */
   | 'row left out'
   /** The data of a failure could not be read and counts as absent. */
   | 'data left out';
 
-/** A liberty that was taken while an answer was read. */
+/** A deviation from the contract that was accepted while an answer was read. */
 export interface Liberty {
   readonly call: string;
   /** Dotted path of the wire field, e.g. `data.list.3.remark`. */
@@ -43,13 +43,13 @@ export interface Liberty {
 
 const listeners = new Set<(liberty: Liberty) => void>();
 
-/** Hears of every liberty that is taken from now on: for tests, the contract check, a report. Returns how to stop. */
+/** Calls `listener` for every deviation from now on: for tests, the contract check, a report. Returns the function that stops. */
 export function onLiberty(listener: (liberty: Liberty) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Where in an answer a reader is. */
+/** The place of a value in an answer. */
 export interface Place {
   readonly call: string;
   readonly key: string;
@@ -63,17 +63,17 @@ function fieldOf({ parent, key }: Place): string {
   return above === '' ? key : `${above}.${key}`;
 }
 
-/** The place of a whole answer, or of a part of it. */
+/** Returns the place of a whole answer, or of its part `key`. */
 export const placeOf = (call: string, key = ''): Place => ({ call, key, parent: null });
 
-/** Tells the listeners of a liberty. */
+/** Tells the listeners of a deviation. */
 export function take(place: Place, rule: Rule): void {
   if (listeners.size === 0) return;
   const liberty = { call: place.call, field: fieldOf(place), rule };
   for (const listener of listeners) listener(liberty);
 }
 
-/** What a reader throws when a value has no meaning; it never leaves `src/api/contract`. */
+/** Thrown by a reader for an unreadable value, and always caught inside `src/api/contract`. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
   constructor(readonly field: string) {
@@ -81,7 +81,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Says that the value at a place has no meaning. */
+/** Throws `Unreadable` for the value at a place. */
 export function refuse(place: Place): never {
   throw new Unreadable(fieldOf(place));
 }
@@ -95,9 +95,9 @@ export interface Reader<T, W = unknown> {
   read(value: unknown, place: Place): T;
 }
 
-/** What a reader gives. */
+/** The type of a reader's result. */
 export type Output<R> = R extends Reader<infer T> ? T : never;
-/** What the contract asks the server to send. */
+/** The type that the contract asks the server to send. */
 export type WireInput<R> = R extends { readonly wire: infer S extends v.GenericSchema }
   ? v.InferInput<S>
   : never;
@@ -108,7 +108,7 @@ const MONEY = /^-?\d+(?:\.\d{1,8})?$/;
 const INTEGER = /^-?\d{1,16}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const WEB_URL = /^https?:\/\/[^\s]+$/i;
-/** A time from here on is in milliseconds: as seconds it would be in the year 5138. */
+/** The least time that is taken as milliseconds: in seconds it would be the year 5138. */
 const FIRST_MILLISECONDS = 1e11;
 const MS_PER_SECOND = 1000;
 
@@ -131,13 +131,13 @@ function money(value: unknown, place: Place, asked: RegExp): string {
     take(place, 'money as a number');
     return plainDecimal(value);
   }
-  // An exponent in a text ("1e3") is no decimal: it is refused.
+  // A text with an exponent ("1e3") is refused.
   if (typeof value !== 'string' || !MONEY.test(value)) return refuse(place);
   if (!asked.test(value)) take(place, 'fraction digits');
   return value;
 }
 
-/** US dollars, signed: exact decimal text with as many fraction digits as came. */
+/** US dollars, signed: exact decimal text with the fraction digits that were sent. */
 export const usd: Reader<string, string> = {
   wire: exact.usd,
   read: (value, place) => money(value, place, /\.\d{2}$/),
@@ -185,7 +185,7 @@ export const ts: Reader<number, number> = {
   },
 };
 
-/** Text, or a safe integer as text; undefined for anything else. A larger number has lost digits already. */
+/** Returns a text, or a safe integer as text; undefined for anything else: a larger number has lost digits already. */
 function asText(value: unknown, place: Place): string | undefined {
   if (typeof value === 'string') return value;
   if (!Number.isSafeInteger(value)) return undefined;
@@ -193,7 +193,7 @@ function asText(value: unknown, place: Place): string | undefined {
   return String(value);
 }
 
-/** An id, a token, a name that a thing has no meaning without: never empty. */
+/** An id, a token or a name that a record cannot do without: never empty. */
 export const id: Reader<string, string> = {
   wire: exact.text,
   read: (value, place) => asText(value, place) || refuse(place),
@@ -215,7 +215,7 @@ export const countryCode: Reader<string, string> = {
     typeof value === 'string' && COUNTRY.test(value) ? value : refuse(place),
 };
 
-/** Text that a thing has a meaning without: null, or what is no text, is "". */
+/** Text that a record can do without: null, or a value that is no text, is read as "". */
 export const text: Reader<string, string> = {
   wire: exact.text,
   read(value, place) {
@@ -225,7 +225,7 @@ export const text: Reader<string, string> = {
   },
 };
 
-/** An address of the web, http or https only: nothing that a browser would run. */
+/** A URL with http or https only, never a scheme that a browser would run (`javascript:`). */
 export const webUrl: Reader<string, string> = {
   wire: exact.webUrl,
   read: (value, place) =>
@@ -235,7 +235,7 @@ export const webUrl: Reader<string, string> = {
 const YES: readonly unknown[] = [1, '1', 'true'];
 const NO: readonly unknown[] = [0, '0', 'false'];
 
-/** A yes or no, also as 1 or 0. */
+/** A boolean, also sent as 1 or 0 or as text. */
 export const flag: Reader<boolean, boolean> = {
   wire: v.boolean(),
   read(value, place) {
@@ -249,12 +249,12 @@ export const flag: Reader<boolean, boolean> = {
 declare const unlisted: unique symbol;
 
 /**
- * A value that a closed list does not have, as it came; "" when none came. It is never final, never a success and opens no
- * action. The brand makes the compiler ask for it wherever a listed value is meant.
+ * A value that is not in its closed list; "" when there was none. Such a value is never final, never a success and opens no
+ * action. The brand makes the compiler demand this case wherever a listed value is used.
  */
 export type Unlisted = string & { readonly [unlisted]: 'Unlisted' };
 
-/** A value of a closed list, or what came in its place. */
+/** Returns the reader of a closed list's value, or of the value sent in its place. */
 export function listed<const T extends string>(values: readonly T[]): Reader<T | Unlisted, T> {
   return {
     wire: v.picklist(values),
@@ -271,19 +271,19 @@ export function listed<const T extends string>(values: readonly T[]): Reader<T |
 
 /* ------------------------------------------------------------------ combinations */
 
-/** A value that no report of a problem may hold: a password, a token. */
+/** Marks a reader's value as one that no report of a problem may hold: a password, a token. */
 export const secret = <T, W>(reader: Reader<T, W>): Reader<T, W> => ({
   ...reader,
   wire: { ...reader.wire, secret: true } as typeof reader.wire,
 });
 
-/** An e-mail address: a report of a problem holds its host only. */
+/** Marks a reader's value as an e-mail address: a report of a problem holds its host only. */
 export const personal = <T, W>(reader: Reader<T, W>): Reader<T, W> => ({
   ...reader,
   wire: { ...reader.wire, personal: true } as typeof reader.wire,
 });
 
-/** A neutral value in place of what could not be read. */
+/** Returns a reader that gives a neutral value where `reader` cannot read. */
 export function otherwise<T, W, const N>(reader: Reader<T, W>, neutral: N): Reader<T | N, W> {
   return {
     wire: reader.wire,
@@ -299,11 +299,11 @@ export function otherwise<T, W, const N>(reader: Reader<T, W>, neutral: N): Read
   };
 }
 
-/** A value of a closed list that a thing has a meaning without. */
+/** Returns the reader of a closed list's value that a record can do without. */
 export const listedOrUnknown = <const T extends string>(values: readonly T[]) =>
   otherwise(listed(values), '' as Unlisted);
 
-/** A value, or null where the server has none; what cannot be read is an error, because null says something. */
+/** Returns a reader that also accepts null. An unreadable value is an error, because null has a meaning of its own. */
 export function nullable<T, W>(reader: Reader<T, W>): Reader<T | null, W | null> {
   return {
     wire: v.nullable(reader.wire),
@@ -314,7 +314,7 @@ export function nullable<T, W>(reader: Reader<T, W>): Reader<T | null, W | null>
   };
 }
 
-/** A value, or null where the server has none or none that can be read. */
+/** Returns a reader that gives null where the server has no value or an unreadable one. */
 export const orNull = <T, W>(reader: Reader<T, W>): Reader<T | null, W | null> =>
   otherwise(nullable(reader), null);
 
@@ -334,13 +334,13 @@ function tellExtra(value: object, names: ReadonlySet<string>, place: Place): voi
   }
 }
 
-/** What the server sends (snake_case) as what the portal works with (the keys of `fields`). */
+/** Returns the reader of an object: wire names (snake_case) become the portal's names (the keys of `fields`). */
 export function received<const F extends ReadFields>(fields: F): Reader<Portal<F>, Wire<F>> {
   const all = Object.entries(fields);
   const names = new Set(all.map(([, [wire]]) => wire));
   const entries = Object.fromEntries(all.map(([, [wire, reader]]) => [wire, reader.wire]));
   return {
-    // valibot cannot infer entries of a generic record: the mapped type says what it would.
+    // valibot cannot infer the entries of a generic record, so the mapped type names them.
     wire: v.object(entries) as unknown as v.GenericSchema<Wire<F>>,
     read(value, place) {
       if (!isObject(value)) return refuse(place);
@@ -354,17 +354,17 @@ export function received<const F extends ReadFields>(fields: F): Reader<Portal<F
   };
 }
 
-/** Rows that could not be read and were left out of a list: how many, and what was wrong with the first. */
+/** Rows that could not be read and were left out of a list: their number, and the unreadable field of the first. */
 export interface Unread {
   readonly count: number;
-  /** How many rows came in all. */
+  /** The number of all rows in the answer. */
   readonly rows: number;
   readonly call: string;
   /** Dotted path of the wire field. */
   readonly field: string;
 }
 
-/** The rows of a list that could be read, and what is said of the others; null when there are none. */
+/** The readable rows of a list. `unread` describes the others; null when there are none. */
 export interface List<T> {
   readonly list: readonly T[];
   readonly unread: Unread | null;
@@ -372,7 +372,7 @@ export interface List<T> {
 
 /** A page of a longer list. */
 export interface Page<T> extends List<T> {
-  /** How many rows there are in all, read or not. */
+  /** The number of rows of the whole list, readable or not. */
   readonly total: number;
 }
 
@@ -394,7 +394,7 @@ function readRows<T>(row: Reader<T>, value: unknown, place: Place): List<T> {
   return { list, unread };
 }
 
-/** A list that comes whole; a row that cannot be read is left out. */
+/** Returns the reader of a list that is sent whole; a row that cannot be read is left out. */
 export function listOf<T, W>(row: Reader<T, W>): Reader<List<T>, W[]> {
   return {
     wire: v.array(row.wire),
@@ -404,7 +404,7 @@ export function listOf<T, W>(row: Reader<T, W>): Reader<List<T>, W[]> {
 
 const PAGE_FIELDS: ReadonlySet<string> = new Set(['list', 'total']);
 
-/** A page of a longer list; a row that cannot be read is left out. */
+/** Returns the reader of a page of a longer list; a row that cannot be read is left out. */
 export function pageOf<T, W>(row: Reader<T, W>): Reader<Page<T>, { list: W[]; total: number }> {
   return {
     wire: v.object({ list: v.array(row.wire), total: exact.count }),
@@ -417,10 +417,10 @@ export function pageOf<T, W>(row: Reader<T, W>): Reader<Page<T>, { list: W[]; to
   };
 }
 
-/** A few values in one field (the protocols of a gateway): those that cannot be read are left out. */
+/** Returns the reader of several values in one field (the protocols of a gateway); unreadable ones are left out. */
 export function severalOf<T, W>(one: Reader<T, W>): Reader<readonly T[], W[]> {
   return { ...listOf(one), read: (value, place) => readRows(one, value, place).list };
 }
 
-/** A call that answers nothing but its code: whatever `data` holds is ignored. */
+/** Ignores `data`, for a call that answers with its code alone. */
 export const nothing: Reader<null> = { wire: v.unknown(), read: () => null };

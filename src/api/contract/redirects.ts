@@ -7,20 +7,20 @@ export const redirects = {
 } as const;
 export type RedirectName = keyof typeof redirects;
 
-/** What a sign-in redirect carries; `page` is the page's own query (a referral code, say). */
+/** The parameters of a sign-in redirect; `page` is the page's own query (a referral code, say). */
 export interface RedirectParams {
   /** Absolute address of the portal's login page. */
   readonly redirectUri: string;
-  /** A nonce that comes back with the answer. */
+  /** A nonce that the answer repeats. */
   readonly state: string;
   readonly lang: string;
   readonly page: URLSearchParams;
 }
 
-/** Where the sign-in redirects begin: the backend's, but a static bench has pages of its own for them (`config/plugins/bench.ts`). */
+/** The base of the redirects' addresses: the backend's; a static bench has pages of its own (`config/plugins/bench.ts`). */
 const REDIRECT_BASE = process.env.REDIRECT_BASE || API_BASE;
 
-/** The address that starts a sign-in at Google or Yandex. The portal's own parameters win over the page's. */
+/** Returns the address that starts a sign-in at Google or Yandex. The portal's own parameters win over the page's. */
 export function redirectUrl(name: RedirectName, params: RedirectParams): string {
   const query = new URLSearchParams(params.page);
   query.set('redirect_uri', params.redirectUri);

@@ -1,7 +1,7 @@
 /**
- * The exact side of the wire contract: what the portal sends, and the scalars in the form that the contract asks for. What
- * is received is read by `reading.ts`, more liberally. Renaming a wire field is a one-word change here in `src/api/contract` and
- * touches no page.
+ * The exact side of the wire contract: the parameters that the portal sends, and the scalars in the form that the contract asks
+ * for. Answers are read by `reading.ts`, more liberally. Renaming a wire field is a one-word change here in `src/api/contract`
+ * and touches no page.
  */
 import * as v from 'valibot';
 
@@ -17,7 +17,7 @@ type PortalInput<F extends Fields> = {
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** The plain object schema of the wire side, from which docs/openapi.json is made. */
+/** Returns the object schema's entries by wire name; docs/openapi.json is made from them. */
 function wireEntries<const F extends Fields>(fields: F): v.ObjectEntries {
   return Object.fromEntries(Object.values(fields)) as v.ObjectEntries;
 }
@@ -75,7 +75,7 @@ export const ts = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A calendar day in UTC, "YYYY-MM-DD". */
 export const day = v.pipe(v.string(), v.regex(DAY));
-/** An address of the web, http or https only: nothing that a browser would run. */
+/** A URL with http or https only, never a scheme that a browser would run (`javascript:`). */
 export const webUrl = v.pipe(v.string(), v.regex(WEB_URL));
 /** Page number, from 1. */
 export const pageNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -93,14 +93,14 @@ export const text = v.string();
 export const secret = { ...text, secret: true } as const;
 /** An e-mail address: a report of a problem holds its host. */
 export const personal = { ...text, personal: true } as const;
-/** Sent as "" when there is none. */
+/** Sends "" for null. */
 export const orEmpty = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.nullable(schema),
     v.transform((value) => value ?? ''),
   );
 
-/** Sent as 1 or 0. */
+/** Sends a boolean as 1 or 0. */
 export const flag = v.pipe(
   v.boolean(),
   v.transform((on) => (on ? 1 : 0)),

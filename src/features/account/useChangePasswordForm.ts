@@ -12,7 +12,7 @@ interface Values {
   readonly password: string;
 }
 
-/** Returns the form that changes the password. It is sent once, and a wrong current password is marked on its field. */
+/** Returns the form that changes the password. Its call is sent once, and a wrong current password is marked on its field. */
 export function useChangePasswordForm() {
   const t = useText();
   const lang = useLocaleName();

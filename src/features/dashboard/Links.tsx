@@ -35,7 +35,7 @@ interface WayProps {
   readonly about: string;
 }
 
-/** A link: the name of its target, and its purpose. */
+/** Draws the content of a link: the name of its target, and its purpose. */
 function Way({ Icon, name, about }: WayProps): ReactNode {
   return (
     <>

@@ -24,7 +24,7 @@ function LowestPrice({ price }: { readonly price: UnitPrice | null }) {
   );
 }
 
-/** What is sold here, from which price per GB, and the way to buy it. */
+/** Draws the card of the proxies on sale: the lowest price per GB, and the link to buy. */
 export function ProxiesCard({ offer }: Pick<Dashboard, 'offer'>) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import type { Dashboard } from './useDashboard';
 const CARD_HEIGHT = 230;
 const DATES = { fontSize: 18 };
 
-/** Until about when the traffic lasts at the pace of the last week, with an order of the right size one click away. */
+/** Estimates until when the traffic lasts at the pace of the last week, and links to an order of the right size. */
 export function RunwayCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
   return (

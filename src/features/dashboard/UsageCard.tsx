@@ -6,7 +6,7 @@ import { useUsageCard } from './useUsageCard';
 
 /** The filters, the line above the chart, the chart, and the handle of its table. */
 const HEIGHT = 362;
-// antd's Select and the chart load after what the customer looks at first.
+// antd's Select and the chart load after the cards that the customer looks at first.
 const UsageOverTime = lazyPart(() => import('./UsageOverTime'), {
   height: HEIGHT,
   isDeferred: true,
@@ -17,7 +17,7 @@ interface Props {
   readonly now: number;
 }
 
-/** Traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
+/** Shows traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
 export function UsageCard({ now }: Props) {
   const t = useText();
   const card = useUsageCard(now);

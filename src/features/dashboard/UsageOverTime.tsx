@@ -34,7 +34,7 @@ const CHART_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
 
 type Props = ReturnType<typeof useUsageCard>;
 
-/** The filters of the card, and the chart of what they choose. */
+/** Draws the filters of the card, and the chart of the chosen traffic. */
 export default function UsageOverTime(props: Props) {
   const { preset, setPreset, account, setAccount, subAccounts, range, usage } = props;
   const t = useText();

@@ -12,7 +12,7 @@ const MS_PER_SECOND = 1000;
 /** Interval at which an open dashboard checks the clock, in seconds. */
 const CLOCK = 60;
 
-/** What the dashboard shows. Each part is a reading of its own, so that each can fail by itself. */
+/** Reads the data of the dashboard. Each part is a reading of its own, so that each can fail by itself. */
 export function useDashboard() {
   const now = useNow(CLOCK);
   const user = useUser();

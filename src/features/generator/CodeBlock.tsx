@@ -5,10 +5,10 @@ import { Secret } from '@/ui/page/Secret';
 import styles from './codeBlock.module.css';
 import type { SampleLanguage } from './rules/samples/sample';
 
-/** Comes when code is shown, never ahead of that. */
+/** Loaded when code is shown, never ahead. */
 const highlighter = lazyModule(() => import('./rules/samples/highlight'));
 
-/** Code in the colours of its language; plain until the highlighter has loaded, and when loading fails. */
+/** Draws code in the colours of its language; plain until the highlighter has loaded, and when loading fails. */
 function Coloured({
   code,
   language,

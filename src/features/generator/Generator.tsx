@@ -43,7 +43,7 @@ interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 
   readonly gateways: readonly Gateway[];
 }
 
-/** Takes the focus to the first field that holds no valid value; answers whether there is one. */
+/** Moves the focus to the first field with an invalid value; returns true when there is one. */
 function goToWrong(form: HTMLElement | undefined): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();

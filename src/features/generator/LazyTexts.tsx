@@ -14,14 +14,14 @@ export type LongTexts = HelpTexts & Readonly<Record<keyof typeof errors, string>
 type TextModule = LazyModule<{ readonly default: LongTexts }>;
 
 const ENGLISH: TextModule = lazyModule(() => import('@/locales/longTexts/en-US'));
-/** By language; another language than these two reads English. */
+/** The texts by language; English stands in for any other language. */
 const BY_LOCALE: Readonly<Record<string, TextModule>> = {
   'en-US': ENGLISH,
   'ru-RU': lazyModule(() => import('@/locales/longTexts/ru-RU')),
 };
 
 interface Props {
-  /** Room that is kept until the texts are here, in px. */
+  /** Room that is kept until the texts have loaded, in px. */
   readonly height: number;
   children(texts: LongTexts): ReactNode;
 }
@@ -32,7 +32,7 @@ function Loaded({ texts, height, children }: Props & { readonly texts: TextModul
   return loaded === null ? <Skeleton height={height} /> : children(loaded.default);
 }
 
-/** Shows long texts once those of the customer's language are here. A field that must keep its text belongs above it. */
+/** Shows long texts once those of the customer's language have loaded. A field that must keep its text belongs above this part. */
 export function LazyTexts(props: Props) {
   const locale = useLocaleName();
   return <Loaded key={locale} texts={BY_LOCALE[locale] ?? ENGLISH} {...props} />;

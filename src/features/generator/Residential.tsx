@@ -9,7 +9,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { readFirst, useResidential } from './useResidential';
 
 const FORM_HEIGHT = 420;
-/** Its code and its texts come together, while the page asks for its data. */
+/** Code and texts of the generator are loaded together, while the page asks for its data. */
 const Generator = lazyPart(
   async () => {
     const [{ Generator: part }] = await Promise.all([
@@ -21,10 +21,10 @@ const Generator = lazyPart(
   { height: FORM_HEIGHT },
 );
 
-/** A start of the portal on this page asks for all that it shows, so that nothing has to be drawn twice. */
+/** Fetches the page's data and code when the portal starts on this page, so that nothing is drawn twice. */
 export function prefetch(user: User): void {
   readFirst(user);
-  // A failure is told where the part is shown.
+  // The part itself shows a failure.
   Generator.module.fetch().catch(() => undefined);
 }
 

@@ -7,7 +7,7 @@ export const gatewaysQuery = queryOptions({
   queryFn: ({ signal }) => gateways({ signal }),
 });
 
-/** How many addresses each country has. */
+/** Reads the number of addresses of each country. */
 export function useStock() {
   return useQuery({ queryKey: keyOf('dynamic.stock'), queryFn: ({ signal }) => stock({ signal }) });
 }

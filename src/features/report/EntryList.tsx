@@ -18,20 +18,20 @@ function parsed(_: string, value: unknown): unknown {
   }
 }
 
-/** An entry as JSON; an answer's text is shown as JSON, too. */
+/** Shows an entry as JSON, the text of an answer included. */
 function Whole({ value }: Pick<Entry, 'value'>) {
   return <pre style={WHOLE}>{JSON.stringify(value, parsed, 2)}</pre>;
 }
 
 interface Props {
   readonly entries: readonly Entry[];
-  /** All that is left out, of any part. */
+  /** All entries that are left out, of any part. */
   readonly leftOut?: readonly object[];
-  /** Leaves an entry out, or puts it back; missing for what is always in the report. */
+  /** Leaves an entry out, or puts it back; missing for entries that are always in the report. */
   onToggle?(value: object): void;
 }
 
-/** Entries of a report. Pressing the title of one shows all of it. */
+/** Lists entries of a report. Pressing a title shows the whole entry. */
 export function Entries({ entries, leftOut = [], onToggle }: Props) {
   const t = useText();
   const items = entries.map(({ id, title, value }) => {
@@ -58,7 +58,7 @@ export function Entries({ entries, leftOut = [], onToggle }: Props) {
   return <Collapse ghost collapsible="header" destroyOnHidden styles={STYLES} items={items} />;
 }
 
-/** A part of a report: its entries, and how many of them the file will contain. */
+/** Draws a part of a report: its entries, and the number of those that the file will contain. */
 export function EntryList({ name, ...part }: Required<Props> & { readonly name: string }) {
   const { entries, leftOut } = part;
   const count = entries.filter(({ value }) => !leftOut.includes(value)).length;

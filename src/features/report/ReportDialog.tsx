@@ -29,7 +29,7 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
   const [content] = useState(() => takeContent(sources));
   const { about } = content;
   const shown = shownCustomer(useSession());
-  /** Whose report it is. */
+  /** The customer whose report this is. */
   const [customer] = useState(shown);
   /** All entries that are left out. */
   const [leftOut, setLeftOut] = useState<readonly object[]>([]);
@@ -56,7 +56,7 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
   }
 
   const title = t('common.report');
-  // Nothing of a customer who is gone may be seen or saved any more.
+  // After a sign-out nothing of the former customer may be seen or saved.
   if (customer !== null && customer !== shown)
     return (
       <Dialog title={title} onClose={onClose}>

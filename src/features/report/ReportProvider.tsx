@@ -16,14 +16,14 @@ const ReportDialog = lazyPart(
 
 /** Fetches the dialog's code before it is opened: a report must be possible when the network is gone. */
 export function fetchReport(): void {
-  // If it fails now, the click fetches it again.
+  // After a failure the click fetches the code again.
   ReportDialog.module.fetch().catch(() => undefined);
 }
 
-/** `fetchReport` for a page that is shown because something failed. */
+/** Calls `fetchReport` on a page that is shown because something failed. */
 export const useReportAhead = (): void => useEffect(fetchReport, []);
 
-/** Gives everything inside it the function that opens the report's dialog. */
+/** Provides its children with the function that opens the report's dialog. */
 export function ReportProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {

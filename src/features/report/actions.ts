@@ -1,7 +1,7 @@
 import { withoutBase } from '@/lib/navigation';
 import { noteAction } from './sources';
 
-/** Longer names are cut. */
+/** The most characters of a name; the rest is cut off. */
 const LONGEST_NAME = 80;
 
 /** The controls whose names are noted. */
@@ -12,11 +12,11 @@ const TYPED = 'input,select,textarea';
 
 let count = 0;
 
-/** What elements show, as it is laid out: `textContent` would run parts together that stand apart. */
+/** Returns the text of elements as it is laid out: `textContent` would join words that stand apart on the page. */
 const textOf = (elements: Iterable<HTMLElement>): string =>
   [...elements].map(({ innerText }) => innerText).join(' ');
 
-/** The accessible name of a control; never what was typed into it, nor when the field stands in its own label. */
+/** Returns the accessible name of a control; never its typed content, not even of a field inside its own label. */
 function nameOf(control: HTMLElement): string {
   const isTyped = control.matches(TYPED);
   const labels = (isTyped ? (control as HTMLInputElement).labels : [control]) ?? [];
@@ -38,14 +38,14 @@ function note({ target }: Event): void {
   const name = clean(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
   if (name === '') return;
   count += 1;
-  // Without the query of the address, which may hold what was typed.
+  // The address's query is left out, because it may hold typed text.
   const route = withoutBase(window.location.pathname);
   noteAction({ id: count, at: Date.now(), role, name, route });
 }
 
 /**
- * Remembers the last controls that are pressed from now on, in memory only; `redact` takes secrets out of their names. Asked
- * again, it still notes each press once.
+ * Remembers the last controls that are pressed from now on, in memory only; `redact` takes secrets out of their names. A second
+ * call does not note presses twice.
  */
 export function watchActions(redact: (text: string) => string): void {
   clean = redact;

@@ -6,7 +6,7 @@ import { entryOf } from '@/lib/browser/lazyModule';
 import { withoutBase } from '@/lib/navigation';
 import type { Circumstances, Recording } from './rules/report';
 
-/** What a report is made of. The frame around all pages passes it in, so that the dialog's own code stays small. */
+/** The sources of a report. The frame around all pages passes them in, so that the dialog's own code stays small. */
 export interface Sources extends Pick<Recording, 'actions' | 'purchases'> {
   readonly recorder: Pick<typeof import('./recorder'), 'recorded'>;
 }
@@ -16,7 +16,7 @@ export interface Content extends Recording {
   readonly about: Circumstances;
 }
 
-/** Everything that can be reported now. It is redacted once more: a later answer may have shown that a text in an earlier one is secret. */
+/** Collects everything that can be reported now, redacted once more: a later answer may have shown that an earlier text is secret. */
 export function takeContent({ recorder, ...rest }: Sources): Content {
   const { exchanges, clockDifference, redact } = recorder.recorded();
   const { origin, pathname, search } = window.location;

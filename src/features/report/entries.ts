@@ -8,7 +8,7 @@ const MS = 1000;
 /** Hours, minutes and seconds, UTC. */
 const clock = (at: number) => isoTime(Math.floor(at / MS)).slice(11, 19);
 
-/** How a call ended: its code, or, when no answer came, the words that the customer saw. */
+/** Returns the end of a call: its code, or the words that the customer saw when there was no answer. */
 function outcome({ call, ending, status, code }: Exchange, t: TextOf): string | number {
   if (ending) return t(`failure.${ending === 'notSent' ? 'cancelled' : ending}`, { call });
   return code ?? (status ? `HTTP ${status}` : '…');
@@ -16,14 +16,14 @@ function outcome({ call, ending, status, code }: Exchange, t: TextOf): string | 
 
 /** The parts of a report whose entries can be left out. */
 export type Part = 'exchanges' | 'actions' | 'purchases';
-/** What the entries of each part are. */
+/** The type of each part's entries. */
 interface Values {
   readonly exchanges: Exchange;
   readonly actions: Action;
   readonly purchases: Purchase;
 }
 
-/** The title of an entry. */
+/** Write the title of an entry, by part. */
 const TITLES: { readonly [P in Part]: (one: Values[P], t: TextOf) => string } = {
   exchanges: (one, t) => `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
   actions: (one) => `${clock(one.at)} ${one.name}`,
@@ -39,7 +39,7 @@ export interface Entry {
   readonly value: object;
 }
 
-/** The entries of a part, with their titles. */
+/** Returns the entries of a part, with their titles. */
 export function entriesOf<P extends Part>(
   content: { readonly [Each in Part]: readonly Values[Each][] },
   part: P,

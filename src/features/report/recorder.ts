@@ -11,7 +11,7 @@ const EXCHANGES_MAX = 200;
 const TEXT_MAX = 1_000_000;
 /** A longer answer is recorded without its text. */
 const BODY_MAX = 300_000;
-/** At most so many liberties are recorded for one answer. */
+/** The most deviations that are recorded for one answer. */
 const LIBERTIES_MAX = 20;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -19,12 +19,12 @@ type Recorded = Mutable<Omit<Exchange, 'liberties'>> & {
   readonly liberties: string[];
 };
 
-// The build must know that this call has no side effects: it joins only modules without any into one chunk.
+// The mark tells the build that this call has no side effects: only modules without any are joined into one chunk.
 const redact = /* @__PURE__ */ createRedact();
 
 const exchanges: Recorded[] = [];
 let count = 0;
-/** The answer that is being read: the liberties that its reader takes are noted with it. */
+/** The answer that is being read; deviations that its reader accepts are noted with it. */
 let reading: Recorded | null = null;
 
 function noteLiberty({ call, field, rule }: Liberty): void {
@@ -32,10 +32,10 @@ function noteLiberty({ call, field, rule }: Liberty): void {
     reading.liberties.push(`${field}: ${rule}`);
 }
 
-/** How much text an exchange has by now. */
+/** Returns the length of an exchange's text, in characters. */
 const lengthOf = ({ body = '', params }: Recorded) => body.length + JSON.stringify(params).length;
 
-/** Lets the oldest exchanges go until there is room. */
+/** Drops the oldest exchanges until there is room. */
 function makeRoom(): void {
   while (
     exchanges.length > EXCHANGES_MAX ||
@@ -45,16 +45,16 @@ function makeRoom(): void {
   }
 }
 
-/** Does some recording. If that fails, the call goes on as if nothing were recorded. */
+/** Runs a part of the recording. A failure in it does not reach the call. */
 function quietly(work: () => void): void {
   try {
     work();
   } catch {
-    // A call without its record is better than a call that fails because of it.
+    // A call without a record is better than a call that fails because of its record.
   }
 }
 
-/** Notes a call, without its secrets, and gives the number by which its answer is noted. */
+/** Notes a call, without its secrets, and returns the number by which its answer is noted. */
 export function noteSending(sending: SentCall): number {
   if (count === 0) onLiberty(noteLiberty);
   count += 1;
@@ -112,10 +112,10 @@ export function noteUnreadable(field: string): void {
   if (reading) reading.unreadable = field;
 }
 
-/** What this tab has recorded, oldest first, and the function that takes secrets out of a text. */
+/** Returns this tab's recorded calls, oldest first, the clock's difference, and the function that takes secrets out of a text. */
 export const recorded = () => ({ exchanges, clockDifference: clockDifference(), redact });
 
-/** Forgets the calls, and what was pressed. Returns functions that put them back. */
+/** Forgets the recorded calls and actions. Returns functions that put them back. */
 const forgetRecorded = () =>
   [exchanges, lastActions].map((list: unknown[]) => {
     const taken = list.splice(0);
@@ -128,20 +128,20 @@ const PUBLIC = 'account.';
 let withheld: ReturnType<typeof forgetRecorded> = [];
 
 /**
- * Withholds from a report what was recorded of this tab's customer: whoever signs in, or tries to, may be somebody else. What is
- * recorded from then on is theirs.
+ * Withholds the records of this tab's customer from reports, because the next person who signs in, or tries to, may be somebody
+ * else. Later records belong to that person.
  */
 export function withholdRecorded(): void {
   const isCustomers = exchanges.some(({ call }) => !call.startsWith(PUBLIC));
   if (withheld.length === 0 && isCustomers) withheld = forgetRecorded();
 }
 
-/** Puts back what was withheld: it is the same customer. */
+/** Puts the withheld records back, because the same customer is signed in again. */
 export function restoreRecorded(): void {
   for (const putBack of withheld.splice(0)) putBack();
 }
 
-/** Forgets what was recorded: the customer has signed out. */
+/** Forgets all records, because the customer has signed out. */
 export function forgetCalls(): void {
   withheld = [];
   forgetRecorded();

@@ -44,7 +44,7 @@ const WORDS = {
   },
 } as const;
 
-/** An entry of the report: when it was asked, and its code. */
+/** The title of an entry: the time of the call, its name and its code. */
 const USER_INFO = /^\d\d:\d\d:\d\d user\.info · 0$/;
 
 interface Entry {
@@ -94,7 +94,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       await user.paste(`It broke, and my password is ${proxyPassword}`);
 
       expect(dialog().getByRole('region', { name: words.calls })).toBeTruthy();
-      // An entry has one button that opens it: antd would make a second one of its arrow, with an English name.
+      // An entry has one button. antd would make its arrow a second one, with an English name.
       expect(dialog().queryByRole('button', { name: /^(collapsed|expanded)$/ })).toBeNull();
       await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);
       expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
@@ -235,7 +235,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         new Set(['account.login', 'user.info']),
       );
       expect(unsure._report.actions.map((action) => action.name)).toEqual([words.report]);
-      // A tab that is somebody else's by now is loaded anew, with an empty memory.
+      // A tab that now belongs to somebody else is loaded anew, with an empty memory.
       if (email !== 'demo@example.com') return;
       heal();
       await press(user, words.retry);
@@ -260,7 +260,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         faults: [{ call: 'order.pricemenu', answer: 'status' }],
       });
       expect((await screen.findByRole('alert')).textContent).toMatch(words.failed);
-      // What is pressed is noted from the first input on.
+      // Presses are noted from the first input on.
       await user.click(screen.getByRole('heading', { level: 1 }));
       const note = await screen.findByRole('alert');
       await user.click(within(note).getByRole('button', { name: words.report }));
@@ -311,7 +311,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       const calls = log.entries.map(({ _call }) => _call);
       expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
       expect(JSON.stringify(log)).not.toContain('demo12345');
-      // What was typed into the fields is nowhere, and neither is the name of a field a value.
+      // Typed values are nowhere in the file, and a field's name is not replaced by its value.
       expect(log._report.actions.map((action) => action.name)).toContain(
         locale === 'en-US' ? 'Sign in' : 'Войти',
       );
@@ -354,7 +354,7 @@ describe('where something is wrong, and nothing is there to try again', () => {
 describe('a dialog that breaks', () => {
   const ratio = Object.getOwnPropertyDescriptor(window, 'devicePixelRatio') ?? {};
   beforeEach(() => {
-    // React names what a boundary has caught.
+    // React logs the error that a boundary has caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // A browser that refuses one of the figures of the report.
     Object.defineProperty(window, 'devicePixelRatio', {

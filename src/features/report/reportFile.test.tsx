@@ -1,4 +1,4 @@
-/** The file of a report, made by the real recorder and the real writer: what is in it, what must never be, and how much. */
+/** The file of a report, made by the real recorder and the real writer: its content, its size, and the absence of secrets. */
 import { createPluginManager } from '@@/core/plugin';
 import Ajv from 'ajv';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ const sources = () => ({
   purchases: reportedPurchases(),
 });
 
-/** All that can be reported now, as the text of the file. */
+/** Writes everything that can be reported now as the text of a file. */
 function fileOf(message = ''): string {
   const content = takeContent(sources());
   return reportHar(content, content.about, recorded().redact(message));
@@ -77,7 +77,7 @@ describe('how much is in it', () => {
     for (let i = 0; i < 12; i += 1) exchange('auth.sublist', {}, large(i));
     const { exchanges } = recorded();
     const bodies = exchanges.map(({ body }) => body ?? '');
-    // A sign takes two bytes.
+    // A character takes two bytes.
     expect(bodies.join('').length * 2).toBeLessThanOrEqual(2_000_000);
     expect(exchanges).toHaveLength(4);
     expect(bodies.at(-1)).toMatch(/"id":11/);
@@ -181,7 +181,7 @@ test('the replay reads it: parameters of both methods, answers, and how calls en
   });
 });
 
-/** A password of spec §5, of any signs; one of letters that a text may hold by chance is no secret to look for. */
+/** A password of spec §5 with any characters; a common word would be found in other texts by chance. */
 const password = fc
   .tuple(fc.string({ minLength: 6, maxLength: 22, unit: 'grapheme' }), fc.nat({ max: 99 }))
   .map(([text, number]) => `${text}Zq${number}`)
@@ -227,7 +227,7 @@ type Planted = typeof planted extends fc.Arbitrary<infer T> ? T : never;
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
 const encode = (name: string, secret: string) => (ENCODINGS[name] ?? String)(secret);
 
-/** Puts a text with a secret somewhere; what is said in the report's sentence comes back. */
+/** Puts a text with a secret into a place; returns the part for the report's message, or "" for the other places. */
 function plant(place: (typeof PLACES)[number], text: string): string {
   switch (place) {
     case 'answer':
@@ -267,7 +267,7 @@ function plant(place: (typeof PLACES)[number], text: string): string {
   }
 }
 
-/** A customer's session, in which every secret is told once by a field of its own, before or after it stands elsewhere. */
+/** Plays a customer's session, in which a field of its own reveals every secret once, before or after other texts hold it. */
 function tell({ password, proxyPassword, subPassword, apiToken, resetToken, jwt }: Session): void {
   const email = 'jane.doe@example.com';
   exchange(

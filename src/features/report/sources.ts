@@ -6,7 +6,7 @@ type ReadPurchases = () => readonly Purchase[];
 const NONE: ReadPurchases = () => [];
 let read: ReadPurchases = NONE;
 
-/** Says how a report reads the customer's purchases. Returns a function that takes it back. */
+/** Sets the function by which a report reads the customer's purchases. Returns a function that removes it again. */
 export function reportPurchases(by: ReadPurchases): () => void {
   read = by;
   return () => {
@@ -14,15 +14,15 @@ export function reportPurchases(by: ReadPurchases): () => void {
   };
 }
 
-/** The purchases of the customer on the screen. */
+/** Reads the purchases of the signed-in customer. */
 export const reportedPurchases = (): readonly Purchase[] => read();
 
 /** The most actions that are remembered. */
 const ACTIONS_MAX = 50;
-/** The last things that the customer pressed, oldest first; in memory only. */
+/** The customer's last actions, oldest first; in memory only. */
 export const lastActions: Action[] = [];
 
-/** Remembers what the customer pressed. */
+/** Remembers an action of the customer. */
 export function noteAction(action: Action): void {
   if (lastActions.push(action) > ACTIONS_MAX) lastActions.shift();
 }

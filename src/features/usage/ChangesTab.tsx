@@ -16,7 +16,7 @@ import { UsageRecords } from './UsageRecords';
 import { useChangesTab } from './useChangesTab';
 import type { UsageView } from './useUsageView';
 
-/** The columns of the record; `unit` is that of amounts in a file. */
+/** Returns the columns of the record; `unit` is for the amounts in a file. */
 function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
   const t = useText();
   const traffic = useTrafficText();

@@ -17,7 +17,7 @@ import { UsageRecords } from './UsageRecords';
 import { useDetailsTab } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
-/** The columns of the detail; `unit` is that of amounts in a file. */
+/** Returns the columns of the detail; `unit` is for the amounts in a file. */
 function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
   const t = useText();
   const locale = useLocaleName();
@@ -88,7 +88,7 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
         fileName="traffic-usage"
         view={view}
         rows={state.rows}
-        // A row has no id, and two may agree in all that names them, such as protocols that the portal does not know.
+        // A row has no id, and two rows may agree in all names, for example with two unreadable protocols.
         rowKey={(row, rows) => String(rows.indexOf(row))}
         columnsOf={columnsOf}
         isSearch={view.account !== ''}

@@ -9,7 +9,7 @@ import { ListNotes } from '@/ui/table/ListNotes';
 import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
-/** Range and account: what both tabs are filtered by. */
+/** Draws the filters of both tabs: range and account. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
   const { proxyUsername } = useCustomer();

@@ -11,7 +11,7 @@ import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
-/** Of the amounts in a file. */
+/** The units for the amounts in a file. */
 const UNITS = ['MB', 'GB', 'B'] as const;
 
 interface Props<T> {
@@ -21,19 +21,19 @@ interface Props<T> {
   readonly view: UsageView;
   readonly rows: PageReading<T>;
   rowKey(row: T, rows: readonly T[]): string;
-  /** `unit` is that of amounts in a file. */
+  /** Returns the columns; `unit` is for the amounts in a file. */
   columnsOf(unit: TrafficUnit): RecordColumns<T>;
   /** A filter of these rows alone. */
   readonly filter?: ReactNode;
   /** True when a filter leaves something out. */
   readonly isSearch: boolean;
-  /** What stands in the empty table. */
+  /** Shown in the empty table. */
   readonly empty: ReactNode;
   /** Loads every row that the filters leave. */
   load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
 }
 
-/** The rows of a tab of Usage, with their export in a unit of choice. */
+/** Draws the rows of a tab of Usage, with their export in a unit of choice. */
 export function UsageRecords<T extends object>(props: Props<T>) {
   const { title, fileName, view, rows, rowKey, columnsOf, filter, isSearch, empty, load } = props;
   const t = useText();

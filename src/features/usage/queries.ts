@@ -12,7 +12,7 @@ type ChangeQuery = Params<'traffic.changelog'>;
 type DetailQuery = Params<'traffic.details'>;
 type WholeList<T> = Omit<T, 'page' | 'pageSize'>;
 
-/** Usage by hour or day (UTC) of a range of days, of one account or of all; not asked for while `enabled` is false. */
+/** Returns the query for usage by hour or day (UTC) of a range of days, of one account or of all; idle while `enabled` is false. */
 export const usageQuery = (query: UsageQuery, enabled = true) =>
   queryOptions({
     queryKey: keyOf('traffic.usage', query),
@@ -20,7 +20,7 @@ export const usageQuery = (query: UsageQuery, enabled = true) =>
     enabled,
   });
 
-/** The usage that `usageQuery` asks for. */
+/** Reads the usage of `usageQuery`. */
 export const useUsage = (query: UsageQuery) => useQuery(usageQuery(query));
 
 /** Reads a page of the Traffic Change Record. */
@@ -43,7 +43,7 @@ export function useDetails(query: DetailQuery, enabled = true) {
   });
 }
 
-/** Every row of the Traffic Change Record of a range: for sums, and for filters that the call has not. */
+/** Returns the query for every row of the Traffic Change Record of a range: for sums, and for filters that the call lacks. */
 export const allChangesQuery = (query: WholeList<ChangeQuery>, enabled = true) =>
   queryOptions({
     queryKey: keyOf('traffic.changelog', { ...query, purpose: 'all' }),
@@ -61,8 +61,8 @@ export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
 }
 
 /**
- * The order or trial that last added traffic to the main account, as far as the record tells it. Looked for in growing
- * windows: one call for whoever has bought lately. The bell and the dashboard share it.
+ * Finds the order or trial that last added traffic to the main account, as far as the record shows. Searches growing windows, so
+ * that a customer who has bought lately needs one call. The bell and the dashboard share the answer.
  */
 export function useLastCredit(user: Pick<User, 'createdAt'>) {
   const createdAt = user.createdAt ?? 0;

@@ -10,8 +10,8 @@ import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 
 /**
- * The Traffic Change Record: the rows that the filters leave, its statement, its export. The call knows days and a type; hours and
- * accounts are for the portal to filter.
+ * Reads the Traffic Change Record: the filtered rows, the statement, the export. The call filters by days and a type; the portal
+ * itself filters by hours and accounts.
  */
 export function useChangesTab(view: UsageView) {
   const { range, account, type, paging } = view;
@@ -19,7 +19,7 @@ export function useChangesTab(view: UsageView) {
   const { start, end } = range;
   const { proxyUsername } = useCustomer();
   const statement = useStatement(view);
-  // Every line of the record is the main account's; a sub-account's are those that name it.
+  // All lines of the record belong to the main account; those of a sub-account name it.
   const named = account !== proxyUsername ? account : '';
   const isWhole = isTrimmed(range) || named !== '';
   const query = { start, end, type: type ?? undefined };

@@ -45,7 +45,7 @@ export function useDetailsTab(view: UsageView) {
     );
   }, [usage.data, range]);
 
-  /** Every row of the range and account. */
+  /** Loads every row of the range and account. */
   const load = async (signal: AbortSignal, onPage: OnPage) =>
     listInRange(await loadAllDetails({ start, end, account }, { signal, onPage }), range);
 

@@ -65,7 +65,7 @@ export function useStatement({
         })
       : undefined;
   const of = [changes, usage].filter((list) => list !== undefined);
-  // Where rows are missing nothing can be said of a difference.
+  // A difference means nothing while rows are missing.
   const isWhole = of.every(({ unread }) => unread === null);
   const verdict = verdictOf(isWhole ? (sums?.difference ?? null) : null, times, second);
 

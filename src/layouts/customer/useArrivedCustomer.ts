@@ -17,8 +17,8 @@ export function useArrivedCustomer(): void {
   const { mutate: setLanguage } = useSetLanguage();
   useUnsentWork(userId);
 
-  // What the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so one whose answer
-  // was lost is sent at this customer's next start; a language that they choose on a page takes its place.
+  // A choice that the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so a choice
+  // whose answer was lost is sent at this customer's next start, unless they choose another language before.
   const sendLanguage = useEffectEvent(() => {
     const lang = readLanguageChoice(userId);
     if (lang === null) return;

@@ -4,7 +4,7 @@ import type { LazyModule } from '@/lib/chunk';
 /** The module of a page or a layout. */
 export interface PageModule {
   readonly default: unknown;
-  /** Asks for all that the page shows, before anything of it is drawn. It changes nothing. */
+  /** Fetches the page's data before the page is drawn. Must change nothing. */
   prefetch?(user: User): void;
 }
 
@@ -13,7 +13,7 @@ interface LazyPage {
   readonly module: LazyModule<PageModule>;
 }
 
-/** Whether a component of the route table can be fetched before it is drawn. */
+/** Returns true for a component of the route table that can be fetched before it is drawn. */
 export function isLazyPage(component: unknown): component is LazyPage {
   return typeof component === 'function' && 'module' in component;
 }

@@ -1,4 +1,4 @@
-/** Code that comes when it is needed, and does not come in time (spec §9). */
+/** Code that is loaded on demand, and does not load in time (spec §9). */
 import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A module whose n-th fetch is answered after so many ms; null: never. */
+/** A module whose n-th fetch is answered after the n-th delay in ms; null: never. */
 function slowModule(...delays: readonly (number | null)[]) {
   let fetches = 0;
   const module = lazyModule(() => {

@@ -11,14 +11,14 @@ import {
 import { withBase } from '../navigation';
 import { tab } from './storage';
 
-/** Which build this tab was loaded anew for. */
+/** The build for which this tab was reloaded last. */
 const RELOADED_FOR_KEY = 'chunkReload';
 /** A file that failed is asked for again after this long, in ms: a network that flickers is back by then. */
 const AGAIN_MS = 300;
-/** How long the server may take to say which build it has, in ms. */
+/** The time that the server has to name its build, in ms. */
 const PUBLISHED_TIMEOUT_MS = 10_000;
 
-/** A script chunk that did not come in time. */
+/** A script chunk did not load in time. */
 class ChunkTimeout extends Error {
   override readonly name = 'ChunkLoadError';
   constructor() {
@@ -26,7 +26,7 @@ class ChunkTimeout extends Error {
   }
 }
 
-/** The entry script of a page of the portal: its name has the build's hash. */
+/** Returns the address of the page's entry script, whose name has the build's hash. */
 export function entryOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
@@ -44,7 +44,7 @@ async function publishedBuild(): Promise<string | null> {
   }
 }
 
-/** What a failed chunk means: that the portal was released anew, or what the browser said. */
+/** Returns a ReleaseError when a release explains the failed chunk, else the error itself. */
 async function explained(error: unknown): Promise<unknown> {
   if (!isChunkError(error)) return error;
   const published = await publishedBuild();
@@ -52,7 +52,7 @@ async function explained(error: unknown): Promise<unknown> {
   return wasReleased && published !== null ? new ReleaseError(published) : error;
 }
 
-/** An import that is given up after 120 s (spec §9). */
+/** Imports a module, and gives up after 120 s (spec §9). */
 function inTime<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkTimeout()), CHUNK_TIMEOUT_MS);
@@ -70,17 +70,17 @@ async function fetchExplained<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The modules that are fetched ahead, in the order in which the code around them has come. */
+/** The modules that are fetched ahead, in the order in which the code that names them was loaded. */
 const prefetched = new Set<LazyModule<unknown>>();
 
 interface LazyModuleOptions {
-  /** Whether the module is fetched ahead, when the page has been idle for a while (`layouts/start/usePrefetch.ts`). */
+  /** True when the module is fetched ahead, once the page has been idle for a while (`layouts/start/usePrefetch.ts`). */
   readonly prefetch?: boolean;
 }
 
 /**
- * A module that is loaded when it is needed: asked for once, given up after 120 s, and asked for anew after a failure. What
- * draws something is a `lazyPart` (`src/ui/lazy/lazyPart.tsx`), which is built on this.
+ * Makes a module that is loaded on demand: calls meanwhile share one import, which is given up after 120 s, and the next call after
+ * a failure imports anew. For components there is `lazyPart` (`src/ui/lazy/lazyPart.tsx`), which is built on this.
  */
 export function lazyModule<T>(
   load: () => Promise<T>,
@@ -99,7 +99,7 @@ export function lazyModule<T>(
           return code;
         })
         .finally(() => {
-          // What has come is kept by the browser; what failed must not be remembered here.
+          // The browser keeps a loaded module, so another import costs nothing; a failure must not be remembered here.
           loading = null;
         });
       return loading;
@@ -109,14 +109,14 @@ export function lazyModule<T>(
   return module;
 }
 
-/** The modules to fetch ahead, those that are here already among them. */
+/** Returns the modules to fetch ahead, loaded ones included. */
 export function prefetchedModules(): readonly LazyModule<unknown>[] {
   return [...prefetched];
 }
 
 /**
- * A page's code. After a release its file is gone: the path is loaded again, once for each release (spec §2), and the
- * promise stays open while the browser leaves. Any other failure rejects and is told in the page's place.
+ * Loads a page's code. After a release its file is gone: the path is loaded again, once for each release (spec §2), and the
+ * promise stays open while the browser leaves. Any other failure rejects and is shown in the page's place.
  */
 export async function fetchOrReload<T>(module: LazyModule<T>): Promise<T> {
   const { pathname } = window.location;
@@ -126,9 +126,9 @@ export async function fetchOrReload<T>(module: LazyModule<T>): Promise<T> {
     const isDue =
       error instanceof ReleaseError &&
       mayReload(error, tab.read(RELOADED_FOR_KEY)) &&
-      // The customer may have gone on to a page that is here.
+      // The customer may have moved on to a page that is loaded.
       pathname === window.location.pathname;
-    // Without a memory the page could reload for ever.
+    // Without session storage the page could reload for ever.
     if (!isDue || !tab.write(RELOADED_FOR_KEY, error.published)) throw error;
     window.location.reload();
     return new Promise<never>(() => {});
@@ -144,14 +144,14 @@ async function isScript(address: string): Promise<boolean> {
   }
 }
 
-/** An import by address, which config/plugins/importAgain.ts puts in: Umi cannot read a source file that has one. */
+/** Stands for an import by address, which config/plugins/importAgain.ts writes in its place, because Umi cannot parse one. */
 declare const importFrom: (address: string) => Promise<unknown>;
 
 /**
- * Tries a failed import again; the build calls it for every import (config/plugins/importAgain.ts). Older browsers remember that
- * an address failed and ask no more, so when the file can be fetched and still cannot be imported, the next try uses another
- * address. Where the browser does not name the address (Safari), or where the failure was of a file
- * that the chunk imports, that cannot help: Retry fails there, and Reload does.
+ * Tries a failed import again; the build calls this for every import (config/plugins/importAgain.ts). Older browsers remember a
+ * failed address and do not fetch it again, so when the file can be fetched and still cannot be imported, the next try uses another
+ * address. Where the browser does not name the address (Safari), or a file that the chunk imports has failed, another address
+ * cannot help: Retry fails there, and Reload helps.
  */
 async function importAgain(error: unknown): Promise<unknown> {
   const address = failedAddress(error, window.location.origin);
@@ -169,7 +169,7 @@ async function importAgain(error: unknown): Promise<unknown> {
   }
 }
 
-/** Has failed imports tried again, and failed stylesheets tolerated: the page stays usable without one. */
+/** Has failed imports tried again, and tolerates failed stylesheets: the page stays usable without one. */
 export function mendImports(): void {
   Object.assign(window, { importAgain });
   window.addEventListener('vite:preloadError', (event) => {

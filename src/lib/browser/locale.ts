@@ -20,7 +20,7 @@ export type MessageLoader = () => Promise<{ default: Record<string, string> }>;
 type Messages = Awaited<ReturnType<MessageLoader>>;
 
 const loaders: Partial<Record<MessageArea, Readonly<Record<string, LazyModule<Messages>>>>> = {};
-/** Areas and locales that are here, as `area/locale`. */
+/** The loaded texts, as `area/locale`. */
 const loaded = new Set<string>();
 const wanted = new Set<MessageArea>();
 

@@ -4,7 +4,7 @@
  */
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Local storage that is read before the portal's code has come, too (`config/plugins/preload.ts`). */
+/** Keys of the local storage that are also read before the portal's code has loaded (`config/plugins/preload.ts`). */
 export const START_KEYS = {
   /** The session (spec §3). */
   auth: 'userAuthData',

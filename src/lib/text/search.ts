@@ -1,21 +1,21 @@
-/** Signs that a keyboard has no key for, as they are typed. */
+/** Signs without a key on the keyboard, and the signs that people type instead. */
 const TYPED: Readonly<Record<string, string>> = { '’': "'", ʼ: "'", '‘': "'", '‑': '-', '–': '-' };
 
-/** One letter as letters are compared. Always one sign. */
+/** Returns a letter in its form for comparison, always of the same length. */
 function normalizeLetter(letter: string): string {
   const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.length === letter.length ? (TYPED[plain] ?? plain) : letter;
 }
 
 /**
- * A text as it is searched: lower case, without accents ("Ё" as "е", "é" as "e"), apostrophes and hyphens as they are typed.
- * Letter by letter in the same places, when letters and their accents are one sign each, as in all texts of the portal.
+ * Returns a text in its form for search: lower case, without accents ("Ё" as "е", "é" as "e"), apostrophes and hyphens as typed.
+ * Letters keep their places when a letter with its accent is one sign, as in all texts of the portal.
  */
 export function normalizeForSearch(text: string): string {
   return Array.from(text.normalize('NFC'), normalizeLetter).join('');
 }
 
-/** The items that have a score, the best first; equal ones keep their order. */
+/** Returns the items that have a score, the best first; equal ones keep their order. */
 function rankBy<T>(items: readonly T[], scoreOf: (item: T) => number | null): T[] {
   return items
     .flatMap((item) => {
@@ -26,7 +26,7 @@ function rankBy<T>(items: readonly T[], scoreOf: (item: T) => number | null): T[
     .map(({ item }) => item);
 }
 
-/** So much of a query and of a text is compared. */
+/** The most characters of a query and of a text that are compared. */
 const COMPARED_MAX = 200;
 const SCORE_LETTER = 1;
 const SCORE_CONSECUTIVE = 3;
@@ -38,7 +38,7 @@ function isWordStart(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 }
 
-/** Score of the letters of `word` in order from `from` on, or null when they are not all there. */
+/** Returns the score of the letters of `word` in their order from `from` on, or null when `text` lacks one. */
 function scoreFrom(word: string, text: string, from: number): number | null {
   let score = 0;
   let last = from - 1;
@@ -64,8 +64,8 @@ function scoreOfWord(word: string, text: string): number | null {
 }
 
 /**
- * How well a text answers a query, higher is better, or null when it does not: every word of the query has its letters
- * in the text in their order. Case and accents do not count, in any script. An empty query answers 0.
+ * Returns how well a text matches a query, higher is better, or null without a match: every word of the query has its letters
+ * in the text in their order. Case and accents do not count, in any script. An empty query scores 0.
  */
 function fuzzyScore(query: string, text: string): number | null {
   const wanted = normalizeForSearch(query.slice(0, COMPARED_MAX)).trim();
@@ -81,8 +81,8 @@ function fuzzyScore(query: string, text: string): number | null {
 }
 
 /**
- * The items that answer a query fuzzily, the best first; equal ones keep their order. An item is as good as its best text: each word
- * of the query has its letters there in their order. An empty query finds everything.
+ * Returns the items that match a query fuzzily, the best first; equal ones keep their order. An item is as good as its best text:
+ * each word of the query has its letters there in their order. An empty query finds everything.
  */
 export function fuzzyRank<T>(
   query: string,
@@ -101,7 +101,7 @@ export interface SearchedText {
   readonly body: string;
 }
 
-/** A piece of a text, and whether the search found it. */
+/** A piece of a text; `isFound` when a search has found it. */
 export interface TextPiece {
   readonly text: string;
   readonly isFound: boolean;
@@ -109,17 +109,17 @@ export interface TextPiece {
 
 const QUERY_MAX = 100;
 const WORDS_MAX = 8;
-/** A word of at least so many letters is also looked for without its last two, which change with case and number. */
+/** A word of at least this many letters is also searched without its last two, which change with case and number. */
 const LONG_WORD = 5;
 const ENDING = 2;
 
-/** The words of a query. */
+/** Splits a query into its words. */
 function searchWords(query: string): string[] {
   const words = normalizeForSearch(query.slice(0, QUERY_MAX)).split(/[\s,;!?«»"“”]+/u);
   return [...new Set(words.filter(Boolean))].slice(0, WORDS_MAX);
 }
 
-/** A word without what changes at its end. */
+/** Returns a word without the ending that changes with case and number. */
 const stemOf = (word: string) =>
   word.length >= LONG_WORD && /^\p{L}+$/u.test(word) ? word.slice(0, -ENDING) : word;
 
@@ -133,14 +133,14 @@ function scoreOf(words: readonly string[], title: string, body: string): number 
   return score;
 }
 
-/** What a search found, and the words that it was found by. */
+/** The items that a search found, and the words that found them. */
 export interface SearchResult<T> {
   readonly items: readonly T[];
   readonly words: readonly string[];
 }
 
 /**
- * The texts that have every word of a query, those with more of them in the title first; where there is none, those that
+ * Returns the texts that have every word of a query, those with more of them in the title first; without any, the texts that
  * have the words in another case or number. An empty query finds nothing.
  */
 export function searchTexts<T extends SearchedText>(
@@ -159,7 +159,7 @@ export function searchTexts<T extends SearchedText>(
   return exact.items.length > 0 ? exact : withWords(asTyped.map(stemOf));
 }
 
-/** A text in pieces, so that what was found can be marked; the pieces joined are the text. */
+/** Cuts a text into pieces, so that found words can be marked; the pieces joined are the text. */
 export function foundPieces(text: string, words: readonly string[]): TextPiece[] {
   const low = normalizeForSearch(text);
   const isFound = new Array<boolean>(low.length).fill(false);

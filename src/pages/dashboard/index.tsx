@@ -27,7 +27,7 @@ export default function DashboardPage() {
   const locale = useLocaleName();
   const board = useDashboard();
   const { customer, user, updatedAt, busy, refresh } = board;
-  // In UTC as every other time of the portal.
+  // UTC, as every other time of the portal.
   const time = formatTime(updatedAt, locale, 'clock');
   return (
     <Page
@@ -54,7 +54,7 @@ export default function DashboardPage() {
         </Column>
       </Flex>
       <Flex wrap align="start" gap="middle">
-        {/* As wide as two of the columns above and the gap between them. */}
+        {/* The least width of two columns above and the gap between them. */}
         <Column width={2 * SIDE + GAP} share={2}>
           <UsageCard now={board.now} />
           <Resources />

@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/page/Tabs';
 
 const LABELS = { changes: 'usage.changeRecord', details: 'usage.usageDetail' } as const;
 
-/** Where the traffic went: the change record and the usage, and that they agree (spec "Usage"). */
+/** The route /usage (spec "Usage"): the change record and the usage in detail, in two tabs. */
 export default function UsagePage() {
   const t = useText();
   const view = useUsageView();

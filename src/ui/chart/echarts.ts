@@ -7,11 +7,11 @@ import {
 } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-// Its ES build, of which only the used helpers stay: 3 KB less than `lib/core`.
+// The ES build keeps only the used helpers: 3 KB less than `lib/core`.
 import EChartsReact from 'echarts-for-react/esm/core';
 
-// All charts register their parts here: a chart that registered its own would split echarts into two chunks, 2 KB (gzip)
-// more.
+// All charts register their parts in this file: a chart that registered its own would split echarts into two chunks, 2 KB
+// (gzip) more.
 echarts.use([
   BarChart,
   GridSimpleComponent,
@@ -24,5 +24,5 @@ echarts.use([
 /** Drawn as SVG: sharp at any zoom, and tests can read it. */
 export const SVG = { renderer: 'svg' } as const;
 
-/** echarts with what the portal's charts share, and its component. */
+/** echarts with the registered parts, and its React component. */
 export { EChartsReact, echarts };

@@ -1,8 +1,8 @@
 import type { GlobalToken } from 'antd';
 
 /**
- * antd's colours for series: the brand's first, then colours that can be told apart in light and dark. With the patterns
- * they can be told apart without colour too.
+ * antd's colours for series: the brand's first, then colours that can be told apart in light and dark. The patterns tell the
+ * series apart without colour, too.
  */
 const SERIES_TOKENS = [
   'colorPrimary',
@@ -16,7 +16,7 @@ const SERIES_TOKENS = [
   'colorTextQuaternary',
 ] as const satisfies readonly (keyof GlobalToken)[];
 
-/** The colour of each series, in the order of the chart; the ninth stands for "the others". */
+/** Returns the colour of each series, in the order of the chart; the ninth stands for "the others". */
 export function seriesColors(token: GlobalToken): string[] {
   return SERIES_TOKENS.map((name) => token[name]);
 }

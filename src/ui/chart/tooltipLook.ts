@@ -1,6 +1,6 @@
 import type { GlobalToken } from 'antd';
 
-/** echarts' tooltip in antd's colours, inside of the drawing. */
+/** Returns the style of echarts' tooltip: antd's colours, inside of the drawing. */
 export function tooltipLook(token: GlobalToken) {
   return {
     confine: true,

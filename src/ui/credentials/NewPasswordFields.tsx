@@ -8,12 +8,12 @@ interface Props {
   /** The label of the first field. */
   readonly label: string;
   readonly size?: 'large';
-  /** What else the password must keep to, and the fields that this depends on. */
+  /** Further rules for the password, and the fields that these rules depend on. */
   readonly rules?: readonly FormRule[];
   readonly dependencies?: string[];
 }
 
-/** A new password with its rules, and the same once more: the fields "password" and "confirm" of the form around them. */
+/** Draws the fields "password", with its rules, and "confirm" of the form around them. */
 export function NewPasswordFields({ label, size, rules = [], dependencies = [] }: Props) {
   const t = useText();
   const password: string = Form.useWatch('password') ?? '';

@@ -12,8 +12,8 @@ const LIST = { margin: 0, padding: 0, listStyle: 'none' };
 const MET = { color: 'var(--ant-color-success)' };
 
 /**
- * Rules of a field, each shown as met or not while it is typed, by an icon and in words; goes into the `extra` of antd's form
- * item.
+ * Lists the rules of a field while the customer types, each as met or not, by an icon and in words; meant for the `extra` of
+ * antd's form item.
  */
 export function RuleList<Rule extends string>({ rules, textOf }: Props<Rule>) {
   const t = useText();

@@ -2,7 +2,7 @@ import type { FormRule } from 'antd';
 import { isEmail, isPassword } from '@/lib/credentials';
 import type { TextOf } from '../format/text';
 
-/** The form rules of spec §5 with their messages. */
+/** Returns antd's form rules for an e-mail address (spec §5) with their messages. */
 export function emailRules(t: TextOf): FormRule[] {
   return [
     { required: true, message: t('user.emailRequired') },
@@ -15,7 +15,7 @@ export function emailRules(t: TextOf): FormRule[] {
   ];
 }
 
-/** A new password: 8-30 characters, a number and a letter. */
+/** Returns antd's form rules for a new password: 8-30 characters, a number and a letter. */
 export function newPasswordRules(t: TextOf): FormRule[] {
   return [
     { required: true, message: t('user.passwordRequired') },
@@ -28,7 +28,7 @@ export function newPasswordRules(t: TextOf): FormRule[] {
   ];
 }
 
-/** The password once more: must be the same as the field it repeats. */
+/** Returns antd's form rules for the repeated password, which must equal the field named `field`. */
 export function confirmRules(t: TextOf, field: string): FormRule[] {
   return [
     { required: true, message: t('user.passwordRequired') },

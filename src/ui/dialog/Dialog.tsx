@@ -6,26 +6,26 @@ import { restoreFocus } from './restoreFocus';
 interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly title: string;
   readonly children: ReactNode;
-  /** The button that does what the dialog asks about; left out when there is nothing left to do. */
+  /** The button that confirms; left out when nothing is left to confirm. */
   readonly confirm?: ButtonProps & { readonly text: string };
   /** A further button, before the others. */
   readonly action?: ReactNode;
-  /** What the other button says; "Cancel", or "Close" where nothing can be confirmed. */
+  /** The text of the other button; "Cancel" unless given, or "Close" where nothing can be confirmed. */
   readonly cancelText?: string;
   /** True while the call is under way: the dialog cannot be closed then. */
   readonly busy?: boolean;
   onClose(): void;
 }
 
-/** The first thing to type in. */
+/** The fields that one can type in; the first of them gets the focus. */
 const FIELD = 'input, textarea';
 
 /** A long title ends before the cross. */
 const STYLES: ModalProps['styles'] = { header: { paddingInlineEnd: 24 } };
 
 /**
- * antd's dialog as the portal uses it: it is open as long as it is rendered, puts the focus on its first field, and gives
- * it back to its opener.
+ * Draws antd's dialog as the portal uses it: open as long as it is rendered. The focus goes to the first field, and back to
+ * the opener at the end.
  */
 export function Dialog(props: Props) {
   const {
@@ -41,7 +41,7 @@ export function Dialog(props: Props) {
   } = props;
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
-  // A layout effect: it remembers the opener before antd moves the focus into the dialog.
+  // A layout effect runs before antd moves the focus into the dialog, so the opener still has the focus here.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     // Waits a moment, because the row with the opener may leave the page at the same time.

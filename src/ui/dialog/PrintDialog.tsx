@@ -15,7 +15,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A dialog for the printer, with Print and Close: of the whole page only its title and content are printed. */
+/** Draws a dialog with Print and Close: of the whole page only the dialog's title and content are printed. */
 export function PrintDialog({ title, children, canPrint = true, action, onPrint, onClose }: Props) {
   const t = useText();
   const print = onPrint ?? (() => window.print());

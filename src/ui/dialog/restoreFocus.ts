@@ -1,6 +1,6 @@
 /**
- * Gives the focus back to what had it, or to the page's heading when that is gone or disabled (a deleted row's button, say): the
- * keyboard must not start over at the top of the document.
+ * Gives the focus back to an element, or to the page's heading when the element is gone or disabled (a deleted row's button, say):
+ * the keyboard must not start over at the top of the document.
  */
 export function restoreFocus(element: Element | null): void {
   const target =

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Printing of a view that looks different on paper. `isPrinting` is true from the click on Print until the browser says that it
- * has printed, or that the customer thought better of it.
+ * Prints a view that looks different on paper. `isPrinting` is true from the click on Print until the browser has printed or
+ * the customer has cancelled.
  */
 export function usePrint(): { readonly isPrinting: boolean; print(): void } {
   const [isPrinting, setPrinting] = useState(false);
@@ -13,7 +13,7 @@ export function usePrint(): { readonly isPrinting: boolean; print(): void } {
     return () => window.removeEventListener('afterprint', onDone);
   }, []);
   const print = () => {
-    // The browser prints what stands on the page when it is asked to.
+    // The printed view must be on the page before the browser is asked to print.
     flushSync(() => setPrinting(true));
     window.print();
   };

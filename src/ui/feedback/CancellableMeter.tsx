@@ -7,14 +7,14 @@ import { Meter } from './Meter';
 const BAR = { inlineSize: 160 };
 
 interface Props {
-  /** What is under way. */
+  /** The name of the work. */
   readonly name: string;
   readonly done: number;
   readonly of: number;
   onCancel(): void;
 }
 
-/** Where the keyboard goes on when Cancel is gone: what began the work, or the page's heading when that is gone, too. */
+/** When Cancel leaves the page, moves the focus to the button that began the work, or to the page's heading without one. */
 function useFocusAfter(button: RefObject<HTMLElement | null>): void {
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(() => {
@@ -26,13 +26,13 @@ function useFocusAfter(button: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The style of the button that begins long work: it is not on the page while the work goes on, but still there to get the focus
- * back when Cancel goes.
+ * Returns the style of the button that begins long work. While the work goes on, the button is hidden instead of removed, so
+ * that it can get the focus back when Cancel disappears.
  */
 export const hiddenWhile = (isUnderWay: boolean) =>
   isUnderWay ? ({ display: 'none' } as const) : undefined;
 
-/** Long work: how far it has come, and Cancel. */
+/** Draws the progress of long work, with Cancel. */
 export function CancellableMeter({ name, done, of, onCancel }: Props) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);

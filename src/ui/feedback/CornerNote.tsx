@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A note in the corner of the window, for messages that belong to no place on the page; nothing moves when it appears. */
+/** Draws a note in the corner of the window, for messages that belong to no place on the page; nothing moves when it appears. */
 export function CornerNote({ ref, children }: Props) {
   return (
     <div ref={ref} className={styles.corner}>

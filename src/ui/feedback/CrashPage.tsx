@@ -24,7 +24,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** In place of a page that broke or did not load: the reason, and a way on. */
+/** Takes the place of a page that broke or did not load: tells the reason and offers Retry. */
 export function CrashPage({ title, text, busy = false, reload, children, onRetry }: Props) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ interface Props {
 const ACTION = { lineHeight: '24px' };
 const TITLE = { color: 'var(--ant-color-text-base)' };
 
-/** Nothing here: antd's small drawing, a sentence, the next step. */
+/** Says that a list or a page is empty: antd's small drawing, a sentence, the next step. */
 export function EmptyState({ title, text, action, heading = false }: Props) {
   const Title = heading ? 'h1' : 'strong';
   return (

@@ -14,7 +14,7 @@ interface State {
 
 const NOT_FAILED: State = { failed: false };
 
-/** Catches what its children throw, so that the page around them stays alive. */
+/** Catches the errors of its children, so that the page around them stays alive. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = NOT_FAILED;
 

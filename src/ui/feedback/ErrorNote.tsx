@@ -5,18 +5,18 @@ import { ReloadButton } from './ReloadButton';
 import { ReportButton } from './ReportButton';
 
 interface Props {
-  /** What failed, for the customer. */
+  /** Tells the customer the failure. */
   readonly text: string;
   onRetry(): void;
   /** True while the retry is on its way. */
   readonly busy?: boolean;
-  /** Whether Reload stands beside Retry. */
+  /** True when Reload stands beside Retry. */
   readonly reload?: boolean;
-  /** Puts the note away, where nothing on the page waits for what failed. */
+  /** Puts the note away; given where the page is complete without the part that failed. */
   onClose?: (() => void) | undefined;
 }
 
-/** Something could not be read: what, and Retry, in its place. */
+/** Says in a part's place that it could not be read, with Retry. */
 export function ErrorNote({ text, onRetry, busy = false, reload = false, onClose }: Props) {
   const t = useText();
   return (

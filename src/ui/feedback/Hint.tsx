@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A sentence beside a figure. Except for a quiet one it has an icon, too, for people who cannot tell the colours apart. */
+/** Draws a sentence beside a figure. Every kind but the quiet one has an icon, for people who cannot tell the colours apart. */
 export function Hint({ kind = 'quiet', children }: Props) {
   const { sign, color } = LOOKS[kind];
   const style: CSSProperties = { margin: 0, color };

@@ -7,7 +7,7 @@ const STYLE = { display: 'flex', marginBlock: 4, lineHeight: 0 };
 interface Props {
   readonly value: number;
   readonly of: number;
-  /** Which figure it shows; left out where the text beside it says the same, for a bar that only the eye needs. */
+  /** The accessible name; left out where the text beside the bar says the same. */
   readonly name?: string;
   /** The figure in words; a percentage unless given. */
   readonly text?: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly color?: string;
 }
 
-/** A bar that shows how much of a whole something is. */
+/** Draws a bar for the share of `value` in `of`. */
 export function Meter({ value, of, name, text, low = false, color }: Props) {
   const percent = of <= 0 ? 0 : Math.min(PERCENT, (value / of) * PERCENT);
   return (

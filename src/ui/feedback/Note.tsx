@@ -6,23 +6,23 @@ import styles from './note.module.css';
 interface Props {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly children: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** A button or a link that helps against the problem. */
   readonly action?: ReactNode;
-  /** Puts the note away; left out for one that stays as long as what it says is so. */
+  /** Puts the note away; left out for a note that stays as long as its message is true. */
   onClose?(): void;
 }
 
-/** Where both are too wide for a line, the action stands below the words. */
+/** The action stands below the words where both together are too wide for a line. */
 const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8 };
 const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
-/** What is to be done is a target of 24 px. */
+/** WCAG 2.2 asks for a target of 24 px. */
 const ACTION: CSSProperties = { lineHeight: '24px' };
 
-/** × keeps its corner, whatever stands below one another in a narrow note. */
+/** Keeps × in the corner when a narrow note needs several lines. */
 const CORNER: CSSProperties = { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 };
 const ROOM_WITH_CORNER: CSSProperties = { ...ROOM, position: 'relative', paddingInlineEnd: 40 };
 
-/** A message in its place. Errors interrupt a screen reader, the others wait their turn. */
+/** Draws a message where it belongs on the page. Screen readers interrupt themselves for errors only. */
 export function Note({ kind, children, action, onClose }: Props) {
   const t = useText();
   return (

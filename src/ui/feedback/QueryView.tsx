@@ -3,7 +3,7 @@ import type { Page } from '@/api/contract';
 import { ErrorNote } from './ErrorNote';
 import { failureText } from './failureText';
 
-/** What a reading looks like from outside; react-query's result fits. */
+/** The state of a reading, for the views; react-query's result has this shape. */
 export interface Reading<T> {
   readonly data: T | undefined;
   readonly error: unknown;
@@ -11,12 +11,12 @@ export interface Reading<T> {
   refetch(): unknown;
 }
 
-/** A page of a list, which is veiled while it stands in for the one that was asked for, and at no other time. */
+/** A page of a list. `isPlaceholderData` while the former page stays in view until the requested one is read. */
 export interface PageReading<T> extends Reading<Page<T>> {
   readonly isPlaceholderData: boolean;
 }
 
-/** The failure of a reading with Retry; nothing while there is none. */
+/** Shows the failure of a reading with Retry; nothing unless the reading failed. */
 export function QueryFailure({ query }: { readonly query: Reading<unknown> }) {
   const { error, isFetching, refetch } = query;
   if (!error) return null;
@@ -25,14 +25,14 @@ export function QueryFailure({ query }: { readonly query: Reading<unknown> }) {
 
 interface Props<T> {
   readonly query: Reading<T>;
-  /** Takes the room of what will come. */
+  /** Keeps the room of the content until it is loaded. */
   readonly skeleton: ReactNode;
   children(data: T): ReactNode;
 }
 
 /**
- * A reading in its place on the page: a skeleton while it loads, the failure with Retry when it failed, else the data. Data
- * from before stays in view above a failure to renew it.
+ * Draws a reading: a skeleton while it loads, the failure with Retry when it failed, else the data. When only the renewal
+ * fails, the older data stays in view above the failure.
  */
 export function QueryView<T>({ query, skeleton, children }: Props<T>) {
   const { data, error } = query;

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from 'antd';
 import { useText } from '../format/text';
 import { useOnline } from './useOnline';
 
-/** Loads the document anew; not without a network: the browser's own page of errors would take the portal's place, so that is said instead. */
+/** Loads the document anew. Offline the button is disabled and says why: the browser's error page would replace the portal. */
 export function ReloadButton({ size }: Pick<ButtonProps, 'size'>) {
   const t = useText();
   const online = useOnline();

@@ -4,7 +4,7 @@ import { useText } from '../format/text';
 /** A line of antd's skeleton with the space to the next one, in px. */
 const LINE_PX = 34;
 
-/** Keeps the room (`height` in px) of what is being loaded, with lines that stand for it. */
+/** Keeps the room (`height` in px) of a part while it loads, with lines in its place. */
 export function Skeleton({ height }: { readonly height: number }) {
   const t = useText();
   const { motion } = theme.useToken().token;

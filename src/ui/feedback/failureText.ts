@@ -8,15 +8,15 @@ function inWords(message: FailureMessage): string {
   return getIntl().formatMessage({ id: message.id }, message.values);
 }
 
-/** A server text in the customer's language when the catalogue knows it, else as it came (spec §8). */
+/** Returns a server text in the customer's language when the catalogue knows it, else unchanged (spec §8). */
 export const serverText = (msg: string): string => inWords(serverMessage(msg));
 
-/** What went wrong, for the customer: names the call and the field where that helps support, never a value. */
+/** Tells the customer why something failed: names the call and the field where this helps support, never a value. */
 export function failureText(error: unknown): string {
   return isChunkError(error) ? chunkText(error) : inWords(failureMessage(error));
 }
 
-/** As `failureText`; null when nothing is said because the session ended and the way leads to login (spec §8). */
+/** Returns `failureText`, or null when the session has ended: the customer is then sent to the sign-in page (spec §8). */
 export function shownFailure(error: unknown): string | null {
   return isSilent(error) ? null : failureText(error);
 }

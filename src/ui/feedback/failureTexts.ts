@@ -1,4 +1,4 @@
 import { lazyModule } from '@/lib/browser/lazyModule';
 
-/** The texts of failures. They bring the contract, which the sign-in page shows its form without. */
+/** The texts of failures. They import the contract, which the sign-in page does not need in order to show its form. */
 export const failureTexts = lazyModule(() => import('./failureText'));

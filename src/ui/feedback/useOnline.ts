@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 
 const isOnline = () => navigator.onLine;
 
-/** Whether the browser has a network, as it says itself. */
+/** Returns true while the browser reports a network (`navigator.onLine`, which is not reliable). */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }

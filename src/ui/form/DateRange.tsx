@@ -12,10 +12,10 @@ import { popupContainer } from './popupContainer';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
-// antd asks for "now" in this zone: it marks the UTC day as today, whatever the zone of the device.
+// antd reads the current time in this zone, so the calendar marks the UTC day as today in every time zone.
 dayjs.tz.setDefault('UTC');
 
-/** How a day is written for calls and in the address; it can also be typed so. */
+/** The format of a day in calls and in the address; also accepted when typed. */
 const ISO = 'YYYY-MM-DD';
 const WIDTH = 280;
 const BOUNDS = { color: 'var(--ant-color-text-secondary)' };
@@ -35,13 +35,13 @@ export interface DateRangeProps {
 const toDate = (day: Day | '') => (day === '' ? null : dayjs.utc(day));
 const toDay = (date: Dayjs | null | undefined): Day | '' => date?.format(ISO) ?? '';
 
-/** A range of UTC days, from antd's calendar in the customer's language. What is typed counts once it is a whole day. */
+/** Draws a range of UTC days with antd's calendar in the customer's language. Typed text counts once it is a whole day. */
 export default function DateRange(props: DateRangeProps) {
   const { start, end, min, max, isOptional = false, onChange } = props;
   const t = useText();
   const id = useId();
   const [words] = useLocale('DatePicker');
-  // antd gives the buttons "Oct" and "2026" fixed names; without those, what they show is their name.
+  // antd gives the buttons "Oct" and "2026" fixed names; without these, screen readers read the shown month and year.
   const locale = useMemo(
     () => ({ ...words, lang: { ...words.lang, monthSelect: '', yearSelect: '' } }),
     [words],
@@ -71,7 +71,7 @@ export default function DateRange(props: DateRangeProps) {
         allowEmpty={isOptional}
         allowClear={isOptional}
         classNames={{ popup: { root: styles.popup ?? '' } }}
-        // antd would show the day under the mouse in the field, in place of what is being typed.
+        // antd would show the day under the mouse in the field, in place of the typed text.
         previewValue={false}
         style={{ width: WIDTH, maxWidth: '100%' }}
         onChange={(dates) => onChange(toDay(dates?.[0]), toDay(dates?.[1]))}

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { type ReactNode, useId } from 'react';
 
-/** What a control takes over from its field, so that its name, its hint and what is wrong with it are heard too. */
+/** The attributes that a control takes from its field, so that screen readers read its label, its hint and its problem. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -12,16 +12,16 @@ interface Props {
   /** Left out where the control has a name of its own. */
   readonly label?: string;
   readonly id?: string | undefined;
-  /** What is wrong with its content. */
+  /** Says why the content is not accepted. */
   readonly problem?: string | false | null | undefined;
-  /** What helps to fill it in, while nothing is wrong. */
+  /** Helps to fill the field in; shown while there is no problem. */
   readonly hint?: ReactNode;
   children(control: ControlProps): ReactNode;
 }
 
 /**
- * As antd's `extra` and `help` look. Given to antd itself, the browser would have to lay out and measure the field, it would be drawn
- * twice, and `help` would move into place: the key that makes a number wrong or right again took twice as long (docs/decisions/014).
+ * Looks as antd's `extra` and `help`. antd itself would measure the field, draw it twice and animate `help`: a key press that
+ * makes a number wrong or right again took twice as long (docs/decisions/014).
  */
 const HINT = {
   display: 'block',
@@ -31,7 +31,7 @@ const HINT = {
 
 const PROBLEM = { ...HINT, color: 'var(--ant-color-error)' };
 
-/** A control outside of antd's form data: its label above, and below it a hint or what is wrong. */
+/** Draws a control outside of antd's form data: its label above, and its hint or its problem below. */
 export function Field({ label, id: given, problem, hint, children }: Props) {
   const own = useId();
   const id = given ?? own;

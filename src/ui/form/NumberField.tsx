@@ -13,7 +13,7 @@ interface Props
   > {
   readonly id?: string;
   readonly label?: string;
-  /** What is wrong with the number; a refused character is reported in its place. */
+  /** Says why the number is not accepted; a refused character is reported instead. */
   readonly problem?: string | false | null | undefined;
   readonly hint?: ReactNode;
   /** Shown at the end of the field: a unit to choose. */
@@ -23,9 +23,9 @@ interface Props
 }
 
 /**
- * A field for a number: blocks + - * / and e (spec §5). A pasted or dropped text that holds one changes nothing and says
- * so. Its value is text, which a rule reads in the customer's locale; antd's InputNumber would read the text itself. When
- * the language changes, the text is written anew, so that the number stays the same.
+ * Draws a field for a number that refuses + - * / and e (spec §5). A pasted or dropped text with one of them changes nothing,
+ * and the field says so. The value is text, which a rule reads in the customer's locale; antd's InputNumber would read the
+ * text itself. When the language changes, the text is written anew, so that the number stays the same.
  */
 export function NumberField(props: Props) {
   const { id, label, problem, hint, addon, value, onChange, ...rest } = props;
@@ -33,7 +33,7 @@ export function NumberField(props: Props) {
   const locale = useLocaleName();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(value);
-  // Another value has come, from a preset or a link: what was refused for the former one is history.
+  // A preset or a link has set another value: the characters refused before no longer matter.
   if (seen !== value) {
     setSeen(value);
     setRefused([]);
@@ -44,7 +44,7 @@ export function NumberField(props: Props) {
     typedIn.current = locale;
     if (text !== value) onChange(text);
   });
-  // Before the browser paints: nobody sees the number with another meaning.
+  // Runs before the browser paints, so that nobody sees the text while it would mean another number.
   useLayoutEffect(() => {
     if (typedIn.current !== locale) retype();
   }, [locale]);

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { SearchInput } from './SearchInput';
 
-/** How long typing must rest before a search, in ms. */
+/** The pause in typing before a search, in ms. */
 const REST_MS = 300;
 /** On a phone it fills its line. */
 const FIELD = { flex: '1 1 240px', maxWidth: 320 };
 
 interface Props {
   readonly label: string;
-  /** What is searched for now. */
+  /** The text that the list is searched for now. */
   readonly value: string;
   onSearch(text: string): void;
 }
 
-/** A search that goes out when typing rests. */
+/** Draws a search field that searches when typing pauses. */
 export function SearchField({ label, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
   const [before, setBefore] = useState(value);
   if (before !== value) {
     setBefore(value);
-    // A search that does not come from this field: a link, or Back.
+    // A link or Back has changed the search, not this field.
     if (value !== searched) {
       setText(value);
       setSearched(value);

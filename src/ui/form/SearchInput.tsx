@@ -13,7 +13,7 @@ interface Props {
   onChange(text: string): void;
 }
 
-/** A field for what is searched for, with a cross that clears it. */
+/** Draws a search field, with a cross that clears it. */
 export function SearchInput({ label, value, style, onChange }: Props) {
   const t = useText();
   return (

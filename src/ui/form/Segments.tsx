@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import styles from './segments.module.css';
 
 interface Props<T extends string> {
-  /** What the choice is about, for screen readers. */
+  /** The accessible name of the choice. */
   readonly name: string;
   readonly options: readonly T[];
   readonly value: T;
@@ -10,12 +10,12 @@ interface Props<T extends string> {
   onChange(option: T): void;
 }
 
-/** One of a few short choices, side by side; in as many lines as they need. */
+/** Draws a few short choices side by side, in as many lines as they need. */
 export function Segments<T extends string>({ name, options, value, labelOf, onChange }: Props<T>) {
   return (
     <Segmented<T>
       aria-label={name}
-      // The radio buttons in it are reached by Tab: antd would stop at their frame as well.
+      // Tab reaches the radio buttons inside; antd would add a stop at the frame around them.
       tabIndex={-1}
       options={options.map((option) => ({ value: option, label: labelOf(option) }))}
       value={value}

@@ -11,7 +11,7 @@ interface Props<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly options: readonly SelectOption<T>[];
-  /** What is wrong with what is chosen. */
+  /** Says why the chosen option is not accepted. */
   readonly problem?: string | undefined;
   readonly width?: number;
   /** The label's width in px, where several stand below one another; left out, as wide as its text. */
@@ -19,7 +19,7 @@ interface Props<T extends string> {
   onChange(value: T | ''): void;
 }
 
-/** A choice out of a list in a row of filters: its label stands beside it. */
+/** Draws a choice out of a list for a row of filters: the label stands beside the field. */
 export function SelectField<T extends string>(props: Props<T>) {
   const { label, problem, width = WIDTH, labelWidth, ...choice } = props;
   const id = useId();

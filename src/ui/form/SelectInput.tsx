@@ -7,20 +7,20 @@ import { popupContainer } from './popupContainer';
 export interface SelectOption<T extends string = string> {
   readonly value: T;
   readonly label: string;
-  /** What stands in the field once it is chosen, where the label says more than has room there. */
+  /** The text in the field once the option is chosen, where the label is too long for the field. */
   readonly shown?: string;
   /** The text that typing searches; the label where this is left out. */
   readonly search?: string;
-  /** An icon at the end of its line, with what it means: that is read after the label, and shown by a tooltip. */
+  /** An icon at the end of the line. Its text is read after the label and shown by a tooltip. */
   readonly note?: { readonly icon: ReactElement; readonly text: string } | undefined;
-  /** True for one that is shown but cannot be chosen; its label says why. */
+  /** True for an option that cannot be chosen; its label says why. */
   readonly disabled?: boolean;
 }
 
-/** An option whose label is what is read out; `plain` is what is shown. */
+/** An option whose `label` is read out by screen readers; `plain` is shown. */
 type ReadOption<T extends string> = SelectOption<T> & { readonly plain: string };
 
-/** What stands in the field for an option. */
+/** Returns the text that the field shows for a value. */
 function shownOf<T extends string>(options: readonly SelectOption<T>[], value: unknown) {
   const option = options.find((one) => one.value === value);
   return option && (option.shown ?? option.label);
@@ -29,7 +29,7 @@ function shownOf<T extends string>(options: readonly SelectOption<T>[], value: u
 /** Up to this many options are seen at a glance: a list of more can be searched. */
 const SEARCHED_FROM = 10;
 
-/** A name too long for its line ends in dots before what stands after it. */
+/** Cuts a name that is too long with an ellipsis, so that the text after the name stays visible. */
 const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
 interface Props<T extends string>
@@ -42,9 +42,9 @@ interface Props<T extends string>
   readonly placeholder?: string;
   /** Shown before the name of an option: a flag. */
   readonly iconOf?: ((value: T) => ReactNode) | undefined;
-  /** How wide the list is in px; as wide as the field unless given. */
+  /** The width of the list in px; as wide as the field unless given. */
   readonly listWidth?: number;
-  /** Whether typing looks for an option; left out, the number of options decides. */
+  /** True when typing searches the options; left out, the number of options decides. */
   readonly isSearched?: boolean;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string | undefined;
@@ -52,15 +52,15 @@ interface Props<T extends string>
 }
 
 /**
- * antd's Select as this portal uses it: long lists are searched and drawn as far as they are seen. antd gives screen readers
- * the name of the field only, so here it is described by what is chosen.
+ * Draws antd's Select as this portal uses it: long lists are searched, and only their visible part is drawn. antd gives screen
+ * readers the name of the field only, so the chosen option is added as its description.
  */
 export function SelectInput<T extends string>(props: Props<T>) {
   const { id, value, options, placeholder, iconOf, listWidth, ...others } = props;
   const { isSearched, onChange, ...rest } = others;
   const note = rest['aria-describedby'];
   const t = useText();
-  // antd reads an option out by its label alone.
+  // antd has screen readers read an option's label alone, so the note is joined to the label.
   const readOut = useMemo(
     () =>
       options.map((option) => ({

@@ -11,18 +11,18 @@ const UNITS: readonly TrafficUnit[] = ['MB', 'GB'];
 interface Props {
   readonly label: string;
   readonly id: string;
-  /** What is said below the field while nothing is wrong. */
+  /** Shown below the field while there is no problem. */
   readonly hint?: string | undefined;
   readonly problem?: string | false | null | undefined;
-  /** Its first content: a draft. */
+  /** A draft to begin with. */
   readonly initial?: TypedTraffic;
-  /** Bytes, null while what stands there is no amount, 0 when it is empty or zero; and what was typed. */
+  /** Gets the bytes (null while the text is no amount, 0 when it is empty or zero) and the typed text with its unit. */
   onChange(bytes: number | null, typed: TypedTraffic): void;
 }
 
 const unitOf = (name: string) => UNITS.find((one) => one === name) ?? DEFAULT_UNIT;
 
-/** An amount of traffic as a customer types it, in MB or GB. */
+/** Draws a field for an amount of traffic, in MB or GB. */
 export function TrafficField({ label, id, hint, problem, initial, onChange }: Props) {
   const t = useText();
   const locale = useLocaleName();

@@ -1,4 +1,4 @@
-/** A double click sends once, and so does a key that is held down, however fast what it began has failed. */
+/** A double click or a key that is held down sends once, however fast the first call has failed. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Input } from 'antd';
@@ -44,7 +44,7 @@ test('Enter that is held down sends once, and again when it is pressed anew', as
   work.mockClear();
   render(<Page />);
   const field = screen.getByRole('textbox', { name: 'Remark' });
-  /** What a browser does: it names a key that repeats itself, and lets Enter in a field click the form's button. */
+  /** Presses Enter as a browser does: `repeat` marks a key that is held down, and Enter in a field clicks the form's button. */
   const enter = async (repeat: boolean) => {
     fireEvent.keyDown(field, { key: 'Enter', repeat });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }), { detail: 0 });

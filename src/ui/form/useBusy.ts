@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A key is held down. */
+/** True while a key is held down. */
 let isHeld = false;
 /**
- * The customer's last act only repeats the one before: the second click of a double click, or a key that is held down. Offline, the
- * first one's work has failed before the next one comes, so it does not suffice to wait for its end.
+ * True when the last click or key only repeats the one before: the second of a double click, or a key that is held down. Offline,
+ * the first click's work has failed before the second click, so waiting for the end of the work does not suffice.
  */
 let isRepeated = false;
 
@@ -17,7 +17,7 @@ const noteClick = ({ detail }: MouseEvent) => {
   isRepeated = detail === 0 ? isHeld : detail > 1;
 };
 
-/** How many parts of the page ask: each row of a list may have one, and all of them share the listeners. */
+/** The number of mounted `useBusy` hooks: each row of a list may have one, and all of them share the listeners. */
 let asking = 0;
 
 function watchActs(): () => void {
@@ -39,8 +39,8 @@ function watchActs(): () => void {
 }
 
 /**
- * Runs one thing at a time: while it runs, further clicks and Enters do nothing; the second click of a double click and a key that
- * is held down never do. `busy` is for the button; the guard itself does not wait for a render.
+ * Runs one thing at a time. Further clicks and Enters do nothing meanwhile; the second click of a double click and a key that is
+ * held down never do anything. `busy` is for the button; the guard itself does not wait for a render.
  */
 export function useBusy(): { busy: boolean; run: (work: () => Promise<void>) => Promise<void> } {
   const running = useRef(false);

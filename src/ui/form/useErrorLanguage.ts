@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocaleName } from '../format/text';
 
 /**
- * Checks the fields that show errors once more when the language changes: antd keeps errors as finished texts, in the language
- * they were made in. What the service said against a field is taken away, because no rule of the form says it again.
+ * Checks the fields that show errors again when the language changes, because antd keeps errors as finished texts in the former
+ * language. An error of the service is removed thereby, because no rule of the form repeats it.
  */
 export function useErrorLanguage(form: FormInstance): void {
   const locale = useLocaleName();
@@ -14,7 +14,7 @@ export function useErrorLanguage(form: FormInstance): void {
     before.current = locale;
     const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     if (wrong.length === 0) return;
-    // It rejects when there are still errors, which the fields show.
+    // The promise rejects while there are errors, and the fields show these anyway.
     form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
   }, [form, locale]);
 }

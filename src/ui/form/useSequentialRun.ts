@@ -14,11 +14,11 @@ import { useBusy } from './useBusy';
 export interface Turn {
   /** Asked right before its call leaves; false when the run was stopped meanwhile: then nothing may be sent. */
   leave(): boolean;
-  /** It is being looked up: nothing else is sent meanwhile. */
+  /** Notes that the item is being looked up: nothing else is sent meanwhile. */
   lookUp(): void;
 }
 
-/** What runs differ in. */
+/** The parts in which one run differs from another. */
 interface Work<Why> {
   /** The items that a click sends, in this order; null for none. */
   plan(): readonly string[] | null | Promise<readonly string[] | null>;
@@ -35,14 +35,14 @@ interface Work<Why> {
 export function useSequentialRun<Why = unknown>(outlivesView = false) {
   const { busy, run: once } = useBusy();
   const [run, setRun] = useState<SequentialRun<Why>>(NO_RUN);
-  /** As `run`. The work goes by it, because it does not wait for a render. */
+  /** The same as `run`, but current between two renders, for the work that does not wait for one. */
   const state = useRef<SequentialRun<Why>>(NO_RUN);
   const note = useCallback((event: RunEvent<Why>) => {
     state.current = nextRun(state.current, event);
     setRun(state.current);
   }, []);
   const stop = useCallback(() => note({ kind: 'stop' }), [note]);
-  // Another customer's session, in whatever tab it began, takes the view away, too.
+  // The view is unmounted, too, when another customer signs in, in this tab or another.
   useEffect(() => (outlivesView ? undefined : stop), [outlivesView, stop]);
 
   const start = ({ plan, send, onEnd }: Work<Why>) =>
@@ -67,14 +67,14 @@ export function useSequentialRun<Why = unknown>(outlivesView = false) {
     });
 
   return {
-    /** What became of each item. */
+    /** The state of each item. */
     run,
     busy,
     start,
     stop,
     /** One thing at a time with the runs, such as a look-up that the customer asks for. */
     once,
-    /** Forgets what became of the items: others are shown. */
+    /** Forgets the items' states, because other items are shown. */
     reset: useCallback(() => {
       state.current = NO_RUN;
       setRun(NO_RUN);

@@ -10,25 +10,25 @@ import { failureTexts } from '../feedback/failureTexts';
 import { useBusy } from './useBusy';
 import { useErrorLanguage } from './useErrorLanguage';
 
-/** What is typed into a form outlives its page until it was sent. */
+/** Keeps the typed values when the customer leaves the page, until they were sent. */
 interface Draft<Values> {
   readonly userId: string;
   readonly name: string;
-  /** The draft out of what was stored, or null when that is none. */
+  /** Reads a draft out of the stored value, or returns null when there is none in it. */
   read(stored: unknown): Values | null;
 }
 
 interface Options<Values> {
-  /** Sends what the form holds. What it throws is shown, and what was typed stays. */
+  /** Sends the values. An error is shown, and the typed values stay. */
   send(values: Values, form: FormInstance<Values>): Promise<void>;
-  /** Which field a code of the backend is about; null says nothing about a field, the toast of the request policy has told it. */
+  /** Returns the field that a code of the backend is about; null for none: the request policy's toast has shown the message. */
   fieldOf?(code: number): (keyof Values & string) | null;
   readonly draft?: Draft<Values>;
 }
 
 /**
- * Marks and focuses the field that the backend complains about. Failures without an answer are told by the request policy; code that
- * could not be loaded is told here, since no call was made.
+ * Marks and focuses the field that the backend complains about. The request policy shows failures without an answer; code that
+ * could not be loaded is reported here, since no call was made.
  */
 async function showFailure<Values>(
   form: FormInstance<Values>,
@@ -36,11 +36,11 @@ async function showFailure<Values>(
   fieldOf: Options<Values>['fieldOf'],
 ): Promise<void> {
   if (error instanceof BackendError) {
-    // Silent (spec §8): the policy has ended the session.
+    // An ended session shows no message (spec §8): the request policy has already sent the customer to sign-in.
     const field = error.code === CODE.sessionInvalid ? null : fieldOf?.(error.code);
     if (field == null) return;
     const { serverText } = await failureTexts.fetch();
-    // antd's own path type cannot be told apart for a generic form.
+    // TypeScript cannot resolve antd's path type for a generic form.
     const name = field as never;
     form.setFields([{ name, errors: [serverText(error.msg)] }]);
     form.focusField(name);
@@ -50,8 +50,8 @@ async function showFailure<Values>(
 }
 
 /**
- * A form that sends: one call however often it is clicked, the failure on its field, its messages in the language of the page, and a
- * draft where one is kept. `props` are for antd's Form, `busy` is for its button.
+ * Sends a form: one call however often its button is clicked, the failure on its field, its messages in the language of the
+ * page, and a draft where one is kept. `props` are for antd's Form, `busy` is for its button.
  */
 export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: Options<Values>) {
   const [form] = Form.useForm<Values>();
@@ -59,7 +59,7 @@ export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: O
   const { busy, run } = useBusy();
   const restore = useEffectEvent(() => {
     const saved = draft && readDraft(draft.userId, draft.name, draft.read);
-    // antd asks for a deep partial of the values, which a generic form cannot show to have.
+    // antd asks for a deep partial of the values, and TypeScript cannot prove this of a generic form's values.
     if (saved) form.setFieldsValue(saved as never);
   });
   useEffect(() => restore(), []);

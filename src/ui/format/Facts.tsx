@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 interface Props {
-  /** In their order; what does not apply is left out by `false` or null. */
+  /** In the order of the page; `false` or null stands for a fact that does not apply. */
   readonly items: readonly (Fact | false | null)[];
   /** The width of the column of names in px; left out, the values are at the end of the line, as in a sum. */
   readonly labelWidth?: number;
@@ -32,7 +32,7 @@ const TOTAL: CSSProperties = {
 };
 const STRONG: CSSProperties = { color: 'var(--ant-color-text)', fontSize: 16, fontWeight: 600 };
 
-/** Values by their names, below one another: antd's descriptions. */
+/** Lists values by their names, below one another: antd's descriptions. */
 export function Facts({ items, labelWidth }: Props) {
   const shown = items.filter((item) => item !== false && item !== null);
   const parts: DescriptionsProps['styles'] =

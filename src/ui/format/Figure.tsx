@@ -12,17 +12,16 @@ const SIDE: CSSProperties = {
 const STYLES = { content: CONTENT, prefix: SIDE, suffix: SIDE };
 
 interface Props {
-  /** What it counts; left out where the heading above says it. */
+  /** The name of the figure; left out where the heading above says it. */
   readonly title?: string;
   /** Shown in small before the figure. */
   readonly prefix?: string;
   /** The unit, in small, when the figure has none. */
   readonly suffix?: string;
-  /** The figure. */
   readonly children: ReactNode;
 }
 
-/** A figure in large: antd's statistic. */
+/** Draws a large figure: antd's statistic. */
 export function Figure({ title, prefix, suffix, children }: Props) {
   return (
     <Statistic

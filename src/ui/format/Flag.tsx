@@ -12,8 +12,8 @@ const STYLE: CSSProperties = {
 };
 
 /**
- * The flag of a country (ISO 3166-1 alpha-2), as a picture that looks the same on every system; nothing where there is none.
- * The country's name stands beside it, so it has no words of its own.
+ * Draws the flag of a country (ISO 3166-1 alpha-2) as a picture that looks the same on every system, or nothing for a code
+ * without a flag. The country's name stands beside it, so the picture needs no alternative text.
  */
 export function Flag({ country }: { readonly country: string }) {
   const code = country.toUpperCase();

@@ -7,7 +7,7 @@ interface Props {
   readonly unit?: TrafficUnit;
 }
 
-/** Gives an amount of traffic (bytes) as text with its unit, as the locale writes it. */
+/** Returns a function that writes an amount of traffic (bytes) with its unit, as the locale does. */
 export function useTrafficText(): (bytes: number, unit?: TrafficUnit) => string {
   const t = useText();
   const locale = useLocaleName();
@@ -17,7 +17,7 @@ export function useTrafficText(): (bytes: number, unit?: TrafficUnit) => string 
   };
 }
 
-/** Gives a change of traffic (signed bytes) as text with its sign and unit. */
+/** Returns a function that writes a change of traffic (signed bytes) with its sign and unit. */
 export function useTrafficChangeText(): (bytes: number) => string {
   const t = useText();
   const locale = useLocaleName();
@@ -27,7 +27,7 @@ export function useTrafficChangeText(): (bytes: number) => string {
   };
 }
 
-/** An amount of traffic with its unit. */
+/** Draws an amount of traffic with its unit. */
 export function Traffic({ bytes, unit }: Props) {
   return <span>{useTrafficText()(bytes, unit)}</span>;
 }

@@ -4,8 +4,8 @@ import { useLocaleName } from './text';
 const NOT_KNOWN = '–';
 
 /**
- * A moment (UTC seconds) as the locale writes it, in UTC; a dash when it is not known. It says that it is UTC, unless the
- * heading above it does (`zone` = false).
+ * Draws a moment (UTC seconds) as the locale writes it, in UTC; a dash when the moment is not known. "UTC" is written after
+ * it, unless the heading above says so (`zone` = false).
  */
 export function UtcTime({
   at,

@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useState } from 'react';
 
 const MS = 1000;
 
-/** Tells the time in UTC seconds. The signed-in pages are given the service's; elsewhere it is the device's. */
+/** Reads the clock, in UTC seconds. The signed-in pages get the service's clock; elsewhere the device's is used. */
 export const ClockContext = createContext(() => Math.floor(Date.now() / MS));
 
 /**
- * The time in UTC seconds, renewed every `every` seconds, and when the tab is looked at again: a laptop that slept and a tab
- * in the background may have stood still.
+ * Returns the time in UTC seconds, renewed every `every` seconds and when the tab becomes visible: the timer of a sleeping
+ * laptop or a background tab may have stood still.
  */
 export function useNow(every: number): number {
   const now = useContext(ClockContext);

@@ -6,17 +6,17 @@ import { ErrorNote } from '../feedback/ErrorNote';
 import { useText } from '../format/text';
 import type { LoadFailure } from './useLazyModule';
 
-/** Where a part stands: in a page, over it, or as the page itself. */
+/** The place of a part: in a page, over the page, or as the page itself. */
 export type PartKind = 'part' | 'dialog' | 'page';
 
 interface Props {
   readonly kind?: PartKind;
   /** Why its module did not load; null for a part that broke. */
   readonly failure: LoadFailure | null;
-  /** Says of a module that did not load what is missing; by default what is said of any part. */
+  /** The message when the module did not load; by default the message for any part. */
   readonly lost?: MessageKey | undefined;
   onRetry(): void;
-  /** Puts the note away, where nothing on the page waits for the part. */
+  /** Puts the note away; given where the page is complete without the part. */
   onClose?: (() => void) | undefined;
 }
 
@@ -35,6 +35,6 @@ export function PartFailure({ kind = 'part', failure, lost, onRetry, onClose }: 
   };
   if (kind === 'page') return <CrashPage title={t('crash.chunkTitle')} {...words} />;
   const note = <ErrorNote {...words} onClose={onClose} />;
-  // antd's dialog is in the code that did not load.
+  // antd's dialog is part of the code that did not load, so it cannot show the note.
   return kind === 'dialog' ? <CornerNote>{note}</CornerNote> : note;
 }

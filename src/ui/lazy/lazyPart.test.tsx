@@ -10,7 +10,7 @@ import { lazyPart } from './lazyPart';
 
 const HEIGHT = 100;
 
-/** Umi's types of it are older than React's, and know no children. */
+/** Umi's types of IntlProvider are older than React's and lack children. */
 const Texts = IntlProvider as unknown as ComponentType<
   PropsWithChildren<{
     readonly locale: string;

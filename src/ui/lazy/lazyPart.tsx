@@ -20,15 +20,15 @@ interface InPage {
   readonly kind?: 'part';
   /** Room that is kept until the part is drawn, in px. */
   readonly height: number;
-  /** What to say when its module does not load; by default what is said of any part. */
+  /** The message when the module does not load; by default the message for any part. */
   readonly lost?: MessageKey;
-  /** True for a heavy part below what the customer came for: drawn after what stands around it, and without holding up a key. */
+  /** True for a heavy part that is not the purpose of its page: drawn after its surroundings, without delaying a key press. */
   readonly isDeferred?: boolean;
-  /** False for what most customers never see, or what is larger than a page: it is not fetched ahead. */
+  /** False for a part that is not fetched ahead: most customers never see it, or it is larger than a page. */
   readonly prefetch?: boolean;
 }
 
-/** Nothing shows until it opens; it is told when its failure is put away (`onClose`). */
+/** A dialog. Nothing is shown until it opens; `onClose` is called when the customer puts its failure away. */
 interface OverPage {
   readonly kind: 'dialog';
 }
@@ -58,7 +58,7 @@ interface Props<P> {
   readonly module: LazyModule<PartModule<P>>;
   readonly fetch: () => Promise<PartModule<P>>;
   readonly options: Options;
-  /** For the part itself. */
+  /** The part's own properties. */
   readonly props: P;
 }
 
@@ -73,7 +73,7 @@ function Loading<P extends object>({ module, fetch, options, props }: Props<P>) 
   }
   if (loaded === null) return <Waiting options={options} />;
   const Part = loaded.default;
-  // A page that breaks is its layout's: the next path gives it another chance.
+  // The layout's boundary catches a page that breaks, and the next path gives the page another chance.
   if (kind === 'page') return <Part {...props} />;
   return (
     <ErrorBoundary
@@ -87,9 +87,9 @@ function Loading<P extends object>({ module, fetch, options, props }: Props<P>) 
 }
 
 /**
- * React.lazy for pages, parts and dialogs. A module that has been loaded is drawn without a placeholder; one that does not load,
- * and a part that breaks, are told in their place with Retry, and the page around lives on. After a release a page's path is
- * loaded anew, once; a part offers Reload.
+ * Makes a component of a module that is loaded when first drawn: React.lazy for pages, parts and dialogs. A loaded module is drawn
+ * without a placeholder. Where a module does not load or a part breaks, its place shows the failure with Retry, and the page around
+ * it works on. After a release a page's path is loaded anew, once; a part offers Reload.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<PartModule<P>>,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { retryDelay } from '@/lib/chunk';
 
 /**
- * While something has failed, asks again when the browser says that the network is back, and every now and then, because that
+ * After a failure, asks again when the browser reports the network, and every now and then, because the browser's `online`
  * event is not reliable.
  */
 export function useAutoRetry(hasFailed: boolean, ask: () => Promise<unknown>): void {

@@ -5,8 +5,8 @@ import { whenIdle } from '@/lib/browser/idle';
 const IDLE_MS = 2000;
 
 /**
- * Whether the box has come into view and the page has been idle since: numbers come before drawings. One that is `ahead` px or
- * less from the view counts too.
+ * Returns true once the box has been in view, or at most `ahead` px away from it, and the page was idle after that: numbers are
+ * shown before drawings.
  */
 export function useInView(box: RefObject<HTMLElement | null>, ahead = 0): boolean {
   const [isInView, setInView] = useState(false);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type LazyModule, offersReload } from '@/lib/chunk';
 import { useAutoRetry } from './useAutoRetry';
 
-/** Why a module is not here, and how to ask again. */
+/** Why a module did not load, and how to try again. */
 export interface LoadFailure {
   readonly error: unknown;
   /** True while Retry is under way. */
@@ -26,8 +26,8 @@ interface LazyModuleUse<T> {
 }
 
 /**
- * A module, loaded when this is first shown; there at once when it was loaded before. After a failure it comes by Retry or,
- * when the network is back, by itself.
+ * Returns a module, which is loaded when its user is first shown, or at once when it was loaded before. After a failure, Retry or
+ * the return of the network loads the module.
  */
 export function useLazyModule<T>(
   module: LazyModule<T>,

@@ -11,7 +11,7 @@ interface Props {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The heading may need a second line on a phone, and only space separates it from what follows. */
+/** The heading may need a second line on a phone, and only space separates it from the content. */
 const STYLES: CardProps['styles'] = {
   header: { minHeight: 0, paddingBlock: '16px 12px', border: 0 },
   title: { whiteSpace: 'normal' },
@@ -22,7 +22,7 @@ const HEADING = { margin: 0 };
 /** Links in it are as high as a finger's target must be (WCAG 2.2). */
 const EXTRA = { fontSize: 'var(--ant-font-size)', fontWeight: 'normal', lineHeight: '24px' };
 
-/** antd's card with a heading; screen readers find it as a region of that name. */
+/** Draws antd's card with a heading; screen readers find it as a region of that name. */
 export function Card({ title, extra, children, className, ref }: Props) {
   const id = useId();
   return (

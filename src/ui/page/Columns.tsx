@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 interface ColumnProps {
-  /** From how many px on it stands beside its neighbour. */
+  /** The least width in px; a column with less room stands on a line of its own. */
   readonly width: number;
-  /** How much of the room that is left it takes, compared with its neighbours. */
+  /** Its share of the remaining room, compared with its neighbours. */
   readonly share?: number;
   /** True where its card is as high as the highest of its line. */
   readonly isStretched?: boolean;
@@ -18,8 +18,8 @@ const COLUMN: CSSProperties = {
 };
 
 /**
- * A column of a `Flex wrap`: beside its neighbours as long as they fit, else on a line of its own, which it fills. What it
- * holds is as narrow as it is: a chart and a table scroll inside.
+ * Draws a column of a `Flex wrap`: beside its neighbours as long as they fit, else on a line of its own, which it fills. Its
+ * content cannot widen it: a chart and a table scroll inside.
  */
 export function Column({ width, share = 1, isStretched = false, children }: ColumnProps) {
   const flex = `${share} 1 ${width}px`;
@@ -30,12 +30,12 @@ export function Column({ width, share = 1, isStretched = false, children }: Colu
 interface GridProps {
   /** The least width of a column, in px. */
   readonly width: number;
-  /** No more columns than this, however wide the card is. */
+  /** The most columns, however wide the card is. */
   readonly most?: number;
   readonly gap?: number | string;
   /** True where the cards of a line are as high as the highest of them. */
   readonly isStretched?: boolean;
-  /** A list where its parts are items of one. */
+  /** 'ul' or 'ol' where the children are the items of a list. */
   readonly component?: 'div' | 'ul' | 'ol';
   readonly children: ReactNode;
 }
@@ -48,10 +48,10 @@ const GRID: CSSProperties = {
   listStyle: 'none',
 };
 
-/** Equal columns, as many as fit into the place where the grid stands. antd's grid goes by the window's width instead. */
+/** Draws equal columns, as many as fit into the grid's own box. antd's grid goes by the window's width instead. */
 export function Grid(props: GridProps) {
   const { width, most, gap = 16, isStretched = false, component: Part = 'div', children } = props;
-  // A column takes at least 1/(most + 1) of the width: with the gaps between them, one more does not fit.
+  // A column takes at least 1/(most + 1) of the width, so with the gaps no more than `most` fit.
   const least = most === undefined ? `${width}px` : `max(${width}px, ${WHOLE / (most + 1)}%)`;
   const gridTemplateColumns = `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`;
   const alignItems = isStretched ? 'stretch' : 'start';

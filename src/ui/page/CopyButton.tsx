@@ -3,15 +3,15 @@ import { Button, type ButtonProps, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../format/text';
 
-/** How long the button says that it copied, in ms. */
+/** The time for which the button tells the result, in ms. */
 const RESULT_MS = 2000;
 
 interface Props {
-  /** The text, or what makes it when the button is pressed; a long one as a blob, so that the page stays awake. */
+  /** The text, or a function that makes it when the button is pressed; a long text as a blob, so that the page stays responsive. */
   readonly text: string | (() => string | Promise<Blob>);
   /** The button's words; an icon with a tooltip unless given. */
   readonly label?: string;
-  /** The accessible name when the words alone do not say what is copied. */
+  /** The accessible name, where the words alone do not name the copied text. */
   readonly name?: string;
   /** The icon before copying; antd's copy icon unless given. */
   readonly icon?: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
   onCopied?(): void;
 }
 
-/** Copies a text and says that it did, or that the browser did not allow it. One that was cancelled (`AbortError`) says nothing. */
+/** Draws a button that copies a text and tells the result: copied, or not allowed by the browser. A cancelled copy is silent. */
 export function CopyButton({ text, label, name, icon, size, disabled, onCopied }: Props) {
   const t = useText();
   const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
@@ -34,13 +34,13 @@ export function CopyButton({ text, label, name, icon, size, disabled, onCopied }
     let isCancelled = false;
     try {
       const made = typeof text === 'string' ? text : text();
-      // The clipboard has an error of its own for a blob that does not come.
+      // When the blob fails, the clipboard throws an error of its own, which does not tell that the customer cancelled.
       if (typeof made !== 'string') {
         made.catch((error: unknown) => {
           isCancelled = error instanceof DOMException && error.name === 'AbortError';
         });
       }
-      // The promise goes in as it is: awaited first, it would outlive the click that allows copying.
+      // The clipboard gets the promise itself: an await before would outlast the click that allows copying.
       if (typeof made === 'string') await navigator.clipboard.writeText(made);
       else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': made })]);
       setResult('copied');

@@ -7,13 +7,13 @@ const TEXT = { overflowWrap: 'anywhere' } as const;
 
 interface Props {
   readonly value: string;
-  /** What it is: the button is called "Copy: …". */
+  /** The name of the text: the button is called "Copy: …". */
   readonly label: string;
   /** A further button. */
   readonly children?: ReactNode;
 }
 
-/** An identifier, a command or another text that is no secret, with Copy. */
+/** Draws an identifier, a command or another text that is no secret, with Copy. */
 export function CopyText({ value, label, children }: Props) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 interface Props {
-  /** What its handle says. */
+  /** The text of the handle. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export const PANEL_STYLES: CollapseProps['styles'] = {
   body: { padding: 0 },
 };
 
-/** Space presses the handle of a panel: antd's is a button that hears Enter alone. */
+/** Lets Space open or close a panel: antd's handle has the role of a button and answers to Enter only. */
 export function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
   if (event.target.role !== 'button') return;
@@ -40,7 +40,7 @@ export function PanelTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A part of a page that is shown when it is asked for: antd's collapse with one panel. */
+/** Draws a part of a page that opens on demand: antd's collapse with one panel. */
 export function Disclosure({ label, children }: Props) {
   const items = [{ key: label, label, children, onKeyDown: pressBySpace }];
   return <Collapse ghost destroyOnHidden styles={PANEL_STYLES} items={items} />;

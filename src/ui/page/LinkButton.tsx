@@ -12,7 +12,7 @@ interface Props extends Pick<ButtonProps, 'type' | 'icon'> {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** A way to another page that looks like a button. */
+/** Draws a link to another page that looks like a button. */
 export function LinkButton({ to, type = 'default', icon, children }: Props) {
   const navigate = useNavigate();
   return (

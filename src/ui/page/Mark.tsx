@@ -5,7 +5,7 @@ function draw(box: HTMLElement | null): void {
   if (drawn) box?.replaceChildren(drawn.cloneNode(true));
 }
 
-/** The brand's mark in the middle of what it stands in: something is on its way. */
+/** Draws the brand's mark in the middle of its box, while something loads. */
 export function Mark() {
   return <div className="boot" aria-hidden="true" ref={draw} />;
 }

@@ -9,26 +9,26 @@ interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 
   readonly button: Omit<ButtonProps, 'ref'>;
   readonly isOpen: boolean;
   onOpen(isOpen: boolean): void;
-  /** The page that an item leads to; undefined for one that does something here. Its label is a link to that page. */
+  /** Returns the page that an item leads to, whose label is a link to it; undefined for an item that runs an action. */
   wayOf(key: string): string | undefined;
   onPick?(key: string): void;
-  /** True for an item after which the menu stays, so that what comes of it can be seen. */
+  /** True for an item after which the menu stays open, so that the customer sees its effect. */
   isChoice?(key: string): boolean;
 }
 
-/** A button with antd's menu, and what antd leaves out for the keyboard: links are followed, and the focus comes back. */
+/** Draws a button with antd's menu. Enter follows an item's link, and the focus returns to the button: antd does neither. */
 export function MenuButton(props: Props) {
   const { name, menu, button, isOpen, onOpen, wayOf, onPick, isChoice, ...place } = props;
   const navigate = useNavigate();
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const list = useRef<HTMLElement | null>(null);
-  // An item that was picked may go while the menu stays: the focus goes to the menu then, so that the keyboard works on there.
+  // A picked item may disappear while the menu stays: the menu then takes the focus, so that the keyboard keeps working in it.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) list.current?.focus();
   });
   const pick: MenuProps['onClick'] = ({ key, domEvent }) => {
     const isByKey = domEvent.type === 'keydown';
-    // Enter goes to what has the focus then: the opener, which would open the menu anew.
+    // The focus moves back to the opener, and the same Enter would open the menu again.
     if (isByKey) domEvent.preventDefault();
     if (isChoice?.(key)) {
       list.current = domEvent.currentTarget.closest('[role=menu]');
@@ -38,11 +38,11 @@ export function MenuButton(props: Props) {
     onOpen(false);
     const way = wayOf(key);
     if (way === undefined) {
-      // A dialog gives the focus back to what had it: the menu will be gone by then.
+      // A dialog gives the focus back to its opener, and the menu is gone by then.
       opener.current?.focus();
       onPick?.(key);
     } else if (isByKey) {
-      // The browser has followed the link that was clicked; the keyboard is at the item around it.
+      // The browser follows a clicked link by itself, but the keyboard's focus is on the item around the link.
       navigate(way);
     }
   };

@@ -7,14 +7,14 @@ export const CONTENT_ID = 'content';
 
 interface Props {
   readonly title: string;
-  /** What the page is about, in a sentence. */
+  /** Explains the page in a sentence. */
   readonly intro?: ReactNode;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the main layout: its heading, its actions, its parts below one another. */
+/** Draws a page of the main layout: its heading, its actions, its parts below one another. */
 export function Page({ title, intro, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useText } from '../format/text';
 import { CopyButton } from './CopyButton';
 
-/** Stands for a secret; its length says nothing. */
+/** Shown in place of a secret; always of the same length, so that the secret's length stays hidden. */
 export const MASK = '••••••••';
 
 interface Props {
   readonly value: string;
-  /** Which secret it is. */
+  /** The name of the secret. */
   readonly label: string;
   /** Shown while it is hidden, for a text of which only a part is secret. */
   readonly masked?: string;
@@ -18,7 +18,7 @@ interface Props {
 /** A long text may break anywhere, so that its buttons stay beside it. */
 const TEXT = { overflowWrap: 'anywhere' } as const;
 
-/** A secret: masked, with Show and Copy. */
+/** Draws a secret: masked, with Show and Copy. */
 export function Secret({ value, label, masked = MASK }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);

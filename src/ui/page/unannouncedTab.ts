@@ -8,8 +8,8 @@ const isAnnouncement = (part: ReactNode) =>
   isValidElement<{ 'aria-live'?: string }>(part) && part.props['aria-live'] !== undefined;
 
 /**
- * A tab of antd without "Tab 1 of 2": antd writes that in English whatever the language is, and into the name of the tab
- * that has the focus. Screen readers count tabs by themselves.
+ * Returns a tab of antd without "Tab 1 of 2": antd adds these words in English, whatever the language is, to the name of the
+ * focused tab. Screen readers count tabs by themselves.
  */
 export function unannouncedTab(tab: ReactElement): ReactElement {
   const { children } = tab.props as WithChildren;

@@ -10,7 +10,7 @@ import { useText } from '../format/text';
 import type { RecordColumns } from './RecordTable';
 import { UnreadNote } from './UnreadNote';
 
-/** Hears how far loading is. */
+/** Gets the progress of loading, in rows. */
 export type OnPage = (loaded: number, total: number) => void;
 
 interface Props<T> {
@@ -20,7 +20,7 @@ interface Props<T> {
   load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
 }
 
-/** The rows of a file, the header first. */
+/** Returns the rows of a file, the header first. */
 function cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): CsvValue[][] {
   const filed = columns.flatMap(({ csv, csvTitle, title }) =>
     csv ? [{ csv, title: csvTitle ?? String(title) }] : [],
@@ -29,8 +29,8 @@ function cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): CsvValue[][]
 }
 
 /**
- * Export CSV: all of it, with progress and Cancel; says when rows are missing, on the page and in the file. Leaving the
- * page ends the export, because nobody waits for the file then.
+ * Draws the button Export CSV: exports the whole list, with progress and Cancel, and says on the page and in the file when rows
+ * are missing. Leaving the page ends the export, because nobody waits for the file then.
  */
 export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
   const t = useText();
@@ -45,7 +45,7 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
     [],
   );
   const [exported, setExported] = useState<List<unknown>>();
-  // The last row of the file says that rows are missing, because the file is read away from this page.
+  // The file is read away from this page, so its last row says that rows are missing.
   const lastRow = (list: List<unknown>): CsvValue[][] =>
     list.unread ? [[t('unread.rows', { count: list.unread.count, rows: list.unread.rows })]] : [];
 

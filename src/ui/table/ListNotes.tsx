@@ -3,14 +3,14 @@ import { QueryFailure, type Reading } from '../feedback/QueryView';
 import { UnreadNote } from './UnreadNote';
 
 interface Props {
-  /** What is listed, in the words of the page or of the menu. */
+  /** The name of the list, in the words of the page or of the menu. */
   readonly name: string;
   readonly query: Reading<List<unknown>>;
 }
 
 /**
- * For a list that a page can do without, whose rows stand in a field only: that it could not be read, with Retry, or that some
- * of its rows could not.
+ * Says that a list could not be read, with Retry, or that some of its rows could not. For a list that only fills a field, and that
+ * its page can do without.
  */
 export function ListNotes({ name, query }: Props) {
   return (

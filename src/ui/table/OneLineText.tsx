@@ -4,11 +4,11 @@ import styles from './recordTable.module.css';
 
 interface Props {
   readonly text: string;
-  /** Whether it takes what the other columns of a full table leave; else it is as wide as it needs, up to a limit. */
+  /** True for a text that takes the room left by the other columns; else it is as wide as needed, up to a limit. */
   readonly isFlexible?: boolean;
 }
 
-/** A remark or a name in a table: cut to one line, the whole text then in a tooltip; in a card it is there in full. */
+/** Draws a remark or a name in a table: cut to one line, with the whole text in a tooltip. A card shows it in full. */
 export function OneLineText({ text, isFlexible = false }: Props) {
   const [isCut, setCut] = useState(false);
   if (text === '') return null;

@@ -16,19 +16,18 @@ import type { TablePaging } from './useListState';
 type Column<T> = NonNullable<TableProps<T>['columns']>[number];
 
 /**
- * Where a value stands in a card, beside what the record is called, which is the first column: at the end of its
- * line; among the facts below, with the column's name before it or, where the value says what it is, without; or after
- * all of them.
+ * Where a value stands in a card, whose title is the first column. 'end': at the end of the title's line; 'fact': among the facts
+ * below, after the column's name; 'plain': the same without the name, for a value that explains itself; 'last': after all facts.
  */
 export type NarrowPlace = 'end' | 'fact' | 'plain' | 'last';
 
 /**
- * The columns of records, in a table and in a file. Without `csv` a column is not in the file; one that is `hidden` is in nothing
- * but the file.
+ * The columns of records, in a table and in a file. A column without `csv` is left out of the file; a `hidden` one is in the file
+ * only.
  */
 export type RecordColumns<T> = readonly (Column<T> & {
   readonly narrow?: NarrowPlace;
-  /** Its head in the file, where that is another one than in the table. */
+  /** The column's title in the file, where it differs from the table's. */
   readonly csvTitle?: string;
   csv?(row: T): CsvValue;
 })[];
@@ -39,14 +38,14 @@ interface Props<T> {
   readonly columns: RecordColumns<T>;
   /** The table's accessible name. */
   readonly name: string;
-  /** What stands in an empty table. */
+  /** Shown in an empty table. */
   readonly empty: ReactNode;
-  /** Rows that are on their way out: not shown, though they came. */
+  /** True for a row that is being deleted: not shown, although the answer still has it. */
   isHidden?(row: T): boolean;
   readonly loading?: boolean;
-  /** True while the rows are what a search or a filter left. */
+  /** True while a search or a filter is in use. */
   readonly isSearch?: boolean;
-  /** Where we are in the list. */
+  /** The place of the shown page in the list. */
   readonly paging: TablePaging;
   readonly selection?: Selection<T>;
 }
@@ -71,8 +70,8 @@ function labelled<T>(all: RecordColumns<T>): Column<T>[] {
 }
 
 /**
- * A table of records, as spec §9 has tables; a list of cards where it has too little room. Rows that could not be read are told above
- * it, and when nothing else is there it does not say that there is nothing. A list that has become shorter shows its last page.
+ * Draws a table of records (spec §9), or a list of cards where the room is too small. A note above tells of rows that could not be
+ * read; when there are no other rows, the table does not claim to be empty. A list that has become shorter shows its last page.
  */
 export function RecordTable<T extends object>(props: Props<T>) {
   const {

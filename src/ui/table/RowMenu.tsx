@@ -5,14 +5,14 @@ import { popupContainer } from '../form/popupContainer';
 import { useText } from '../format/text';
 import { MenuButton } from '../page/MenuButton';
 
-/** One thing that can be done with a row: a way to a page, or something that happens here. */
+/** An action of a row: a link to a page, or a function that is called. */
 export type RowAction = { readonly text: string; readonly danger?: boolean } & (
   | { readonly to: string }
   | { onPick(): void }
 );
 
 interface Props {
-  /** What the row is called. */
+  /** The name of the row. */
   readonly row: string;
   readonly actions: readonly RowAction[];
 }
@@ -20,7 +20,7 @@ interface Props {
 /** As high as a finger needs (WCAG 2.2). */
 const LINK = { display: 'block', lineHeight: '24px' };
 
-/** The actions of a row that are not in sight: antd's menu behind an icon. */
+/** Draws the less frequent actions of a row: antd's menu behind an icon. */
 export function RowMenu({ row, actions }: Props) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -3,13 +3,13 @@ import { Note } from '../feedback/Note';
 import { useText } from '../format/text';
 import { Disclosure } from '../page/Disclosure';
 
-/** What an unread row means for the figures or the search beside the note. */
+/** Which part of the page is incomplete without the unread rows: a sum or a search. */
 type Meaning = 'sum' | 'search';
 
 interface Props {
-  /** What is listed, where the note does not stand at the list itself. */
+  /** The name of the list, where the note stands away from it. */
   readonly name?: string;
-  /** The lists that the view is made of. */
+  /** The lists that the view shows. */
   readonly of: readonly (List<unknown> | undefined)[];
   readonly means?: Meaning | undefined;
 }

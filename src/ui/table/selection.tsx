@@ -5,11 +5,11 @@ import type { HTMLAttributes } from 'react';
 export interface Selection<T> {
   /** The keys of the selected rows. */
   readonly selected: readonly string[];
-  /** What the checkbox of a row is called. */
+  /** Returns the accessible name of a row's checkbox. */
   nameOf(row: T): string;
-  /** What the column of checkboxes is called. */
+  /** The accessible name of the column of checkboxes. */
   readonly columnName: string;
-  /** What the checkbox of all rows says. */
+  /** The label of the checkbox for all rows. */
   readonly allName: string;
   onSelect(selected: readonly string[]): void;
 }
@@ -18,16 +18,16 @@ export interface Selection<T> {
 const TARGET = { padding: 4 };
 /** The same room, in px, without the checkbox. */
 const PLACEHOLDER = { display: 'inline-block', inlineSize: 24, blockSize: 24 };
-/** Room for that and no more, in px. */
+/** The width of the column of checkboxes, in px. */
 const WIDTH = 34;
-/** On a card, which is a flex box: the room around the checkbox is taken from the edge and from the gap after it. A table ignores it. */
+/** On a card, a flex box, the checkbox's room is taken from the card's edge and from the gap after it. A table ignores margins. */
 const ON_CARD = { marginInline: '-4px -12px' };
 const ROOM = { marginBlockEnd: 8, paddingBlock: 4 };
 
 /**
- * antd's selection of rows. On a card the checkbox stands before what the record is called. antd's own checkbox for all rows is left
- * out: it stands in a row that antd measures too, where the keyboard reaches it and a screen reader does not, and cards have no header.
- * Their room is kept until they are drawn (`hasCheckboxes`), after the rows: twenty of them are 5 % of a list's start.
+ * Returns antd's selection of rows. On a card the checkbox stands before the record's name. antd's own checkbox for all rows is left
+ * out: the keyboard also reaches its copy in the row that antd measures, which screen readers do not, and cards have no header.
+ * The checkboxes are drawn after the rows (`hasCheckboxes`), in room kept for them: twenty of them take 5 % of a list's start.
  */
 export function rowSelection<T>(
   { selected, nameOf, columnName, onSelect }: Selection<T>,
@@ -51,7 +51,7 @@ interface Props {
   readonly rows: readonly string[];
 }
 
-/** The checkbox that selects all rows in sight, or none; nothing where there is none. */
+/** Draws the checkbox that selects all visible rows, or none; nothing in an empty list. */
 export function SelectAll({ selection: { selected, allName, onSelect }, rows }: Props) {
   const count = rows.filter((key) => selected.includes(key)).length;
   if (rows.length === 0) return null;

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** What antd's table scrolls when its columns are wider than its box. */
+/** The element that antd scrolls when the columns are wider than the table's box. */
 const COLUMNS = '.ant-table-content > table';
 
 /**
- * Makes cards of a table's rows (`data-cards`, see recordTable.module.css) while its columns need more room than there is.
- * What they need is measured, so it is right in every language and for the longest name, and it is measured before the
- * browser paints, so nothing jumps. When one page of a list was too wide, its other pages are shown as cards, too, until the
+ * Shows a table's rows as cards (`data-cards`, see recordTable.module.css) while its columns need more room than there is.
+ * The need is measured, so that it is right in every language and for the longest name, and measured before the browser
+ * paints, so that nothing jumps. When one page of a list was too wide, its other pages are shown as cards, too, until the
  * language changes: a list looks the same from page to page.
  *
- * Answers the ref of an empty element above the table, which is as wide as the room. Only its width is watched: the table's
- * own box grows when its rows become cards.
+ * Returns the ref for an empty element above the table, which is as wide as the room. Only the width of this element is watched:
+ * the table's own box grows when its rows become cards.
  */
 export function useCards(
   findTable: () => HTMLElement | null | undefined,
   locale: string,
 ): RefObject<HTMLDivElement | null> {
   const ruler = useRef<HTMLDivElement>(null);
-  /** The most that the columns were seen to need in a language, in px. */
+  /** The largest width that the columns needed in a language so far, in px. */
   const needed = useRef({ locale, width: 0 });
   const arrange = useEffectEvent(() => {
     const table = findTable();

@@ -9,12 +9,12 @@ import {
   withPaging,
 } from '@/lib/listState';
 
-/** Where a table is in its list, and how to go elsewhere. */
+/** The page that a table shows, and the function that changes it. */
 export interface TablePaging extends Paging {
   onPage(page: number, pageSize: number): void;
 }
 
-/** What a list shows, and how to change that. */
+/** The filters and the page of a list, and how to change them. */
 export interface ListState<R extends FilterRules> {
   readonly filters: Filters<R>;
   readonly paging: TablePaging;
@@ -23,13 +23,12 @@ export interface ListState<R extends FilterRules> {
 }
 
 /**
- * The state of a list: its filters, its search and its page. It stands in the address, so it outlives a reload and comes
- * back with Back, and a link can name it. It replaces the address: Back leaves the list. `rules` is a constant.
+ * Reads and changes the filters, the search and the page of a list. All of them are kept in the address, so that they survive a
+ * reload and a link can hold them. A change replaces the address, so Back leaves the list. `rules` must be a constant.
  */
 export function useListState<R extends FilterRules>(rules: R): ListState<R> {
   const [address, setAddress] = useSearchParams();
-  // The router gives another function with every address, and the address of the last rendering only: changes that follow
-  // one another must not lose the first.
+  // The router's setter knows the address of the last rendering only. Two changes in a row would otherwise lose the first.
   const latest = useRef({ address, setAddress });
   useLayoutEffect(() => {
     latest.current = { address, setAddress };

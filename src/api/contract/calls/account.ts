@@ -1,4 +1,4 @@
-/** Before sign-in. */
+/** Calls before sign-in. */
 import * as e from '../entities';
 import * as read from '../reading';
 import { personal, secret, sent } from '../wire';

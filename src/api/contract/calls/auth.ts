@@ -1,4 +1,4 @@
-/** Who has access: sub-accounts and the whitelist. */
+/** Sub-accounts and the whitelist. */
 import * as v from 'valibot';
 import { CODE } from '../codes';
 import * as e from '../entities';
@@ -8,7 +8,7 @@ import { bytes, secret, sent, text } from '../wire';
 import { paging, row } from './call';
 import { type Examples, PAGE } from './example';
 
-/** The id of what a call created. Code 0 already says that it was created, so an answer without the id is no failure. */
+/** The id of a created record. Code 0 already confirms the creation, so an answer without the id is no failure. */
 const created = read.otherwise(read.received({ id: ['id', read.id] }), null);
 const unknownBytes = read.otherwise(read.bytes, null);
 const id = { id: ['id', text] } as const;

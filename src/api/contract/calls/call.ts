@@ -7,20 +7,20 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** Path below `/api`. */
   readonly path: string;
-  /** What it is for, in the words of the specification. */
+  /** The purpose, in the words of the specification. */
   readonly purpose: string;
   readonly params: Sent<Fields>;
   readonly data: read.Reader<unknown>;
-  /** True when the call changes something: it is never retried, cached or prefetched, GET or not. */
+  /** True for a call that changes something. Such a call is never retried, cached or prefetched, GET or not. */
   readonly changes: boolean;
   /**
-   * Codes whose answer is handed to the caller instead of being thrown ('all' = every code). A call that has any always
+   * Codes whose answer is handed to the caller instead of being thrown ('all' = every code). A call with such codes always
    * resolves with its envelope.
    */
   readonly passThrough?: 'all' | readonly number[];
 }
 
-/** A row of the table, with the types of its own. */
+/** Returns the row unchanged, typed as literally as it is written. */
 export const row = <const C extends Call>(call: C): C => call;
 
 /* ------------------------------------------------------------------ parameters that several calls have */

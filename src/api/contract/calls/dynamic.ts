@@ -1,4 +1,4 @@
-/** What proxy lines are made of: gateways, places, the whitelist as gateways see it. */
+/** The parts of proxy lines: gateways, places, the whitelist as gateways see it. */
 import * as e from '../entities';
 import * as read from '../reading';
 import { sent, text } from '../wire';

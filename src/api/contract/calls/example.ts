@@ -1,23 +1,23 @@
 /**
- * The examples of calls: each stands in the file of its row, and the compiler asks for it there. Tests, the contract check, the faults of
- * `tests/faults` and docs/openapi.json read them; no shipped code does, so no byte of them is in the build.
+ * The examples of calls: each stands in the file of its row, and the compiler asks for it there. Tests, the contract check, the
+ * faults of `tests/faults` and docs/openapi.json read them; no shipped code does, so no byte of them is in the build.
  */
 import type { ParamsOf } from '../wire';
 import type { Call } from './call';
 
-/** The things that the parameters of examples name. Whoever sends them says which. */
+/** The records that the parameters of examples name; the sender of an example chooses them. */
 export interface Subjects {
-  /** What the customer signs in with. */
+  /** The address that the customer signs in with. */
   readonly email: string;
   readonly password: string;
-  /** Of nobody yet. */
+  /** An address without an account. */
   readonly newEmail: string;
   readonly newPassword: string;
-  /** Of a link from a mail. */
+  /** From the link in a mail. */
   readonly resetToken: string;
   /** Id of a sub-account with some traffic. */
   readonly subAccount: string;
-  /** Of a sub-account that is not there yet. */
+  /** A name that no sub-account has yet. */
   readonly username: string;
   /** Id of a whitelist entry. */
   readonly whitelistEntry: string;
@@ -25,35 +25,35 @@ export interface Subjects {
   readonly ip: string;
   /** Id of a payment. */
   readonly payment: string;
-  /** Of a purchase that nobody has made. */
+  /** An id that no purchase has. */
   readonly requestId: string;
   readonly countryCode: string;
   /** Days in UTC, both included. */
   readonly days: { readonly start: string; readonly end: string };
 }
 
-/** What the contract check must be told before it makes a call: nothing, `--write` or `--disposable-account`. */
+/** The option that the contract check needs before it makes a call: none, `--write` or `--disposable-account`. */
 export type Need = 'nothing' | 'write' | 'disposable';
 
 interface Reading {
-  /** The page that makes the call, below /client: there its failures are looked at. */
+  /** The page that makes the call, below /client; the fault tests check the call's failures there. */
   readonly page: string;
 }
 interface Change {
-  /** Without it, the contract check makes the call on a disposable account only. `write`: the check undoes what it did. */
+  /** Left out, the contract check makes the call on a disposable account only. `write`: the check undoes the change. */
   readonly needs?: Exclude<Need, 'disposable'>;
 }
 type Parameters<P> = keyof P extends never
   ? { readonly params?: undefined }
   : {
-      /** Parameters that a right backend answers. */
+      /** Parameters that a correct backend accepts. */
       readonly params: (of: Subjects) => P;
     };
 
-/** How a call is used where it is not the portal that makes it. */
+/** How tests and the contract check make a call. */
 export type Example<C extends Call> = Parameters<ParamsOf<C['params']>> &
   (C['changes'] extends true ? Change : Reading) & {
-    /** The fields of its answer, by their names on the wire, that the thing has a meaning without. */
+    /** The wire names of the answer's fields that a record can do without. */
     readonly neutral?: readonly string[];
   };
 

@@ -27,11 +27,11 @@ export const calls = {
 export type Calls = typeof calls;
 /** The name of a call: `<folder>.<last part of the path>`. */
 export type CallName = keyof Calls;
-/** What the portal passes to a call. */
+/** The parameters that the portal passes to a call. */
 export type Params<C extends CallName> = ParamsOf<Calls[C]['params']>;
-/** What the portal gets from a call. */
+/** The data that the portal gets from a call. */
 export type Data<C extends CallName> = read.Output<Calls[C]['data']>;
-/** What the server sends in `data`, when it keeps to the contract. */
+/** The `data` that the server sends when it keeps to the contract. */
 export type WireData<C extends CallName> = read.WireInput<Calls[C]['data']>;
 
 /** The calls that resolve with their envelope. */

@@ -1,4 +1,4 @@
-/** What is sold and what was bought. */
+/** Packages on sale and orders. */
 import * as v from 'valibot';
 import { CODE } from '../codes';
 import * as e from '../entities';
@@ -68,7 +68,7 @@ export const order = {
   }),
 } as const;
 
-/** Paid in crypto: sent to a backend that takes it by mistake, this moves no money. */
+/** Paid in crypto, so that no money moves if a backend accepts the example by mistake. */
 const CUSTOM = {
   packageId: null,
   quantity: 5,

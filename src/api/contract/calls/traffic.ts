@@ -1,4 +1,4 @@
-/** Where traffic went. */
+/** The records of traffic: usage and changes. */
 import * as v from 'valibot';
 import * as e from '../entities';
 import * as l from '../lists';

@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * The handover card of a sub-account: all that the person who will use it needs, to copy or to print. The sub-account is read again,
- * because its password may have been changed since the list was read.
+ * Shows the handover card of a sub-account, to copy or to print, for the person who will use the sub-account. The sub-account is
+ * read again, because its password may have been changed since the list was read.
  */
 export default function HandoverDialog({ sub: { id, username }, onClose }: Props) {
   const t = useText();

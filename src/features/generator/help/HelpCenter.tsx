@@ -28,7 +28,7 @@ interface ViewProps extends Props {
   readonly view: ReturnType<typeof useHelpView>;
 }
 
-/** The content of a tab. antd draws it later than the tabs, and only then can the page scroll to the addressed part. */
+/** Draws the content of a tab. antd draws the content after the tabs, and only then can the page scroll to the addressed part. */
 function Drawn({
   follow,
   children,
@@ -37,7 +37,7 @@ function Drawn({
   return children;
 }
 
-/** The results of a search, or the two tabs. */
+/** Draws the results of a search, or the two tabs. */
 function View({ texts, view, apiBase, host, port }: ViewProps) {
   const t = useText();
   const { query, tab, setTab, open, setOpen, markAddress, follow } = view;

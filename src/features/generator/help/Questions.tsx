@@ -20,7 +20,7 @@ interface Props {
 /** A touch target must be 24 px high (WCAG 2.2). */
 const WAYS_STYLE = { marginBlockStart: 8, lineHeight: '24px' };
 
-/** Links from an answer to other pages. */
+/** Draws the links from an answer to other pages. */
 function Ways({ question }: { readonly question: Question }) {
   const t = useText();
   const ways = WAYS[question];

@@ -22,7 +22,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** A progress bar with a name and Cancel. */
+/** Draws a progress bar with a name and Cancel. */
 function Working(props: ComponentProps<typeof CancellableMeter>) {
   return (
     <>

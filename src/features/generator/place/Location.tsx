@@ -16,7 +16,7 @@ import { useNamedCountries } from './useNamedCountries';
 import { useSavedCountries } from './useSavedCountries';
 
 const MAP_HEIGHT = 440;
-// The library that draws it is larger than the page: it is not among the parts that are fetched ahead.
+// Not fetched ahead, because echarts and the map are larger than the page.
 const StockMap = lazyPart(() => import('./StockMap'), {
   height: MAP_HEIGHT,
   lost: 'place.mapFailed',

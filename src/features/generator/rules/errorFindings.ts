@@ -84,7 +84,7 @@ function ofPlace(cause: ErrorCause, situation: ErrorSituation): Finding[] {
   return [wrong(place === 'part' && countryIps !== 0 ? 'partEmpty' : 'countryEmpty')];
 }
 
-/** Returns what is known of this account and its settings about an error; facts that explain the error are first. */
+/** Returns the facts about this account and its settings that matter for an error; facts that explain the error are first. */
 export function errorFindings(cause: ErrorCause, situation: ErrorSituation): Finding[] {
   // The site answered, so nothing in this account caused the error.
   if (cause === 'site') return [];

@@ -38,7 +38,7 @@ export interface ErrorReading {
   readonly hasLogin: boolean;
 }
 
-/** Only this much at each end of a log is read: the failure stands near its start or its end. */
+/** The characters that are read at each end of a log, where the failure usually stands. */
 const HALF_MAX = 20_000;
 /** Recognised words are cut to this length for display. */
 const WORDS_MAX = 120;
@@ -195,7 +195,7 @@ const HTTPS_ANSWER =
 const JAVA = /\bjavax?\.[a-z]+\.|Exception in thread/;
 const BROWSER = /net::ERR_|page\.goto|chrome-error:/;
 
-/** The start and the end of a long text. */
+/** Cuts a long text to its start and its end. */
 function partOf(text: string): string {
   return text.length <= 2 * HALF_MAX
     ? text

@@ -16,24 +16,24 @@ const WRITTEN =
   /(?:%[\da-f]{2})+|(?:\\u|&#x)([\da-f]{1,6});?|&#(\d{1,7});|\\(.)|&(amp|lt|gt|quot|apos);/gi;
 
 const utf8 = /* @__PURE__ */ new TextDecoder();
-/** Hexadecimal digits as the bytes that they stand for, one character for each. */
+/** Decodes hexadecimal digits into bytes, one character for each. */
 const unhexed = (text: string): string =>
   text.replace(/%?([\da-f]{2})/gi, (_, pair) => String.fromCharCode(Number.parseInt(pair, HEX)));
-/** Bytes, one character for each, as the UTF-8 text that they are. */
+/** Decodes bytes, one character for each, as UTF-8. */
 const textOf = (bytes: string): string =>
   utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 
-/** A text with its escapes replaced by the characters that they stand for. */
+/** Replaces the escapes in a text by their characters. */
 function decoded(text: string): string {
   return text.replace(WRITTEN, (run, hex?: string, decimal?: string, sign = '', name = sign) => {
     if (run.startsWith('%')) return textOf(unhexed(run));
     const code = hex ? Number.parseInt(hex, HEX) : Number(decimal);
-    // A larger number is no character: it only looks like an escape.
+    // A larger number is no character, so the text only looks like an escape.
     return code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[name] ?? name);
   });
 }
 
-/** What a text may mean, if it is encoded: once as escapes say, and once with plus signs as spaces, as forms write them. */
+/** Returns the possible meanings of an encoded text: with its escapes decoded, and also with plus signs as spaces (forms). */
 export const readingsOf = (text: string): string[] =>
   [decoded(text), decoded(text.replaceAll('+', ' '))].filter((reading) => reading !== text);
 
@@ -41,18 +41,18 @@ export const readingsOf = (text: string): string[] =>
 export const BYTES = /[\w+/-]{8,}={0,2}/g;
 /** Shorter runs hold no secret: the shortest that is searched for has six characters. */
 const HEXADECIMAL = /[\da-f]{12,}/gi;
-/** Base64 comes in groups of four characters. With something before it, the first group may begin at any of these. */
+/** Base64 has groups of four characters. After other text, the first group may begin at any of these positions. */
 const STARTS = [0, 1, 2, 3];
 
 /**
- * Everything that a run may mean if it is base64 or hexadecimal, wherever it begins, as UTF-8 and as Latin-1, and with the escapes
- * in it decoded: when only the end of the run is encoded, no reading is a text as a whole, and nobody would look for escapes in it.
+ * Returns the possible meanings of a run that is base64 or hexadecimal from any position on, as UTF-8 and as Latin-1, with the
+ * escapes in it decoded: when only the run's end is encoded, no meaning is a text as a whole, and the caller finds no escapes in it.
  */
 export function bytesReadings(run: string): string[] {
   const base64 = run.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
   const read = STARTS.map((start) => {
     const rest = base64.slice(start);
-    // One character left over is only six bits: no byte.
+    // A single remaining character has six bits, less than a byte.
     return atob(rest.length % 4 === 1 ? rest.slice(0, -1) : rest);
   });
   const shifted = run.replace(HEXADECIMAL, (digits) => digits.slice(1));

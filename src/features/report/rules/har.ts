@@ -28,12 +28,12 @@ function entryOf(exchange: Exchange, origin: string) {
       url: origin + exchange.path + (isGet && text ? `?${text}` : ''),
       headers: token === null ? [] : [{ name: 'JWT-TOKEN', value: token }],
       queryString: isGet ? Object.entries(params).map(([name, value]) => ({ name, value })) : [],
-      // What is undefined, here and below, does not appear in the file.
+      // JSON leaves undefined fields out, here and below.
       postData: isGet ? undefined : { mimeType: FORM, text },
     },
     response: {
       ...MESSAGE,
-      // Browsers write 0 where no answer came.
+      // Browsers write 0 for a call without an answer.
       status: exchange.status ?? 0,
       statusText: '',
       content: {
@@ -55,7 +55,7 @@ function entryOf(exchange: Exchange, origin: string) {
   };
 }
 
-/** A report as a HAR 1.2 file, which any HAR tool opens. What HAR has no field for begins with `_`. */
+/** Writes a report as a HAR 1.2 file, which any HAR tool opens. The names of the portal's own fields begin with `_`. */
 export function reportHar(
   { exchanges, actions, purchases }: Recording,
   about: Circumstances,
@@ -71,7 +71,7 @@ export function reportHar(
   return JSON.stringify({ log }, null, 1);
 }
 
-/** The name of a report's file. */
+/** Returns the name of a report's file. */
 export function reportName(madeAt: number): string {
   return `report-${time(madeAt).slice(0, 16).replace(':', '-')}.har`;
 }

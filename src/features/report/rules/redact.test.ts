@@ -210,7 +210,7 @@ describe('a text of which no answer has told the secret', () => {
   });
 });
 
-/** A password of spec §5, of any signs; one of letters that a text may hold by chance is no secret to look for. */
+/** A password of spec §5 with any characters; a common word would be found in other texts by chance. */
 const anySecret = fc
   .tuple(fc.string({ minLength: 6, maxLength: 22, unit: 'grapheme' }), fc.nat({ max: 99 }))
   .map(([text, number]) => `${text}Zq${number}`)

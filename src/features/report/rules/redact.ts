@@ -2,14 +2,14 @@ import type { Form } from '@/api/contract';
 import { BYTES, bytesReadings, readingsOf } from './encodings';
 import { createSecrets, REDACTED } from './secrets';
 
-/** Names before secrets in free text; of fields the contract says which are secret. */
+/** Names before secrets in free text. For fields, the contract names the secret ones. */
 const SECRET = 'pass\\w*|pwd|token|secret|api_?key|credentials?|cookie';
 
-/** Lengths are bounded, so that a long text without any address is searched in one go. */
+/** Lengths are bounded, so that the search of a long text without any address takes linear time. */
 const EMAIL =
   /([^\s@<>()[\]"'`,;:/?&=#%\\])[^\s@<>()[\]"'`,;:/?&=#%\\]{0,63}(@[^\s@<>()[\]"'`,;:/?&=#%\\]{1,255}\.[^\s@<>()[\]"'`,;:/?&=#%\\]{1,63})/gu;
 
-/** Secrets that are found by what stands around them. The first group is what stands before the secret, the second the secret. */
+/** Secrets that are found by their surroundings. The first group is the text before the secret, the second the secret. */
 const SECRET_PATTERNS: readonly RegExp[] = [
   // A session token by its look.
   /()(\beyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]*)/g,
@@ -18,7 +18,7 @@ const SECRET_PATTERNS: readonly RegExp[] = [
     `((?:${SECRET})\\\\*["']?\\s*[=:]\\s*\\\\*["']?)([^\\s"'&,;<>#\\\\]{3,})`,
     'gi',
   ),
-  // What an answer from a sign-in at another service brings along.
+  // Parameters in the address of a sign-in at another service.
   /([?&#](?:code|state|session|sid|sig|key)=)([^\s"'&#<>]+)/gi,
   // The login of an address.
   /(\/\/[^\s/:@?#]*:)([^\s/@?#]+)(?=@)/g,
@@ -26,24 +26,24 @@ const SECRET_PATTERNS: readonly RegExp[] = [
   /(-zone-[^\s:@/]*:)([^\s:@,"'<>]+)/g,
 ];
 
-/** A text may be encoded several times over, one encoding inside another: so many are looked through. */
+/** The number of encodings inside one another that are looked through. */
 const DEPTH = 3;
-/** `REDACTED` as base64: it stands for an encoded text that holds a secret. */
+/** `REDACTED` as base64, in place of an encoded text that holds a secret. */
 const REDACTED_BYTES = /* @__PURE__ */ btoa(REDACTED);
-/** Characters that no text has. A decoding that holds one was a wrong guess: what was decoded was no encoded text. */
+/** Characters that no text has. A decoded text with one of them was not encoded in the first place. */
 const UNPRINTABLE = /[^\P{C}\s]|\uFFFD/u;
-/** A field's name as backends write them. Every row repeats them, so they are searched in the quick way only. */
+/** A field's name as backends write it. Every row repeats these names, so only the quick search is used on them. */
 const PLAIN_NAME = /^[a-z_]+$/;
 const JSON_TEXT = /^\s*[[{]/;
 
 /**
- * Replaces everything secret in a value by `redactedNNNN`; the structure stays, so that the result can be replayed. `form` is what the
- * contract knows of the value: of a field that it does not name, the name and the type remain. Without a form every text is free text, in
- * which secrets are found by having been seen, and by their look. JSON inside a text is gone through field by field.
+ * Replaces everything secret in a value by `redactedNNNN`; the structure stays, so that the result can be replayed. `form` is the
+ * contract's form of the value: of a field that the contract does not name, the name and the type remain. Without a form every text
+ * is free text, in which secrets are found because they were seen before, or by their look. JSON inside a text is redacted by field.
  */
 export type Redact = <T>(value: T, form?: Form) => T;
 
-/** As `Form`; null where the contract knows nothing, undefined in free text. */
+/** The contract's form; null for a part that the contract does not know, undefined in free text. */
 type Known = Form | null | undefined;
 type Leaf = (value: unknown, known: Known) => unknown;
 
@@ -55,11 +55,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is known of a part that the contract names, or does not; all of what stands in a secret's place is secret. */
+/** Returns the contract's form of a part, or null for an unknown part; every part of a secret is secret. */
 const partOf = (known: Known, named: Form | undefined): Known =>
   known && !known.secret ? (named ?? null) : known;
 
-/** Makes the redacting function of one tab. It remembers each secret by its hash, so that the secret is found in later texts too. */
+/** Makes the redacting function of one tab, which remembers each secret by its hash and so finds it in later texts, too. */
 export function createRedact(): Redact {
   const { alias, mask } = createSecrets();
 
@@ -77,8 +77,8 @@ export function createRedact(): Redact {
   }
 
   /**
-   * As `plain`, also for what is encoded up to `depth` times. An encoded text that held a secret is returned decoded; when it had
-   * no spaces, it gets none, so that an address stays an address.
+   * Redacts as `plain`, also in texts that are encoded up to `depth` times. An encoded text that held a secret is returned decoded; a
+   * text without spaces gets none, so that an address stays an address.
    */
   function clean(text: string, depth: number): string {
     const masked = plain(text);
@@ -114,7 +114,7 @@ export function createRedact(): Redact {
     if (known?.secret) alias(String(value));
   }
 
-  /** The value with `leaf` applied to everything in it. */
+  /** Applies `leaf` to everything in a value. */
   function walk(value: unknown, known: Known, leaf: Leaf): unknown {
     if (typeof value !== 'object' || value === null) return leaf(value, known);
     if (Array.isArray(value))

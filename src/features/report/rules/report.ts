@@ -1,9 +1,9 @@
 import type { Purchase } from '@/features/checkout/rules';
 
-/** How a call ended when no answer came, or none that can be read. */
+/** How a call ended without an answer. */
 export type Ending = 'network' | 'timeout' | 'cancelled' | 'notSent';
 
-/** A call and its answer, without what must stay secret. Times in ms since the epoch. */
+/** A call and its answer, without secrets. Times in ms since the epoch. */
 export interface Exchange {
   readonly id: number;
   /** The call's name in the contract, e.g. "order.pay". */
@@ -24,21 +24,21 @@ export interface Exchange {
   /** The code of the answer's envelope, when it has one. */
   readonly code?: number;
   readonly ending?: Ending;
-  /** Its text; missing also when it was too long to be recorded. */
+  /** The answer's text; missing also when it was too long to be recorded. */
   readonly body?: string;
-  /** Length of the answer as it came. */
+  /** Length of the answer's original text, in characters. */
   readonly size: number;
-  /** Where the answer was read liberally: field and rule. */
+  /** The deviations that were accepted in the answer: field and rule. */
   readonly liberties: readonly string[];
   /** The field that could not be read. */
   readonly unreadable?: string;
 }
 
-/** What the customer pressed or chose, by its accessible name. */
+/** A press or a choice of the customer, by the accessible name of the control. */
 export interface Action {
   readonly id: number;
   readonly at: number;
-  /** Its ARIA role, or else the name of its element, e.g. "button". */
+  /** The control's ARIA role, or else the name of its element, e.g. "button". */
   readonly role: string;
   readonly name: string;
   readonly route: string;

@@ -4,24 +4,24 @@ import { tokenFingerprint } from '@/features/auth/rules';
 const SHORTEST = 6;
 const DIGITS = 4;
 
-/** Stands for a secret that was found by its look and has no number of its own. It is a valid password and token of the contract. */
+/** Replaces a secret that was found by its look and has no number of its own. The contract accepts it as a password and token. */
 export const REDACTED = 'redacted0000';
-/** What was replaced already stays as it is, and so does an empty text. */
+/** Matches a text that is redacted already, or empty, and so needs no replacement. */
 const ALIAS = /^(redacted\d{4,})?$/;
 
 const BASE = 31;
 
-/** The secrets that were learnt, for which texts are searched. */
+/** The known secrets, for which texts are searched. */
 export interface Secrets {
-  /** Learns a secret, and gives what stands in its place: always the same text for the same secret, and "" for "". */
+  /** Learns a secret and returns its replacement: always the same text for the same secret, and "" for "". */
   alias(secret: string): string;
-  /** The text with every secret replaced. */
+  /** Returns the text with every secret replaced. */
   mask(text: string): string;
 }
 
 /**
- * Remembers what must be hidden by its fingerprint alone, so that no password is stored. A text is searched with a rolling hash
- * (Rabin-Karp), once for each length that a secret has: the passwords of thousands of sub-accounts take no longer than those of a few.
+ * Remembers secrets by their fingerprints alone, so that no password is stored. A text is searched with a rolling hash (Rabin-Karp),
+ * once for each length of a secret: the passwords of thousands of sub-accounts take no longer than those of a few.
  */
 export function createSecrets(): Secrets {
   const aliases = new Map<string, string>();

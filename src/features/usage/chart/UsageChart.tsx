@@ -9,7 +9,7 @@ export const CHART_HEIGHT = 260;
 /** The same with the button of the table below. */
 export const CHART_WITH_TABLE_HEIGHT = CHART_HEIGHT + 32;
 
-/** The drawing has a fixed width and is resized late: until then it must not keep the page wide in a window that becomes narrower. */
+/** The drawing has a fixed width and is resized late; meanwhile it must not keep the page wide when the window becomes narrower. */
 const BOX = { height: CHART_HEIGHT, contain: 'inline-size', overflowX: 'clip' } as const;
 
 /** The component that draws; its code loads when the chart is shown (`lazyPart`). */

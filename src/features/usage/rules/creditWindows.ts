@@ -57,7 +57,7 @@ export interface CreditSearch<T> {
   readonly credit: T | null;
   /** The lines that were searched. */
   readonly lines: List<T>;
-  /** False when a line may be a later credit: it could not be read, or it added traffic under a type that the portal does not know. */
+  /** False when a line may be a later credit: an unreadable line, or one that added traffic under a type unknown to the portal. */
   readonly isCertain: boolean;
 }
 

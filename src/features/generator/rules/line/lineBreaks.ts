@@ -11,7 +11,7 @@ const FORMULA_SIGNS = /[=+\-@\t\r\n＝＋－＠]/gu;
 /** An HTTP login is `user:password`: the first colon ends the username, whatever the format of the line. */
 const ENDS_USERNAME = /:/gu;
 
-/** A part of a line that the customer or the service names, so it may hold any sign. */
+/** A part of a line that the customer or the service names, and that may hold any sign. */
 export type LinePart = 'host' | 'account' | 'state' | 'city' | 'password';
 
 /** The reason why signs break a line: its format, the apostrophe of a CSV file, or the login itself. */

@@ -130,7 +130,7 @@ function usernameStart({ format }: LineSpec, encode: Frame['encode'], text: stri
   return format === 'csv' ? encode(formulaSafe(text)) : encode(text);
 }
 
-/** The text before and after the session id, the same on every line of a Sticky IP list. */
+/** Returns the text before and after the session id, the same on every line of a Sticky IP list. */
 function aroundId(spec: LineSpec, minutes: number): { left: string; right: string } {
   const { head, tail, encode } = frameOf(spec);
   const { account, target } = spec;

@@ -15,7 +15,7 @@ const PAIRS_PER_ID = SESSION_ID_LENGTH / 2;
 const FAIR_WORDS = WORD_VALUES - (WORD_VALUES % PAIRS.length);
 
 /**
- * Returns a fast maker of session ids (equally likely, as those of `newSessionId`) for lists of a million lines: it takes random
+ * Returns a fast maker of session ids (equally likely, as those of `newSessionId`) for lists of a million lines, which draws random
  * bytes in blocks of 64 KB.
  */
 export function sessionIdMaker(random: RandomSource): () => string {

@@ -1,4 +1,4 @@
-/** A small tokenizer, for colours only: it tells texts, comments and the words of a language apart. */
+/** A small tokenizer, for colours only, which tells texts, comments and the words of a language apart. */
 import type { SampleLanguage } from './sample';
 
 /** The kind of a part of a sample. */

@@ -52,7 +52,7 @@ export interface CodeSample {
   readonly file: string | null;
   /** The command that runs the file. */
   readonly run: string | null;
-  /** Returns the command that installs what the language lacks; null when the language includes everything. */
+  /** Returns the command that installs missing packages; null when the language includes everything. */
   install(protocol: Protocol): string | null;
   /** The protocols that the program can speak to a gateway, for each way to sign in; empty when it cannot sign in that way. */
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;

@@ -1,4 +1,4 @@
-/** The tool presets, in the order in which the page offers them. A new one is one file in `tools` and one line here. */
+/** The tool presets, in the order of the page. A new one is one file in `tools` and one line in this list. */
 import type { ToolPreset } from './preset';
 import { adsPower } from './tools/adsPower';
 import { dolphinAnty } from './tools/dolphinAnty';

@@ -53,7 +53,7 @@ export interface ToolApi {
 export interface ToolExtra {
   readonly line: ToolLine | null;
   readonly file: ToolFile | null;
-  /** The place in the program, and what to do when the way does not work. */
+  /** The place in the program, and the way out when this does not work. */
   readonly where: LocalText;
 }
 
