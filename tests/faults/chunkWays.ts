@@ -15,6 +15,7 @@ import {
   userMenu as userMenuButton,
 } from '../support/controls';
 import { DEMO } from '../support/fixtures';
+import { isAtRest } from '../support/rest';
 import { visit } from '../support/visit';
 
 /** A customer's way to a chunk. */
