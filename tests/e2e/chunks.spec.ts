@@ -10,6 +10,8 @@ import { isAtRest, isFetchedAhead } from '../support/rest';
 
 /** More than the idle time before code is prefetched, and the rest of two seconds after it, in ms. */
 const IDLE_MS = 6000;
+/** How many such times a device is given before it counts as fetching nothing. */
+const IDLE_MOMENTS = 5;
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -251,10 +253,13 @@ for (const fetchesAhead of [true, false]) {
       await openPasswordPage(page, backend);
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.clock.runFor(IDLE_MS);
-      await isAtRest(page);
-      const code = fetched.filter((path) => path.startsWith('/client/assets/'));
-      expect(code.length > 0).toBe(fetchesAhead);
+      const code = () => fetched.filter((path) => path.startsWith('/client/assets/'));
+      // Code that is already here takes an idle moment of the page's clock, too, before the next is asked for.
+      for (let moments = 0; moments < IDLE_MOMENTS && code().length === 0; moments += 1) {
+        await page.clock.runFor(IDLE_MS);
+        await isAtRest(page);
+      }
+      expect(code().length > 0).toBe(fetchesAhead);
     });
   });
 }

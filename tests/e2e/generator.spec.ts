@@ -7,8 +7,11 @@ import { expect, signedIn, test } from '../support/fixtures';
 import { isAtRest } from '../support/rest';
 import { watchTasks } from '../support/tasks';
 
-/** The longest allowed task of the page, in ms of a processor: the budget is 50 (npm run perf), a frozen page takes seconds. */
-const LONGEST_TASK = 200;
+/**
+ * The longest allowed task of the page, in ms of a processor: the budget is 50 (npm run perf), a frozen page takes seconds. A machine that is
+ * three times slower needs 212.
+ */
+const LONGEST_TASK = 400;
 
 /** Returns the loaded code of parts that are not in view at first. */
 async function fetchedParts(page: Page, dist: string): Promise<string[]> {
