@@ -7,7 +7,7 @@ export const expiredTraffic: Scenario = {
   sentence:
     'Bought 25 GB for 30 days, used about half of it, and the rest expired yesterday: “Where did my GB go?”',
   subject: 'Traffic',
-  path: '/usage',
+  path: '/usage?tab=changes',
   says: ['Expired', 'The record and the usage agree.'],
   build: (world) => {
     const customer = newCustomer(world, { name: 'Egon Expired' }, 32);

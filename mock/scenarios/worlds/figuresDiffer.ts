@@ -11,7 +11,7 @@ export const figuresDiffer: Scenario = {
   sentence:
     'The backend billed 700 MB that its usage does not list: the portal says that record and usage differ.',
   subject: 'Traffic',
-  path: '/usage',
+  path: '/usage?tab=changes',
   says: ['The record and the usage differ by +700 MB.'],
   isUnbalanced: true,
   build: (world) => {

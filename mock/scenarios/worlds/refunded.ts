@@ -8,7 +8,7 @@ export const refunded: Scenario = {
   sentence:
     'An order of 5 GB was refunded yesterday: what was left of its traffic is gone, and its price is back in the balance.',
   subject: 'Orders and payments',
-  path: '/usage',
+  path: '/usage?tab=changes',
   says: ['Refunded order', 'The record and the usage agree.'],
   build: (world) => {
     const customer = newCustomer(world, { name: 'Rita Refund' }, 6);
