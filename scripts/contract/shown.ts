@@ -49,7 +49,7 @@ export const unreadRows = (count: number, rows: number) =>
 
 function words(error: Error): string {
   const message = failureMessage(error);
-  return 'asItCame' in message ? message.asItCame : fill(failure[message.id], message.values);
+  return 'verbatim' in message ? message.verbatim : fill(failure[message.id], message.values);
 }
 
 /** Describes the portal's reaction to a failed call (src/features/auth/session/requestPolicy.ts). */

@@ -10,7 +10,7 @@ import { failureMessage } from './errorText';
 
 const textOf = (error: unknown) => {
   const message = failureMessage(error);
-  return 'asItCame' in message ? message.asItCame : en[message.id];
+  return 'verbatim' in message ? message.verbatim : en[message.id];
 };
 type Failed = 'auth.passadd' | 'auth.sublist' | 'account.login' | 'user.setlang';
 const MAY_BE_DONE = /may have been done all the same: check that before you try again\.$/;

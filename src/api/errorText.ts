@@ -28,7 +28,7 @@ export type FailureMessage =
       readonly id: FailureTextId;
       readonly values: Readonly<Record<string, string | number>>;
     }
-  | { readonly asItCame: string };
+  | { readonly verbatim: string };
 
 /** Returns the text for a server's `msg` (spec §8). */
 export function serverMessage(msg: string): FailureMessage {
@@ -36,7 +36,7 @@ export function serverMessage(msg: string): FailureMessage {
   if (meaning !== null) return { id: `server.${meaning}`, values: {} };
   const name = namedParameter(msg);
   if (name !== null) return { id: 'server.parameterWrong', values: { name } };
-  return msg.trim() === '' ? { id: 'failure.unknown', values: {} } : { asItCame: msg };
+  return msg.trim() === '' ? { id: 'failure.unknown', values: {} } : { verbatim: msg };
 }
 
 /** Changes that may safely be repeated, so their failure does not ask the customer to check first. */

@@ -160,7 +160,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'beside an order whose status nobody knows the same is bought unasked',
     file: PURCHASES,
-    find: "if (request.besides !== now.id) return { kind: 'ask', purchase: now };",
+    find: "if (request.confirmedOpenId !== now.id) return { kind: 'ask', purchase: now };",
     replace: '',
     shows: /went out as/,
   },

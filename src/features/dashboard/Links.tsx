@@ -29,14 +29,14 @@ const RESOURCES = [
 
 const CHANNEL_ICONS = { telegram: SendOutlined, email: MailOutlined, status: CheckCircleOutlined };
 
-interface WayProps {
+interface LinkItemProps {
   readonly Icon: ComponentType<{ 'aria-hidden': boolean }>;
   readonly name: string;
   readonly about: string;
 }
 
 /** Draws the content of a link: the name of its target, and its purpose. */
-function Way({ Icon, name, about }: WayProps): ReactNode {
+function LinkItem({ Icon, name, about }: LinkItemProps): ReactNode {
   return (
     <>
       <Icon aria-hidden />
@@ -57,7 +57,11 @@ export function Resources() {
         {RESOURCES.map(([name, path, Icon]) => (
           <li key={name}>
             <Link to={path} className={styles.way}>
-              <Way Icon={Icon} name={t(`menu.${name}`)} about={t(`dashboard.resource.${name}`)} />
+              <LinkItem
+                Icon={Icon}
+                name={t(`menu.${name}`)}
+                about={t(`dashboard.resource.${name}`)}
+              />
             </Link>
           </li>
         ))}
@@ -75,7 +79,7 @@ export function FindUs() {
         {brand.findUs.map(({ key, href }) => (
           <li key={key}>
             <a href={href} className={styles.way} {...(href.startsWith('https:') ? EXTERNAL : {})}>
-              <Way
+              <LinkItem
                 Icon={CHANNEL_ICONS[key]}
                 name={t(`dashboard.findUs.${key}`)}
                 about={t(`dashboard.findUsText.${key}`)}

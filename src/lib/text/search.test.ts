@@ -115,9 +115,9 @@ describe('a search in texts', () => {
   ])('%p finds %p: %s', (query, ids) => expect(found(query)).toEqual(ids));
 
   it('has each word once, and not too many', () => {
-    const wordsOf = (query: string) => searchTexts(query, TEXTS).words;
-    expect(wordsOf('«Traffic», traffic?')).toEqual(['traffic']);
-    expect(wordsOf(Array.from({ length: 50 }, (_, n) => `w${n}`).join(' '))).toHaveLength(8);
+    const termsOf = (query: string) => searchTexts(query, TEXTS).words;
+    expect(termsOf('«Traffic», traffic?')).toEqual(['traffic']);
+    expect(termsOf(Array.from({ length: 50 }, (_, n) => `w${n}`).join(' '))).toHaveLength(8);
   });
 
   it('marks what it found', () => {

@@ -4,7 +4,7 @@ import { chunkText } from '@/lib/browser/connectionText';
 import { isChunkError } from '@/lib/chunk';
 
 function inWords(message: FailureMessage): string {
-  if ('asItCame' in message) return message.asItCame;
+  if ('verbatim' in message) return message.verbatim;
   return getIntl().formatMessage({ id: message.id }, message.values);
 }
 

@@ -83,8 +83,8 @@ test('a click whose session cannot be used says that nothing was sent, and the n
 test('an order with a status that the portal does not know does not stand in the way: the same is bought again after a question', async () => {
   await browser.begin(true);
   const [customer] = browser.customers;
-  const press = (besides?: string) =>
-    browser.tab(0).purchases.pay(customer, { content: ORDER, total: '15.50', besides });
+  const press = (confirmedOpenId?: string) =>
+    browser.tab(0).purchases.pay(customer, { content: ORDER, total: '15.50', confirmedOpenId });
   browser.plan('send', { kind: 'unknownStatus', seconds: 86_400 });
   const first = await press();
   expect(first).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });

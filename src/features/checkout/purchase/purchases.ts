@@ -40,7 +40,7 @@ export interface PayRequest {
   /** A top-up of the sum that an order lacks. */
   readonly isForOrder?: boolean;
   /** The open purchase that the customer was asked about, and agreed to pay beside. */
-  readonly besides?: string;
+  readonly confirmedOpenId?: string;
   /** Returns true while the page that waits for the answer is still open. */
   isAttended?(): boolean;
 }
@@ -192,7 +192,7 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
   const claim = async (userId: string, request: PayRequest): Promise<Decision> => {
     const { result } = await change<Decision>(userId, (all) => {
       const now = ports.now();
-      const isConfirmed = request.besides !== undefined;
+      const isConfirmed = request.confirmedOpenId !== undefined;
       const decision = decide(all, signatureOf(request.content), isConfirmed, now);
       if (decision.kind === 'begin') {
         const purchase = begun(userId, request, ports.newId(), now);
@@ -294,9 +294,9 @@ export function createPurchases(ports: PurchasePorts, list = createPurchaseList(
         if (isSettled(now) && now.stage !== 'paid') return pay(userId, request);
         // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
         if (now.stage === 'other' && purchase.isAcknowledged) {
-          if (request.besides !== now.id) return { kind: 'ask', purchase: now };
+          if (request.confirmedOpenId !== now.id) return { kind: 'ask', purchase: now };
           await take(userId, now.id, { type: 'replaced' });
-          return pay(userId, { ...request, besides: undefined });
+          return pay(userId, { ...request, confirmedOpenId: undefined });
         }
         await take(userId, now.id, { type: 'acknowledged' });
         return { kind: 'existing', purchase: now };

@@ -76,7 +76,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     setNewPrice(null);
   }
 
-  const isHere = useAttendance(userId);
+  const isCustomerPresent = useAttendance(userId);
   useEffect(() => {
     // The watch starts before the first click: a watch that started during a sending would check the same purchase a second time.
     purchaseEngine();
@@ -92,7 +92,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
    * payment there.
    */
   const leave = async (one: Purchase) => {
-    if (one.payUrl === null || !isHere()) return;
+    if (one.payUrl === null || !isCustomerPresent()) return;
     await acknowledge(one.id);
     await goOn(one);
   };
@@ -101,7 +101,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     if (recount === undefined) return true;
     const counted = await recount();
     // When the customer leaves, counting ends without a new sum: nothing is sent for a price that nobody saw.
-    if (counted === null || !isHere()) {
+    if (counted === null || !isCustomerPresent()) {
       // The summary explains the missing total; an open question would cover it.
       setQuestion(null);
       return false;
@@ -117,7 +117,10 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     setNewPrice(null);
     if (!(await isStillPriced(request))) return;
     clear();
-    const result = await purchaseEngine().pay(userId, { ...request, isAttended: isHere });
+    const result = await purchaseEngine().pay(userId, {
+      ...request,
+      isAttended: isCustomerPresent,
+    });
     if (result.kind === 'ask') setQuestion({ open: result.purchase, request });
     setClicked(clickedOn(result));
     onResult(result);
@@ -145,7 +148,8 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     /** Pays although another purchase is open. */
     payAnyway: () =>
       run(async () => {
-        if (question !== null) await place({ ...question.request, besides: question.open.id });
+        if (question !== null)
+          await place({ ...question.request, confirmedOpenId: question.open.id });
       }),
     leave: (one: Purchase) => run(() => leave(one)),
     checkAgain: ({ id }: Purchase) =>

@@ -17,7 +17,7 @@ export function usePurchase(userId: string) {
   const read = useCallback(() => list().snapshot(userId) ?? NONE, [userId]);
   const purchases = useSyncExternalStore(subscribe, read);
 
-  const isHere = useAttendance(userId);
+  const isCustomerPresent = useAttendance(userId);
 
   const actions = useMemo(
     () => ({
@@ -30,7 +30,7 @@ export function usePurchase(userId: string) {
       async goOn({ id, payUrl, isWatched }: Purchase): Promise<void> {
         if (payUrl === null) return;
         if (!isWatched) await (await fetchEngine()).note(userId, id, 'resumed');
-        if (isHere()) await openHostedPage(payUrl);
+        if (isCustomerPresent()) await openHostedPage(payUrl);
       },
       dismiss: async (id: string) => (await fetchEngine()).note(userId, id, 'dismissed'),
       /**
@@ -40,10 +40,10 @@ export function usePurchase(userId: string) {
       async continuePayment(record: PaymentRecord): Promise<void> {
         if (record.payUrl === null) return;
         await (await fetchEngine()).follow(userId, record);
-        if (isHere()) await openHostedPage(record.payUrl);
+        if (isCustomerPresent()) await openHostedPage(record.payUrl);
       },
     }),
-    [userId, isHere],
+    [userId, isCustomerPresent],
   );
   return { purchases, ...actions };
 }

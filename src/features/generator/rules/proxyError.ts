@@ -196,7 +196,7 @@ const JAVA = /\bjavax?\.[a-z]+\.|Exception in thread/;
 const BROWSER = /net::ERR_|page\.goto|chrome-error:/;
 
 /** Cuts a long text to its start and its end. */
-function partOf(text: string): string {
+function startAndEnd(text: string): string {
   return text.length <= 2 * HALF_MAX
     ? text
     : `${text.slice(0, HALF_MAX)}\n${text.slice(text.length - HALF_MAX)}`;
@@ -251,7 +251,7 @@ function ofAnswer(text: string): Found | null {
 
 /** Reads the error text of any program; null when no message is recognised. */
 export function readProxyError(given: string): ErrorReading | null {
-  const part = partOf(given);
+  const part = startAndEnd(given);
   const text = lookedAt(part);
   const found = ofGateway(text) ?? ofSign(text) ?? ofAnswer(text);
   if (found === null) return null;

@@ -56,7 +56,7 @@ function parsed(text: string): unknown {
 }
 
 /** Returns the contract's form of a part, or null for an unknown part; every part of a secret is secret. */
-const partOf = (known: Known, named: Form | undefined): Known =>
+const formOf = (known: Known, named: Form | undefined): Known =>
   known && !known.secret ? (named ?? null) : known;
 
 /** Makes the redacting function of one tab, which remembers each secret by its hash and so finds it in later texts, too. */
@@ -118,12 +118,12 @@ export function createRedact(): Redact {
   function walk(value: unknown, known: Known, leaf: Leaf): unknown {
     if (typeof value !== 'object' || value === null) return leaf(value, known);
     if (Array.isArray(value))
-      return value.map((one) => walk(one, partOf(known, known?.item), leaf));
+      return value.map((one) => walk(one, formOf(known, known?.item), leaf));
     const fields = new Map(Object.entries(known?.entries ?? {}));
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [
         PLAIN_NAME.test(key) ? mask(key) : clean(key, DEPTH),
-        walk(one, partOf(known, fields.get(key)), leaf),
+        walk(one, formOf(known, fields.get(key)), leaf),
       ]),
     );
   }

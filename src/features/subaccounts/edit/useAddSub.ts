@@ -35,7 +35,7 @@ export function useAddSub() {
   const { busy, start, reset } = useSequentialRun(true);
   const sendOne = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
-  const isHere = useAttendance(userId);
+  const isCustomerPresent = useAttendance(userId);
   const [limit, setLimit] = useState(NO_LIMIT);
   // A new key mounts the limit's field anew with the restored draft.
   const [restored, setRestored] = useState<{ readonly key: number; readonly limit: TypedTraffic }>({
@@ -65,7 +65,7 @@ export function useAddSub() {
   };
   const tellAdded = (name: string, isEarlier: boolean) => {
     // A customer who has gone on to another page stays there.
-    if (isHere()) history.push('/proxysetting/subaccount');
+    if (isCustomerPresent()) history.push('/proxysetting/subaccount');
     dropDraft(userId, DRAFT);
     const text = t(isEarlier ? 'subaccount.addedBefore' : 'subaccount.added', { name });
     announce('toast', { kind: 'success', text });
