@@ -32,7 +32,7 @@ const WIRING = '^src/(app|access)\\.tsx?$';
 /** Rules: what needs no browser. */
 const RULES = '^src/(lib/(?!browser/)|features/[^/]+/rules/)';
 /** What is a plain list or number of the contract: it brings no schema. */
-const PLAIN = '^src/api/contract/(lists|codes|failures)\\.ts$';
+const PLAIN = '^src/api/contract/(lists|codes|errors)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -10,7 +10,7 @@ import { pageTests } from './tests/together/pageTests';
 
 /** These packages ship ES modules only. */
 const ES_ONLY =
-  '/node_modules/(?!(@pondwader|msw|until-async|@mswjs|@open-draft|rettime|valibot|antd|@ant-design|@rc-component|@babel/runtime)/)';
+  '/node_modules/(?!(@noble|@pondwader|msw|until-async|@mswjs|@open-draft|rettime|valibot|antd|@ant-design|@rc-component|@babel/runtime)/)';
 
 /** These are CommonJS already. */
 const READY = '/node_modules/(antd|@ant-design/[^/]+|@rc-component/[^/]+)/lib/';

@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { API_BASE } from '../src/api/contract';
 import { answerWorker, SCOPE, takeControl, WORKER } from './bench/serviceWorker';
 import type { SharedWorld } from './bench/sharedWorld';
-import { controlDoor } from './control';
+import { handleControl } from './control';
 import { createHandlers, type HandlerOptions } from './handlers';
 import type { World } from './world/state';
 
@@ -15,14 +15,14 @@ import type { World } from './world/state';
  * Creates a worker that answers calls from the world that the browser's tabs share. `start()` resolves when calls are
  * answered.
  */
-export function createBrowserDoor(
+export function createMockWorker(
   { world, alone }: SharedWorld & { readonly world: World },
   options: Omit<HandlerOptions, 'alone'> = {},
 ): { readonly start: () => Promise<void> } {
   const control = http.all(
     '*/__mock/*',
     async ({ request }) =>
-      (await alone((latest) => controlDoor(latest, request))) ??
+      (await alone((latest) => handleControl(latest, request))) ??
       new HttpResponse(null, { status: 404 }),
   );
   const noSuchCall = http.all(

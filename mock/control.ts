@@ -12,10 +12,10 @@
  * `{"call": "order.pay", "answer": "drop", "effect": "done"}` charges the customer and breaks the connection, once;
  * `{"answer": "truth", "delay": 800, "jitter": 400, "times": "always"}` is a slow network.
  */
-import { type CallName, CODE, calls, KNOWN_MESSAGES } from '../src/api/contract';
+import { type CallName, calls, FAILURE_CODES } from '../src/api/contract';
 import { clearFaults, type FaultPlan, planFault } from './faults';
 import { PAY_PATH } from './handlers';
-import { goTo } from './html';
+import { redirectTo } from './html';
 import { applyScenario, SCENARIOS } from './scenarios';
 import { RECORDED } from './scenarios/recorded';
 import { advance, resetWorld } from './world';
@@ -26,7 +26,7 @@ import { refundToBalance } from './world/payment';
 import { Refusal, wrongParameter } from './world/refusal';
 import { ACCOUNTS } from './world/seed';
 import { settle } from './world/settle';
-import { type Fault, leftIn, now, totalOf, type User, type World } from './world/state';
+import { type Fault, leftIn, totalOf, type User, type World, worldTime } from './world/state';
 import { consume } from './world/traffic';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ function summary(world: World, origin: string) {
   const { users, records, charges } = world.state;
   return {
     seed: world.seed,
-    now: now(world),
+    now: worldTime(world),
     charges: charges.length,
     charge_list: charges.map((charge) => ({ ...charge, usd: usd(charge.cents) })),
     users: users.map((user) => ({
@@ -167,7 +167,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       ...(seed === undefined ? {} : { seed }),
       ...(fixed === undefined ? {} : { now: () => fixed }),
     });
-    return { seed: world.seed, now: now(world) };
+    return { seed: world.seed, now: worldTime(world) };
   },
   scenario: (world, body, origin, play) => {
     const name = optionalText(body, 'name') ?? '';
@@ -176,7 +176,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   advance: (world, body) => {
     advance(world, numberOf(body, 'seconds'));
-    return { now: now(world) };
+    return { now: worldTime(world) };
   },
   'expire-sessions': (world, body) => {
     expireSessions(world, optionalText(body, 'mode') !== 'stale');
@@ -195,8 +195,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       optionalText(body, 'msg') ?? `Refused by the mock: ${code}`,
     );
   },
-  'rate-limit': (world, body) =>
-    planRefusal(world, body, CODE.tooManyRequests, KNOWN_MESSAGES.tooManyRequests),
+  'rate-limit': (world, body) => {
+    const { code, msg } = FAILURE_CODES.tooManyRequests;
+    return planRefusal(world, body, code, msg);
+  },
   fault: (world, body) => {
     planFault(world, faultIn(body));
     return { planned: world.state.faults.length };
@@ -238,9 +240,9 @@ async function readBody(request: Request): Promise<Body> {
 function follow(world: World, token: string): Response {
   try {
     activate(world, token);
-    return goTo('/client/user/login?activated=1');
+    return redirectTo('/client/user/login?activated=1');
   } catch (error) {
-    if (error instanceof Refusal) return goTo('/client/user/register?invalid=1');
+    if (error instanceof Refusal) return redirectTo('/client/user/register?invalid=1');
     throw error;
   }
 }
@@ -248,7 +250,7 @@ function follow(world: World, token: string): Response {
 const PREFIX = '/__mock/';
 
 /** Answers the control endpoints; null for any other path. A wrong request gets 400 with a reason. */
-export async function controlDoor(
+export async function handleControl(
   world: World,
   request: Request,
   play?: Play,

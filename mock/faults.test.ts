@@ -1,5 +1,5 @@
 import { type FaultPlan, planFault } from './faults';
-import { createNodeDoor } from './node';
+import { createNodeMock } from './node';
 import { type MockServer, startServer } from './server';
 import { callerOf, PRESENT, testWorld } from './testing';
 import { openSession } from './world/account';
@@ -17,7 +17,7 @@ const ADD = `/api/auth/whiteipadd?ip=${IP}&remark=`;
 describe.each(['msw in the process', 'the server'] as const)('faults over %s', (where) => {
   let world: World;
   let server: MockServer | null = null;
-  let door: ReturnType<typeof createNodeDoor> | null = null;
+  let door: ReturnType<typeof createNodeMock> | null = null;
   let origin = 'http://portal.test';
   let headers: Record<string, string> = {};
 
@@ -27,7 +27,7 @@ describe.each(['msw in the process', 'the server'] as const)('faults over %s', (
       server = await startServer({ world });
       origin = server.url;
     } else {
-      door = createNodeDoor({ now: () => PRESENT });
+      door = createNodeMock({ now: () => PRESENT });
       world = door.world;
       door.server.listen({ onUnhandledRequest: 'error' });
     }

@@ -114,7 +114,7 @@ async function copyOf(request: Request): Promise<Request> {
  * Plays a fault.
  * @param run makes the call as if nothing were wrong: changes the world and returns the true answer
  */
-export async function play(
+export async function applyFault(
   world: World,
   fault: Fault,
   request: Request,

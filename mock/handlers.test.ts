@@ -1,10 +1,10 @@
 import { type CallName, calls, encodeParams, parseData } from '../src/api/contract';
 import type { Fields } from '../src/api/contract/wire';
 import { createHandlers } from './handlers';
-import { type Answer, callExamples, callerOf, testWorld } from './testing';
+import { callExamples, callerOf, testWorld, type WireEnvelope } from './testing';
 import { advance } from './world';
 import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from './world/account';
-import { act } from './world/payment';
+import { performPayAction } from './world/payment';
 import { leftIn, type World } from './world/state';
 
 const ID_1 = '3f0e4c9a-1111-4222-8333-abcdefabcdef';
@@ -29,7 +29,7 @@ const optionalOf = (name: CallName): string[] =>
     .filter(([wire, schema]) => schema.type === 'optional' || wire === 'page_size')
     .map(([wire]) => wire);
 
-const wrong = (name: string): Answer => ({
+const wrong = (name: string): WireEnvelope => ({
   code: 40001,
   msg: `Invalid parameter: ${name}`,
   data: null,
@@ -228,7 +228,7 @@ test('checkPay tells the state with 20501 until the money is there', async () =>
     data: { payment_status: 'check', amount: '15.97', paid_amount: '0.00' },
   });
   const record = world.state.records.at(-1);
-  if (record) act(world, record, 'paid', 0);
+  if (record) performPayAction(world, record, 'paid', 0);
   expect(await call('recharge.checkPay', { order_id })).toMatchObject({
     code: 0,
     data: { payment_status: 'paid', paid_amount: '15.97' },
@@ -241,7 +241,7 @@ test('what the catalogue calls by name', async () => {
   const { world, demo, newcomer } = testWorld();
   const rich = callerOf(world, demo);
   const poor = callerOf(world, newcomer);
-  const codeOf = async (answer: Promise<Answer>) => (await answer).code;
+  const codeOf = async (answer: Promise<WireEnvelope>) => (await answer).code;
   const login = (email: string, password: string) =>
     codeOf(rich.call('account.login', { email, password }));
   expect(await login('nobody@example.com', 'abcdefg1')).toBe(20101);

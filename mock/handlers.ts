@@ -6,11 +6,11 @@ import { auth } from './api/auth';
 import type { Context, Endpoint } from './api/endpoint';
 import { order, recharge } from './api/order';
 import { dynamic, traffic } from './api/traffic';
-import { type FaultPlans, NO_STORE, nextFault, play } from './faults';
+import { applyFault, type FaultPlans, NO_STORE, nextFault } from './faults';
 import { REFRESH_GRACE_SECONDS, userOf } from './world/account';
 import { Refusal, wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
-import { type Fault, now, type World } from './world/state';
+import { type Fault, type World, worldTime } from './world/state';
 
 /** The type makes the compiler ask for every call of the contract. */
 const endpoints: { readonly [C in CallName]: Endpoint<C> } = {
@@ -28,7 +28,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const MS = 1000;
 
 /** A call and its answer. */
-export interface Served {
+export interface ServedCall {
   readonly call: CallName;
   /** A copy, whose body can be read. */
   readonly request: Request;
@@ -39,7 +39,7 @@ export interface Served {
 }
 
 /** Answers a call; null leaves the call to the next in line. */
-export type Answerer = (call: CallName, request: Request) => Promise<Response | null>;
+export type CallResponder = (call: CallName, request: Request) => Promise<Response | null>;
 
 export interface HandlerOptions {
   /** Path of the hosted payment page, before the order's id. */
@@ -49,11 +49,11 @@ export interface HandlerOptions {
   /** Faults that are played before the world's own. */
   readonly faults?: FaultPlans;
   /** Answers a call in the world's place; null leaves the call to the world and its faults. */
-  readonly answerFirst?: Answerer;
+  readonly answerFirst?: CallResponder;
   /** True while a recording is played: its answers keep their own Date header, and none is added. */
   readonly isReplaying?: () => boolean;
   /** Called for every call as it is made. */
-  readonly onServed?: (served: Served) => void;
+  readonly onServed?: (served: ServedCall) => void;
 }
 
 /** The path of the hosted payment page at the doors that can serve one. */
@@ -126,12 +126,14 @@ async function serve(
       return fault ?? respond(world, call, sent, payPath);
     });
     if (answer instanceof Response) return answer;
-    return play(world, answer, sent, (again) => alone(() => respond(world, call, again, payPath)));
+    return applyFault(world, answer, sent, (again) =>
+      alone(() => respond(world, call, again, payPath)),
+    );
   };
   const ask = async (sent: Request) => (await answerFirst?.(call, sent.clone())) ?? askWorld(sent);
 
   const seen = onServed && request.clone();
-  const response = met ? play(world, met, request, ask) : ask(request);
+  const response = met ? applyFault(world, met, request, ask) : ask(request);
   if (seen) {
     const copy = response.then((answer) => (answer.type === 'error' ? answer : answer.clone()));
     onServed?.({ call, request: seen, fault: () => met, response: copy });
@@ -142,7 +144,7 @@ async function serve(
 /** Sets the Date header to the world's time, which the portal takes for the service's time. */
 function dated(world: World, answer: Response): Response {
   if (answer.type === 'error') return answer;
-  answer.headers.set('Date', new Date(now(world) * MS).toUTCString());
+  answer.headers.set('Date', new Date(worldTime(world) * MS).toUTCString());
   return answer;
 }
 

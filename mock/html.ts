@@ -34,7 +34,7 @@ export function page(title: string, body: string, status = 200): Response {
 }
 
 /** Makes a form of one button that posts `fields` to `action`. */
-export function button(label: string, action: string, fields: Record<string, string>): string {
+export function formButton(label: string, action: string, fields: Record<string, string>): string {
   const inputs = Object.entries(fields)
     .map(
       ([name, value]) =>
@@ -45,5 +45,5 @@ export function button(label: string, action: string, fields: Record<string, str
 }
 
 /** Redirects a browser with 303: the next request is a GET, whatever this one was. */
-export const goTo = (location: string): Response =>
+export const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });

@@ -7,7 +7,7 @@ import type { World } from './world/state';
 /**
  * Creates a fresh world and a server that answers its calls: `listen()` before, `close()` after.
  */
-export function createNodeDoor(options?: WorldOptions): { world: World; server: SetupServer } {
+export function createNodeMock(options?: WorldOptions): { world: World; server: SetupServer } {
   const world = createWorld(options);
   return { world, server: setupServer(...createHandlers(world)) };
 }

@@ -1,6 +1,6 @@
 /** The redirecting side of Google and Yandex sign-in: a consent page, and the way back by fragment. */
 import { API_BASE, redirects } from '../src/api/contract';
-import { button, escapeHtml, goTo, page } from './html';
+import { escapeHtml, formButton, page, redirectTo } from './html';
 import { findUser, openSession } from './world/account';
 import { ACCOUNTS } from './world/seed';
 import type { World } from './world/state';
@@ -33,7 +33,7 @@ const refused = (why: string) => page('Sign-in request refused', `<p>${escapeHtm
 function consentPage(provider: string, query: URLSearchParams): Response {
   const fields = { ...Object.fromEntries(query), provider };
   const choice = (label: string, decision: string) =>
-    button(label, CONSENT_PATH, { ...fields, decision });
+    formButton(label, CONSENT_PATH, { ...fields, decision });
   return page(
     `Sign in with ${provider}`,
     `<p>The portal asks who you are. Language: ${escapeHtml(query.get('lang') ?? '')}.</p>` +
@@ -58,14 +58,14 @@ function answerOf(world: World, decision: string, state: string): URLSearchParam
 }
 
 /** Answers the two sign-in redirects and the consent page; null for any other path. */
-export async function oauthDoor(world: World, request: Request): Promise<Response | null> {
+export async function handleOauth(world: World, request: Request): Promise<Response | null> {
   const { pathname, searchParams, host } = new URL(request.url);
   const provider = PROVIDERS[pathname];
   if (provider) {
     if (request.method !== 'GET') return new Response(null, { status: 405 });
     const why = fault(searchParams, host);
     if (why) return refused(why);
-    return goTo(
+    return redirectTo(
       `${CONSENT_PATH}?${new URLSearchParams([...searchParams, ['provider', provider]])}`,
     );
   }
@@ -80,5 +80,5 @@ export async function oauthDoor(world: World, request: Request): Promise<Respons
   if (!answer) return refused('unknown decision');
   const back = new URL(query.get('redirect_uri') ?? '');
   back.hash = answer.toString();
-  return goTo(back.href);
+  return redirectTo(back.href);
 }

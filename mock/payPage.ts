@@ -1,11 +1,11 @@
 /** The hosted payment page that Cryptomus would show, with buttons for the customer's and the provider's possible actions. */
 import { PAY_PATH } from './handlers';
-import { button, escapeHtml, goTo, page } from './html';
+import { escapeHtml, formButton, page, redirectTo } from './html';
 import { usd } from './world/money';
-import { act, PAY_ACTIONS, type PayAction, possibleActions } from './world/payment';
+import { PAY_ACTIONS, type PayAction, performPayAction, possibleActions } from './world/payment';
 import { wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
-import { now, type PaymentRecord, totalOf, type World } from './world/state';
+import { type PaymentRecord, totalOf, type World, worldTime } from './world/state';
 
 const HOME = '/client/dashboard';
 
@@ -29,10 +29,10 @@ function returnPath(given: string | null): string {
 function view(world: World, record: PaymentRecord, back: string): Response {
   const { payment } = record;
   if (!payment) return page('Nothing to pay', '<p>This order was paid from the balance.</p>', 404);
-  const left = (record.expireAt ?? 0) - now(world);
+  const left = (record.expireAt ?? 0) - worldTime(world);
   const path = `${PAY_PATH}${record.id}`;
   const buttons = possibleActions(payment).map((action) =>
-    button(LABELS[action], path, { action, return: back }),
+    formButton(LABELS[action], path, { action, return: back }),
   );
   return page(
     'Crypto payment',
@@ -56,7 +56,7 @@ function readAction(text: string): PayAction {
  * POST is answered with the payment.
  * JSON body: `{ action, delay? }`, delay = seconds from seen to final.
  */
-export async function payDoor(world: World, request: Request): Promise<Response | null> {
+export async function handlePayPage(world: World, request: Request): Promise<Response | null> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith(PAY_PATH)) return null;
   settle(world);
@@ -68,15 +68,15 @@ export async function payDoor(world: World, request: Request): Promise<Response 
   if (request.method !== 'POST') return new Response(null, { status: 405 });
   if (!request.headers.get('content-type')?.includes('json')) {
     const form = new URLSearchParams(await request.text());
-    const done = act(world, record, readAction(form.get('action') ?? ''));
+    const done = performPayAction(world, record, readAction(form.get('action') ?? ''));
     const back = returnPath(form.get('return'));
     // An action that is no longer possible redirects to the payment as it stands: a page answered to the POST could not be gone back
     // to.
-    return goTo(done ? back : `${url.pathname}?${new URLSearchParams({ return: back })}`);
+    return redirectTo(done ? back : `${url.pathname}?${new URLSearchParams({ return: back })}`);
   }
   const body = (await request.json()) as { action?: unknown; delay?: unknown };
   const delay = typeof body.delay === 'number' ? body.delay : undefined;
-  const done = act(world, record, readAction(String(body.action)), delay);
+  const done = performPayAction(world, record, readAction(String(body.action)), delay);
   return Response.json(
     { done, status: record.status, payment: record.payment },
     { status: done ? 200 : 409 },

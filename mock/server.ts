@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { createDoor } from './door';
 import { startGateways } from './gateway';
 import { readBody, send, toRequest } from './nodeBridge';
+import { createRouter } from './router';
 import { createStaticHost, BASE as FILES } from './staticFiles';
 import { createWorld } from './world';
 import { ACCOUNTS } from './world/seed';
@@ -36,7 +36,7 @@ export interface MockServer {
 /** Starts the server; resolves when it listens, rejects when the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
   const { port = 0, host = '127.0.0.1', dist, world = createWorld(), onAnswer } = options;
-  const door = createDoor(world);
+  const door = createRouter(world);
   const files = dist === undefined ? null : createStaticHost(dist);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {

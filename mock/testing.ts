@@ -19,7 +19,7 @@ export function testWorld(seed = 1): { world: World; demo: User; newcomer: User 
   return { world, demo, newcomer };
 }
 
-export interface Answer {
+export interface WireEnvelope {
   code: number;
   msg: string;
   data: unknown;
@@ -27,9 +27,9 @@ export interface Answer {
 
 export interface Caller {
   /** Makes a call as the contract says. */
-  call: (name: CallName, params?: Record<string, string>) => Promise<Answer>;
+  call: (name: CallName, params?: Record<string, string>) => Promise<WireEnvelope>;
   /** Makes a request exactly as given. */
-  raw: (path: string, init?: RequestInit) => Promise<Answer>;
+  raw: (path: string, init?: RequestInit) => Promise<WireEnvelope>;
 }
 
 /** Returns a caller of a world's handlers for a customer, or anonymous (null). */
@@ -49,7 +49,7 @@ export function callerWith(world: World, token: string): Caller {
     });
     const response = await getResponse(handlers, request);
     if (response?.status !== 200) throw new Error(`${path}: no answer`);
-    return (await response.json()) as Answer;
+    return (await response.json()) as WireEnvelope;
   };
   const call: Caller['call'] = (name, params = {}) => {
     const { method, path } = calls[name];

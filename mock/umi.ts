@@ -4,9 +4,9 @@
  * an edit.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createDoor } from './door';
 import { type Gateways, startGateways } from './gateway';
 import { readBody, send, toRequest } from './nodeBridge';
+import { createRouter } from './router';
 import { createWorld } from './world';
 import { ACCOUNTS } from './world/seed';
 import type { World } from './world/state';
@@ -46,7 +46,7 @@ function start(): MockState {
 }
 
 store[KEY] ??= start();
-const door = createDoor(store[KEY].world);
+const door = createRouter(store[KEY].world);
 
 /** A message after Umi's body parsers: `body` is set when one of them has read the stream. */
 type ParsedMessage = IncomingMessage & { body?: unknown; _body?: boolean };

@@ -17,7 +17,7 @@ const MODULES = {
   traffic: ['traffic'],
   session: ['session'],
   machine: ['machine'],
-  press: ['press'],
+  payRequest: ['payRequest'],
   records: ['records'],
   proxyLine: ['proxyLine', 'gatewayReads'],
   proxyUsername: ['proxyUsername', 'gatewayReads'],

@@ -12,20 +12,18 @@ const TERSER = JSON.parse(readFileSync(join(root, 'config/terser.json'), 'utf8')
 
 /** The report's own files; everything else would be built without the report as well. */
 const OWN = /\/src\/(features\/report\/|ui\/feedback\/Report|locales\/[\w-]+\/report\.)/;
+/** Those that come with the first page. The dialog uses them too, but does not bring them. */
+const FIRST =
+  /\/src\/features\/report\/(recorder|actions|sources|rules\/(redact|secrets|encodings))\.ts$/;
 const FEATURE = /\/src\/features\//;
 const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 
 /** The route table brings it to the first page; esbuild counts the sheets of a module even where only its index is imported. */
 const LAZY_PART = 'ui/lazy/lazyPart.tsx';
 
-/** The chunks that it is in: the modules by which each is entered. The recorder comes with the first call, joined with what that needs. */
+/** The chunks that it is in: the modules by which each is entered. */
 const CHUNKS = {
-  'with the code of calls': [
-    'features/auth/session/requestPolicy.ts',
-    'features/report/recorder.ts',
-  ],
-  'with the code of toasts': ['layouts/status/ToastHost.tsx', LAZY_PART],
-  'with the first page': ['layouts/AppFrame.tsx', LAZY_PART],
+  'with the first page': ['layouts/AppFrame.tsx', 'features/report/recorder.ts', LAZY_PART],
   'at idle or when asked for': ['features/report/ReportDialog.tsx'],
 };
 
@@ -80,7 +78,7 @@ async function added(entries) {
   const isOwn = (path) => OWN.test(path);
   // Without other modules the chunk exists for the report alone.
   const others = entries.filter((entry) => !isOwn(`/src/${entry}`));
-  if (others.length === 0) return sizeOf(entries, isOwn);
+  if (others.length === 0) return sizeOf(entries, (path) => isOwn(path) && !FIRST.test(path));
   const [whole, rest] = await Promise.all([
     sizeOf(entries, () => true),
     sizeOf(others, (path) => !isOwn(path)),

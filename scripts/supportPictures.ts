@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createStaticHost } from '../mock/staticFiles';
 import { ACCOUNTS } from '../mock/world/seed';
 import { FAILED } from '../tests/support/failedOrder';
-import { countRequests, isAtRest } from '../tests/support/rest';
+import { countRequests, waitUntilAtRest } from '../tests/support/rest';
 import { CHROMIUM_ARGS, ensureHeadlessShell } from './chromium.mjs';
 
 const ROOT = resolve(__dirname, '..');
@@ -36,7 +36,7 @@ async function signIn(page: Page, url: string): Promise<void> {
 async function isStill(page: Page): Promise<void> {
   const portal = page.frameLocator('iframe');
   await portal.locator('[data-ready="dashboard"]').waitFor();
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   await portal.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
   for (const frame of page.frames())
     await frame.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
@@ -49,7 +49,7 @@ async function replayReport(page: Page, url: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(REPORT);
   await page.getByText(/^Step (\d+) of \1$/).waitFor();
   await page.frameLocator('iframe').getByText(FAILED).first().waitFor();
-  await isAtRest(page);
+  await waitUntilAtRest(page);
 }
 
 async function main(): Promise<void> {

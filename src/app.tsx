@@ -1,13 +1,13 @@
 import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
-import { arrival, callPolicy, session } from '@/features/auth';
+import { callPolicy, linkParams, session } from '@/features/auth';
 import { recorder } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { whenIdle } from '@/lib/browser/idle';
-import { mendImports } from '@/lib/browser/lazyModule';
+import { retryFailedImports } from '@/lib/browser/lazyModule';
 import { loadMessages, registerMessages } from '@/lib/browser/locale';
-import { local, START_KEYS } from '@/lib/browser/storage';
+import { localStore, START_KEYS } from '@/lib/browser/storage';
 import { initialLocale, resetLocale } from '@/lib/locale';
 import { type Settings, settings } from '../config/settings';
 import { AppFrame } from './layouts/AppFrame';
@@ -71,7 +71,7 @@ export async function getInitialState(): Promise<InitialState> {
   }
 }
 
-callPolicy.recordBy(recorder.fetch);
+callPolicy.recordBy(recorder);
 
 export const request = callPolicy.config;
 
@@ -86,7 +86,8 @@ export const locale: RuntimeConfig['locale'] = {
     list: {},
     displayNames: {},
   },
-  getLocale: () => initialLocale(local.read(START_KEYS.locale), navigator.languages, REGISTERED),
+  getLocale: () =>
+    initialLocale(localStore.read(START_KEYS.locale), navigator.languages, REGISTERED),
 };
 
 let table: RouteTable | null = null;
@@ -102,9 +103,9 @@ export function patchRoutes(routeTable: RouteTable): void {
  * awaited, because the browser is idle then.
  */
 export function render(renderPage: () => void): void {
-  mendImports();
+  retryFailedImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
-  arrival.consume();
+  linkParams.consume();
   const signedIn = session.isStored();
   if (table !== null) firstPage = fetchFirstPage(table, signedIn);
   if (!signedIn) {

@@ -1,5 +1,5 @@
-import { Mark } from '@/ui/page/Mark';
-import { WAY_OUT } from '../config/wayOut';
+import { BrandMark } from '@/ui/page/BrandMark';
+import { NOT_LOADED_MESSAGES } from '../config/notLoadedMessages';
 
 /**
  * Draws the empty placeholder of spec §4 while the user and the first page's code are loaded. The placeholder looks as the painted
@@ -9,9 +9,9 @@ export default function Loading() {
   const { pathname, search } = window.location;
   return (
     <>
-      <Mark />
+      <BrandMark />
       <p className="way-out">
-        {WAY_OUT.map(({ lang, text, link, hint }) => (
+        {NOT_LOADED_MESSAGES.map(({ lang, text, link, hint }) => (
           <span key={lang} lang={lang}>
             {text} <a href={pathname + search}>{link}</a>
             {`. ${hint}`}

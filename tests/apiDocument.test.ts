@@ -1,6 +1,6 @@
 /** The API document against the demo gateway's API, which takes and returns what the document says. */
 import { GENERATE_BASE } from '../mock/api/traffic';
-import { generateDoor } from '../mock/gateway/generate';
+import { handleGenerate } from '../mock/gateway/generate';
 import { createWorld } from '../mock/world';
 import { findUser } from '../mock/world/account';
 import { ACCOUNTS } from '../mock/world/seed';
@@ -19,7 +19,7 @@ function demoOf(world: World): User {
 
 /** Calls the demo gateway. */
 async function ask(world: World, url: string): Promise<{ status: number; text: string }> {
-  const response = generateDoor(world, new Request(url));
+  const response = handleGenerate(world, new Request(url));
   if (!response) throw new Error(`no such path: ${url}`);
   return { status: response.status, text: await response.text() };
 }

@@ -1,10 +1,10 @@
 /** The contract check, rule by rule: finds each generated departure of each call, and none where there is none. */
 import fc from 'fast-check';
 import { callExamples, callerOf, testWorld } from '../mock/testing';
-import { Caller, type Line } from '../scripts/contract/caller';
+import { Caller, type CallerOptions } from '../scripts/contract/caller';
 import { type CallReport, Findings, type Weight } from '../scripts/contract/findings';
 import { Secrets } from '../scripts/contract/secrets';
-import { type Answer, NoAnswer, type Silence } from '../scripts/contract/transport';
+import { type HttpAnswer, NoAnswer, type NoAnswerReason } from '../scripts/contract/transport';
 import { type CallName, calls, encodeParams } from '../src/api/contract';
 import {
   BROKEN_ROW,
@@ -54,10 +54,10 @@ interface Reply {
 }
 
 /** Returns the check's findings when a call is answered like this. */
-async function found(call: CallName, reply: Reply | Silence): Promise<CallReport> {
+async function found(call: CallName, reply: Reply | NoAnswerReason): Promise<CallReport> {
   const findings = new Findings();
-  const line: Line = {
-    transport: async (): Promise<Answer> => {
+  const line: CallerOptions = {
+    transport: async (): Promise<HttpAnswer> => {
       if (typeof reply === 'string') throw new NoAnswer(reply);
       const { status = 200, type = 'application/json', cache = 'no-store', body } = reply;
       const headers: Record<string, string | null> = {
@@ -107,7 +107,7 @@ test.each(NAMES)('%s: nothing is found in a right answer', async (call) => {
 
 describe('answers that are none', () => {
   const html = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
-  const cases: readonly [string, (call: CallName) => Reply | Silence, rule: string][] = [
+  const cases: readonly [string, (call: CallName) => Reply | NoAnswerReason, rule: string][] = [
     ['a broken connection', () => 'connection broken', 'no answer'],
     ['no answer in time', () => 'time-out', 'no answer'],
     ['HTTP 502', () => ({ status: 502, type: 'text/html', body: html }), 'HTTP status'],
@@ -302,7 +302,7 @@ describe('refusals', () => {
   });
 
   test('what the portal would show is said in its own words', async () => {
-    const shows = async (call: CallName, reply: Reply | Silence) =>
+    const shows = async (call: CallName, reply: Reply | NoAnswerReason) =>
       (await found(call, reply)).shows;
     expect(await shows('dynamic.stock', 'connection broken')).toEqual([
       'in the place of what is missing, with Retry: “No connection to the server (dynamic.stock). Check your network and try again.”',

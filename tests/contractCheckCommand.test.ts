@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createDoor, type Door } from '../mock/door';
 import { createAuthority } from '../mock/gateway/certificates';
 import { readBody, send, toRequest } from '../mock/nodeBridge';
+import { createRouter, type Router } from '../mock/router';
 import { type MockServer, startServer } from '../mock/server';
 import { createWorld } from '../mock/world';
 import { check } from '../scripts/contract/check';
@@ -19,7 +19,13 @@ import { jsonReport, markdownReport, textReport } from '../scripts/contract/rend
 import { main } from '../scripts/contract/run';
 import { Secrets } from '../scripts/contract/secrets';
 import { calls } from '../src/api/contract';
-import { checkOptions, doorTo, freshWorld, inJson, type Way } from './support/contractDoor';
+import {
+  checkOptions,
+  freshWorld,
+  type Interception,
+  inJson,
+  transportTo,
+} from './support/contractTransport';
 
 /** The sign-in at Google and at Yandex, which are redirects. */
 const REDIRECTS = 2;
@@ -34,14 +40,14 @@ const PASSWORD = ['--password', 'demo12345'];
 jest.setTimeout(30_000);
 
 let folder: string;
-let door: Door;
+let door: Router;
 let server: MockServer;
 const closing: (() => void)[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-check-'));
   const world = createWorld();
-  door = createDoor(world);
+  door = createRouter(world);
   server = await startServer({ world });
 });
 afterAll(async () => {
@@ -346,7 +352,7 @@ describe('secrets', () => {
   });
 
   /** Makes a backend that repeats every secret: in msg, in the names of fields, in values that a report might quote. */
-  function echoing(secrets: readonly string[]): Way['answer'] {
+  function echoing(secrets: readonly string[]): Interception['answer'] {
     let turn = 0;
     return (call, reply) => {
       const forms = Object.values(FORMS);
@@ -378,7 +384,7 @@ describe('secrets', () => {
     });
     const fixed = [demo.password ?? '', demo.apiToken, demo.proxyUsername, demo.proxyPassword];
     const subs = there.state.subAccounts.flatMap(({ username, password }) => [username, password]);
-    const { transport } = doorTo(there, { answer: echoing([...fixed, ...subs]) });
+    const { transport } = transportTo(there, { answer: echoing([...fixed, ...subs]) });
     const account = { email: demo.email, password: fixed[0] ?? '' };
     const report = await check(checkOptions(transport, { account, write: true, disposable: true }));
     const tokens = Object.keys(there.state.sessions);
@@ -397,9 +403,9 @@ describe('secrets', () => {
 describe('reports', () => {
   test('a server’s words are no markup and no command to a terminal', async () => {
     const evil = '\u001b[31m| **x** <img src=x> \n## y [a](javascript:1) \u202e';
-    const answer: Way['answer'] = (_call, reply) =>
+    const answer: Interception['answer'] = (_call, reply) =>
       inJson(reply, (body) => (body.code === 0 ? body : { ...body, msg: evil }));
-    const report = await check(checkOptions(doorTo(freshWorld(), { answer }).transport));
+    const report = await check(checkOptions(transportTo(freshWorld(), { answer }).transport));
     const text = textReport(report);
     expect([text.includes('\u001b'), text.includes('\u202e')]).toEqual([false, false]);
     const markdown = markdownReport(report);

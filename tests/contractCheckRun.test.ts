@@ -4,7 +4,7 @@ import { PRESENT } from '../mock/testing';
 import { leftIn, type World } from '../mock/world/state';
 import { check } from '../scripts/contract/check';
 import type { CheckedName, Report } from '../scripts/contract/findings';
-import { checkUnasked, samplesFor } from '../scripts/contract/samples';
+import { checkRemainingReads, samplesFor } from '../scripts/contract/samples';
 import { NoAnswer } from '../scripts/contract/transport';
 import { lastDays } from '../scripts/contract/usage';
 import { type CallName, calls } from '../src/api/contract';
@@ -12,12 +12,12 @@ import {
   callerTo,
   checkOptions,
   checkOver,
-  doorTo,
   freshWorld,
+  type Interception,
   inJson,
-  type Way,
+  transportTo,
   writeOver,
-} from './support/contractDoor';
+} from './support/contractTransport';
 
 /** A whole check makes 200 calls, on a machine that may be busy, in ms. */
 jest.setTimeout(30_000);
@@ -109,7 +109,7 @@ const answering =
   (
     names: readonly CallName[],
     change: (body: Record<string, unknown>, call: CallName) => unknown,
-  ): Way['answer'] =>
+  ): Interception['answer'] =>
   (call, reply) =>
     names.includes(call) ? inJson(reply, (body) => change(body, call)) : reply;
 
@@ -127,7 +127,7 @@ const PAGED: readonly CallName[] = [
 
 /** Makes the world deaf to a parameter, which gets this value whatever was sent; null = not sent at all. */
 const deafTo =
-  (...values: readonly (readonly [name: string, value: string | null])[]): Way['params'] =>
+  (...values: readonly (readonly [name: string, value: string | null])[]): Interception['params'] =>
   (_call, params) => {
     for (const [name, value] of values) {
       if (!params.has(name)) continue;
@@ -139,7 +139,7 @@ const deafTo =
 type Expected = Partial<Record<CheckedName, readonly string[]>>;
 
 /** Departures between calls: the backend's mistake, and the calls whose findings show it. */
-const DEPARTURES: Readonly<Record<string, readonly [way: Way, expected: Expected]>> = {
+const DEPARTURES: Readonly<Record<string, readonly [way: Interception, expected: Expected]>> = {
   'page is ignored': [
     { params: deafTo(['page', '1']) },
     Object.fromEntries(PAGED.map((call) => [call, ['page', 'code for a wrong `page`']])),
@@ -350,7 +350,7 @@ const AT_ONCE: readonly (readonly (keyof typeof DEPARTURES)[])[] = [
 ];
 
 /** Combines several ways, one after the other. */
-const together = (ways: readonly Way[]): Way => ({
+const together = (ways: readonly Interception[]): Interception => ({
   params: (call, params) => {
     for (const way of ways) way.params?.(call, params);
   },
@@ -377,7 +377,7 @@ describe('departures that only several calls together show', () => {
   });
 
   test('refusals with another code are found at every call', async () => {
-    const other: Way['answer'] = (_call, reply) =>
+    const other: Interception['answer'] = (_call, reply) =>
       inJson(reply, (body) => (body.code === 0 ? body : { ...body, code: 50000 }));
     const { report } = await checkOver({ answer: other }, DISPOSABLE);
     for (const { call, findings } of report.calls) {
@@ -388,7 +388,7 @@ describe('departures that only several calls together show', () => {
   });
 
   test('refusals that are none are found at every call that needs a session', async () => {
-    const lax: Way['answer'] = (_call, reply, sent) => {
+    const lax: Interception['answer'] = (_call, reply, sent) => {
       const token = sent.headers['JWT-TOKEN'] ?? '';
       const isOpen = sent.url.includes('/account/');
       return isOpen || token.startsWith('mock.')
@@ -406,7 +406,7 @@ describe('departures that only several calls together show', () => {
   });
 
   test('messages that the portal cannot translate are read liberally, and --lenient forgives them', async () => {
-    const other: Way['answer'] = (_call, reply) =>
+    const other: Interception['answer'] = (_call, reply) =>
       inJson(reply, (body) => (body.code === 0 ? body : { ...body, msg: 'Fehler!' }));
     const strict = await checkOver({ answer: other });
     expect(strict.report.outcome).toBe('departs');
@@ -421,7 +421,7 @@ test('a reading that no rule is about is made as its example says, and with each
   const days = lastDays(PRESENT);
   const world = { days, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
   await caller.read('dynamic.stock', {});
-  await checkUnasked(caller, ['dynamic.stock', 'traffic.usage'], samplesFor(world));
+  await checkRemainingReads(caller, ['dynamic.stock', 'traffic.usage'], samplesFor(world));
   expect(asked.filter((call) => call === 'dynamic.stock')).toHaveLength(1);
   const { findings } = caller.line.findings.of('traffic.usage');
   expect(findings.map(({ rule }) => rule)).toEqual(['code for a wrong `granularity`']);
@@ -435,7 +435,7 @@ describe('some calls fail always: the others are checked all the same', () => {
   test.each(groups.map((group) => [group]))('%j', async (failing) => {
     const world = freshWorld();
     for (const call of failing) planFault(world, { call, answer: 'status', times: null });
-    const report = await check(checkOptions(doorTo(world).transport, DISPOSABLE));
+    const report = await check(checkOptions(transportTo(world).transport, DISPOSABLE));
     expect(report.reason).toBeNull();
     const made = report.calls.filter(({ verdict }) => verdict !== 'not made');
     expect(made.length).toBeGreaterThan(15);
@@ -448,7 +448,7 @@ describe('some calls fail always: the others are checked all the same', () => {
   test('without a sign-in nothing can be checked, and what was wrong with it is told', async () => {
     const world = freshWorld();
     planFault(world, { call: 'account.login', answer: 'wrong-shape', times: null });
-    const report = await check(checkOptions(doorTo(world).transport));
+    const report = await check(checkOptions(transportTo(world).transport));
     expect(report).toMatchObject({ outcome: 'could not run' });
     expect(rulesOf(report, 'account.login')).toContain('unreadable');
     expect(report.calls.filter(({ requests }) => requests > 0)).toHaveLength(1);
@@ -456,7 +456,7 @@ describe('some calls fail always: the others are checked all the same', () => {
 
   test('a backend that stops answering is left alone', async () => {
     let count = 0;
-    const answer: Way['answer'] = (_call, reply) => {
+    const answer: Interception['answer'] = (_call, reply) => {
       count += 1;
       if (count > 30) throw new NoAnswer('time-out');
       return reply;
@@ -514,7 +514,7 @@ describe('--write leaves nothing behind', () => {
       const world = freshWorld();
       const stop = new AbortController();
       let count = 0;
-      const answer: Way['answer'] = (_call, reply) => {
+      const answer: Interception['answer'] = (_call, reply) => {
         count += 1;
         if (count === at) stop.abort();
         return reply;
@@ -527,14 +527,14 @@ describe('--write leaves nothing behind', () => {
 
   test('what cannot be removed is named, and the check does not hold', async () => {
     const world = freshWorld();
-    const refuse: Way['answer'] = (call, reply) =>
+    const refuse: Interception['answer'] = (call, reply) =>
       call === 'auth.passdelete'
         ? inJson(reply, () => ({ code: 50000, msg: 'no', data: null }))
         : reply;
-    const params: Way['params'] = (call, sent) => {
+    const params: Interception['params'] = (call, sent) => {
       if (call === 'auth.passdelete') sent.set('id', 'nothing');
     };
-    const { transport } = doorTo(world, { answer: refuse, params });
+    const { transport } = transportTo(world, { answer: refuse, params });
     const report = await check(checkOptions(transport, { write: true }));
     expect(report.outcome).toBe('departs');
     const added = world.state.subAccounts
@@ -548,7 +548,7 @@ describe('--write leaves nothing behind', () => {
   test('nothing is made when it could not be found again', async () => {
     const world = freshWorld();
     planFault(world, { call: 'auth.sublist', answer: 'wrong-shape', times: null });
-    const { transport, asked } = doorTo(world);
+    const { transport, asked } = transportTo(world);
     const report = await check(checkOptions(transport, { write: true }));
     expect(asked.filter((call) => calls[call].changes && call.startsWith('auth.'))).toEqual([]);
     expect(reportOf(report, 'auth.passadd').notMade).toContain('cannot be read');
@@ -557,7 +557,7 @@ describe('--write leaves nothing behind', () => {
   test('an address of the customer’s own is never touched', async () => {
     const world = freshWorld();
     const ip = world.state.whitelist[0]?.ip ?? '';
-    const { transport, asked } = doorTo(world);
+    const { transport, asked } = transportTo(world);
     const report = await check(checkOptions(transport, { write: true, ip }));
     expect(asked).not.toContain('auth.whiteipdelete');
     expect(reportOf(report, 'auth.whiteipadd').notMade).toContain('in the whitelist already');

@@ -5,12 +5,12 @@ import {
   type CallName,
   ContractError,
   calls,
+  type Deviation,
+  decodePassedEnvelope,
   encodeParams,
-  type Liberty,
-  onLiberty,
+  onDeviation,
   parseData,
   parseEnvelope,
-  passEnvelope,
 } from '../src/api/contract';
 import {
   BROKEN_ROW,
@@ -71,8 +71,8 @@ test('there are lists among the calls', () => {
   );
 });
 
-/** The liberty that a drift is reported as. */
-const RULE_OF: Readonly<Record<MildDrift, Liberty['rule']>> = {
+/** The deviation that a drift is reported as. */
+const RULE_OF: Readonly<Record<MildDrift, Deviation['rule']>> = {
   'whole numbers as text': 'number as text',
   'money as numbers': 'money as a number',
   'money with other digits': 'fraction digits',
@@ -83,9 +83,9 @@ const RULE_OF: Readonly<Record<MildDrift, Liberty['rule']>> = {
   'values that no list has': 'unlisted value',
 };
 
-test.each(MILD)('%s: every call is read, no row is lost, and the liberty is told', (drift) => {
-  const liberties: Liberty[] = [];
-  const stop = onLiberty((liberty) => liberties.push(liberty));
+test.each(MILD)('%s: every call is read, no row is lost, and the deviation is told', (drift) => {
+  const deviations: Deviation[] = [];
+  const stop = onDeviation((deviation) => deviations.push(deviation));
   for (const name of NAMES) {
     const data = drifted(good(name), MILD_DRIFTS[drift]);
     const read = parseData(name, data) as unknown;
@@ -98,21 +98,21 @@ test.each(MILD)('%s: every call is read, no row is lost, and the liberty is told
     ]);
   }
   stop();
-  expect([...new Set(liberties.map(({ rule }) => rule))]).toEqual([RULE_OF[drift]]);
+  expect([...new Set(deviations.map(({ rule }) => rule))]).toEqual([RULE_OF[drift]]);
 });
 
-test('a liberty is told with its call, its field and its name', () => {
-  const liberties: Liberty[] = [];
-  const stop = onLiberty((liberty) => liberties.push(liberty));
+test('a deviation is told with its call, its field and its name', () => {
+  const deviations: Deviation[] = [];
+  const stop = onDeviation((deviation) => deviations.push(deviation));
   const user = good('user.info') as object;
   const [first] = rowsOf(good('order.packages')) ?? [];
   parseData('user.info', { ...user, created_at: 1_700_000_000_123, can_trial: 'false' });
   parseData('order.packages', [{ ...(first as object), is_trial: 1 }]);
   // The data of a refusal, which is passed on to its caller.
-  const taken = passEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 });
+  const taken = decodePassedEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 });
   stop();
   expect(taken.data).toBeNull();
-  expect(liberties).toEqual([
+  expect(deviations).toEqual([
     { call: 'user.info', field: 'data.can_trial', rule: 'flag' },
     { call: 'user.info', field: 'data.created_at', rule: 'milliseconds' },
     { call: 'order.packages', field: 'data.0.is_trial', rule: 'flag' },
@@ -201,7 +201,7 @@ test('envelopes drift at random: the same holds, whatever the code', () => {
         const read = outcome(() => {
           const envelope = parseEnvelope(name, body);
           expect(typeof envelope.msg).toBe('string');
-          return passEnvelope(name, envelope);
+          return decodePassedEnvelope(name, envelope);
         });
         if (read instanceof ContractError) expect(read.call).toBe(name);
         else if (read.code !== 0) expect(read.data === null || typeof read.data).toBeTruthy();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { applyScenario, SCENARIOS } from '../mock/scenarios';
 import { createWorld } from '../mock/world';
 import { scenariosText } from '../scripts/scenarios/document';
-import { isPurchase, newPurchase } from '../src/features/checkout/rules/purchase/purchase';
+import { createPurchase, isPurchase } from '../src/features/checkout/rules/purchase/purchase';
 
 const FILE = join(__dirname, '..', 'docs', 'scenarios.md');
 
@@ -24,6 +24,6 @@ test('what a browser remembers in a scenario is a purchase as the portal keeps i
   expect(rows.length).toBeGreaterThan(14);
   for (const row of rows) {
     if (!isPurchase(row)) throw new Error(`no purchase: ${JSON.stringify(row)}`);
-    expect(Object.keys(row).sort()).toEqual(Object.keys(newPurchase(row, 0)).sort());
+    expect(Object.keys(row).sort()).toEqual(Object.keys(createPurchase(row, 0)).sort());
   }
 });

@@ -10,6 +10,7 @@ const MODULES = [
   '/node_modules/@umijs/plugins/node_modules/@ahooksjs/use-request/es/index.js',
   '/node_modules/lodash.isequal/index.js',
   '/node_modules/react-dom/client.js',
+  '/src/api/finalErrors.ts',
   '/src/locales/portal/ru-RU.ts',
   '/src/features/generator/rules/samples/highlight.ts',
 ];

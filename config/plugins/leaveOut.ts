@@ -15,11 +15,13 @@ interface Redirect {
 const PRO = '/@ant-design/pro-components/es';
 const NO_BOUNDARY = '\0portal-no-boundary';
 const LATE_TABS = '\0portal-late-tabs';
+const LATE_TOOLTIP = '\0portal-late-tooltip';
 const NO_REQUESTS = '\0portal-no-requests';
 const COLOR = '\0portal-color';
 const NO_DATES = '\0portal-no-dates';
 const NO_XHR = '\0portal-no-xhr';
 const NO_APPS = '\0portal-no-apps';
+const NO_SHARED_POPUP = '\0portal-no-shared-popup';
 
 /** Modules that stand in for those of a package, and their code. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
@@ -33,6 +35,7 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const SWRConfig = ({ children }) => createElement(Fragment, null, children);`,
   [NO_DATES]: 'export default { locale: () => undefined };',
   [NO_XHR]: 'export default null;',
+  [NO_SHARED_POPUP]: `export { Fragment as default } from 'react';`,
   [NO_APPS]: `
     export const AppsLogo = () => null;
     export const DefaultContent = () => null;
@@ -54,6 +57,11 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     import { createElement, lazy, Suspense } from 'react';
     const Tabs = lazy(() => import('antd/es/tabs'));
     export default (props) => createElement(Suspense, { fallback: null }, createElement(Tabs, props));`,
+  [LATE_TOOLTIP]: `
+    import { createElement, lazy, Suspense } from 'react';
+    const Tooltip = lazy(() => import('antd/es/tooltip'));
+    export default (props) =>
+      createElement(Suspense, { fallback: props.children }, createElement(Tooltip, props));`,
 };
 
 const REDIRECTS: readonly Redirect[] = [
@@ -117,7 +125,7 @@ const REDIRECTS: readonly Redirect[] = [
   { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
   // ProComponents sets the locale of dayjs for its date fields, of which the portal has none (3 KB gzip of every signed-in page).
   { importer: `${PRO}/provider/index.js`, source: /^dayjs$/, target: NO_DATES },
-  // The portal uses axios' fetch adapter (`features/auth/session/request.ts`), not XMLHttpRequest (2 KB gzip of every signed-in page).
+  // The portal uses axios' fetch adapter (`features/auth/session/request.ts`), not XMLHttpRequest (1 KB gzip).
   { importer: '/axios/lib/adapters/adapters.js', source: /^\.\/xhr\.js$/, target: NO_XHR },
   // Every control asks whether it is in a form. The package's index would add the whole form and its rules (18 KB gzip), so
   // only the context is imported.
@@ -128,6 +136,18 @@ const REDIRECTS: readonly Redirect[] = [
   },
   // Most cards have no tabs, so their code is loaded with the first card that has some (11 KB gzip).
   { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: LATE_TABS },
+  // The sign-in page shows no popup (11 KB gzip). ConfigProvider has one that all tooltips share, for `tooltip.unique`,
+  // which the portal does not set; a label of a form loads the code of tooltips if it has one, and none has today.
+  {
+    importer: '/antd/es/config-provider/index.js',
+    source: /^\.\.\/tooltip\/UniqueProvider$/,
+    target: NO_SHARED_POPUP,
+  },
+  {
+    importer: '/antd/es/form/FormItemLabel.js',
+    source: /^\.\.\/tooltip$/,
+    target: LATE_TOOLTIP,
+  },
 ];
 
 /** An expression whose value the portal never needs, but which a package evaluates at every start, and its replacement. */

@@ -19,12 +19,7 @@ const LAYOUT_SIGNED_IN = '@/layouts/MainLayout';
 const LAYOUT_ANONYMOUS = '@/layouts/UserLayout';
 const FILE = 'preload.js';
 
-/** Modules that a signed-in start loads beside its page: the first call, and the texts of its language. */
-const SIGNED_IN_START = [
-  'src/features/auth/session/identify.ts',
-  'src/features/auth/session/requestPolicy.ts',
-  'src/features/report/recorder.ts',
-];
+/** The texts that a signed-in start loads beside its page, by language. */
 const TEXTS = 'src/locales/portal';
 
 /** The modules of a page's content that the page's own module loads later: code, and texts by language. */
@@ -105,7 +100,7 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
     base,
     anonymous: { all: files(LAYOUT_ANONYMOUS), pages: perPage(true), home: LOGIN_PATH },
     signedIn: {
-      all: files(LAYOUT_SIGNED_IN, ...SIGNED_IN_START),
+      all: files(LAYOUT_SIGNED_IN),
       pages: perPage(false),
       home: '/dashboard',
     },

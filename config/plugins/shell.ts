@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { brand } from '../brand';
+import { NOT_LOADED_MESSAGES } from '../notLoadedMessages';
 import { ANTD_LAYER, themeOf } from '../theme';
 import type { Page } from '../vitePlugin';
-import { WAY_OUT } from '../wayOut';
 
 const NAME = 'config/plugins/shell.ts';
 const LOGO = join(__dirname, '../../public', brand.logo);
@@ -51,8 +51,8 @@ export function logoOf(file: string = LOGO): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The message with the link (`config/wayOut.ts`). An empty address is the page's own, with its query. */
-const WAY_OUT_HTML = WAY_OUT.map(
+/** The message with the link (`config/notLoadedMessages.ts`). An empty address is the page's own, with its query. */
+const WAY_OUT_HTML = NOT_LOADED_MESSAGES.map(
   ({ lang, text, link, hint }) =>
     `<span lang="${lang}">${text} <a href="">${link}</a>. ${hint}</span>`,
 ).join('');

@@ -8,7 +8,7 @@ import {
 } from '../world/account';
 import { usd } from '../world/money';
 import { leftIn, secret } from '../world/state';
-import { open, signedIn } from './define';
+import { definePublicCall, defineSignedInCall } from './define';
 import type { EndpointsOf } from './endpoint';
 import * as p from './params';
 
@@ -18,10 +18,12 @@ const wireSession = ({ token, expireAt }: { token: string; expireAt: number }) =
 });
 
 export const account: EndpointsOf<'account'> = {
-  'account.login': open('POST', { email: p.text, password: p.text }, ({ world }, sent) =>
-    wireSession(openSession(world, login(world, sent.email, sent.password))),
+  'account.login': definePublicCall(
+    'POST',
+    { email: p.text, password: p.text },
+    ({ world }, sent) => wireSession(openSession(world, login(world, sent.email, sent.password))),
   ),
-  'account.signup': open(
+  'account.signup': definePublicCall(
     'POST',
     { email: p.text, password: p.text, lang: p.lang },
     ({ world }, sent) => {
@@ -29,18 +31,26 @@ export const account: EndpointsOf<'account'> = {
       return null;
     },
   ),
-  'account.forgetPwd': open('POST', { email: p.text, lang: p.lang }, ({ world }, sent) => {
-    forgetPassword(world, sent.email, sent.lang);
-    return null;
-  }),
-  'account.resetPwd': open('POST', { token: p.text, password: p.text }, ({ world }, sent) => {
-    resetPassword(world, sent.token, sent.password);
-    return null;
-  }),
+  'account.forgetPwd': definePublicCall(
+    'POST',
+    { email: p.text, lang: p.lang },
+    ({ world }, sent) => {
+      forgetPassword(world, sent.email, sent.lang);
+      return null;
+    },
+  ),
+  'account.resetPwd': definePublicCall(
+    'POST',
+    { token: p.text, password: p.text },
+    ({ world }, sent) => {
+      resetPassword(world, sent.token, sent.password);
+      return null;
+    },
+  ),
 };
 
 export const user: EndpointsOf<'user'> = {
-  'user.info': signedIn('GET', {}, ({ user: me }) => ({
+  'user.info': defineSignedInCall('GET', {}, ({ user: me }) => ({
     id: me.id,
     name: me.name,
     email: me.email,
@@ -55,13 +65,13 @@ export const user: EndpointsOf<'user'> = {
     can_trial: !me.trialUsed,
     created_at: me.createdAt,
   })),
-  'user.refreshToken': signedIn(
+  'user.refreshToken': defineSignedInCall(
     'GET',
     {},
     ({ world, user: me }) => wireSession(openSession(world, me)),
     'refresh',
   ),
-  'user.changepwd': signedIn(
+  'user.changepwd': defineSignedInCall(
     'POST',
     { old_password: p.text, new_password: p.text },
     ({ user: me }, sent) => {
@@ -69,11 +79,11 @@ export const user: EndpointsOf<'user'> = {
       return null;
     },
   ),
-  'user.genToken': signedIn('POST', {}, ({ world, user: me }) => {
+  'user.genToken': defineSignedInCall('POST', {}, ({ world, user: me }) => {
     me.apiToken = secret(world, 40);
     return { api_token: me.apiToken };
   }),
-  'user.setlang': signedIn('POST', { lang: p.lang }, ({ user: me }, sent) => {
+  'user.setlang': defineSignedInCall('POST', { lang: p.lang }, ({ user: me }, sent) => {
     me.lang = sent.lang;
     return null;
   }),

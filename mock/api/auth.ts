@@ -10,7 +10,7 @@ import {
   moveTraffic,
 } from '../world/subAccount';
 import { addIp, deleteEntry, findEntry, listEntries } from '../world/whitelist';
-import { signedIn } from './define';
+import { defineSignedInCall } from './define';
 import type { EndpointsOf } from './endpoint';
 import * as p from './params';
 
@@ -36,17 +36,17 @@ const wireEntry = (entry: WhitelistEntry) => ({
 const list = { ...p.paging, keyword: p.text };
 
 export const auth: EndpointsOf<'auth'> = {
-  'auth.passadd': signedIn(
+  'auth.passadd': defineSignedInCall(
     'POST',
     { username: p.text, password: p.text, remark: p.text, traffic_limit: p.bytes },
     ({ world, user }, { traffic_limit: limit, ...sent }) => ({
       id: addSub(world, user, { ...sent, limit }).id,
     }),
   ),
-  'auth.passdelete': signedIn('GET', { id: p.filled }, ({ world, user }, sent) => ({
+  'auth.passdelete': defineSignedInCall('GET', { id: p.filled }, ({ world, user }, sent) => ({
     recycled: deleteSub(world, user, findSub(world, user, sent.id)),
   })),
-  'auth.passupdate': signedIn(
+  'auth.passupdate': defineSignedInCall(
     'GET',
     { id: p.filled, password: p.text },
     ({ world, user }, sent) => {
@@ -56,16 +56,16 @@ export const auth: EndpointsOf<'auth'> = {
       return null;
     },
   ),
-  'auth.trafficupdate': signedIn(
+  'auth.trafficupdate': defineSignedInCall(
     'GET',
-    { id: p.filled, action: p.oneOf(TRAFFIC_ACTIONS), amount: p.whole(1) },
+    { id: p.filled, action: p.oneOf(TRAFFIC_ACTIONS), amount: p.wholeNumber(1) },
     ({ world, user }, sent) => {
       const sub = findSub(world, user, sent.id);
       moveTraffic(world, user, sub, sent.action, sent.amount);
       return { traffic_left: leftIn(sub.lots), main_traffic_left: leftIn(user.lots) };
     },
   ),
-  'auth.remarkupdate': signedIn(
+  'auth.remarkupdate': defineSignedInCall(
     'GET',
     { id: p.filled, remark: p.text },
     ({ world, user }, sent) => {
@@ -75,13 +75,17 @@ export const auth: EndpointsOf<'auth'> = {
       return null;
     },
   ),
-  'auth.sublist': signedIn('GET', list, ({ world, user }, sent) =>
+  'auth.sublist': defineSignedInCall('GET', list, ({ world, user }, sent) =>
     p.pageOf(listSubs(world, user, sent.keyword), sent, wireSub),
   ),
-  'auth.whiteipadd': signedIn('GET', { ip: p.text, remark: p.text }, ({ world, user }, sent) => ({
-    id: addIp(world, user, sent.ip, sent.remark).id,
-  })),
-  'auth.whiteipupdate': signedIn(
+  'auth.whiteipadd': defineSignedInCall(
+    'GET',
+    { ip: p.text, remark: p.text },
+    ({ world, user }, sent) => ({
+      id: addIp(world, user, sent.ip, sent.remark).id,
+    }),
+  ),
+  'auth.whiteipupdate': defineSignedInCall(
     'GET',
     { id: p.filled, remark: p.text },
     ({ world, user }, sent) => {
@@ -91,10 +95,10 @@ export const auth: EndpointsOf<'auth'> = {
       return null;
     },
   ),
-  'auth.whiteipget': signedIn('GET', list, ({ world, user }, sent) =>
+  'auth.whiteipget': defineSignedInCall('GET', list, ({ world, user }, sent) =>
     p.pageOf(listEntries(world, user, sent.keyword), sent, wireEntry),
   ),
-  'auth.whiteipdelete': signedIn('GET', { id: p.filled }, ({ world, user }, sent) => {
+  'auth.whiteipdelete': defineSignedInCall('GET', { id: p.filled }, ({ world, user }, sent) => {
     deleteEntry(world, findEntry(world, user, sent.id));
     return null;
   }),

@@ -2,28 +2,28 @@ import type { CallName, WireData } from '../../src/api/contract';
 import { sessionInvalid } from '../world/refusal';
 import type { User } from '../world/state';
 import type { Context, Endpoint } from './endpoint';
-import { type Read, type Readers, readAll } from './params';
+import { type ParamParsers, type ParsedParams, parseParams } from './params';
 
 type Method = 'GET' | 'POST';
 
 /** Defines a call that anyone may make. Its parameters are read before `run` gets them. */
-export function open<C extends CallName, R extends Readers>(
+export function definePublicCall<C extends CallName, R extends ParamParsers>(
   method: Method,
   readers: R,
-  run: (context: Context, params: Read<R>) => WireData<C>,
+  run: (context: Context, params: ParsedParams<R>) => WireData<C>,
 ): Endpoint<C> {
   return {
     method,
     audience: 'anyone',
-    run: (context, _user, sent) => run(context, readAll(readers, sent)),
+    run: (context, _user, sent) => run(context, parseParams(readers, sent)),
   };
 }
 
 /** Defines a call for a signed-in customer; without one the caller gets 10013. */
-export function signedIn<C extends CallName, R extends Readers>(
+export function defineSignedInCall<C extends CallName, R extends ParamParsers>(
   method: Method,
   readers: R,
-  run: (context: Context & { readonly user: User }, params: Read<R>) => WireData<C>,
+  run: (context: Context & { readonly user: User }, params: ParsedParams<R>) => WireData<C>,
   audience: 'session' | 'refresh' = 'session',
 ): Endpoint<C> {
   return {
@@ -31,7 +31,7 @@ export function signedIn<C extends CallName, R extends Readers>(
     audience,
     run: (context, user, sent) => {
       if (!user) throw sessionInvalid();
-      return run({ ...context, user }, readAll(readers, sent));
+      return run({ ...context, user }, parseParams(readers, sent));
     },
   };
 }

@@ -1,31 +1,24 @@
-import {
-  CODE,
-  KNOWN_MESSAGES,
-  ORDER_STATUSES,
-  type OrderStatus,
-  PAY_WAYS,
-  RECORD_TYPES,
-} from '../../src/api/contract';
+import { ORDER_STATUSES, type OrderStatus, PAY_WAYS, RECORD_TYPES } from '../../src/api/contract';
 import { ALL_PACKAGES, TIERS } from '../world/catalog';
 import { unitPrice, usd } from '../world/money';
 import { type OrderRequest, placeOrder, type Summary, summarise } from '../world/order';
 import { findPayment, listRecords, startRecharge } from '../world/recharge';
-import { Refusal, wrongParameter } from '../world/refusal';
+import { refuse, wrongParameter } from '../world/refusal';
 import { type PaymentRecord, totalOf } from '../world/state';
-import { signedIn } from './define';
+import { defineSignedInCall } from './define';
 import type { Context, EndpointsOf } from './endpoint';
 import * as p from './params';
 
 const orderParams = {
   package_id: p.orEmpty(p.text),
-  quantity: p.whole(1),
-  duration_days: p.orEmpty(p.whole(1)),
+  quantity: p.wholeNumber(1),
+  duration_days: p.orEmpty(p.wholeNumber(1)),
   coupon_code: p.orEmpty(p.text),
   pay_way: p.oneOf(PAY_WAYS),
   is_trial: p.flag,
 };
 
-const toRequest = (sent: p.Read<typeof orderParams>): OrderRequest => ({
+const toRequest = (sent: p.ParsedParams<typeof orderParams>): OrderRequest => ({
   packageId: sent.package_id,
   quantity: sent.quantity,
   durationDays: sent.duration_days,
@@ -72,7 +65,7 @@ const wireRecord = (context: Context, record: PaymentRecord) => ({
 });
 
 export const order: EndpointsOf<'order'> = {
-  'order.pricemenu': signedIn('GET', {}, () =>
+  'order.pricemenu': defineSignedInCall('GET', {}, () =>
     TIERS.map((tier) => ({
       duration_days: tier.durationDays,
       min_gb: tier.minGb,
@@ -80,7 +73,7 @@ export const order: EndpointsOf<'order'> = {
       price_per_gb: unitPrice(tier.price),
     })),
   ),
-  'order.packages': signedIn('GET', {}, () =>
+  'order.packages': defineSignedInCall('GET', {}, () =>
     ALL_PACKAGES.map((one) => ({
       id: one.id,
       name: one.name,
@@ -93,19 +86,23 @@ export const order: EndpointsOf<'order'> = {
       is_trial: one.isTrial,
     })),
   ),
-  'order.check': signedIn('GET', orderParams, ({ user }, sent) =>
+  'order.check': defineSignedInCall('GET', orderParams, ({ user }, sent) =>
     wireSummary(summarise(user, toRequest(sent))),
   ),
-  'order.pay': signedIn('POST', { ...orderParams, request_id: p.uuid }, (context, sent) => {
-    const record = placeOrder(context.world, context.user, toRequest(sent), sent.request_id);
-    return {
-      order_id: record.id,
-      status: record.status,
-      url: payUrlOf(context, record),
-      expire_at: record.expireAt,
-    };
-  }),
-  'order.rechargeRecord': signedIn(
+  'order.pay': defineSignedInCall(
+    'POST',
+    { ...orderParams, request_id: p.uuid },
+    (context, sent) => {
+      const record = placeOrder(context.world, context.user, toRequest(sent), sent.request_id);
+      return {
+        order_id: record.id,
+        status: record.status,
+        url: payUrlOf(context, record),
+        expire_at: record.expireAt,
+      };
+    },
+  ),
+  'order.rechargeRecord': defineSignedInCall(
     'GET',
     {
       type: p.oneOf(RECORD_TYPES),
@@ -124,7 +121,7 @@ export const order: EndpointsOf<'order'> = {
 };
 
 export const recharge: EndpointsOf<'recharge'> = {
-  'recharge.cryptomusPay': signedIn(
+  'recharge.cryptomusPay': defineSignedInCall(
     'POST',
     { amount: p.usd, request_id: p.uuid },
     ({ world, user, payUrl }, sent) => {
@@ -139,17 +136,21 @@ export const recharge: EndpointsOf<'recharge'> = {
       };
     },
   ),
-  'recharge.checkPay': signedIn('POST', { order_id: p.filled }, ({ world, user }, sent) => {
-    const { record, payment } = findPayment(world, user, sent.order_id);
-    const data = {
-      order_id: record.id,
-      payment_status: payment.status,
-      // Cryptomus' invoice is over the total, fee included.
-      amount: usd(totalOf(record)),
-      paid_amount: usd(payment.paid),
-      updated_at: payment.updatedAt,
-    };
-    if (!record.credited) throw new Refusal(CODE.notPaidYet, KNOWN_MESSAGES.notPaidYet, data);
-    return data;
-  }),
+  'recharge.checkPay': defineSignedInCall(
+    'POST',
+    { order_id: p.filled },
+    ({ world, user }, sent) => {
+      const { record, payment } = findPayment(world, user, sent.order_id);
+      const data = {
+        order_id: record.id,
+        payment_status: payment.status,
+        // Cryptomus' invoice is over the total, fee included.
+        amount: usd(totalOf(record)),
+        paid_amount: usd(payment.paid),
+        updated_at: payment.updatedAt,
+      };
+      if (!record.credited) throw refuse('notPaidYet', data);
+      return data;
+    },
+  ),
 };

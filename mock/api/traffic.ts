@@ -4,7 +4,7 @@ import { wrongParameter } from '../world/refusal';
 import type { Change, UsageRow } from '../world/state';
 import { listChanges, listDetails, type Range, sumUsage } from '../world/traffic';
 import { listEntries } from '../world/whitelist';
-import { signedIn } from './define';
+import { defineSignedInCall } from './define';
 import type { EndpointsOf } from './endpoint';
 import * as p from './params';
 
@@ -12,7 +12,7 @@ import * as p from './params';
 export const GENERATE_BASE = '/__mock/gateway';
 
 export const dynamic: EndpointsOf<'dynamic'> = {
-  'dynamic.gateways': signedIn('GET', {}, ({ world, origin }) =>
+  'dynamic.gateways': defineSignedInCall('GET', {}, ({ world, origin }) =>
     gateways(world).map((gateway) => ({
       id: gateway.id,
       name: gateway.name,
@@ -24,7 +24,7 @@ export const dynamic: EndpointsOf<'dynamic'> = {
       api_base: gateway.apiBase ?? `${origin}${GENERATE_BASE}`,
     })),
   ),
-  'dynamic.stock': signedIn('GET', {}, ({ world }) =>
+  'dynamic.stock': defineSignedInCall('GET', {}, ({ world }) =>
     stock(world).map(({ countryCode, country, continent, ips }) => ({
       country_code: countryCode,
       country,
@@ -32,7 +32,7 @@ export const dynamic: EndpointsOf<'dynamic'> = {
       ips,
     })),
   ),
-  'dynamic.citys': signedIn('GET', { country_code: p.filled }, ({ world }, sent) => {
+  'dynamic.citys': defineSignedInCall('GET', { country_code: p.filled }, ({ world }, sent) => {
     const cities = cityStock(world, sent.country_code);
     if (!cities) throw wrongParameter('country_code');
     return cities.map((one) => ({
@@ -43,7 +43,7 @@ export const dynamic: EndpointsOf<'dynamic'> = {
       ips: one.ips,
     }));
   }),
-  'dynamic.whiteipget': signedIn('GET', {}, ({ world, user }) =>
+  'dynamic.whiteipget': defineSignedInCall('GET', {}, ({ world, user }) =>
     listEntries(world, user, '').map(({ ip, remark }) => ({ ip, remark })),
   ),
 };
@@ -76,19 +76,19 @@ const wireDetail = (row: UsageRow) => ({
 });
 
 export const traffic: EndpointsOf<'traffic'> = {
-  'traffic.changelog': signedIn(
+  'traffic.changelog': defineSignedInCall(
     'GET',
     { ...p.paging, ...range, type: p.optional(p.oneOf(CHANGE_TYPES)) },
     ({ world, user }, sent) =>
       p.pageOf(listChanges(world, user, rangeOf(sent), sent.type), sent, wireChange),
   ),
-  'traffic.details': signedIn(
+  'traffic.details': defineSignedInCall(
     'GET',
     { ...p.paging, ...range, ...account },
     ({ world, user }, sent) =>
       p.pageOf(listDetails(world, user, rangeOf(sent), sent.account), sent, wireDetail),
   ),
-  'traffic.usage': signedIn(
+  'traffic.usage': defineSignedInCall(
     'GET',
     { ...range, ...account, granularity: p.oneOf(GRANULARITIES) },
     ({ world, user }, sent) => sumUsage(world, user, rangeOf(sent), sent.account, sent.granularity),

@@ -32,7 +32,7 @@ export function showStartFailure(reason: string): void {
  * Warns, once at a time, that the host of the bench's files answered a call of the portal: the portal then shows no answer of the
  * backend.
  */
-export function showCallToHost(path: string): void {
+export function warnOfUninterceptedCall(path: string): void {
   if (document.getElementById(ID)) return;
   const dialog = document.createElement('dialog');
   dialog.id = ID;

@@ -2,11 +2,11 @@
  * The backend's clock belongs to the world, so all tabs share it. The setting `backend-clock` repeats it for the address; an address
  * that a tab is opened at sets it in the world once.
  */
-import type { Arrival } from '../scenarios';
+import type { ScenarioStart } from '../scenarios';
 import { openSession } from '../world/account';
 import { settle } from '../world/settle';
-import { now, type World } from '../world/state';
-import { aheadBy, setAhead } from './clocks';
+import { type World, worldTime } from '../world/state';
+import { clockOffset, setClockOffset } from './clocks';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
@@ -16,7 +16,7 @@ const DUE_KEY = 'bench-clock-due';
 /** Marks the settings' backend clock to be set in the world, because the tab was opened at an address that may name one. */
 export function renewBackendClock(settings: Settings): void {
   if (settings.get('backend-clock') === null) sessionStorage.removeItem(DUE_KEY);
-  else sessionStorage.setItem(DUE_KEY, String(aheadBy(settings, 'backend-clock')));
+  else sessionStorage.setItem(DUE_KEY, String(clockOffset(settings, 'backend-clock')));
 }
 
 interface Here {
@@ -28,19 +28,19 @@ interface Here {
  * Moves a scenario's world, just made at real time, to the time that the address names, with all that happens until then. A session
  * that would have run out is replaced by a new one, because whoever made the address was signed in.
  */
-export function passDueTime(world: World, arrival: Arrival): Arrival {
+export function advanceToAddressTime(world: World, scenarioStart: ScenarioStart): ScenarioStart {
   const due = sessionStorage.getItem(DUE_KEY);
-  if (due === null) return arrival;
-  const start = now(world);
+  if (due === null) return scenarioStart;
+  const start = worldTime(world);
   world.clock.offset = Number(due);
   settle(world);
   sessionStorage.removeItem(DUE_KEY);
-  const { customer, session } = arrival;
+  const { customer, session } = scenarioStart;
   const user = world.state.users.find(({ id }) => id === customer?.id);
-  const hasRunOut = session && session.expire_at > start && session.expire_at <= now(world);
-  if (!user || !hasRunOut) return arrival;
+  const hasRunOut = session && session.expire_at > start && session.expire_at <= worldTime(world);
+  if (!user || !hasRunOut) return scenarioStart;
   const { token, expireAt } = openSession(world, user);
-  return { ...arrival, session: { jwt_token: token, expire_at: expireAt } };
+  return { ...scenarioStart, session: { jwt_token: token, expire_at: expireAt } };
 }
 
 /** Sets the address' backend clock in the world once, unless opening a scenario has done so already. */
@@ -54,15 +54,15 @@ export async function clockPart({ shared }: Pick<Here, 'shared'>): Promise<void>
 /** Sets the backend's clock in the world, for all tabs. */
 export async function setBackendClock({ settings, shared }: Here, seconds: number): Promise<void> {
   await shared.setAhead(seconds);
-  setAhead(settings, 'backend-clock', seconds);
+  setClockOffset(settings, 'backend-clock', seconds);
 }
 
 /** Copies the world's clock into the settings, now and on every change, because another tab may set it. */
 export function followBackendClock({ settings, shared }: Here): void {
   const take = (ahead: number) => {
     const isDue = sessionStorage.getItem(DUE_KEY) !== null;
-    if (!isDue && ahead !== aheadBy(settings, 'backend-clock'))
-      setAhead(settings, 'backend-clock', ahead);
+    if (!isDue && ahead !== clockOffset(settings, 'backend-clock'))
+      setClockOffset(settings, 'backend-clock', ahead);
   };
   shared.onChange(take);
   void shared.alone(({ clock }) => take(clock.offset));

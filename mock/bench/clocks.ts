@@ -8,13 +8,13 @@ const MS_PER_SECOND = 1000;
 export type ClockName = Extract<SettingName, 'clock' | 'backend-clock'>;
 
 /** Returns the seconds that a clock is ahead of the machine's, negative when it is behind. */
-export function aheadBy(settings: Settings, name: ClockName): number {
+export function clockOffset(settings: Settings, name: ClockName): number {
   const seconds = Number(settings.get(name) ?? 0);
   return Number.isSafeInteger(seconds) ? seconds : 0;
 }
 
 /** Sets a clock so many seconds ahead of the machine's, or behind it when negative. */
-export function setAhead(settings: Settings, name: ClockName, seconds: number): void {
+export function setClockOffset(settings: Settings, name: ClockName, seconds: number): void {
   settings.set(name, ...(seconds === 0 ? [] : [String(seconds)]));
 }
 
@@ -26,11 +26,11 @@ export const machineSeconds = (): number => Math.floor(machineNow() / MS_PER_SEC
 
 /** Returns the time of a clock in whole UTC seconds. */
 export const clockNow = (settings: Settings, name: ClockName): number =>
-  machineSeconds() + aheadBy(settings, name);
+  machineSeconds() + clockOffset(settings, name);
 
 /** Replaces `Date` in this window by one that follows the portal's clock, also when the clock is set later. */
 export function installPortalClock(settings: Settings): void {
-  const now = () => machineNow() + aheadBy(settings, 'clock') * MS_PER_SECOND;
+  const now = () => machineNow() + clockOffset(settings, 'clock') * MS_PER_SECOND;
   const PortalDate = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),

@@ -1,11 +1,11 @@
 /** One call of the portal and its answer, as plain data that can be posted from the portal's window to the panel. */
 import type { CallName } from '../../src/api/contract';
-import type { Served } from '../handlers';
+import type { ServedCall } from '../handlers';
 import { machineNow } from './clocks';
 import { writeFault } from './faultText';
 
 /** An answer as it left the mock. */
-export interface Answer {
+export interface RecordedAnswer {
   readonly status: number;
   readonly body: string;
 }
@@ -25,14 +25,14 @@ export interface Exchange {
   /** Time until the answer, in ms; null before the answer. */
   readonly ms: number | null;
   /** Null before the answer, and for a connection that broke. */
-  readonly answer: Answer | null;
+  readonly answer: RecordedAnswer | null;
   /** The fault that the call met, as text. */
   readonly fault: string | null;
 }
 
 /** Reports a call when it is made, and again when it is answered. */
-export async function follow(
-  { call, request, fault, response }: Served,
+export async function reportExchange(
+  { call, request, fault, response }: ServedCall,
   tell: (exchange: Exchange) => void,
 ): Promise<void> {
   const at = machineNow();

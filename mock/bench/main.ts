@@ -5,10 +5,10 @@
 import { showStartFailure } from './alarm';
 import { renewBackendClock } from './backendClock';
 import { FRAME_ID } from './messages';
-import { atDoor } from './pages';
+import { toMockPath } from './pages';
 import { openPortal } from './portal';
 import { renewScenario } from './scenario';
-import { PastTheBench } from './serviceWorker';
+import { NotIntercepted } from './serviceWorker';
 import { createSettings, takeFromAddress } from './settings';
 import { renewFaults } from './tabFaults';
 import './bench.css';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       renewScenario();
       renewBackendClock(createSettings());
     }
-    if (createSettings().get('panel') !== 'off' && atDoor(window.location) === null) {
+    if (createSettings().get('panel') !== 'off' && toMockPath(window.location) === null) {
       const { openPanel } = await loaded(import('./panel/main'));
       openPanel();
       return;
@@ -64,6 +64,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   // Any other error is most likely of a browser without service workers or storage: a private window, or an address that
   // is neither https nor localhost.
-  const isExplained = error instanceof PastTheBench || error instanceof NoCode;
+  const isExplained = error instanceof NotIntercepted || error instanceof NoCode;
   showStartFailure(isExplained ? error.message : String(error));
 });

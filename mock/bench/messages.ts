@@ -10,12 +10,12 @@ export type Message =
 export const FRAME_ID = 'portal';
 
 /** Posts a message to the surrounding window; without a bench nobody listens there. */
-export function tellBench(message: Message): void {
+export function postToBench(message: Message): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
 /** Listens to the messages of the portal in a frame. Returns a function that stops. */
-export function hearPortal(
+export function onPortalMessage(
   frame: () => Window | null | undefined,
   listener: (message: Message) => void,
 ): () => void {
@@ -30,7 +30,7 @@ export function hearPortal(
 /** Reports the portal's address and title, now and on every change. */
 export function reportLocation(): void {
   const tell = () =>
-    tellBench({ bench: 'location', href: window.location.href, title: document.title });
+    postToBench({ bench: 'location', href: window.location.href, title: document.title });
   for (const name of ['pushState', 'replaceState'] as const) {
     const go = history[name].bind(history);
     history[name] = (...args) => {

@@ -5,10 +5,10 @@
  * mock's doors in the browser, shows their pages and follows their redirects.
  */
 import { API_BASE } from '../../src/api/contract';
-import { controlDoor } from '../control';
+import { handleControl } from '../control';
 import { PAY_PATH } from '../handlers';
-import { oauthDoor } from '../oauth';
-import { payDoor } from '../payPage';
+import { handleOauth } from '../oauth';
+import { handlePayPage } from '../payPage';
 import type { SharedWorld } from './sharedWorld';
 
 /** Base path of the bench's pages. */
@@ -20,14 +20,14 @@ const REDIRECTS = /^\/account\/(ggoauth|yandexoauth)$/;
 export const BENCH_PAY_PATH = `${PAGES}/page/?to=${PAY_PATH}`;
 
 /** Turns a path of the mock's doors into its address in the bench; any other address stays. */
-export function inBench(address: string, origin: string = window.location.origin): string {
+export function toBenchAddress(address: string, origin: string = window.location.origin): string {
   const url = new URL(address, origin);
   if (url.origin !== origin || !url.pathname.startsWith(MOCK)) return address;
   return `${PAGES}/page/?to=${encodeURIComponent(url.pathname + url.search)}`;
 }
 
 /** Returns the path of the mock's doors behind an address of the bench; null when there is none. */
-export function atDoor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+export function toMockPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   if (!pathname.startsWith(`${PAGES}/`)) return null;
   const path = pathname.slice(PAGES.length).replace(/\/$/, '');
   if (REDIRECTS.test(path)) return `${API_BASE}${path}${search}`;
@@ -63,15 +63,15 @@ export async function showPage({ alone }: SharedWorld, path: string): Promise<vo
     const response =
       (await alone(
         async (world) =>
-          (await oauthDoor(world, request)) ??
-          (await payDoor(world, request)) ??
-          (await controlDoor(world, request)),
+          (await handleOauth(world, request)) ??
+          (await handlePayPage(world, request)) ??
+          (await handleControl(world, request)),
       )) ?? new Response('There is no such page.', { status: 404 });
     const next = response.headers.get('Location');
     if (next === null) {
       show(await response.text(), (sent) => void ask(sent));
     } else if (next.startsWith(MOCK)) {
-      window.history.replaceState(null, '', inBench(next));
+      window.history.replaceState(null, '', toBenchAddress(next));
       await ask(new Request(new URL(next, window.location.origin)));
     } else {
       window.location.replace(next);

@@ -1,13 +1,13 @@
 /** The portal's window of the bench: prepares everything that must be ready before the portal's own code runs. */
-import { createBrowserDoor } from '../browser';
-import type { Answerer } from '../handlers';
-import { showCallToHost } from './alarm';
+import { createMockWorker } from '../browser';
+import type { CallResponder } from '../handlers';
+import { warnOfUninterceptedCall } from './alarm';
 import { installPortalClock } from './clocks';
-import { follow } from './exchange';
-import { reportLocation, tellBench } from './messages';
-import { atDoor, BENCH_PAY_PATH, showPage } from './pages';
+import { reportExchange } from './exchange';
+import { postToBench, reportLocation } from './messages';
+import { BENCH_PAY_PATH, showPage, toMockPath } from './pages';
 import { PARTS } from './parts';
-import { hearCallsToHost } from './serviceWorker';
+import { onUninterceptedCall } from './serviceWorker';
 import { createSettings } from './settings';
 import { openSharedWorld } from './sharedWorld';
 import { createTabFaults } from './tabFaults';
@@ -20,15 +20,15 @@ export async function openPortal(startPortal: () => Promise<unknown>): Promise<v
   const settings = createSettings();
   const shared = openSharedWorld();
   reportLocation();
-  const path = atDoor(window.location);
+  const path = toMockPath(window.location);
   if (path !== null) {
     await showPage(shared, path);
     return;
   }
   installPortalClock(settings);
-  const answerers: Answerer[] = [];
+  const answerers: CallResponder[] = [];
   const faults = createTabFaults(settings);
-  const door = createBrowserDoor(shared, {
+  const door = createMockWorker(shared, {
     payPath: BENCH_PAY_PATH,
     faults: faults.plans,
     async answerFirst(call, request) {
@@ -41,12 +41,12 @@ export async function openPortal(startPortal: () => Promise<unknown>): Promise<v
     isReplaying: () => answerers.length > 0,
     onServed(served) {
       faults.keep();
-      void follow(served, (exchange) => tellBench({ bench: 'exchange', exchange }));
+      void reportExchange(served, (exchange) => postToBench({ bench: 'exchange', exchange }));
     },
   });
   for (const part of PARTS)
     await part({ settings, shared, answerFirst: (answerer) => answerers.push(answerer) });
-  hearCallsToHost(showCallToHost);
+  onUninterceptedCall(warnOfUninterceptedCall);
   await door.start();
   await startPortal();
 }

@@ -1,21 +1,26 @@
 /**
  * Replays a file in this tab: the portal gets the answers that the customer's got. The file stays in this browser: it is kept in
  * IndexedDB until the replay is stopped. The file's key and the position of the time line stand in session storage, which the portal's
- * window and the panel's share: each tab has its own replay, and a browser of its own for it (`ownBrowser.ts`).
+ * window and the panel's share: each tab has its own replay, and a browser of its own for it (`isolatedStorage.ts`).
  */
 import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
 import { TOKEN_HEADER } from '../../src/api/contract';
-import type { Answerer } from '../handlers';
+import type { CallResponder } from '../handlers';
 import { replayAnswers } from '../replay/answers';
 import { addressAt, endOf, localeOf, purchasesOf } from '../replay/customer';
 import { type Recorded, readRecorded, UnreadableRecord } from '../replay/recorded';
-import { type Progress, pageStart, startAt } from '../replay/replay';
+import { createProgress, type Progress, pageStart } from '../replay/replay';
 import { DAY } from '../world/clock';
-import { now, type World } from '../world/state';
+import { type World, worldTime } from '../world/state';
 import { clockNow } from './clocks';
 import { CHOICES, clearTab, SESSION, setChoice } from './customer';
+import {
+  isolatedStorage,
+  isolateStorage,
+  removePurchases,
+  writePurchases,
+} from './isolatedStorage';
 import { FRAME_ID } from './messages';
-import { enterOwnBrowser, ownStorage, removePurchases, writePurchases } from './ownBrowser';
 import type { Settings } from './settings';
 import type { SharedWorld } from './sharedWorld';
 
@@ -50,7 +55,11 @@ const files = () => createStore('bench-replay', 'files');
 function knowSession(world: World, token: string): void {
   const [customer] = world.state.users;
   if (!customer || token === '') return;
-  world.state.sessions[token] = { userId: customer.id, expireAt: now(world) + DAY, revoked: false };
+  world.state.sessions[token] = {
+    userId: customer.id,
+    expireAt: worldTime(world) + DAY,
+    revoked: false,
+  };
 }
 
 /** Returns the progress of this tab's replay; null when there is none. */
@@ -71,9 +80,9 @@ function setSwitch(key: string, value: boolean): void {
 }
 
 /** True when a call that the file does not hold fails; otherwise the world answers it. */
-export const isLoud = (): boolean => sessionStorage.getItem(LOUD_KEY) !== null;
+export const isStrict = (): boolean => sessionStorage.getItem(LOUD_KEY) !== null;
 /** Makes calls fail that the file does not hold, or lets the world answer them again. */
-export const setLoud = (value: boolean): void => setSwitch(LOUD_KEY, value);
+export const setStrict = (value: boolean): void => setSwitch(LOUD_KEY, value);
 
 /** True when each answer takes as long as the customer's did; otherwise answers are immediate. */
 export const isTimed = (): boolean => sessionStorage.getItem(TIMED_KEY) !== null;
@@ -170,27 +179,27 @@ export async function startReplay(text: string, settings: Settings): Promise<str
   const ahead = (endOf(recorded) ?? Date.now()) - Date.now();
   settings.set('clock', String(Math.round(ahead / MS_PER_SECOND)));
   clearTab();
-  ownStorage.clear();
+  isolatedStorage.clear();
   choose('language', localeOf(recorded));
   choose('appearance', appearanceOf(recorded));
   return goToStep(recorded, recorded.entries.length, settings);
 }
 
 function choose(name: keyof typeof CHOICES, value: string | null): void {
-  if (value !== null) ownStorage.setItem(CHOICES[name].key, value);
+  if (value !== null) isolatedStorage.setItem(CHOICES[name].key, value);
 }
 
 /** Moves the time line: the page is loaded again and knows the calls before the step. Returns the address to open. */
 export function goToStep(recorded: Recorded, step: number, settings: Settings): string {
-  ownStorage.setItem(SESSION, JSON.stringify(sessionAt(recorded, step, settings)));
-  writeProgress(startAt(step));
+  isolatedStorage.setItem(SESSION, JSON.stringify(sessionAt(recorded, step, settings)));
+  writeProgress(createProgress(step));
   return addressAt(recorded, step);
 }
 
 /** Ends this tab's replay because the tab was opened at something else. Its file is deleted when the next one is kept. */
 export function endReplay(): void {
   sessionStorage.removeItem(PROGRESS_KEY);
-  setLoud(false);
+  setStrict(false);
   setTimed(false);
 }
 
@@ -199,7 +208,7 @@ export async function stopReplay(settings: Settings): Promise<string> {
   undoSettings(settings);
   endReplay();
   await removeFile();
-  ownStorage.clear();
+  isolatedStorage.clear();
   clearTab();
   settings.set('scenario');
   // An earlier scenario may have set the portal's language and appearance.
@@ -214,22 +223,22 @@ const replayToken = (): string => `replay.${fileKey()}`;
 /** The parts of the portal's window that a replay uses. */
 interface Portal {
   readonly shared: SharedWorld;
-  answerFirst(answerer: Answerer): void;
+  answerFirst(answerer: CallResponder): void;
 }
 
 /** Gives the portal the customer's browser and answers its calls from the file, while this tab has a replay. */
 export async function replayPart({ shared, answerFirst }: Portal): Promise<void> {
   if (readProgress() === null) return;
-  enterOwnBrowser(fileKey());
+  isolateStorage(fileKey());
   const recorded = await readFile();
   if (recorded === null) return;
   const place = {
-    get: () => readProgress() ?? startAt(recorded.entries.length),
+    get: () => readProgress() ?? createProgress(recorded.entries.length),
     set: writeProgress,
   };
   const answerer = await replayAnswers(recorded, place, {
     token: replayToken(),
-    isLoud,
+    isStrict,
     isTimed,
   });
   answerFirst(async (call, request) => {

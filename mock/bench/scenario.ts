@@ -3,9 +3,9 @@
  * customer's. The chosen scenario is a setting, so the address names it.
  */
 import { clear, createStore, setMany } from 'idb-keyval';
-import { type Arrival, applyScenario, SCENARIOS } from '../scenarios';
+import { applyScenario, SCENARIOS, type ScenarioStart } from '../scenarios';
 import { RECORDED } from '../scenarios/recorded';
-import { passDueTime } from './backendClock';
+import { advanceToAddressTime } from './backendClock';
 import { forgetCustomer, removeKeys, setChoice } from './customer';
 import { BENCH_PAY_PATH } from './pages';
 import { endReplay, startReplay, undoSettings } from './replay';
@@ -23,7 +23,7 @@ interface Here {
 }
 
 /** Makes this browser the customer's, as if new except for what the scenario says. */
-async function enter({ customer, session, locale, purchases }: Arrival): Promise<void> {
+async function enter({ customer, session, locale, purchases }: ScenarioStart): Promise<void> {
   forgetCustomer(session);
   if (customer) removeKeys(localStorage, (key) => key.includes(customer.id));
   setChoice('language', locale);
@@ -39,11 +39,11 @@ async function enter({ customer, session, locale, purchases }: Arrival): Promise
 /** Opens a scenario of the world; returns its page. */
 async function openWorld(name: string, { shared }: Here): Promise<string> {
   const payUrl = (id: string) => `${window.location.origin}${BENCH_PAY_PATH}${id}`;
-  const arrival = await shared.alone((world) =>
-    passDueTime(world, applyScenario(world, name, { payUrl })),
+  const scenarioStart = await shared.alone((world) =>
+    advanceToAddressTime(world, applyScenario(world, name, { payUrl })),
   );
-  await enter(arrival);
-  return arrival.address;
+  await enter(scenarioStart);
+  return scenarioStart.address;
 }
 
 /** Opens a recorded scenario as a replay of its file; returns its page. */

@@ -17,7 +17,7 @@ const RELOADED = 'bench-reloaded';
 const CALL = new RegExp(`^(${API_BASE}|/__mock)/`);
 
 /** The reason why this page's calls do not reach the bench. */
-export class PastTheBench extends Error {}
+export class NotIntercepted extends Error {}
 
 /** Resolves to true when a worker controls this page, to false when none does in time. */
 function isControlled(): Promise<boolean> {
@@ -58,7 +58,7 @@ async function isAnswered(): Promise<boolean> {
  */
 export async function takeControl(): Promise<void> {
   if (!navigator.serviceWorker)
-    throw new PastTheBench(
+    throw new NotIntercepted(
       'This browser has no service workers here. They need https or localhost, and no private window.',
     );
   await isSettled(await navigator.serviceWorker.register(WORKER, { scope: SCOPE }));
@@ -66,7 +66,7 @@ export async function takeControl(): Promise<void> {
   sessionStorage.removeItem(RELOADED);
   if ((await isControlled()) && (await isAnswered())) return;
   if (isReloaded)
-    throw new PastTheBench(
+    throw new NotIntercepted(
       'The portal’s calls go past the service worker. In the developer tools, switch off “Bypass for network” (Application, Service workers).',
     );
   sessionStorage.setItem(RELOADED, '1');
@@ -87,7 +87,7 @@ export function answerWorker(partner: () => ServiceWorker | null): void {
 }
 
 /** Calls the listener for each call that the host has answered because the worker did not see it. */
-export function hearCallsToHost(listener: (path: string) => void): void {
+export function onUninterceptedCall(listener: (path: string) => void): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceResourceTiming)) continue;

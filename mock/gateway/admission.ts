@@ -107,7 +107,7 @@ export function admitByAddress(
 }
 
 /** Bills the bytes of an admitted connection, both ways, to the account's hourly usage. */
-export function bill(
+export function billTraffic(
   world: World,
   { user, sub, protocol, exitCountry }: Route,
   bytes: number,

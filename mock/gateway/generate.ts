@@ -54,7 +54,7 @@ function isWhole(text: string, most: number): boolean {
  * Answers the generate API; null for any other path. Returns lines of text, or `[{ protocol, host, port, username,
  * password }]` for format json. The demo runs on the customer's own machine, so no whitelist entry is needed (no 403).
  */
-export function generateDoor(world: World, request: Request): Response | null {
+export function handleGenerate(world: World, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== `${GENERATE_BASE}/generate`) return null;
   if (request.method !== 'GET') return refuse(405, 'Only GET');

@@ -5,12 +5,12 @@ import { type PrepareRequestFunction, RequestError, Server } from 'proxy-chain';
 import type { World } from '../world/state';
 import { admitByAddress, admitByPassword, DENIALS, type Denial, type Route } from './admission';
 import type { KeyAndCert } from './certificates';
+import { recordConnection, type SeenConnection } from './connections';
 import { type EchoSites, echoOf, isEchoHost } from './echo';
-import { note, type Seen } from './seen';
 
 export interface ProxyParts {
   readonly world: World;
-  readonly seen: Seen[];
+  readonly seen: SeenConnection[];
   readonly echo: EchoSites;
   /** True for the port that asks for no password. */
   readonly whitelist: boolean;
@@ -45,7 +45,7 @@ export function createHttpProxy(parts: ProxyParts, identity: KeyAndCert | null):
     }
     // On a connection that stays open, bytes cannot be told apart by request: the last request pays for all.
     open.get(connectionId)?.(0);
-    open.set(connectionId, note(world, seen, admitted, { host, port, whitelist }));
+    open.set(connectionId, recordConnection(world, seen, admitted, { host, port, whitelist }));
     if (!isEchoHost(host)) return {};
     if (request.isHttp) {
       return {

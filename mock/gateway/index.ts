@@ -3,12 +3,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setGateways } from '../world/dynamic';
 import type { AdvertisedGateway, World } from '../world/state';
 import { createAuthority, type KeyAndCert } from './certificates';
+import type { SeenConnection } from './connections';
 import { ECHO_DOMAIN, startEchoSites } from './echo';
 import { createHttpProxy, type ProxyParts } from './httpProxy';
-import type { Seen } from './seen';
 import { createSocksProxy } from './socksProxy';
 
-export type { Seen } from './seen';
+export type { SeenConnection } from './connections';
 
 export interface GatewayOptions {
   world: World;
@@ -27,7 +27,7 @@ export interface Gateways {
   /** Admits by the client's address, without a password: HTTP, TLS and SOCKS5 on one port. */
   readonly whitelist: { host: string; port: number };
   /** Every admitted connection, oldest first. */
-  readonly seen: Seen[];
+  readonly seen: SeenConnection[];
   /** Certificate of the CA that signed the echo sites and the gateway itself, PEM. */
   readonly caPem: string;
   readonly close: () => Promise<void>;
@@ -128,7 +128,7 @@ export async function startGateways(options: GatewayOptions): Promise<Gateways> 
   const { world, host = '127.0.0.1' } = options;
   const { caPem, sites, identity } = certificatesOfProcess();
   const echo = await startEchoSites(sites);
-  const seen: Seen[] = [];
+  const seen: SeenConnection[] = [];
   const closers: (() => Promise<void>)[] = [];
 
   async function open(port: number, whitelist: boolean, onlySocks = false): Promise<number> {

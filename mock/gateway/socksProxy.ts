@@ -2,9 +2,9 @@
 import { connect, type Socket } from 'node:net';
 import { Socks5Server } from '@pondwader/socks5-server';
 import { admitByAddress, admitByPassword, type Route } from './admission';
+import { recordConnection } from './connections';
 import { isEchoHost } from './echo';
 import type { ProxyParts } from './httpProxy';
-import { note } from './seen';
 
 export interface SocksProxy {
   /** Takes over a client's fresh connection. */
@@ -34,7 +34,7 @@ export function createSocksProxy({ world, seen, echo, whitelist }: ProxyParts): 
       return;
     }
     const { destAddress: host, destPort: port } = connection;
-    const done = note(world, seen, admitted, { host, port, whitelist });
+    const done = recordConnection(world, seen, admitted, { host, port, whitelist });
     const granted = () => sendStatus('REQUEST_GRANTED');
     const site = isEchoHost(host)
       ? echo.relay(socket, admitted, port, granted)

@@ -3,7 +3,7 @@
  * (docs/decisions/017).
  */
 import { getResponse } from 'msw';
-import type { Answerer } from '../handlers';
+import type { CallResponder } from '../handlers';
 import { ARCHIVE, type HarEntry } from './har';
 import type { Entry, Recorded } from './recorded';
 import { answerOf, type Progress } from './replay';
@@ -19,7 +19,7 @@ export interface ReplayOptions {
   /** The token of the replayed session, which replaces the customer's. */
   readonly token: string;
   /** True when a call that the file does not hold fails; otherwise the world answers it. */
-  readonly isLoud: () => boolean;
+  readonly isStrict: () => boolean;
   /** True when an answer takes as long as the customer's did; otherwise answers are immediate. */
   readonly isTimed: () => boolean;
 }
@@ -51,7 +51,7 @@ function statusOf(ending: Entry['ending'], { status, content }: HarEntry['respon
 }
 
 /** Adjusts an entry so that @mswjs/source answers as the customer's browser did. */
-function mended({ har, ending }: Entry, token: string, isTimed: boolean): HarEntry {
+function adjustEntry({ har, ending }: Entry, token: string, isTimed: boolean): HarEntry {
   const { response, time } = har;
   const { content, headers } = response;
   const status = statusOf(ending, response);
@@ -75,12 +75,12 @@ const never = (): Promise<Response> => new Promise(() => {});
 export async function replayAnswers(
   recorded: Recorded,
   place: Place,
-  { token, isLoud, isTimed }: ReplayOptions,
-): Promise<Answerer> {
+  { token, isStrict, isTimed }: ReplayOptions,
+): Promise<CallResponder> {
   const { fromTraffic } = await import('@mswjs/source/traffic');
   const given = async (entry: Entry): Promise<Response> => {
     const archive = { log: { ...ARCHIVE, entries: [entry.har] } };
-    const handlers = fromTraffic(archive, () => mended(entry, token, isTimed()));
+    const handlers = fromTraffic(archive, () => adjustEntry(entry, token, isTimed()));
     return (await getResponse(handlers, new Request(ADDRESS))) ?? Response.error();
   };
   return async (call, request) => {
@@ -90,7 +90,7 @@ export async function replayAnswers(
     place.set(progress);
     if (choice === 'later') return never();
     if (choice !== 'missing') return given(choice);
-    if (!isLoud()) return null;
+    if (!isStrict()) return null;
     return new Response(`${call} is not in the replayed file.`, { status: NOT_IN_FILE });
   };
 }

@@ -19,7 +19,7 @@ const sorted = (params: Params): Params =>
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)));
 
 /** Returns true when a call with these parameters is the recorded one. */
-export function fits(recorded: Params, asked: Params): boolean {
+export function isSameCall(recorded: Params, asked: Params): boolean {
   const [left, right] = [sorted(recorded), sorted(asked)];
   return (
     left.length === right.length &&

@@ -11,7 +11,7 @@ import { openSession } from '../world/account';
 import { replayAnswers } from './answers';
 import { pagesOf, placeAt } from './pages';
 import { type Entry, type Recorded, readRecorded, UnreadableRecord } from './recorded';
-import { type Progress, startAt, unasked } from './replay';
+import { createProgress, type Progress, unasked } from './replay';
 import { nameOf, scenarioFile } from './scenarioFile';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
@@ -33,7 +33,7 @@ function replayed(
   const [customer] = world.state.users;
   if (!customer) throw new Error('the seed has no customer');
   const { token } = openSession(world, customer);
-  let progress: Progress = startAt(step);
+  let progress: Progress = createProgress(step);
   const answerer = replayAnswers(
     recorded,
     {
@@ -42,7 +42,7 @@ function replayed(
         progress = next;
       },
     },
-    { token, isLoud: () => loud, isTimed: () => timed },
+    { token, isStrict: () => loud, isTimed: () => timed },
   );
   const handlers = createHandlers(world, {
     answerFirst: async (call, request) => (await answerer)(call, request),

@@ -3,7 +3,7 @@
  * page are answered in their recorded order; calls of earlier pages are answered with their last recorded answer.
  */
 import { type CallName, calls } from '../../src/api/contract';
-import { fits, paramText } from './matching';
+import { isSameCall, paramText } from './matching';
 import type { Entry, Recorded } from './recorded';
 import type { Params } from './secrets';
 
@@ -32,7 +32,7 @@ export interface Progress {
 export type Choice = Entry | 'later' | 'missing';
 
 /** Returns the progress of a replay that begins after so many entries. */
-export const startAt = (step: number): Progress => ({ step, played: [], mismatches: [] });
+export const createProgress = (step: number): Progress => ({ step, played: [], mismatches: [] });
 
 /** Returns the index of the first entry of the page that the time line stands on. */
 export function pageStart(entries: readonly Entry[], step: number): number {
@@ -55,7 +55,7 @@ function choose(
 ): readonly [Choice, Mismatch['kind'] | null] {
   const ofCall = entries.filter((entry) => entry.call === call);
   const past = ofCall.filter(({ index }) => index < step);
-  const same = past.filter((entry) => fits(entry.params, params));
+  const same = past.filter((entry) => isSameCall(entry.params, params));
   const start = pageStart(entries, step);
   const isNew = ({ index }: Entry) => !played.includes(index);
   const next = same.find((entry) => entry.index >= start && isNew(entry));
@@ -69,7 +69,7 @@ function choose(
     const last = same.at(-1);
     if (last) return [last, null];
   }
-  if (ofCall.some(({ index, params: sent }) => index >= step && fits(sent, params)))
+  if (ofCall.some(({ index, params: sent }) => index >= step && isSameCall(sent, params)))
     return ['later', 'later'];
   return ['missing', same.length === 0 && ofCall.length > 0 ? 'parameters' : 'missing'];
 }

@@ -8,8 +8,8 @@ import { wrongParameter } from '../world/refusal';
 import { settle } from '../world/settle';
 import type { World } from '../world/state';
 import { SCENARIOS } from './list';
-import type { PurchaseMemory } from './memory';
-import type { Surroundings } from './scenario';
+import type { PurchaseRow } from './purchaseRows';
+import type { ScenarioContext } from './scenario';
 
 export { SCENARIOS } from './list';
 
@@ -20,7 +20,7 @@ const IDS = 10_000;
 const BASE = '/client';
 
 /** Everything that makes a browser the customer's of a scenario, as plain JSON. */
-export interface Arrival {
+export interface ScenarioStart {
   readonly name: string;
   /** The page to open. */
   readonly address: string;
@@ -31,14 +31,18 @@ export interface Arrival {
   /** The language to store; null = leave the present one. */
   readonly locale: string | null;
   /** All rows of the portal's IndexedDB store "purchases". */
-  readonly purchases: readonly PurchaseMemory[];
+  readonly purchases: readonly PurchaseRow[];
 }
 
 /**
  * Resets a world to its seed and turns it into a scenario, in place.
  * @throws Refusal 40001 for an unknown name
  */
-export function applyScenario(world: World, name: string, surroundings: Surroundings): Arrival {
+export function applyScenario(
+  world: World,
+  name: string,
+  surroundings: ScenarioContext,
+): ScenarioStart {
   const index = SCENARIOS.findIndex((one) => one.name === name);
   const scenario = SCENARIOS[index];
   if (!scenario) throw wrongParameter('name');

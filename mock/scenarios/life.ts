@@ -3,19 +3,19 @@ import { createUser } from '../world/account';
 import { DAY, HOUR, hourOf } from '../world/clock';
 import { type OrderRequest, placeOrder } from '../world/order';
 import { playPast } from '../world/past';
-import { act, type PayAction } from '../world/payment';
-import { next, uuid } from '../world/random';
+import { type PayAction, performPayAction } from '../world/payment';
+import { nextNumber, uuid } from '../world/random';
 import { startRecharge } from '../world/recharge';
 import { settle } from '../world/settle';
 import {
   GB,
   leftIn,
   MB,
-  now,
   type PaymentRecord,
   type SubAccount,
   type User,
   type World,
+  worldTime,
 } from '../world/state';
 import { addSub, moveTraffic } from '../world/subAccount';
 import { consume } from '../world/traffic';
@@ -39,13 +39,13 @@ export function newCustomer(
   days: number,
 ): User {
   const user = createUser(world, { email, name, password: PASSWORD, lang, activated: true });
-  user.createdAt = now(world) - Math.round(days * DAY);
+  user.createdAt = worldTime(world) - Math.round(days * DAY);
   return user;
 }
 
 /** Runs something as if so many seconds before the present. Its consequences up to the present follow at once. */
-export function ago<T>(world: World, seconds: number, run: () => T): T {
-  world.clock.held = now(world) - seconds;
+export function runInPast<T>(world: World, seconds: number, run: () => T): T {
+  world.clock.held = worldTime(world) - seconds;
   settle(world);
   const done = run();
   world.clock.held = null;
@@ -81,7 +81,7 @@ function spend(world: World, user: User, habit: Habit, start: number): void {
   const { perDay, countries = COUNTRIES, account = null } = habit;
   const sub = world.state.subAccounts.find(({ username }) => username === account) ?? null;
   if (account !== null && !sub) return;
-  const wanted = ((perDay * MB) / WORKING_HOURS.length) * (0.8 + 0.4 * next(world.random));
+  const wanted = ((perDay * MB) / WORKING_HOURS.length) * (0.8 + 0.4 * nextNumber(world.random));
   const bytes = Math.min(Math.floor(wanted), leftIn((sub ?? user).lots));
   if (bytes === 0) return;
   consume(world, {
@@ -95,8 +95,8 @@ function spend(world: World, user: User, habit: Habit, start: number): void {
 }
 
 /** Plays a customer's past up to the present. */
-export function live(world: World, user: User, { days, deeds, habits = [] }: Life): void {
-  const present = now(world);
+export function playLife(world: World, user: User, { days, deeds, habits = [] }: Life): void {
+  const present = worldTime(world);
   playPast(world, {
     from: present - days * DAY,
     deeds: deeds.map(([daysAgo, run]) => ({
@@ -113,7 +113,11 @@ export function live(world: World, user: User, { days, deeds, habits = [] }: Lif
 }
 
 /** Uses traffic of the main account in one go: `bytes`, or all but `leave` bytes. */
-export function use(world: World, user: User, what: { bytes?: number; leave?: number }): void {
+export function spendTraffic(
+  world: World,
+  user: User,
+  what: { bytes?: number; leave?: number },
+): void {
   const bytes = what.bytes ?? leftIn(user.lots) - (what.leave ?? 0);
   consume(world, {
     user,
@@ -142,7 +146,7 @@ export function buy(
     ...what,
   };
   const record = placeOrder(world, user, request, uuid(world.random));
-  for (const action of payment ?? []) act(world, record, action, 0);
+  for (const action of payment ?? []) performPayAction(world, record, action, 0);
   return record;
 }
 
@@ -154,12 +158,12 @@ export function recharge(
   payment: readonly PayAction[],
 ): PaymentRecord {
   const record = startRecharge(world, user, dollars * 100, uuid(world.random));
-  for (const action of payment) act(world, record, action, 0);
+  for (const action of payment) performPayAction(world, record, action, 0);
   return record;
 }
 
 /** Makes a sub-account and gives it traffic. */
-export function hire(
+export function addSubAccount(
   world: World,
   user: User,
   username: string,
@@ -186,12 +190,12 @@ export function settledCustomer(
   const user = newCustomer(world, person, 60);
   const hundred = { packageId: 'gb100-unlimit', quantity: 100, durationDays: null };
   const fifty = { packageId: 'gb50-90d', quantity: 50, durationDays: 90 };
-  live(world, user, {
+  playLife(world, user, {
     days: 60,
     deeds: [
       [59, () => recharge(world, user, 500, ['paid'])],
       [58, () => buy(world, user, hundred)],
-      [55, () => hire(world, user, 'shopwatcher01', { remark, gigabytes: 20 })],
+      [55, () => addSubAccount(world, user, 'shopwatcher01', { remark, gigabytes: 20 })],
       [20, () => buy(world, user, fifty)],
       ...deeds(user),
     ],

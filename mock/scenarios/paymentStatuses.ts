@@ -1,10 +1,10 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../src/api/contract';
 import { DAY, HOUR } from '../world/clock';
-import { type During, visitDuringPayment } from './payments';
+import { type PaymentCourse, visitDuringPayment } from './payments';
 import type { Scenario } from './scenario';
 
 interface Row extends Pick<Scenario, 'sentence' | 'says'> {
-  readonly during: During;
+  readonly during: PaymentCourse;
 }
 
 const LARGE_ORDER = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };

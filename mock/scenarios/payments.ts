@@ -1,12 +1,12 @@
 import { MINUTE } from '../world/clock';
-import { act, type PayAction } from '../world/payment';
+import { type PayAction, performPayAction } from '../world/payment';
 import type { World } from '../world/state';
-import { ago, buy, newCustomer } from './life';
-import { followed } from './memory';
-import type { Surroundings, Visit } from './scenario';
+import { buy, newCustomer, runInPast } from './life';
+import { followedPurchase } from './purchaseRows';
+import type { ScenarioContext, Visit } from './scenario';
 
 /** The course of an order since it was placed. */
-export interface During {
+export interface PaymentCourse {
   /** How long ago the order was placed. */
   readonly minutes: number;
   /** The steps at the hosted page since then, in their order. */
@@ -22,17 +22,17 @@ const ORDER = { packageId: 'gb50-90d', quantity: 50, durationDays: 90 };
 /** Creates a customer who went to pay an order by crypto, back in the browser that follows the payment. */
 export function visitDuringPayment(
   world: World,
-  surroundings: Surroundings,
-  { minutes, actions, seconds = 0, order = ORDER }: During,
+  surroundings: ScenarioContext,
+  { minutes, actions, seconds = 0, order = ORDER }: PaymentCourse,
 ): Visit {
   const customer = newCustomer(world, { name: 'Paula Payment' }, 2);
-  const record = ago(world, minutes * MINUTE, () => {
+  const record = runInPast(world, minutes * MINUTE, () => {
     const placed = buy(world, customer, order, []);
     for (const [i, action] of actions.entries()) {
       // The earlier steps are over: only the last one is still under way.
-      act(world, placed, action, i === actions.length - 1 ? seconds : 0);
+      performPayAction(world, placed, action, i === actions.length - 1 ? seconds : 0);
     }
     return placed;
   });
-  return { customer, purchases: [followed(world, record, surroundings.payUrl(record.id))] };
+  return { customer, purchases: [followedPurchase(world, record, surroundings.payUrl(record.id))] };
 }

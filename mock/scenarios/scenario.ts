@@ -1,5 +1,5 @@
 import type { User, World } from '../world/state';
-import type { PurchaseMemory } from './memory';
+import type { PurchaseRow } from './purchaseRows';
 
 /** Subjects of scenarios, in the order of the lists. */
 export const SUBJECTS = [
@@ -19,11 +19,11 @@ export interface Visit {
   /** The session that the browser has stored; a new one by default. */
   readonly session?: { readonly token: string; readonly expireAt: number };
   /** Purchases that this browser has made and follows; none by default. */
-  readonly purchases?: readonly PurchaseMemory[];
+  readonly purchases?: readonly PurchaseRow[];
 }
 
 /** The door's part in building a scenario. */
-export interface Surroundings {
+export interface ScenarioContext {
   /** Returns the address of an order's hosted payment page. */
   readonly payUrl: (orderId: string) => string;
 }
@@ -49,5 +49,5 @@ export interface Scenario {
   /** True when the customer's figures are meant not to add up. */
   readonly isUnbalanced?: boolean;
   /** Turns a freshly seeded world into this one, by the world's own rules. */
-  build(world: World, surroundings: Surroundings): Visit;
+  build(world: World, surroundings: ScenarioContext): Visit;
 }

@@ -2,18 +2,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallName, PAYMENT_STATUSES, type PaymentStatus } from '../../src/api/contract';
-import { controlDoor } from '../control';
-import { createDoor } from '../door';
-import { type Answer, callerWith, PRESENT } from '../testing';
+import { handleControl } from '../control';
+import { createRouter } from '../router';
+import { callerWith, PRESENT, type WireEnvelope } from '../testing';
 import { advance, createWorld } from '../world';
 import { SESSION_SECONDS } from '../world/account';
 import { DAY, MINUTE } from '../world/clock';
-import { unbalanced } from '../world/reconcile';
+import { findImbalances } from '../world/reconcile';
 import { GB, MB, type World } from '../world/state';
 import { WHITELIST_SIZE } from '../world/whitelist';
-import { type Arrival, applyScenario, SCENARIOS } from '.';
+import { applyScenario, SCENARIOS, type ScenarioStart } from '.';
 import { RECORDED } from './recorded';
-import type { RecordedArrival } from './recorded/player';
+import type { RecordedStart } from './recorded/player';
 import { SUBJECTS } from './scenario';
 
 /** Longest time for one scenario on a busy machine, in ms: each is opened three times and asked for the claims of all. */
@@ -27,9 +27,9 @@ const lastDays = (days: number) => ({ start: day(PRESENT - days * DAY), end: day
 
 interface Portal {
   readonly world: World;
-  readonly arrival: Arrival;
+  readonly scenarioStart: ScenarioStart;
   /** Makes a call as the portal would; returns its answer. */
-  ask(name: CallName, params?: Record<string, string>): Promise<Answer>;
+  ask(name: CallName, params?: Record<string, string>): Promise<WireEnvelope>;
   /** Returns the data of a call that must succeed. */
   read(name: CallName, params?: Record<string, string>): Promise<unknown>;
 }
@@ -39,14 +39,14 @@ const worlds = new Map(SEEDS.map((seed) => [seed, createWorld({ seed, now: () =>
 
 function open(name: string, seed = 1): Portal {
   const world = worlds.get(seed) ?? createWorld({ seed, now: () => PRESENT });
-  const arrival = applyScenario(world, name, { payUrl });
-  const { call } = callerWith(world, arrival.session?.jwt_token ?? '');
+  const scenarioStart = applyScenario(world, name, { payUrl });
+  const { call } = callerWith(world, scenarioStart.session?.jwt_token ?? '');
   const read = async (callName: CallName, params?: Record<string, string>) => {
     const { code, msg, data } = await call(callName, params);
     if (code !== 0) throw new Error(`${callName}: ${code} ${msg}`);
     return data;
   };
-  return { world, arrival, ask: call, read };
+  return { world, scenarioStart, ask: call, read };
 }
 
 const info = ({ read }: Portal) => read('user.info');
@@ -65,8 +65,8 @@ const usage = async ({ read }: Portal, days: number, account: Record<string, str
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 /** Returns the payment that the browser follows, by the provider's account. */
-const payment = ({ ask, arrival }: Portal) =>
-  ask('recharge.checkPay', { order_id: String(arrival.purchases[0]?.orderId) });
+const payment = ({ ask, scenarioStart }: Portal) =>
+  ask('recharge.checkPay', { order_id: String(scenarioStart.purchases[0]?.orderId) });
 
 /** Orders and balance of a customer whose payment has a status: which one is due to the status alone. */
 const AFTER: Readonly<Record<PaymentStatus, { status: string; code: number }>> = {
@@ -120,8 +120,8 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
     expect(Number(balance)).toBeGreaterThan(100);
     expect((await usage(portal, 6)).length).toBeGreaterThanOrEqual(6);
   },
-  'google-customer': async ({ ask, arrival, world }) => {
-    expect(arrival.session).toBeNull();
+  'google-customer': async ({ ask, scenarioStart, world }) => {
+    expect(scenarioStart.session).toBeNull();
     const { signIn } = SCENARIOS.find(({ name }) => name === 'google-customer') ?? {};
     expect(await ask('account.login', { ...signIn })).toMatchObject({ code: 20102 });
     const lang = 'en-US';
@@ -130,7 +130,7 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
     expect(world.state.users.find((user) => user.email === email)?.password).toBeNull();
   },
   'russian-customer': async (portal) => {
-    expect(portal.arrival.locale).toBe('ru-RU');
+    expect(portal.scenarioStart.locale).toBe('ru-RU');
     expect(await info(portal)).toMatchObject({ name: 'Мария Соколова', lang: 'ru-RU' });
   },
   'almost-out': async (portal) => {
@@ -163,7 +163,7 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
     expect(credited - used - left).toBe(700 * MB);
   },
   'unpaid-order': async (portal) => {
-    expect(portal.arrival.purchases).toEqual([]);
+    expect(portal.scenarioStart.purchases).toEqual([]);
     const [order] = await rows(portal, 'order');
     expect(order).toMatchObject({ status: 'unpaid', quantity: 100 });
     expect((order as { pay_url: string }).pay_url).toContain('http');
@@ -190,7 +190,7 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
     expect((await changes(portal, 7)).map(({ type }) => type)).toEqual(['refund', 'order']);
   },
   'lost-answer': async (portal) => {
-    const [memory] = portal.arrival.purchases;
+    const [memory] = portal.scenarioStart.purchases;
     expect(memory).toMatchObject({ stage: 'open', orderId: null });
     const [order] = await rows(portal, 'order');
     expect(order).toMatchObject({ status: 'paid', paid_type: 'balance', request_id: memory?.id });
@@ -221,23 +221,23 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => Promise<void>>> = {
     expect(sum(cities.map(({ ips }) => ips))).toBe(0);
   },
   'session-ending': async (portal) => {
-    const { world, ask, arrival } = portal;
+    const { world, ask, scenarioStart } = portal;
     await info(portal);
     advance(world, 2 * MINUTE);
-    expect(arrival.session?.expire_at).toBe(PRESENT + MINUTE);
+    expect(scenarioStart.session?.expire_at).toBe(PRESENT + MINUTE);
     expect((await ask('user.info')).code).toBe(10013);
     expect(await ask('user.refreshToken')).toMatchObject({
       code: 0,
       data: { expire_at: PRESENT + 2 * MINUTE + SESSION_SECONDS },
     });
   },
-  'session-expired': async ({ ask, arrival }) => {
-    expect(arrival.session).not.toBeNull();
+  'session-expired': async ({ ask, scenarioStart }) => {
+    expect(scenarioStart.session).not.toBeNull();
     expect((await ask('user.info')).code).toBe(10013);
     expect((await ask('user.refreshToken')).code).toBe(10013);
   },
-  'not-activated': async ({ arrival, ask }) => {
-    expect(arrival.session).toBeNull();
+  'not-activated': async ({ scenarioStart, ask }) => {
+    expect(scenarioStart.session).toBeNull();
     const { signIn } = SCENARIOS.find(({ name }) => name === 'not-activated') ?? {};
     expect(await ask('account.login', { ...signIn })).toMatchObject({ code: 20104 });
   },
@@ -315,9 +315,11 @@ test.each(SCENARIOS)(
     let portal: Portal | undefined;
     for (const seed of SEEDS) {
       portal = open(name, seed);
-      const { world, arrival } = portal;
-      const customer = world.state.users.find(({ email }) => email === arrival.customer?.email);
-      const problems = customer ? unbalanced(world, customer) : [];
+      const { world, scenarioStart } = portal;
+      const customer = world.state.users.find(
+        ({ email }) => email === scenarioStart.customer?.email,
+      );
+      const problems = customer ? findImbalances(world, customer) : [];
       expect(problems.length > 0).toBe(isUnbalanced);
     }
     if (!portal) throw new Error('no seed');
@@ -330,7 +332,7 @@ test.each(SCENARIOS)(
 );
 
 test('no two scenarios have a customer of the same id', () => {
-  const ids = NAMES.flatMap((name) => open(name).arrival.customer?.id ?? []);
+  const ids = NAMES.flatMap((name) => open(name).scenarioStart.customer?.id ?? []);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -340,7 +342,7 @@ test('applied to a world that much has happened in, it is the same as in a fresh
   for (const name of ['backend-down', 'no-stock', 'lost-answer']) {
     const again = applyScenario(world, name, { payUrl });
     const fresh = open(name);
-    expect(again).toEqual(fresh.arrival);
+    expect(again).toEqual(fresh.scenarioStart);
     expect(JSON.stringify(world.state)).toBe(JSON.stringify(fresh.world.state));
   }
 });
@@ -348,30 +350,30 @@ test('applied to a world that much has happened in, it is the same as in a fresh
 test('over HTTP: the list, a scenario by its name, and a name that is none', async () => {
   const world = createWorld({ seed: 1, now: () => PRESENT });
   const send = (path: string, init?: RequestInit) =>
-    controlDoor(world, new Request(`http://portal.test/__mock/${path}`, init));
+    handleControl(world, new Request(`http://portal.test/__mock/${path}`, init));
   const apply = (name: unknown) =>
     send('scenario', { method: 'POST', body: JSON.stringify({ name }) });
 
   const listed = (await (await send('scenarios'))?.json()) as { name: string; sentence: string }[];
   expect(listed.map(({ name }) => name)).toEqual(NAMES);
-  const arrival = (await (await apply('payment-check'))?.json()) as Arrival;
-  expect(arrival).toMatchObject({
+  const scenarioStart = (await (await apply('payment-check'))?.json()) as ScenarioStart;
+  expect(scenarioStart).toMatchObject({
     name: 'payment-check',
     address: '/client/neworder',
     customer: { email: 'paula.payment@example.com' },
     locale: null,
   });
-  expect(arrival.purchases[0]?.payUrl).toBe(
-    `http://portal.test/__mock/pay/${arrival.purchases[0]?.orderId}`,
+  expect(scenarioStart.purchases[0]?.payUrl).toBe(
+    `http://portal.test/__mock/pay/${scenarioStart.purchases[0]?.orderId}`,
   );
-  const token = arrival.session?.jwt_token ?? '';
+  const token = scenarioStart.session?.jwt_token ?? '';
   expect((await callerWith(world, token).call('user.info')).code).toBe(0);
   expect((await apply('no-such-world'))?.status).toBe(400);
 });
 
 test('a recorded scenario over HTTP: in the list, played from its file until the world is another', async () => {
   const world = createWorld({ seed: 1, now: () => PRESENT });
-  const door = createDoor(world);
+  const door = createRouter(world);
   const ask = async (path: string, init?: RequestInit) => {
     const response = await door(new Request(`http://portal.test${path}`, init));
     return response?.json() as Promise<Record<string, unknown>>;
@@ -388,7 +390,7 @@ test('a recorded scenario over HTTP: in the list, played from its file until the
       headers: { 'JWT-TOKEN': token },
       body: new URLSearchParams({ ...order, pay_way: 'balance', is_trial: '0', request_id: 'r1' }),
     });
-  const played = (await apply('order-failed')) as unknown as RecordedArrival;
+  const played = (await apply('order-failed')) as unknown as RecordedStart;
   expect(played).toMatchObject({
     name: 'order-failed',
     address: '/client/neworder?package=gb5-30d&pay=balance',
@@ -399,7 +401,7 @@ test('a recorded scenario over HTTP: in the list, played from its file until the
   expect(new Date(played.at ?? 0).getUTCFullYear()).toBe(2026);
   expect(await pay(played.session?.jwt_token ?? '')).toMatchObject({ code: 50000 });
 
-  const { session } = (await apply('healthy')) as unknown as Arrival;
+  const { session } = (await apply('healthy')) as unknown as ScenarioStart;
   expect((await pay(session?.jwt_token ?? '')).code).not.toBe(50000);
   expect(await apply('no-such-world')).toHaveProperty('error');
 });

@@ -1,6 +1,6 @@
 import { HOUR } from './clock';
 import { refuse, sessionInvalid, wrongParameter } from './refusal';
-import { type Mail, now, secret, serial, type User, type World } from './state';
+import { type Mail, secret, serial, type User, type World, worldTime } from './state';
 
 /** Length of a session. */
 export const SESSION_SECONDS = HOUR;
@@ -39,7 +39,7 @@ export const findUser = (world: World, email: string): User | undefined =>
 /** Opens a session for a customer; returns its token and end, in UTC seconds. */
 export function openSession(world: World, user: User): { token: string; expireAt: number } {
   const token = `mock.${user.id}.${secret(world, 32)}`;
-  const expireAt = now(world) + SESSION_SECONDS;
+  const expireAt = worldTime(world) + SESSION_SECONDS;
   world.state.sessions[token] = { userId: user.id, expireAt, revoked: false };
   return { token, expireAt };
 }
@@ -52,7 +52,8 @@ export function openSession(world: World, user: User): { token: string; expireAt
 export function userOf(world: World, token: string, grace = 0): User {
   const { sessions, users } = world.state;
   const session = Object.hasOwn(sessions, token) ? sessions[token] : undefined;
-  if (!session || session.revoked || now(world) >= session.expireAt + grace) throw sessionInvalid();
+  if (!session || session.revoked || worldTime(world) >= session.expireAt + grace)
+    throw sessionInvalid();
   const user = users.find(({ id }) => id === session.userId);
   if (!user) throw sessionInvalid();
   return user;
@@ -64,7 +65,15 @@ function mail(world: World, user: User, kind: Mail['kind'], lang: string): void 
     kind === 'activation'
       ? `/__mock/activate?token=${token}`
       : `/client/user/resetpassword?token=${token}`;
-  world.state.mails.push({ to: user.email, kind, lang, token, path, at: now(world), used: false });
+  world.state.mails.push({
+    to: user.email,
+    kind,
+    lang,
+    token,
+    path,
+    at: worldTime(world),
+    used: false,
+  });
 }
 
 /**
@@ -74,7 +83,7 @@ function mail(world: World, user: User, kind: Mail['kind'], lang: string): void 
 function takeLink(world: World, token: string, kind: Mail['kind']): User {
   const link = world.state.mails.find((sent) => sent.token === token && sent.kind === kind);
   const user = link && findUser(world, link.to);
-  if (!user || link.used || now(world) >= link.at + LINK_SECONDS) throw refuse('linkInvalid');
+  if (!user || link.used || worldTime(world) >= link.at + LINK_SECONDS) throw refuse('linkInvalid');
   link.used = true;
   return user;
 }
@@ -104,7 +113,7 @@ export function createUser(
   const user: User = {
     ...given,
     id: `U${serial(world)}`,
-    createdAt: now(world),
+    createdAt: worldTime(world),
     balance: 0,
     apiToken: secret(world, 40),
     proxyUsername: `u${secret(world, PROXY_NAME_LENGTH - 1)}`,
@@ -174,6 +183,6 @@ export function changePassword(user: User, oldPassword: string, newPassword: str
 export function expireSessions(world: World, revoked: boolean): void {
   for (const session of Object.values(world.state.sessions)) {
     if (revoked) session.revoked = true;
-    else session.expireAt = Math.min(session.expireAt, now(world));
+    else session.expireAt = Math.min(session.expireAt, worldTime(world));
   }
 }

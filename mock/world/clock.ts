@@ -19,7 +19,7 @@ export function createClock(source: () => number): Clock {
 }
 
 /** Returns the clock's time, in UTC seconds. */
-export function read(clock: Clock): number {
+export function readClock(clock: Clock): number {
   return clock.held ?? clock.source() + clock.offset;
 }
 

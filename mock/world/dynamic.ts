@@ -1,7 +1,7 @@
 import type { CityStock, CountryStock } from '../../src/api/contract';
 import { citiesOf } from './geo/cities';
 import { COUNTRIES } from './geo/countries';
-import { createRandom, hash, integer, next } from './random';
+import { createRandom, hash, integer, nextNumber } from './random';
 import type { AdvertisedGateway, World } from './state';
 
 /** Countries with most of the addresses, largest first. */
@@ -27,10 +27,10 @@ function ipsOf(world: World, code: string): number {
   const random = createRandom(hash(`${world.seed}:${code}`));
   const rank = ranks.get(code);
   if (rank !== undefined) {
-    return Math.floor(LARGEST_IPS * SHRINK ** rank * (0.95 + next(random) / 10));
+    return Math.floor(LARGEST_IPS * SHRINK ** rank * (0.95 + nextNumber(random) / 10));
   }
   const [least, most] = SMALL_IPS;
-  return Math.floor(least + (most - least) * next(random) ** 3);
+  return Math.floor(least + (most - least) * nextNumber(random) ** 3);
 }
 
 /** Returns the addresses in stock by country, for all of ISO 3166-1. */

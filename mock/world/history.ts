@@ -2,11 +2,11 @@
 import { DAY, HOUR, hourOf } from './clock';
 import { type OrderRequest, placeOrder } from './order';
 import { playPast } from './past';
-import { act, type PayAction } from './payment';
-import { integer, next, uuid } from './random';
+import { type PayAction, performPayAction } from './payment';
+import { integer, nextNumber, uuid } from './random';
 import { startRecharge } from './recharge';
 import { settle } from './settle';
-import { GB, leftIn, MB, now, type PaymentRecord, type User, type World } from './state';
+import { GB, leftIn, MB, type PaymentRecord, type User, type World, worldTime } from './state';
 import { addSub, deleteSub, moveTraffic } from './subAccount';
 import { consume } from './traffic';
 import { addIp } from './whitelist';
@@ -108,7 +108,7 @@ function deedsOf(world: World, user: User): Deed[] {
     deeds.push({ daysAgo, minute, run });
 
   const pay = (record: PaymentRecord, actions: readonly PayAction[]) => {
-    for (const action of actions) act(world, record, action, 0);
+    for (const action of actions) performPayAction(world, record, action, 0);
   };
   const recharge = (daysAgo: number, minute: number, usd: number, ...actions: PayAction[]) =>
     on(daysAgo, minute, () =>
@@ -186,12 +186,12 @@ function weightOf(world: World, at: number): number {
   const weekday = Math.floor(at / DAY + 4) % 7;
   const daily = 0.35 + Math.sin((Math.PI * (hour + 1)) / 24) ** 2;
   const weekly = weekday === 0 || weekday === 6 ? 0.5 : 1;
-  const spike = next(world.random) < 0.004 ? 8 : 1;
+  const spike = nextNumber(world.random) < 0.004 ? 8 : 1;
   return daily * weekly * spike;
 }
 
 function pick(world: World, from: readonly string[]): string {
-  return from[Math.floor(from.length * next(world.random) ** 2)] ?? '';
+  return from[Math.floor(from.length * nextNumber(world.random) ** 2)] ?? '';
 }
 
 const BYTES_PER_REQUEST = [18_000, 140_000] as const;
@@ -204,11 +204,11 @@ function spendHour(
   start: number,
 ): void {
   const weight = weightOf(world, start);
-  if (next(world.random) > profile.busy) return;
+  if (nextNumber(world.random) > profile.busy) return;
   const sub = world.state.subAccounts.find((one) => one.username === username) ?? null;
   if (username !== null && !sub) return;
   for (let parts = integer(world.random, 1, 3); parts > 0; parts -= 1) {
-    const wanted = Math.floor((profile.pace * MB * weight * (0.4 + next(world.random))) / 2);
+    const wanted = Math.floor((profile.pace * MB * weight * (0.4 + nextNumber(world.random))) / 2);
     const bytes = Math.min(wanted, leftIn((sub ?? user).lots));
     if (bytes === 0) return;
     consume(world, {
@@ -243,7 +243,7 @@ function leaveUnpaid(world: World, user: User, present: number): void {
 
 /** Writes the history up to the world's present. */
 export function writeHistory(world: World, user: User): void {
-  const present = now(world);
+  const present = worldTime(world);
   const deeds = deedsOf(world, user).map(({ daysAgo, minute, run }) => ({
     at: hourOf(present - Math.round(daysAgo * DAY)) + minute * 60,
     run,

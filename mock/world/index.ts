@@ -4,7 +4,7 @@ import { createRandom } from './random';
 import { wrongParameter } from './refusal';
 import { seedWorld } from './seed';
 import { settle } from './settle';
-import { emptyState, now as presentOf, type State, type World } from './state';
+import { emptyState, worldTime as presentOf, type State, type World } from './state';
 
 export interface WorldOptions {
   /** 1 by default. */
@@ -19,7 +19,7 @@ const DEFAULT_SEED = 1;
 let start: { seed: number; present: number; random: number; state: string } | null = null;
 
 /** Fills a new world. Playing its past takes a tenth of a second, so the latest start is kept and read again. */
-function begin(world: World): void {
+function fillWorld(world: World): void {
   const { seed } = world;
   const present = presentOf(world);
   if (start?.seed !== seed || start.present !== present) {
@@ -40,7 +40,7 @@ export function createWorld({ seed = DEFAULT_SEED, now = systemTime }: WorldOpti
     state: emptyState(),
     running: null,
   };
-  begin(world);
+  fillWorld(world);
   return world;
 }
 

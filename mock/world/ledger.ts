@@ -3,7 +3,7 @@
  * the main account's consumption, and `balance_after` of every line is the same at that moment.
  */
 import type { ChangeType } from '../../src/api/contract';
-import { type Lot, leftIn, now, serial, type User, type World } from './state';
+import { type Lot, leftIn, serial, type User, type World, worldTime } from './state';
 
 /** Orders lots by their use: soonest to expire first, Unlimit last, older purchases before newer ones. */
 function inUseOrder(a: Lot, b: Lot): number {
@@ -23,7 +23,7 @@ function put(lots: Lot[], part: Lot): void {
  * Takes up to `bytes` out of lots, soonest to expire first.
  * @returns the parts taken, each with its lot's id and end.
  */
-export function take(lots: Lot[], bytes: number): Lot[] {
+export function takeFromLots(lots: Lot[], bytes: number): Lot[] {
   const parts: Lot[] = [];
   let missing = bytes;
   for (const lot of lots) {
@@ -43,8 +43,8 @@ export function take(lots: Lot[], bytes: number): Lot[] {
  * Moves up to `bytes` from one account's lots to another's.
  * @returns the moved bytes.
  */
-export function move(from: Lot[], to: Lot[], bytes: number): number {
-  const parts = take(from, bytes);
+export function moveBetweenLots(from: Lot[], to: Lot[], bytes: number): number {
+  const parts = takeFromLots(from, bytes);
   for (const part of parts) put(to, part);
   return leftIn(parts);
 }
@@ -62,7 +62,7 @@ export function log(world: World, user: User, entry: Entry): void {
   world.state.changes.push({
     id: `T${serial(world)}`,
     userId: user.id,
-    at: entry.at ?? now(world),
+    at: entry.at ?? worldTime(world),
     type: entry.type,
     change: entry.change,
     balanceAfter: leftIn(user.lots),
@@ -73,7 +73,7 @@ export function log(world: World, user: User, entry: Entry): void {
 }
 
 /** Credits a purchase to the main account. */
-export function credit(
+export function creditPurchase(
   world: World,
   user: User,
   purchase: {

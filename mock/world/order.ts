@@ -3,7 +3,7 @@ import { ALL_PACKAGES, COUPONS, tierFor } from './catalog';
 import { type Cents, feeOn, percentOf, priceOf, type UnitPrice } from './money';
 import { fulfil, INVOICE_SECONDS, newPayment } from './payment';
 import { refuse, wrongParameter } from './refusal';
-import { now, type PaymentRecord, serial, totalOf, type User, type World } from './state';
+import { type PaymentRecord, serial, totalOf, type User, type World, worldTime } from './state';
 
 /** A customer's order before it is placed. */
 export interface OrderRequest {
@@ -81,7 +81,7 @@ export function summarise(user: User, request: OrderRequest): Summary {
 }
 
 /** Finds the record that a request_id already made. One id never serves two kinds of record. */
-export function madeBy(
+export function findByRequestId(
   world: World,
   user: User,
   requestId: string,
@@ -104,11 +104,11 @@ export function placeOrder(
   request: OrderRequest,
   requestId: string,
 ): PaymentRecord {
-  const made = madeBy(world, user, requestId, 'order');
+  const made = findByRequestId(world, user, requestId, 'order');
   if (made) return made;
   const summary = summarise(user, request);
   const crypto = request.payWay === 'cryptomus' && !summary.isTrial;
-  const at = now(world);
+  const at = worldTime(world);
   const expireAt = crypto ? at + INVOICE_SECONDS : null;
   const record: PaymentRecord = {
     id: `O${at}${serial(world)}`,

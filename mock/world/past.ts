@@ -1,10 +1,10 @@
 /** The past of a world, played by the world's own rules, hour by hour, with the clock held. */
 import { HOUR, hourOf } from './clock';
 import { settle } from './settle';
-import { now, type World } from './state';
+import { type World, worldTime } from './state';
 
 /** An event of the past, at a time in UTC seconds. */
-export interface Deed {
+export interface PastEvent {
   readonly at: number;
   readonly run: () => void;
 }
@@ -13,7 +13,7 @@ export interface Past {
   /** UTC seconds. */
   readonly from: number;
   /** In any order. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly PastEvent[];
   /**
    * Uses the traffic of the hour that begins at `start`. The main account must use nothing in an hour with a line in the change
    * record (`isMainFree` is false), so that the hourly usage of the API reconciles with the record to the byte.
@@ -23,7 +23,7 @@ export interface Past {
 
 /** Plays the past up to the world's present. */
 export function playPast(world: World, { from, deeds, spend }: Past): void {
-  const present = now(world);
+  const present = worldTime(world);
   const left = [...deeds].sort((a, b) => a.at - b.at);
   for (let start = hourOf(from); start <= present; start += HOUR) {
     const end = Math.min(start + HOUR - 1, present);

@@ -1,7 +1,13 @@
 import type { PaymentStatus } from '../../src/api/contract';
 import { testWorld } from '../testing';
 import { advance } from '.';
-import { act, INVOICE_SECONDS, LATE_GRACE_SECONDS, type PayAction } from './payment';
+import {
+  INVOICE_SECONDS,
+  LATE_GRACE_SECONDS,
+  PAY_ACTIONS,
+  type PayAction,
+  performPayAction,
+} from './payment';
 import { startRecharge } from './recharge';
 import { type PaymentRecord, totalOf, type User, type World } from './state';
 
@@ -21,7 +27,7 @@ const statusOf = ({ payment, status }: PaymentRecord): [PaymentStatus | undefine
 test('a payment is seen, confirmed, credited once', () => {
   const { world, user, record } = invoice();
   expect(statusOf(record)).toEqual(['check', 'unpaid']);
-  act(world, record, 'paid', 10);
+  performPayAction(world, record, 'paid', 10);
   expect(statusOf(record)).toEqual(['confirm_check', 'unpaid']);
   advance(world, 5);
   expect(statusOf(record)).toEqual(['process', 'unpaid']);
@@ -29,29 +35,46 @@ test('a payment is seen, confirmed, credited once', () => {
   advance(world, 5);
   expect(statusOf(record)).toEqual(['paid', 'paid']);
   advance(world, 90_000);
-  expect(act(world, record, 'paid')).toBe(false);
+  expect(performPayAction(world, record, 'paid')).toBe(false);
   expect(user.balance).toBe(AMOUNT);
   expect(world.state.charges).toHaveLength(1);
   expect(world.state.charges[0]?.cents).toBe(totalOf(record));
 });
 
-test.each<[PayAction, PaymentStatus, string, number]>([
-  ['overpaid', 'paid_over', 'paid', AMOUNT],
-  ['expired', 'cancel', 'cancelled', 0],
-  ['failed', 'fail', 'cancelled', 0],
-  ['system_failed', 'system_fail', 'cancelled', 0],
-  ['locked', 'locked', 'unpaid', 0],
-])('%s ends as %s', (action, payment, status, balance) => {
+interface End {
+  readonly payment: PaymentStatus;
+  readonly status: string;
+  readonly balance: number;
+  /** True for an action that only a paid invoice allows. */
+  readonly isAfterPaid?: boolean;
+}
+
+/** The end of each action, once the time of the invoice is over. */
+const ENDS: Readonly<Record<PayAction, End>> = {
+  paid: { payment: 'paid', status: 'paid', balance: AMOUNT },
+  underpaid: { payment: 'wrong_amount', status: 'cancelled', balance: 0 },
+  overpaid: { payment: 'paid_over', status: 'paid', balance: AMOUNT },
+  expired: { payment: 'cancel', status: 'cancelled', balance: 0 },
+  failed: { payment: 'fail', status: 'cancelled', balance: 0 },
+  system_failed: { payment: 'system_fail', status: 'cancelled', balance: 0 },
+  locked: { payment: 'locked', status: 'unpaid', balance: 0 },
+  refunded: { payment: 'refund_paid', status: 'refunded', balance: 0, isAfterPaid: true },
+  refund_failed: { payment: 'refund_fail', status: 'paid', balance: AMOUNT, isAfterPaid: true },
+};
+
+test.each(PAY_ACTIONS)('%s has its end', (action) => {
   const { world, user, record } = invoice();
-  act(world, record, action);
-  advance(world, 60);
+  const { payment, status, balance, isAfterPaid } = ENDS[action];
+  if (isAfterPaid) performPayAction(world, record, 'paid', 0);
+  expect(performPayAction(world, record, action, 60)).toBe(true);
+  advance(world, INVOICE_SECONDS);
   expect(statusOf(record)).toEqual([payment, status]);
   expect(user.balance).toBe(balance);
 });
 
 test('underpaid waits until the invoice ends, and the rest may still come', () => {
   const short = invoice();
-  act(short.world, short.record, 'underpaid');
+  performPayAction(short.world, short.record, 'underpaid');
   expect(statusOf(short.record)).toEqual(['wrong_amount_waiting', 'unpaid']);
   advance(short.world, INVOICE_SECONDS - 1);
   expect(statusOf(short.record)).toEqual(['wrong_amount_waiting', 'unpaid']);
@@ -60,8 +83,8 @@ test('underpaid waits until the invoice ends, and the rest may still come', () =
   expect(short.user.balance).toBe(0);
 
   const completed = invoice();
-  act(completed.world, completed.record, 'underpaid');
-  act(completed.world, completed.record, 'paid', 0);
+  performPayAction(completed.world, completed.record, 'underpaid');
+  performPayAction(completed.world, completed.record, 'paid', 0);
   advance(completed.world, INVOICE_SECONDS * 2);
   expect(statusOf(completed.record)).toEqual(['paid', 'paid']);
   expect(completed.user.balance).toBe(AMOUNT);
@@ -73,13 +96,13 @@ test('an unpaid invoice stays unpaid past its end until the provider gives up', 
   expect(statusOf(record)).toEqual(['check', 'unpaid']);
   advance(world, 1);
   expect(statusOf(record)).toEqual(['cancel', 'cancelled']);
-  expect(act(world, record, 'paid')).toBe(false);
+  expect(performPayAction(world, record, 'paid')).toBe(false);
 });
 
 test('a payment confirmed after the end still counts', () => {
   const { world, user, record } = invoice();
   advance(world, INVOICE_SECONDS - 1);
-  act(world, record, 'paid', 1000);
+  performPayAction(world, record, 'paid', 1000);
   advance(world, 999);
   expect(statusOf(record)).toEqual(['process', 'unpaid']);
   advance(world, 1);
@@ -89,35 +112,35 @@ test('a payment confirmed after the end still counts', () => {
 
 test('a refund takes the money back, unless it is spent', () => {
   const back = invoice();
-  act(back.world, back.record, 'paid', 0);
-  act(back.world, back.record, 'refunded', 10);
+  performPayAction(back.world, back.record, 'paid', 0);
+  performPayAction(back.world, back.record, 'refunded', 10);
   expect(statusOf(back.record)).toEqual(['refund_process', 'paid']);
   advance(back.world, 10);
   expect(statusOf(back.record)).toEqual(['refund_paid', 'refunded']);
   expect(back.user.balance).toBe(0);
 
   const spent = invoice();
-  act(spent.world, spent.record, 'paid', 0);
+  performPayAction(spent.world, spent.record, 'paid', 0);
   spent.user.balance -= 1;
-  act(spent.world, spent.record, 'refunded', 0);
+  performPayAction(spent.world, spent.record, 'refunded', 0);
   expect(statusOf(spent.record)).toEqual(['refund_fail', 'paid']);
 
   const failed = invoice();
-  act(failed.world, failed.record, 'paid', 0);
-  act(failed.world, failed.record, 'refund_failed', 0);
+  performPayAction(failed.world, failed.record, 'paid', 0);
+  performPayAction(failed.world, failed.record, 'refund_failed', 0);
   expect(statusOf(failed.record)).toEqual(['refund_fail', 'paid']);
 });
 
 test('a locked payment is released or refunded', () => {
   const released = invoice();
-  act(released.world, released.record, 'locked');
+  performPayAction(released.world, released.record, 'locked');
   advance(released.world, INVOICE_SECONDS * 3);
   expect(statusOf(released.record)).toEqual(['locked', 'unpaid']);
-  act(released.world, released.record, 'paid', 0);
+  performPayAction(released.world, released.record, 'paid', 0);
   expect(statusOf(released.record)).toEqual(['paid', 'paid']);
 
   const returned = invoice();
-  act(returned.world, returned.record, 'locked');
-  act(returned.world, returned.record, 'refunded', 0);
+  performPayAction(returned.world, returned.record, 'locked');
+  performPayAction(returned.world, returned.record, 'refunded', 0);
   expect(statusOf(returned.record)).toEqual(['refund_paid', 'cancelled']);
 });

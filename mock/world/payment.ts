@@ -4,17 +4,17 @@
  */
 import type { PaymentStatus } from '../../src/api/contract';
 import { DAY } from './clock';
-import { credit, refundLots } from './ledger';
+import { creditPurchase, refundLots } from './ledger';
 import type { Cents } from './money';
 import {
   GB,
-  now,
   type Payment,
   type PaymentRecord,
   type PaymentStep,
   totalOf,
   type User,
   type World,
+  worldTime,
 } from './state';
 
 /** An invoice may be paid for one hour. */
@@ -164,7 +164,7 @@ export function fulfil(world: World, record: PaymentRecord, charged: Cents, at: 
     user.balance += record.amount;
     return;
   }
-  credit(world, user, {
+  creditPurchase(world, user, {
     orderId: record.id,
     bytes: (record.quantity ?? 0) * GB,
     expiresAt: record.durationDays === null ? null : at + record.durationDays * DAY,
@@ -193,7 +193,7 @@ function cancel(record: PaymentRecord): void {
 }
 
 /** Lets a payment enter a state, with all that follows from it. */
-export function enter(
+export function enterStatus(
   world: World,
   record: PaymentRecord,
   payment: Payment,
@@ -222,7 +222,7 @@ export function enter(
  * @param seconds from the moment a payment is seen (or a refund begun) to its final state
  * @returns false when the payment's state does not allow it.
  */
-export function act(
+export function performPayAction(
   world: World,
   record: PaymentRecord,
   action: PayAction,
@@ -230,11 +230,11 @@ export function act(
 ): boolean {
   const { payment } = record;
   if (!payment || !isPossible(payment, action)) return false;
-  const at = now(world);
+  const at = worldTime(world);
   payment.steps = stepsOf(record, payment.paid, action, at, seconds);
   for (let step = payment.steps[0]; step && step.at <= at; step = payment.steps[0]) {
     payment.steps.shift();
-    enter(world, record, payment, step);
+    enterStatus(world, record, payment, step);
   }
   return true;
 }
@@ -245,7 +245,7 @@ export function act(
  */
 export function refundToBalance(world: World, record: PaymentRecord): boolean {
   if (record.type !== 'order' || record.payment || !record.credited) return false;
-  takeBack(world, record, now(world));
+  takeBack(world, record, worldTime(world));
   owner(world, record).balance += totalOf(record);
   return true;
 }

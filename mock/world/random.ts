@@ -11,7 +11,7 @@ export function createRandom(seed: number): Random {
 }
 
 /** Returns the next number in [0, 1). mulberry32 is good enough for a mock and the same on every machine. */
-export function next(random: Random): number {
+export function nextNumber(random: Random): number {
   random.state = (random.state + 0x6d2b79f5) >>> 0;
   let t = random.state;
   t = Math.imul(t ^ (t >>> 15), t | 1);
@@ -21,7 +21,7 @@ export function next(random: Random): number {
 
 /** Returns a whole number from `min` to `max`, both included. */
 export function integer(random: Random, min: number, max: number): number {
-  return min + Math.floor(next(random) * (max - min + 1));
+  return min + Math.floor(nextNumber(random) * (max - min + 1));
 }
 
 /** Returns `length` characters out of `alphabet`. */

@@ -1,8 +1,15 @@
 import { type Cents, feeOn, MAX_RECHARGE, MIN_RECHARGE } from './money';
-import { madeBy } from './order';
+import { findByRequestId } from './order';
 import { INVOICE_SECONDS, newPayment } from './payment';
 import { refuse, wrongParameter } from './refusal';
-import { now, type Payment, type PaymentRecord, serial, type User, type World } from './state';
+import {
+  type Payment,
+  type PaymentRecord,
+  serial,
+  type User,
+  type World,
+  worldTime,
+} from './state';
 
 /**
  * Starts a recharge: an invoice of amount + 3 %. The same request_id returns the same invoice.
@@ -14,10 +21,10 @@ export function startRecharge(
   amount: Cents,
   requestId: string,
 ): PaymentRecord {
-  const made = madeBy(world, user, requestId, 'recharge');
+  const made = findByRequestId(world, user, requestId, 'recharge');
   if (made) return made;
   if (amount < MIN_RECHARGE || amount > MAX_RECHARGE) throw wrongParameter('amount');
-  const at = now(world);
+  const at = worldTime(world);
   const expireAt = at + INVOICE_SECONDS;
   const record: PaymentRecord = {
     id: `R${at}${serial(world)}`,

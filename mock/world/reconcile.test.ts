@@ -4,10 +4,10 @@ import { PRESENT, testWorld } from '../testing';
 import { advance, createWorld, resetWorld } from '.';
 import { MAX_RECHARGE } from './money';
 import { placeOrder } from './order';
-import { act, PAY_ACTIONS, refundToBalance } from './payment';
+import { PAY_ACTIONS, performPayAction, refundToBalance } from './payment';
 import { uuid } from './random';
 import { startRecharge } from './recharge';
-import { ALWAYS, unbalanced } from './reconcile';
+import { ALWAYS, findImbalances } from './reconcile';
 import { Refusal } from './refusal';
 import { GB, leftIn, MB, type User, type World } from './state';
 import { addSub, deleteSub, moveTraffic } from './subAccount';
@@ -19,7 +19,7 @@ test('what does not add up is named', () => {
   const { world, demo } = testWorld();
   demo.balance += 1;
   demo.used += 5;
-  expect(unbalanced(world, demo).map((line) => line.split(':')[0])).toEqual([
+  expect(findImbalances(world, demo).map((line) => line.split(':')[0])).toEqual([
     'traffic left, by the record',
     'traffic left, by the sum',
     'traffic used',
@@ -32,7 +32,7 @@ test('the seeded history reconciles for any seed and any minute', () => {
     fc.property(fc.nat(1e6), fc.nat(86_400 * 7), (seed, shift) => {
       const world = createWorld({ seed, now: () => PRESENT + shift });
       for (const user of world.state.users) {
-        expect(unbalanced(world, user)).toEqual([]);
+        expect(findImbalances(world, user)).toEqual([]);
       }
     }),
     { numRuns: 15 },
@@ -123,7 +123,9 @@ function doDeed(
     buy: () => order('balance'),
     crypto: () => order('cryptomus'),
     recharge: () => startRecharge(world, user, 2000 + n * m, uuid(world.random)),
-    pay: () => record && act(world, record, PAY_ACTIONS[m % PAY_ACTIONS.length] ?? 'paid', n % 60),
+    pay: () =>
+      record &&
+      performPayAction(world, record, PAY_ACTIONS[m % PAY_ACTIONS.length] ?? 'paid', n % 60),
     refund: () => record && refundToBalance(world, record),
     hire: () =>
       addSub(world, user, {
@@ -158,9 +160,9 @@ test('the books still balance after anything a customer may do, and when all of 
     fc.property(fc.nat(50), fc.array(deed, { minLength: 5, maxLength: 60 }), (seed, deeds) => {
       const { world, demo } = testWorld(seed);
       for (const one of deeds) doDeed(world, demo, one);
-      expect(unbalanced(world, demo)).toEqual([]);
+      expect(findImbalances(world, demo)).toEqual([]);
       advance(world, 400 * 86_400);
-      expect(unbalanced(world, demo)).toEqual([]);
+      expect(findImbalances(world, demo)).toEqual([]);
       expect(demo.lots.every(({ expiresAt }) => expiresAt === null)).toBe(true);
     }),
     { numRuns: 40 },
@@ -171,7 +173,7 @@ test('lots go soonest to expire first, and an allocated part keeps its lot', () 
   const { world, newcomer } = testWorld();
   startRecharge(world, newcomer, MAX_RECHARGE, uuid(world.random));
   const invoice = world.state.records.at(-1);
-  if (invoice) act(world, invoice, 'paid', 0);
+  if (invoice) performPayAction(world, invoice, 'paid', 0);
   const buy = (durationDays: number | null) =>
     placeOrder(
       world,
@@ -208,5 +210,5 @@ test('lots go soonest to expire first, and an allocated part keeps its lot', () 
     ['recycle', GB],
     ['expire', -GB],
   ]);
-  expect(unbalanced(world, newcomer)).toEqual([]);
+  expect(findImbalances(world, newcomer)).toEqual([]);
 });

@@ -83,7 +83,7 @@ function moneyProblems(world: World, user: User): string[] {
 }
 
 /** Returns the equations that do not hold for a customer: [] unless the world is wrong. */
-export const unbalanced = (world: World, user: User): string[] => [
+export const findImbalances = (world: World, user: User): string[] => [
   ...trafficProblems(world, user),
   ...moneyProblems(world, user),
 ];

@@ -1,4 +1,4 @@
-import { CODE, KNOWN_MESSAGES } from '../../src/api/contract';
+import { FAILURE_CODES, type FailureName } from '../../src/api/contract';
 
 /** A call that the backend refuses: becomes an envelope with a code that is not 0. */
 export class Refusal extends Error {
@@ -14,12 +14,17 @@ export class Refusal extends Error {
 
 /** Makes the refusal of a missing or wrong parameter (or another part of the request): 40001. */
 export const wrongParameter = (name: string): Refusal =>
-  new Refusal(CODE.parameterWrong, `Invalid parameter: ${name}`);
+  new Refusal(FAILURE_CODES.parameterWrong.code, `Invalid parameter: ${name}`);
 
 /** Makes the refusal of a missing, unknown or ended token: 10013. */
-export const sessionInvalid = (): Refusal => new Refusal(CODE.sessionInvalid, 'Session invalid');
+export const sessionInvalid = (): Refusal =>
+  new Refusal(FAILURE_CODES.sessionInvalid.code, 'Session invalid');
 
-/** Makes a refusal whose text the catalogue knows. */
-export function refuse(reason: keyof typeof KNOWN_MESSAGES & keyof typeof CODE): Refusal {
-  return new Refusal(CODE[reason], KNOWN_MESSAGES[reason]);
+/** Makes the refusal with the code and the text of a row of the contract; `data` are what its envelope carries. */
+export function refuse(
+  reason: Exclude<FailureName, 'sessionInvalid' | 'parameterWrong'>,
+  data: unknown = null,
+): Refusal {
+  const { code, msg } = FAILURE_CODES[reason];
+  return new Refusal(code, msg, data);
 }

@@ -1,6 +1,6 @@
 import { expireLots, nextExpiry } from './ledger';
-import { enter } from './payment';
-import { now, type World } from './state';
+import { enterStatus } from './payment';
+import { type World, worldTime } from './state';
 
 interface Due {
   at: number;
@@ -23,7 +23,7 @@ function earliest(world: World, until: number): Due | null {
     offer(step?.at, () => {
       if (!payment || !step) return;
       payment.steps.shift();
-      enter(world, record, payment, step);
+      enterStatus(world, record, payment, step);
     });
   }
   return due;
@@ -31,6 +31,6 @@ function earliest(world: World, until: number): Due | null {
 
 /** Makes everything happen that is due by now, in order: payments move on, traffic ends. */
 export function settle(world: World): void {
-  const until = now(world);
+  const until = worldTime(world);
   for (let due = earliest(world, until); due; due = earliest(world, until)) due.happen();
 }

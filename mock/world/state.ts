@@ -9,7 +9,7 @@ import type {
   Protocol,
   RecordType,
 } from '../../src/api/contract';
-import { type Clock, read } from './clock';
+import { type Clock, readClock } from './clock';
 import type { Cents, UnitPrice } from './money';
 import { characters, type Random } from './random';
 
@@ -250,7 +250,7 @@ export function emptyState(): State {
 }
 
 /** Returns the world's time, UTC seconds. */
-export const now = (world: World): number => read(world.clock);
+export const worldTime = (world: World): number => readClock(world.clock);
 
 /** Returns a number that nothing else in the world has. */
 export function serial(world: World): number {

@@ -1,8 +1,8 @@
 import type { TrafficAction } from '../../src/api/contract';
 import { checkPassword } from './account';
-import { log, move } from './ledger';
+import { log, moveBetweenLots } from './ledger';
 import { refuse, wrongParameter } from './refusal';
-import { leftIn, now, type SubAccount, serial, type User, type World } from './state';
+import { leftIn, type SubAccount, serial, type User, type World, worldTime } from './state';
 
 const USERNAME = /^[A-Za-z0-9]{12,24}$/;
 const MAX_REMARK = 200;
@@ -43,7 +43,7 @@ export function createSub(
     ...given,
     id: `S${serial(world)}`,
     userId: user.id,
-    createdAt: now(world),
+    createdAt: worldTime(world),
     lots: [],
     used: 0,
   };
@@ -83,11 +83,11 @@ export function moveTraffic(
   if (action === 'allocate') {
     if (sub.limit > 0 && leftIn(sub.lots) + sub.used + bytes > sub.limit)
       throw wrongParameter('amount');
-    move(user.lots, sub.lots, bytes);
+    moveBetweenLots(user.lots, sub.lots, bytes);
     log(world, user, { type: 'allocate', change: -bytes, account: sub.username });
     return;
   }
-  move(sub.lots, user.lots, bytes);
+  moveBetweenLots(sub.lots, user.lots, bytes);
   log(world, user, { type: 'recycle', change: bytes, account: sub.username });
 }
 

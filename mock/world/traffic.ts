@@ -1,14 +1,14 @@
 import type { ChangeType, Granularity } from '../../src/api/contract';
 import { dayOf, hourOf } from './clock';
-import { take } from './ledger';
+import { takeFromLots } from './ledger';
 import {
   type Change,
   leftIn,
-  now,
   type SubAccount,
   type UsageRow,
   type User,
   type World,
+  worldTime,
 } from './state';
 
 /** One use of traffic by an account: `bytes` through one protocol out of one country. */
@@ -47,10 +47,10 @@ function rowOf(world: World, key: Omit<UsageRow, 'bytes' | 'requests'>): UsageRo
 export function consume(world: World, consumption: Consumption): number {
   const { user, sub, country, protocol } = consumption;
   const payer = sub ?? user;
-  const billed = leftIn(take(payer.lots, consumption.bytes));
+  const billed = leftIn(takeFromLots(payer.lots, consumption.bytes));
   payer.used += billed;
   const account = sub ? sub.username : user.proxyUsername;
-  const at = hourOf(now(world));
+  const at = hourOf(worldTime(world));
   const row = rowOf(world, { userId: user.id, at, account, country, protocol });
   row.bytes += billed;
   row.requests += consumption.requests;

@@ -1,6 +1,6 @@
 import { canonicalIp } from './ip';
 import { refuse, wrongParameter } from './refusal';
-import { now, serial, type User, type WhitelistEntry, type World } from './state';
+import { serial, type User, type WhitelistEntry, type World, worldTime } from './state';
 import { checkRemark } from './subAccount';
 
 /** A whitelist holds this many entries. */
@@ -20,7 +20,7 @@ export function addIp(world: World, user: User, ip: string, remark: string): Whi
   const entries = entriesOf(world, user);
   if (entries.some((entry) => canonicalIp(entry.ip) === address)) throw refuse('ipListed');
   if (entries.length >= WHITELIST_SIZE) throw refuse('whitelistFull');
-  const entry = { id: `W${serial(world)}`, userId: user.id, ip, remark, addedAt: now(world) };
+  const entry = { id: `W${serial(world)}`, userId: user.id, ip, remark, addedAt: worldTime(world) };
   world.state.whitelist.push(entry);
   return entry;
 }

@@ -1,6 +1,6 @@
 /**
  * Makes one call of the contract and checks its answer against every rule that all answers share: status, headers,
- * envelope, the exact form of the data, and the liberties that reading it takes.
+ * envelope, the exact form of the data, and the deviations that reading it accepted.
  */
 import * as v from 'valibot';
 import {
@@ -11,27 +11,27 @@ import {
   CODE,
   ContractError,
   calls,
+  codeRule,
   type Data,
+  type Deviation,
+  decodePassedEnvelope,
   type Envelope,
   encodeParams,
-  KNOWN_MESSAGES,
   knownMessage,
-  type Liberty,
   namedParameter,
-  onLiberty,
+  onDeviation,
   type Params,
   parseData,
   parseEnvelope,
-  passEnvelope,
   TOKEN_HEADER,
   TransportError,
 } from '../../src/api/contract';
-import { nothing } from '../../src/api/contract/reading';
+import { ignored } from '../../src/api/contract/decoders';
 import { type CheckedName, type Findings, type Weight, withoutIndexes } from './findings';
 import { type Allowed, isAllowed } from './permission';
 import type { Secrets } from './secrets';
 import * as shown from './shown';
-import { type Answer, NoAnswer, type Transport } from './transport';
+import { type HttpAnswer, NoAnswer, type Transport } from './transport';
 
 /** The check was stopped by Ctrl-C: no further call is made, except to remove what the check has made. */
 export class Interrupted extends Error {
@@ -44,7 +44,7 @@ export class Unreachable extends Error {
 }
 
 /** The result of a call. `silence`: no readable answer; the finding has been added already. */
-export type Outcome<C extends CallName> =
+export type CallOutcome<C extends CallName> =
   | { readonly kind: 'data'; readonly data: Data<C>; readonly raw: unknown }
   | {
       readonly kind: 'code';
@@ -57,7 +57,7 @@ export type Outcome<C extends CallName> =
   | { readonly kind: 'silence'; readonly code: number | null };
 
 /** Everything that a caller works with. */
-export interface Line {
+export interface CallerOptions {
   readonly transport: Transport;
   /** The address before `/api`, without a slash at its end. */
   readonly base: string;
@@ -80,14 +80,14 @@ const FIRST_ERROR_STATUS = 400;
 const OK = 200;
 
 /**
- * The weight of a liberty, `liberal` unless listed. Rows left out, and data counted as absent, are lost to the customer.
+ * The weight of a deviation, `liberal` unless listed. Rows left out, and data counted as absent, are lost to the customer.
  */
-const LIBERTY_WEIGHT: Partial<Record<Liberty['rule'], Weight>> = {
+const LIBERTY_WEIGHT: Partial<Record<Deviation['rule'], Weight>> = {
   'row left out': 'departs',
   'data left out': 'departs',
   'extra field': 'note',
 };
-const LIBERTY_TEXT: Readonly<Record<Liberty['rule'], string>> = {
+const LIBERTY_TEXT: Readonly<Record<Deviation['rule'], string>> = {
   'extra field': 'a field that the contract does not have; the portal ignores it',
   'money as a number': 'money is a JSON number; the contract has a decimal text',
   'fraction digits': 'money has another number of fraction digits than the contract asks for',
@@ -130,7 +130,7 @@ export class Caller {
   private timeOuts = 0;
   private readonly silent = new Set<CheckedName>();
 
-  constructor(readonly line: Line) {}
+  constructor(readonly line: CallerOptions) {}
 
   /** Returns true when a call got no answer before: asking again for details would only take time. */
   isSilent(call: CheckedName): boolean {
@@ -142,7 +142,7 @@ export class Caller {
     call: C,
     params: Params<C>,
     options?: SendOptions,
-  ): Promise<Outcome<C>> {
+  ): Promise<CallOutcome<C>> {
     const outcome = await this.make(call, encodeParams(call, params), options);
     if (outcome.kind === 'code') {
       this.unexpected(call, outcome.code, CODE.success, 'a right request');
@@ -190,7 +190,7 @@ export class Caller {
     call: C,
     params: Readonly<Record<string, string>>,
     options: SendOptions = {},
-  ): Promise<Outcome<C>> {
+  ): Promise<CallOutcome<C>> {
     if (!isAllowed(call, this.line.allowed)) throw new Error(`${call} is not allowed in this mode`);
     const { method, path }: Call = calls[call];
     const fields = new URLSearchParams(params).toString();
@@ -211,7 +211,7 @@ export class Caller {
   }
 
   /** Opens an address that is no call; null when it is not answered. */
-  open(call: CheckedName, url: string): Promise<Answer | null> {
+  open(call: CheckedName, url: string): Promise<HttpAnswer | null> {
     return this.send(call, { method: 'GET', url, headers: {}, body: null, unstoppable: false });
   }
 
@@ -224,7 +224,7 @@ export class Caller {
       readonly body: string | null;
       readonly unstoppable: boolean;
     },
-  ): Promise<Answer | null> {
+  ): Promise<HttpAnswer | null> {
     const { transport, findings, timeoutMs, pauseMs, signal, patience } = this.line;
     const { unstoppable, ...rest } = request;
     if (!unstoppable && signal.aborted) throw new Interrupted();
@@ -266,11 +266,11 @@ export class Caller {
   }
 
   private shows(call: CallName, error: BackendError | ContractError | TransportError): void {
-    this.line.findings.shows(call, shown.ofFailure(call, error));
+    this.line.findings.shows(call, shown.describeReaction(call, error));
   }
 
   private showRefusal(call: CallName, code: number, msg: string): void {
-    const words = shown.ofFailure(call, new BackendError(call, code, msg));
+    const words = shown.describeReaction(call, new BackendError(call, code, msg));
     this.line.findings.shows(call, `code ${code}: ${words}`);
   }
 
@@ -290,7 +290,7 @@ export class Caller {
   }
 
   /** Checks headers, status and JSON. */
-  private readAnswer<C extends CallName>(call: C, answer: Answer): Outcome<C> {
+  private readAnswer<C extends CallName>(call: C, answer: HttpAnswer): CallOutcome<C> {
     const type = answer.header('content-type');
     if (answer.status !== OK) {
       const isFailure = answer.status >= FIRST_ERROR_STATUS ? answer.status : undefined;
@@ -319,17 +319,17 @@ export class Caller {
     return this.listening(call, body, () => this.readEnvelope(call, body));
   }
 
-  /** Runs a reading and adds the liberties that it took to the findings. */
+  /** Runs a reading and adds the deviations that it accepted to the findings. */
   private listening<C extends CallName>(
     call: C,
     body: unknown,
-    read: () => Outcome<C>,
-  ): Outcome<C> {
+    read: () => CallOutcome<C>,
+  ): CallOutcome<C> {
     const { findings, secrets } = this.line;
-    const liberties: Liberty[] = [];
-    const stop = onLiberty((liberty) => liberties.push(liberty));
+    const deviations: Deviation[] = [];
+    const stop = onDeviation((deviation) => deviations.push(deviation));
     let refusedField: string | null = null;
-    let outcome: Outcome<C>;
+    let outcome: CallOutcome<C>;
     try {
       outcome = read();
     } catch (error) {
@@ -342,30 +342,30 @@ export class Caller {
     } finally {
       stop();
     }
-    this.writeDown(call, liberties);
-    const spoken = new Set([...liberties.map(({ field }) => field), refusedField]);
+    this.writeDown(call, deviations);
+    const spoken = new Set([...deviations.map(({ field }) => field), refusedField]);
     if (outcome.kind !== 'code' || outcome.data !== null) this.holdExact(call, body, spoken);
     return outcome;
   }
 
-  /** Adds each liberty once, with its count, though it was taken in every row of a list. */
-  private writeDown(call: CallName, liberties: readonly Liberty[]): void {
-    const counts = new Map<string, { readonly liberty: Liberty; count: number }>();
-    for (const liberty of liberties) {
-      const key = `${liberty.rule} ${withoutIndexes(liberty.field)}`;
-      const found = counts.get(key) ?? { liberty, count: 0 };
+  /** Adds each deviation once, with its count, though it was taken in every row of a list. */
+  private writeDown(call: CallName, deviations: readonly Deviation[]): void {
+    const counts = new Map<string, { readonly deviation: Deviation; count: number }>();
+    for (const deviation of deviations) {
+      const key = `${deviation.rule} ${withoutIndexes(deviation.field)}`;
+      const found = counts.get(key) ?? { deviation, count: 0 };
       found.count += 1;
       counts.set(key, found);
     }
     const { findings, secrets } = this.line;
-    for (const { liberty, count } of counts.values()) {
-      const { rule, field } = liberty;
+    for (const { deviation, count } of counts.values()) {
+      const { rule, field } = deviation;
       const weight = LIBERTY_WEIGHT[rule] ?? 'liberal';
       findings.add(call, weight, rule, LIBERTY_TEXT[rule], secrets.quote(field), count);
     }
   }
 
-  private readEnvelope<C extends CallName>(call: C, body: unknown): Outcome<C> {
+  private readEnvelope<C extends CallName>(call: C, body: unknown): CallOutcome<C> {
     const envelope = parseEnvelope(call, body);
     const { findings } = this.line;
     if (typeof body === 'object' && body !== null) {
@@ -388,11 +388,11 @@ export class Caller {
     return { kind: 'data', data, raw: envelope.data };
   }
 
-  private readRefusal<C extends CallName>(call: C, envelope: Envelope): Outcome<C> {
+  private readRefusal<C extends CallName>(call: C, envelope: Envelope): CallOutcome<C> {
     const { code, msg } = envelope;
     const row: Call = calls[call];
     this.holdMessage(call, code, msg);
-    const data = row.passThrough === 'all' ? passEnvelope(call, envelope).data : null;
+    const data = row.passThrough === 'all' ? decodePassedEnvelope(call, envelope).data : null;
     return { kind: 'code', code, msg: this.line.secrets.quote(msg), data };
   }
 
@@ -410,7 +410,7 @@ export class Caller {
     const isRight =
       meaning === 'parameterWrong'
         ? namedParameter(msg) !== null
-        : !(meaning in KNOWN_MESSAGES) || knownMessage(msg) === meaning;
+        : codeRule(code).msg === null || knownMessage(msg) === meaning;
     if (isRight) return;
     const text = `code ${code} comes with “${secrets.quote(msg)}”, which the portal cannot translate`;
     findings.add(call, 'liberal', `msg of ${code}`, text, 'msg');
@@ -434,7 +434,7 @@ export class Caller {
     const { findings, secrets } = this.line;
     const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
     const { data: reader }: Call = calls[call];
-    if (reader === nothing && data !== null) {
+    if (reader === ignored && data !== null) {
       findings.add(call, 'liberal', 'data', 'the contract has null; the portal ignores it', 'data');
     }
     const { issues } = v.safeParse(reader.wire, data);

@@ -1,13 +1,13 @@
 /** The whole check, from signing in to the last removal. */
 import { type CallName, calls } from '../../src/api/contract';
-import { isoTime } from '../../src/lib/time/timeText';
+import { formatIsoTime } from '../../src/lib/time/timeText';
 import { Caller, Interrupted, Unreachable } from './caller';
 import { checkDisposable } from './disposable';
-import { Findings, type Outcome, type Report } from './findings';
-import { callsThatNeed, whyNot } from './permission';
+import { type CheckOutcome, Findings, type Report } from './findings';
+import { callsThatNeed, reasonNotMade } from './permission';
 import { checkGateways, checkStock, checkSubAccounts, checkWhitelist } from './proxies';
 import { checkRedirects } from './redirects';
-import { checkUnasked, samplesFor } from './samples';
+import { checkRemainingReads, samplesFor } from './samples';
 import { Secrets } from './secrets';
 import {
   type Account,
@@ -32,7 +32,7 @@ export interface CheckOptions {
   readonly account: Account;
   readonly write: boolean;
   readonly disposable: boolean;
-  /** True when liberties of the reading are no reason to fail. */
+  /** True when deviations of the reading are no reason to fail. */
   readonly lenient: boolean;
   /** The address for the whitelist entry; null for one that no machine has. */
   readonly ip: string | null;
@@ -77,7 +77,7 @@ async function checkReading(caller: Caller, options: CheckOptions, prefix: strin
   await checkUsage(caller, days, usual);
   await checkRedirects(caller, options.portal);
   const readings = callsThatNeed('nothing');
-  await checkUnasked(caller, readings, usual);
+  await checkRemainingReads(caller, readings, usual);
   await checkWithoutSession(caller, readings, usual);
   return menu;
 }
@@ -117,10 +117,10 @@ export async function check(options: CheckOptions): Promise<Report> {
   secrets.add(account.password);
   const allowed = { write: write || disposable, disposable };
   for (const call of Object.keys(calls) as CallName[]) {
-    const why = whyNot(call, allowed);
+    const why = reasonNotMade(call, allowed);
     if (why !== null) findings.notMade(call, why);
   }
-  const startedAt = isoTime(now());
+  const startedAt = formatIsoTime(now());
   const caller = new Caller({ ...options, findings, secrets, allowed });
   const reason = await runToItsEnd(caller, { ...options, write: allowed.write });
   const reports = findings.all();
@@ -128,7 +128,7 @@ export async function check(options: CheckOptions): Promise<Report> {
     ({ verdict }) => verdict === 'departs' || (verdict === 'liberal' && !lenient),
   );
   const { leftBehind } = findings;
-  const made: Outcome = fails || leftBehind.length > 0 ? 'departs' : 'holds';
+  const made: CheckOutcome = fails || leftBehind.length > 0 ? 'departs' : 'holds';
   const mode = disposable ? 'disposable account' : write ? 'write' : 'read only';
   return secrets.hideIn({
     baseUrl: base,

@@ -49,7 +49,7 @@ export interface CallReport {
 }
 
 /** The outcome of the whole check: the exit codes 0, 1 and 2. */
-export type Outcome = 'holds' | 'departs' | 'could not run';
+export type CheckOutcome = 'holds' | 'departs' | 'could not run';
 
 /** The report, as `--json` writes it. */
 export interface Report {
@@ -57,7 +57,7 @@ export interface Report {
   readonly mode: 'read only' | 'write' | 'disposable account';
   /** ISO 8601, UTC. */
   readonly startedAt: string;
-  readonly outcome: Outcome;
+  readonly outcome: CheckOutcome;
   /** The reason why the check could not run, or stopped early; null when it finished. */
   readonly reason: string | null;
   readonly calls: readonly CallReport[];

@@ -1,6 +1,6 @@
 /** Which calls may be made. Without being told, the check changes nothing; and some calls it never makes on a real customer. */
 import { type CallName, calls } from '../../src/api/contract';
-import { examples, type Need } from '../../src/api/contract/examples';
+import { examples, type RequiredPermission } from '../../src/api/contract/examples';
 
 /** The limits of the check. */
 export interface Allowed {
@@ -13,11 +13,11 @@ export interface Allowed {
 const CALLS = Object.keys(calls) as CallName[];
 
 /** A change of which its example says nothing else may cost something. */
-const needOf = (call: CallName): Need =>
+const needOf = (call: CallName): RequiredPermission =>
   examples[call].needs ?? (calls[call].changes ? 'disposable' : 'nothing');
 
 /** Returns the calls that need exactly this permission. */
-export const callsThatNeed = (need: Need): CallName[] =>
+export const callsThatNeed = (need: RequiredPermission): CallName[] =>
   CALLS.filter((call) => needOf(call) === need);
 
 /** Returns true when a call may be made. */
@@ -27,7 +27,7 @@ export function isAllowed(call: CallName, { write, disposable }: Allowed): boole
 }
 
 /** Returns the reason why a call is not made, or null when it may be. */
-export function whyNot(call: CallName, allowed: Allowed): string | null {
+export function reasonNotMade(call: CallName, allowed: Allowed): string | null {
   if (isAllowed(call, allowed)) return null;
   return needOf(call) === 'write'
     ? 'it changes something: --write'

@@ -1,15 +1,15 @@
 /** Runs the command, from the command line to the exit code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { check } from './check';
-import type { Outcome, Report } from './findings';
+import type { CheckOutcome, Report } from './findings';
 import { type Options, readOptions, USAGE, UsageError } from './options';
 import { askHidden, type Terminal } from './prompt';
 import { jsonReport, markdownReport, textReport } from './render';
 import { Secrets } from './secrets';
-import { overHttp, type Silence } from './transport';
+import { createHttpTransport, type NoAnswerReason } from './transport';
 
 /** The command's surroundings, passed in for tests. */
-export interface Surroundings {
+export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
   readonly out: (text: string) => void;
@@ -20,14 +20,14 @@ export interface Surroundings {
   readonly settleMs?: number;
 }
 
-const EXIT: Readonly<Record<Outcome, number>> = { holds: 0, departs: 1, 'could not run': 2 };
+const EXIT: Readonly<Record<CheckOutcome, number>> = { holds: 0, departs: 1, 'could not run': 2 };
 const COULD_NOT_RUN = 2;
 const PATIENCE = 4;
 const SETTLE_MS = 5000;
 const MS_PER_SECOND = 1000;
 
 /** Advice when the very first call is not answered, or the answer is none of a backend. */
-const ADVICE: Readonly<Record<Silence, string>> = {
+const ADVICE: Readonly<Record<NoAnswerReason, string>> = {
   'nobody listens': 'nobody listens there. Is the backend up, and is the port right?',
   'unknown host': 'there is no such host. Is the address spelt right?',
   certificate:
@@ -44,7 +44,7 @@ function adviceFor(report: Report): string | null {
   if (!login || report.outcome !== 'could not run' || report.calls.some(isLater)) return null;
   const has = (rule: string) => login.findings.find((finding) => finding.rule === rule);
   const silence = has('no answer')?.text.replace('no answer: ', '');
-  if (silence !== undefined) return ADVICE[silence as Silence] ?? null;
+  if (silence !== undefined) return ADVICE[silence as NoAnswerReason] ?? null;
   if (has('JSON') || has('HTTP status')) {
     return 'what answers there is no backend. The address is what stands before /api, without /api and /client.';
   }
@@ -59,7 +59,11 @@ function writeFiles(report: Report, { json, markdown }: Options): void {
   if (markdown !== null) writeFileSync(markdown, markdownReport(report));
 }
 
-async function runCheck(options: Options, password: string, around: Surroundings): Promise<number> {
+async function runCheck(
+  options: Options,
+  password: string,
+  around: CommandContext,
+): Promise<number> {
   const { base, email, ca, ...rest } = options;
   if (new URL(base).protocol === 'http:' && !isThisMachine(base)) {
     around.err(
@@ -70,7 +74,7 @@ async function runCheck(options: Options, password: string, around: Surroundings
     ...rest,
     base,
     account: { email, password },
-    transport: overHttp(ca === null ? null : readFileSync(ca, 'utf8')),
+    transport: createHttpTransport(ca === null ? null : readFileSync(ca, 'utf8')),
     patience: PATIENCE,
     settleMs: around.settleMs ?? SETTLE_MS,
     signal: around.signal,
@@ -90,7 +94,7 @@ const isThisMachine = (base: string) =>
  * Runs the command.
  * @returns its exit code
  */
-export async function main(argv: readonly string[], around: Surroundings): Promise<number> {
+export async function main(argv: readonly string[], around: CommandContext): Promise<number> {
   const secrets = new Secrets();
   try {
     const options = readOptions(argv, around.env);

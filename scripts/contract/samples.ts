@@ -7,7 +7,7 @@ import {
   encodeParams,
   type Params,
 } from '../../src/api/contract';
-import { exampleParams, type Subjects } from '../../src/api/contract/examples';
+import { type ExampleSubjects, exampleParams } from '../../src/api/contract/examples';
 import type { Fields } from '../../src/api/contract/wire';
 import type { Caller } from './caller';
 
@@ -19,7 +19,7 @@ export const NO_SUCH_ID = 'contract-check-no-such-id';
 const PASSWORD = 'ContractCheck1';
 
 /** What a run has for the samples: places that are there, and names for what a backend makes where it must not. */
-type SampleWorld = Pick<Subjects, 'days' | 'countryCode' | 'username' | 'ip'>;
+type SampleWorld = Pick<ExampleSubjects, 'days' | 'countryCode' | 'username' | 'ip'>;
 
 /** Makes the samples. */
 export function samplesFor(world: SampleWorld): Samples {
@@ -77,7 +77,7 @@ export async function checkWrongParameters(
 }
 
 /** Reads what no other rule is about: the example must be answered, and each parameter that is wrong refused. */
-export async function checkUnasked(
+export async function checkRemainingReads(
   caller: Caller,
   names: readonly CallName[],
   samples: Samples,

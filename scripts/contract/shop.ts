@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   type PriceTier,
 } from '../../src/api/contract';
-import { durationsOf, startsFrom } from '../../src/features/checkout/rules';
+import { listDurations, lowestPrice } from '../../src/features/checkout/rules';
 import {
   addUsd,
   compareUsd,
@@ -91,8 +91,8 @@ export async function checkMenu(caller: Caller): Promise<Menu> {
   const { findings } = caller.line;
   checkTiers(caller, tiers);
   checkPackages(caller, packages);
-  const lowest = startsFrom(tiers, packages);
-  const limits = durationsOf(tiers, packages).map((days) =>
+  const lowest = lowestPrice(tiers, packages);
+  const limits = listDurations(tiers, packages).map((days) =>
     days === null ? 'Unlimit' : `${days} days`,
   );
   if (tiers.length > 0) {

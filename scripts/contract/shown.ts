@@ -6,11 +6,11 @@ import {
   CODE,
   type ContractError,
   calls,
-  passesThrough,
-  SILENT_CODES,
+  codeRule,
+  isPassedThrough,
   type TransportError,
 } from '../../src/api/contract';
-import { failureMessage } from '../../src/api/errorText';
+import { describeError } from '../../src/api/errorText';
 import { formatUnitPrice, formatUsd } from '../../src/lib/number/money';
 import { formatTraffic } from '../../src/lib/number/traffic';
 import { formatTime } from '../../src/lib/time/timeText';
@@ -47,22 +47,25 @@ export function traffic(bytes: number): string {
 export const unreadRows = (count: number, rows: number) =>
   fill(parts['unread.rows'], { count, rows });
 
-function words(error: Error): string {
-  const message = failureMessage(error);
+function errorWords(error: Error): string {
+  const message = describeError(error);
   return 'verbatim' in message ? message.verbatim : fill(failure[message.id], message.values);
 }
 
-/** Describes the portal's reaction to a failed call (src/features/auth/session/requestPolicy.ts). */
-export function ofFailure(call: CallName, error: BackendError | ContractError | TransportError) {
+/** Describes the portal's reaction to a failed call (src/features/auth/session/request.ts). */
+export function describeReaction(
+  call: CallName,
+  error: BackendError | ContractError | TransportError,
+) {
   if (error instanceof BackendError) {
     if (error.code === CODE.sessionInvalid || call === 'user.info') {
       return 'the session ends and the sign-in page opens, without a word';
     }
-    if (passesThrough(call, error.code)) return `at its place on the page: “${words(error)}”`;
-    if (SILENT_CODES.includes(error.code))
-      return 'nothing at all: the code is one of the silent ones';
-    return `for three seconds: “${words(error)}”`;
+    if (isPassedThrough(call, error.code))
+      return `at its place on the page: “${errorWords(error)}”`;
+    if (codeRule(error.code).isSilent) return 'nothing at all: the code is one of the silent ones';
+    return `for three seconds: “${errorWords(error)}”`;
   }
-  if ((calls[call] as Call).changes) return `for three seconds: “${words(error)}”`;
-  return `in the place of what is missing, with Retry: “${words(error)}”`;
+  if ((calls[call] as Call).changes) return `for three seconds: “${errorWords(error)}”`;
+  return `in the place of what is missing, with Retry: “${errorWords(error)}”`;
 }

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { rootCertificates } from 'node:tls';
 
 /** A request, ready to be sent. */
-export interface Sent {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** The answer to a request. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   /** Returns a header by its name in lower case; null when the answer lacks it. */
   readonly header: (name: string) => string | null;
@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** The reason why a request was not answered. */
-export type Silence =
+export type NoAnswerReason =
   | 'nobody listens'
   | 'unknown host'
   | 'certificate'
@@ -34,7 +34,7 @@ export type Silence =
 /** The request was not answered. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
-  constructor(readonly why: Silence) {
+  constructor(readonly why: NoAnswerReason) {
     super(why);
   }
 }
@@ -43,14 +43,14 @@ export class NoAnswer extends Error {
  * Sends a request to a backend.
  * @throws NoAnswer and nothing else
  */
-export type Transport = (sent: Sent) => Promise<Answer>;
+export type Transport = (sent: HttpRequest) => Promise<HttpAnswer>;
 
 /** Far more than any answer of the contract, in bytes. */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/;
 
-const BY_CODE: Readonly<Record<string, Silence>> = {
+const BY_CODE: Readonly<Record<string, NoAnswerReason>> = {
   ECONNREFUSED: 'nobody listens',
   EHOSTUNREACH: 'nobody listens',
   ENETUNREACH: 'nobody listens',
@@ -64,7 +64,7 @@ const BY_CODE: Readonly<Record<string, Silence>> = {
   EPROTO: 'no TLS',
 };
 
-function whyOf(error: unknown): Silence {
+function whyOf(error: unknown): NoAnswerReason {
   const code = (error as { readonly code?: unknown } | null)?.code;
   if (typeof code !== 'string') return 'connection broken';
   return CERTIFICATE.test(code) ? 'certificate' : (BY_CODE[code] ?? 'connection broken');
@@ -86,7 +86,7 @@ async function readText(message: IncomingMessage): Promise<string> {
  * moment, and the failure would say nothing about the contract.
  * @param ca certificates to trust besides the machine's own, PEM
  */
-export function overHttp(ca: string | null): Transport {
+export function createHttpTransport(ca: string | null): Transport {
   const tls = new HttpsAgent(ca === null ? {} : { ca: [...rootCertificates, ca] });
   return ({ method, url, headers, body, timeoutMs, signal }) =>
     new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ type SubAccount = Data<'auth.sublist'>['list'][number];
 type Entry = Data<'auth.whiteipget'>['list'][number];
 
 /** The names under which this run makes things. */
-export interface Made {
+export interface CreatedNames {
   /** All usernames of sub-accounts begin with it. */
   readonly prefix: string;
   /** Addresses that were not listed before. */
@@ -27,7 +27,7 @@ const isWhole = ({ list, total, unread }: Page<unknown>) => unread === null && l
 /** Finds the present sub-accounts of this run; null when they cannot be known. */
 export async function findSubAccounts(
   caller: Caller,
-  { prefix }: Pick<Made, 'prefix'>,
+  { prefix }: Pick<CreatedNames, 'prefix'>,
   options?: typeof UNSTOPPABLE,
 ): Promise<readonly SubAccount[] | null> {
   const outcome = await caller.ask('auth.sublist', { ...PAGE, keyword: prefix }, options);
@@ -73,7 +73,7 @@ async function remove<T extends { readonly id: string }>(
 /** Removes everything that this run has made. The rest is reported by name, to be removed by hand. */
 export async function removeAll(
   caller: Caller,
-  made: Made,
+  made: CreatedNames,
   ids: { readonly subAccounts: ReadonlySet<string>; readonly entries: ReadonlySet<string> },
 ): Promise<void> {
   const { findings, settleMs } = caller.line;

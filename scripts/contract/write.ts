@@ -6,7 +6,7 @@ import type { Caller } from './caller';
 import { callsThatNeed } from './permission';
 import { NO_SUCH_ID, samplesFor } from './samples';
 import { checkWithoutSession } from './session';
-import { findEntries, findSubAccounts, type Made, removeAll } from './undo';
+import { type CreatedNames, findEntries, findSubAccounts, removeAll } from './undo';
 import type { Days } from './usage';
 
 type SubAccount = Data<'auth.sublist'>['list'][number];
@@ -53,7 +53,7 @@ async function freeNames(
   caller: Caller,
   prefix: string,
   wanted: string | null,
-): Promise<Made | string> {
+): Promise<CreatedNames | string> {
   const taken = await findSubAccounts(caller, { prefix });
   if (taken === null)
     return 'the sub-accounts cannot be read: what was made might not be found again';
@@ -117,14 +117,14 @@ function expectSame(
 /** Finds this run's sub-account; null when it is not known to be there. */
 async function ownSubAccount(
   caller: Caller,
-  made: Made,
+  made: CreatedNames,
   username: string,
 ): Promise<SubAccount | null> {
   const found = await findSubAccounts(caller, made);
   return found?.find((sub) => sub.username === username) ?? null;
 }
 
-async function checkSubAccount(caller: Caller, made: Made, ids: Ids): Promise<void> {
+async function checkSubAccount(caller: Caller, made: CreatedNames, ids: Ids): Promise<void> {
   const { findings } = caller.line;
   const username = `${made.prefix}Aa1`;
   const sent = { username, password: PASSWORD, remark: REMARK, trafficLimit: BYTES_PER_GB };
@@ -155,7 +155,11 @@ async function checkSubAccount(caller: Caller, made: Made, ids: Ids): Promise<vo
   await checkDeletion(caller, made, username, sub.id);
 }
 
-async function checkAddRefusals(caller: Caller, made: Made, username: string): Promise<void> {
+async function checkAddRefusals(
+  caller: Caller,
+  made: CreatedNames,
+  username: string,
+): Promise<void> {
   const right = { username, password: PASSWORD, remark: '', traffic_limit: '0' };
   const refused = (over: Partial<typeof right>, code: number, what: string) =>
     caller.refused('auth.passadd', { ...right, ...over }, code, what);
@@ -176,7 +180,7 @@ async function checkAddRefusals(caller: Caller, made: Made, username: string): P
   );
 }
 
-async function checkUpdates(caller: Caller, made: Made, username: string, id: string) {
+async function checkUpdates(caller: Caller, made: CreatedNames, username: string, id: string) {
   const first = await caller.ask('auth.passupdate', { id, password: NEXT_PASSWORD });
   const second = await caller.ask('auth.remarkupdate', { id, remark: NEXT_REMARK });
   const sub = await ownSubAccount(caller, made, username);
@@ -194,7 +198,7 @@ async function checkUpdates(caller: Caller, made: Made, username: string, id: st
 }
 
 /** Moves 1 MB there and back; without any traffic only the refusals are checked. */
-async function checkTraffic(caller: Caller, made: Made, username: string, id: string) {
+async function checkTraffic(caller: Caller, made: CreatedNames, username: string, id: string) {
   const { findings } = caller.line;
   const call = 'auth.trafficupdate';
   const left = (await caller.read('user.info', {}))?.trafficLeft ?? 0;
@@ -239,7 +243,7 @@ async function checkTraffic(caller: Caller, made: Made, username: string, id: st
   }
 }
 
-async function checkDeletion(caller: Caller, made: Made, username: string, id: string) {
+async function checkDeletion(caller: Caller, made: CreatedNames, username: string, id: string) {
   const { findings } = caller.line;
   const outcome = await caller.ask('auth.passdelete', { id });
   const gone = await findSubAccounts(caller, made);

@@ -6,9 +6,8 @@ import {
   type CallName,
   CODE,
   calls,
-  KNOWN_MESSAGES,
+  codeRule,
   redirects,
-  SILENT_CODES,
 } from '../../src/api/contract';
 import { exampleParams } from '../../src/api/contract/examples';
 import { components, dataSchema, parametersOf } from './schemas';
@@ -35,13 +34,11 @@ const EXAMPLES = exampleParams({
   days: { start: '2026-03-01', end: '2026-03-31' },
 });
 
-const MESSAGES: Readonly<Record<string, string>> = KNOWN_MESSAGES;
-
 function codeTable(): string {
-  const rows = Object.entries(CODE).map(
-    ([name, code]) =>
-      `| ${code} | ${name} | ${MESSAGES[name] ?? ''} | ${SILENT_CODES.includes(code) ? 'silent' : ''} |`,
-  );
+  const rows = Object.entries(CODE).map(([name, code]) => {
+    const { msg, isSilent } = codeRule(code);
+    return `| ${code} | ${name} | ${msg ?? ''} | ${isSilent ? 'silent' : ''} |`;
+  });
   return ['| code | meaning | msg | shown |', '|---|---|---|---|', ...rows].join('\n');
 }
 

@@ -13,7 +13,7 @@ const SCALARS = {
   ],
   Bytes: [wire.bytes, 'Whole bytes. 1 GB = 1024 MB = 1024² KB = 1024³ bytes.'],
   SignedBytes: [wire.signedBytes, 'A change in whole bytes: positive adds, negative takes.'],
-  Timestamp: [wire.ts, 'Seconds since the epoch, UTC.'],
+  Timestamp: [wire.timestamp, 'Seconds since the epoch, UTC.'],
   Count: [wire.count, 'A whole number that is not negative.'],
   Day: [wire.day, 'A calendar day in UTC, YYYY-MM-DD.'],
   WebUrl: [wire.webUrl, 'An absolute http or https address.'],

@@ -6,10 +6,10 @@ import {
   OfflineError,
   TransportError,
 } from './contract';
-import { failureMessage } from './errorText';
+import { describeError } from './errorText';
 
 const textOf = (error: unknown) => {
-  const message = failureMessage(error);
+  const message = describeError(error);
   return 'verbatim' in message ? message.verbatim : en[message.id];
 };
 type Failed = 'auth.passadd' | 'auth.sublist' | 'account.login' | 'user.setlang';

@@ -14,24 +14,24 @@ import {
 } from './contract';
 
 /** The keys of the texts that explain failures. */
-type FailureTextId =
+type ErrorTextId =
   | `server.${MessageKey | 'parameterWrong'}`
   | `failure.${TransportFailure | 'contract' | 'unknown'}`
-  | `failure.${Unclear}Changing`;
+  | `failure.${UncertainFailure}Changing`;
 
 /** The failures after which a call may have been done: no answer, or an unreadable one. */
-type Unclear = Exclude<TransportFailure, 'cancelled'> | 'contract';
+type UncertainFailure = Exclude<TransportFailure, 'cancelled'> | 'contract';
 
 /** A text of the locale with its values, or a server's own text that the catalogue does not know. */
-export type FailureMessage =
+export type ErrorMessage =
   | {
-      readonly id: FailureTextId;
+      readonly id: ErrorTextId;
       readonly values: Readonly<Record<string, string | number>>;
     }
   | { readonly verbatim: string };
 
 /** Returns the text for a server's `msg` (spec §8). */
-export function serverMessage(msg: string): FailureMessage {
+export function describeServerMessage(msg: string): ErrorMessage {
   const meaning = knownMessage(msg);
   if (meaning !== null) return { id: `server.${meaning}`, values: {} };
   const name = namedParameter(msg);
@@ -46,27 +46,27 @@ const REPEATABLE: readonly CallName[] = ['account.login', 'user.refreshToken', '
  * Returns the text for a failed call. A call that may have changed something has a text of its own: a second try may be refused
  * because the first one was done, so the text must not just ask to try again.
  */
-function endingOf(call: CallName | null, kind: Unclear): FailureTextId {
+function failedCallTextId(call: CallName | null, kind: UncertainFailure): ErrorTextId {
   const mayHaveChanged = call !== null && !REPEATABLE.includes(call) && calls[call].changes;
   return mayHaveChanged ? `failure.${kind}Changing` : `failure.${kind}`;
 }
 
 /** Returns true for a call that certainly or very likely never left the browser. */
-const isStillHere = (error: TransportError) =>
+const isProbablyNotSent = (error: TransportError) =>
   error instanceof NotSentError || error instanceof OfflineError;
 
 /** Returns the text that explains a failure; names the call and the field where this helps support, never a value. */
-export function failureMessage(error: unknown): FailureMessage {
-  if (error instanceof BackendError) return serverMessage(error.msg);
+export function describeError(error: unknown): ErrorMessage {
+  if (error instanceof BackendError) return describeServerMessage(error.msg);
   if (error instanceof ContractError) {
     const { call, field } = error;
-    return { id: endingOf(call, 'contract'), values: { call, field } };
+    return { id: failedCallTextId(call, 'contract'), values: { call, field } };
   }
   if (error instanceof TransportError) {
     const { call, kind, status } = error;
-    const isClear = kind === 'cancelled' || isStillHere(error);
+    const isClear = kind === 'cancelled' || isProbablyNotSent(error);
     return {
-      id: isClear ? `failure.${kind}` : endingOf(call, kind),
+      id: isClear ? `failure.${kind}` : failedCallTextId(call, kind),
       values: { call: call ?? '', status: status ?? '' },
     };
   }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import type { Page } from './contract';
-import { allPages, joinLists, type PageLoader, pageOfRows, pageWithin, rowsPerPage } from './pages';
+import {
+  clampPage,
+  joinLists,
+  loadAllPages,
+  type PageLoader,
+  rowsPerPage,
+  slicePage,
+} from './pages';
 
 /** A backend that gives at most `cap` rows per page; the rows of `broken` numbers are unreadable. */
 function backend(rows: readonly number[], cap: number, broken: readonly number[] = []) {
@@ -27,7 +34,7 @@ describe('a whole list', () => {
         fc.uniqueArray(fc.integer({ min: 0, max: 299 })),
         async (count, cap, broken) => {
           const rows = numbers(count);
-          const { list, unread } = await allPages(backend(rows, cap, broken).load);
+          const { list, unread } = await loadAllPages(backend(rows, cap, broken).load);
           const gone = broken.filter((row) => row < count);
           expect(list).toEqual(rows.filter((row) => !gone.includes(row)));
           expect(unread?.count ?? 0).toBe(gone.length);
@@ -40,13 +47,13 @@ describe('a whole list', () => {
   it('ends with an empty page when the total is never reached', async () => {
     const { load, asked } = backend(numbers(5), 2);
     const lying: PageLoader<number> = async (paging) => ({ ...(await load(paging)), total: 50 });
-    expect((await allPages(lying)).list).toEqual(numbers(5));
+    expect((await loadAllPages(lying)).list).toEqual(numbers(5));
     expect(asked).toEqual([1, 2, 3, 4]);
   });
 
   it('tells how many rows were seen, unread ones too', async () => {
     const seen: number[][] = [];
-    await allPages(backend(numbers(5), 2, [0, 4]).load, (...told) => seen.push(told));
+    await loadAllPages(backend(numbers(5), 2, [0, 4]).load, (...told) => seen.push(told));
     expect(seen).toEqual([
       [2, 5],
       [4, 5],
@@ -60,7 +67,7 @@ describe('a whole list', () => {
       calls += 1;
       return { list: [page], total: page === 1 ? 2 : 3, unread: null };
     };
-    await allPages(moving);
+    await loadAllPages(moving);
     expect(calls).toBe(9);
   });
 });
@@ -109,18 +116,18 @@ describe('the page to show', () => {
     ['a backend that gives fewer rows than asked for has pages beyond', 5, answer(10, 45), 5],
     ['a page that is empty for no reason is not asked for again and again', 2, answer(0, 45), 2],
   ])('%s', (_, page, came, shown) => {
-    expect(pageWithin({ page, pageSize: 20 }, came)).toBe(shown);
+    expect(clampPage({ page, pageSize: 20 }, came)).toBe(shown);
   });
 
   it('rows that nobody can read are rows', () => {
     const unread = { count: 3, rows: 3, call: 'c', field: 'f' };
-    expect(pageWithin({ page: 2, pageSize: 20 }, { list: [], total: 20, unread })).toBe(2);
+    expect(clampPage({ page: 2, pageSize: 20 }, { list: [], total: 20, unread })).toBe(2);
   });
 });
 
 it('rows that are all here are shown by the page', () => {
   const whole = { list: numbers(45), unread: null };
-  expect(pageOfRows(whole, { page: 3, pageSize: 20 })).toEqual({
+  expect(slicePage(whole, { page: 3, pageSize: 20 })).toEqual({
     list: [40, 41, 42, 43, 44],
     total: 45,
     unread: null,

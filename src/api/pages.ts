@@ -1,5 +1,5 @@
 import type { Paging } from '@/lib/listState';
-import type { List, Page, Unread } from './contract';
+import type { List, Page, UnreadRows } from './contract';
 
 /** Rows per page when a whole list is read: the most that the backend gives. */
 export const LARGEST_PAGE = 200;
@@ -11,23 +11,24 @@ const READINGS = 3;
 export type PageLoader<T> = (paging: Paging) => Promise<Page<T>>;
 
 /** Returns the number of rows of an answer, unreadable ones included. */
-export function rowsSeen({ list, unread }: List<unknown>): number {
+export function countRows({ list, unread }: List<unknown>): number {
   return list.length + (unread?.count ?? 0);
 }
 
 /** Adds up the unreadable rows of several lists; call and field are those of the first. */
-export function allUnread(...parts: readonly (Unread | null | undefined)[]): Unread | null {
+export function sumUnread(...parts: readonly (UnreadRows | null | undefined)[]): UnreadRows | null {
   const some = parts.filter((part) => part != null);
   const [first] = some;
   if (!first) return null;
-  const sum = (of: (part: Unread) => number) => some.reduce((total, part) => total + of(part), 0);
+  const sum = (of: (part: UnreadRows) => number) =>
+    some.reduce((total, part) => total + of(part), 0);
   return { ...first, count: sum(({ count }) => count), rows: sum(({ rows }) => rows) };
 }
 
 /** Joins several lists into one. */
 export function joinLists<T>(...parts: readonly List<T>[]): List<T> {
-  const unread = allUnread(...parts.map((part) => part.unread));
-  const rows = parts.reduce((sum, part) => sum + rowsSeen(part), 0);
+  const unread = sumUnread(...parts.map((part) => part.unread));
+  const rows = parts.reduce((sum, part) => sum + countRows(part), 0);
   return { list: parts.flatMap(({ list }) => list), unread: unread && { ...unread, rows } };
 }
 
@@ -39,9 +40,9 @@ export async function* eachPage<T>(load: PageLoader<T>): AsyncGenerator<Page<T>>
   let seen = 0;
   for (let page = 1; ; page += 1) {
     const answer = await load({ page, pageSize: LARGEST_PAGE });
-    seen += rowsSeen(answer);
+    seen += countRows(answer);
     yield answer;
-    if (seen >= answer.total || rowsSeen(answer) === 0) return;
+    if (seen >= answer.total || countRows(answer) === 0) return;
   }
 }
 
@@ -53,7 +54,7 @@ async function readOnce<T>(
   let seen = 0;
   for await (const page of eachPage(load)) {
     pages.push(page);
-    seen += rowsSeen(page);
+    seen += countRows(page);
     onPage?.(seen, page.total);
   }
   const isSteady = pages.every(({ total }) => total === pages[0]?.total);
@@ -64,7 +65,7 @@ async function readOnce<T>(
  * Reads every row of a paged list. A row that is added or deleted meanwhile shifts the pages, so a list whose total changes is
  * read anew, a few times at most.
  */
-export async function allPages<T>(
+export async function loadAllPages<T>(
   load: PageLoader<T>,
   onPage?: (loaded: number, total: number) => void,
 ): Promise<List<T>> {
@@ -79,18 +80,18 @@ export async function allPages<T>(
  * so that none is out of reach.
  */
 export function rowsPerPage({ page, pageSize }: Paging, answer: Page<unknown>): number {
-  const seen = rowsSeen(answer);
+  const seen = countRows(answer);
   const isLast = (page - 1) * pageSize + seen >= answer.total;
   return seen === 0 || seen >= pageSize || isLast ? pageSize : seen;
 }
 
 /** Returns the page to show. An empty one is replaced by the last: the list has become shorter, or the address is wrong. */
-export function pageWithin({ page, pageSize }: Paging, answer: Page<unknown>): number {
-  if (rowsSeen(answer) > 0) return page;
+export function clampPage({ page, pageSize }: Paging, answer: Page<unknown>): number {
+  if (countRows(answer) > 0) return page;
   return Math.min(page, Math.max(1, Math.ceil(answer.total / pageSize)));
 }
 
 /** Cuts a page out of a list that was read whole. */
-export function pageOfRows<T>({ list, unread }: List<T>, { page, pageSize }: Paging): Page<T> {
+export function slicePage<T>({ list, unread }: List<T>, { page, pageSize }: Paging): Page<T> {
   return { list: list.slice((page - 1) * pageSize, page * pageSize), total: list.length, unread };
 }

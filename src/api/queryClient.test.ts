@@ -1,26 +1,26 @@
 import type { User } from './contract';
-import { keyOf } from './keys';
-import { clientFor, readAhead } from './queryClient';
+import { cacheKey } from './keys';
+import { prefetchForUser, queryClientFor } from './queryClient';
 
 const customer = (id: string) => ({ id, email: `${id}@example.com` }) as User;
 
 test('what was read ahead for a customer is in the cache of their pages, and in no other', async () => {
   const [reader, other] = [customer('1'), customer('2')];
   const queryFn = jest.fn(async () => ['gateway']);
-  readAhead(reader, (client) => {
-    void client.prefetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn });
+  prefetchForUser(reader, (client) => {
+    void client.prefetchQuery({ queryKey: cacheKey('dynamic.gateways'), queryFn });
   });
-  const client = clientFor(reader);
+  const client = queryClientFor(reader);
   // A page that asks meanwhile shares the call that is under way.
-  expect(await client.fetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn })).toEqual([
+  expect(await client.fetchQuery({ queryKey: cacheKey('dynamic.gateways'), queryFn })).toEqual([
     'gateway',
   ]);
   expect(queryFn).toHaveBeenCalledTimes(1);
-  expect(client.getQueryData(keyOf('user.info'))).toBe(reader);
-  expect(clientFor(other)).not.toBe(client);
-  expect(clientFor(other).getQueryData(keyOf('dynamic.gateways'))).toBeUndefined();
+  expect(client.getQueryData(cacheKey('user.info'))).toBe(reader);
+  expect(queryClientFor(other)).not.toBe(client);
+  expect(queryClientFor(other).getQueryData(cacheKey('dynamic.gateways'))).toBeUndefined();
   // The same customer in a new object belongs to another start.
-  expect(clientFor(customer('1'))).not.toBe(client);
+  expect(queryClientFor(customer('1'))).not.toBe(client);
   client.clear();
 });
 
@@ -33,11 +33,11 @@ test('a reading ahead that failed is asked for again by the page', async () => {
     return ['gateway'];
   };
   let ahead: Promise<void> | undefined;
-  readAhead(user, (client) => {
-    ahead = client.prefetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn });
+  prefetchForUser(user, (client) => {
+    ahead = client.prefetchQuery({ queryKey: cacheKey('dynamic.gateways'), queryFn });
   });
   await ahead;
   expect(
-    await clientFor(user).fetchQuery({ queryKey: keyOf('dynamic.gateways'), queryFn }),
+    await queryClientFor(user).fetchQuery({ queryKey: cacheKey('dynamic.gateways'), queryFn }),
   ).toEqual(['gateway']);
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { User } from './contract';
-import { keyOf } from './keys';
+import { cacheKey } from './keys';
 
 /** A page that opens does not read data again that is younger than this, in ms. */
 const FRESH_MS = 30_000;
@@ -17,25 +17,25 @@ function createQueryClient(user: User): QueryClient {
     },
   });
   // The pages behind sign-in rely on the customer's data, so the cache never drops it.
-  client.setQueryDefaults(keyOf('user.info'), { gcTime: Number.POSITIVE_INFINITY });
-  client.setQueryData(keyOf('user.info'), user);
+  client.setQueryDefaults(cacheKey('user.info'), { gcTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(cacheKey('user.info'), user);
   return client;
 }
 
-/** The caches that `readAhead` made, by customer. */
+/** The caches that `prefetchForUser` made, by customer. */
 const ahead = new WeakMap<User, QueryClient>();
 
 /**
  * Starts the first page's calls before the page is drawn: `read` fetches into the customer's cache, where the page finds them
  * under way or answered. Only for calls that change nothing.
  */
-export function readAhead(user: User, read: (client: QueryClient) => void): void {
+export function prefetchForUser(user: User, read: (client: QueryClient) => void): void {
   const client = createQueryClient(user);
   ahead.set(user, client);
   read(client);
 }
 
-/** Returns the cache for a customer's pages: the one that `readAhead` made, if there is one. */
-export function clientFor(user: User): QueryClient {
+/** Returns the cache for a customer's pages: the one that `prefetchForUser` made, if there is one. */
+export function queryClientFor(user: User): QueryClient {
   return ahead.get(user) ?? createQueryClient(user);
 }

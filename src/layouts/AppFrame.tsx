@@ -6,15 +6,14 @@ import english from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { ReportProvider } from '@/features/report';
 import { announce } from '@/lib/browser/announce';
-import { startAppearance } from '@/lib/browser/appearance';
-import { chunkText } from '@/lib/browser/connectionText';
+import { setDefaultAppearance } from '@/lib/browser/appearance';
+import { chunkErrorText } from '@/lib/browser/connectionErrors';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { direction } from '@/lib/locale';
 import Loading from '@/loading';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { useFirstDraw } from './start/useFirstDraw';
-import { useFirstInput } from './start/useFirstInput';
 import { useSessionEvents } from './start/useSessionEvents';
 import { Toasts } from './status/Toasts';
 import { createStyleCache } from './styleCache';
@@ -34,7 +33,7 @@ function useAntdLocale(name: string): Locale {
   // A locale is always set: antd would mount its children anew with the first one, and a page would lose typed text.
   const { loaded, failure } = useLazyModule(russian, { isDue: name === 'ru-RU' });
   // Until antd's Russian texts are loaded, a few of its words stay English.
-  const lost = failure && chunkText(failure.error);
+  const lost = failure && chunkErrorText(failure.error);
   useEffect(() => {
     if (lost !== null) announce('toast', { kind: 'error', text: lost });
   }, [lost]);
@@ -48,12 +47,14 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   const { appearance, theme } = usePortalTheme();
   const isDue = useFirstDraw();
   useSessionEvents();
-  useFirstInput();
   const antdLocale = useAntdLocale(locale);
   const dir = direction(locale);
 
   // The customer's own choice wins over the settings.
-  useLayoutEffect(() => startAppearance(navTheme === 'realDark' ? 'dark' : 'system'), [navTheme]);
+  useLayoutEffect(
+    () => setDefaultAppearance(navTheme === 'realDark' ? 'dark' : 'system'),
+    [navTheme],
+  );
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;

@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { noteLanguageChoice, switchLocale } from '@/lib/browser/locale';
+import { saveLanguageChoice, switchLocale } from '@/lib/browser/locale';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { useLocaleName, useText } from '@/ui/format/text';
 import styles from './user.module.css';
@@ -9,7 +9,7 @@ export function LanguageLinks() {
   const t = useText();
   const current = useLocaleName();
   const choose = async (locale: string) => {
-    if (await switchLocale(locale)) noteLanguageChoice(locale);
+    if (await switchLocale(locale)) saveLanguageChoice(locale);
   };
   return (
     <Flex role="group" flex="none" className={styles.languages} aria-label={t('common.language')}>

@@ -2,29 +2,29 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
-import { clientFor } from '@/api/queryClient';
-import { session, ToSignIn, useSession } from '@/features/auth';
+import { queryClientFor } from '@/api/queryClient';
+import { RedirectToSignIn, session, useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
 import { serviceNow } from '@/lib/browser/serviceClock';
 import Loading from '@/loading';
 import { ClockContext } from '@/ui/format/useNow';
 import { StartupFailure } from './crash/StartupFailure';
-import { useArrivedCustomer } from './customer/useArrivedCustomer';
+import { useAfterSignIn } from './customer/useAfterSignIn';
 import { useGreetingName } from './customer/useGreetingName';
-import { useMirroredUser } from './customer/useMirroredUser';
+import { useSyncUser } from './customer/useSyncUser';
 import { Shell } from './Shell';
 
 function WithCache() {
   useEffect(session.keepFresh, []);
-  useMirroredUser();
+  useSyncUser();
   useGreetingName();
-  useArrivedCustomer();
+  useAfterSignIn();
   return <Shell />;
 }
 
 /** The pages of one customer, with a query cache of their own: a late answer for this customer cannot change another's pages. */
 function SignedIn({ user }: { readonly user: User }) {
-  const [client] = useState(() => clientFor(user));
+  const [client] = useState(() => queryClientFor(user));
   return (
     <QueryClientProvider client={client}>
       <ClockContext value={serviceNow}>
@@ -39,7 +39,7 @@ export default function MainLayout() {
   const { initialState } = useModel('@@initialState');
   const state = useSession();
   const user = initialState?.currentUser;
-  if (state.kind === 'anonymous') return <ToSignIn />;
+  if (state.kind === 'anonymous') return <RedirectToSignIn />;
   if (state.kind !== 'replaced' && initialState?.startupError !== undefined) {
     return (
       <main>

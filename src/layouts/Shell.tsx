@@ -3,15 +3,15 @@ import { NavLink, useLocation } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readMotion } from '@/lib/browser/appearance';
+import { isMotionAllowed } from '@/lib/browser/appearance';
 import type { MessageKey } from '@/locales/keys';
 import { useText } from '@/ui/format/text';
-import { Content, SkipLink } from './Content';
 import { Actions } from './menu/Actions';
 import { Brand } from './menu/Brand';
 import { DrawerHead, DrawerOpener } from './menu/drawerParts';
 import { UserMenu } from './menu/UserMenu';
 import { useMenu } from './menu/useMenu';
+import { PageContent, SkipLink } from './PageContent';
 import { PaletteButton } from './palette/PaletteButton';
 import styles from './shell.module.css';
 import { usePrefetch } from './start/usePrefetch';
@@ -65,9 +65,9 @@ const TOKEN: ProLayoutProps['token'] = {
  * ProLayout reserves the menu's width by an empty element before it, and animates that width by an inline style. This turns the
  * animation off on a device that asks for reduced motion.
  */
-function keepStill(menu: HTMLElement | null) {
+function disableMenuAnimation(menu: HTMLElement | null) {
   const room = menu?.closest('aside')?.previousElementSibling;
-  if (room instanceof HTMLElement && !readMotion()) room.style.transition = 'none';
+  if (room instanceof HTMLElement && !isMotionAllowed()) room.style.transition = 'none';
 }
 
 /** Drawers inside pages keep antd's defaults. */
@@ -161,7 +161,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
         menuHeaderRender={renderHead}
         headerTitleRender={() => <Brand />}
         menuContentRender={(_props, menu) => (
-          <nav ref={keepStill} aria-label={t('shell.mainMenu')}>
+          <nav ref={disableMenuAnimation} aria-label={t('shell.mainMenu')}>
             {menu}
           </nav>
         )}
@@ -181,7 +181,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
       >
         {/* Buttons on pages have the brand's colour, the navigation has the colour of the settings. */}
         <ConfigProvider theme={pageTheme} drawer={PAGE_DRAWER}>
-          <Content forbidden={forbidden} />
+          <PageContent forbidden={forbidden} />
         </ConfigProvider>
       </ProLayout>
     </ConfigProvider>

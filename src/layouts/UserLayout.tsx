@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { arrival, pendingPage, ToSignIn, useSession } from '@/features/auth';
+import { linkParams, pendingPage, RedirectToSignIn, useSession } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { isPublicPath, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
@@ -11,6 +11,7 @@ import { brand } from '../../config/brand';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { StartupFailure } from './crash/StartupFailure';
 import { LanguageLinks } from './LanguageLinks';
+import { usePrefetch } from './start/usePrefetch';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 
@@ -18,15 +19,15 @@ import styles from './user.module.css';
  * Sends a signed-in customer on to the page that they wanted. The target is read once, because it is forgotten as soon as it is
  * used.
  */
-function Leave() {
+function RedirectToWantedPage() {
   const t = useText();
   const [target] = useState(pendingPage.read);
   useEffect(pendingPage.forget, []);
   useEffect(() => {
-    const { arrival: came, wasSignedIn } = arrival.take();
+    const { params, wasSignedIn } = linkParams.take();
     // A mailed link or a failed OAuth answer changed nothing for a signed-in customer, so a toast says so; a new session needs no
     // message.
-    if (wasSignedIn && came.kind !== 'nothing' && came.kind !== 'session') {
+    if (wasSignedIn && params.kind !== 'nothing' && params.kind !== 'session') {
       announce('toast', { kind: 'info', text: t('user.signedInNotice') });
     }
   }, [t]);
@@ -40,11 +41,12 @@ export default function UserLayout() {
   const { initialState } = useModel('@@initialState');
   const state = useSession();
   usePageTitle();
+  usePrefetch();
   // Another customer has signed in, and this tab is about to reload.
   if (state.kind === 'replaced') return <Loading />;
-  if (state.kind === 'signedIn' && initialState?.currentUser) return <Leave />;
+  if (state.kind === 'signedIn' && initialState?.currentUser) return <RedirectToWantedPage />;
   // An address below /user that is none of the public pages asks to sign in, as every other one does (spec §2).
-  if (state.kind === 'anonymous' && !isPublicPath(pathname)) return <ToSignIn />;
+  if (state.kind === 'anonymous' && !isPublicPath(pathname)) return <RedirectToSignIn />;
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>

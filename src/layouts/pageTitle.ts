@@ -1,4 +1,4 @@
-import { comparablePath } from '@/lib/navigation';
+import { normalizePath } from '@/lib/navigation';
 
 /** A route's path without base, and its name in the menu, if it has one. */
 export interface NamedRoute {
@@ -8,9 +8,9 @@ export interface NamedRoute {
 
 /** Returns the menu name of the route that a path (with or without /client) matches; null when none does (spec §2). */
 export function matchedMenuName(path: string, routes: readonly NamedRoute[]): string | null {
-  const wanted = comparablePath(path);
+  const wanted = normalizePath(path);
   const match = routes.find(
-    (route) => route.name && route.path !== undefined && comparablePath(route.path) === wanted,
+    (route) => route.name && route.path !== undefined && normalizePath(route.path) === wanted,
   );
   return match?.name ?? null;
 }

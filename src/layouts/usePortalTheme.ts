@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { type MappingAlgorithm, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
-import { readAppearance, readMotion, subscribeAppearance } from '@/lib/browser/appearance';
+import { isMotionAllowed, readAppearance, subscribeAppearance } from '@/lib/browser/appearance';
 import { type Settings, settings as startSettings } from '../../config/settings';
 import { type Accent, BLUE, themeOf } from '../../config/theme';
 
@@ -27,7 +27,7 @@ const inDark: MappingAlgorithm = (seed, map) => ({
 export function usePortalTheme() {
   const { colorPrimary } = useSettings();
   const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
-  const motion = readMotion();
+  const motion = isMotionAllowed();
   return useMemo(
     () => ({
       appearance,

@@ -1,11 +1,11 @@
 import {
   CHUNK_TIMEOUT_MS,
+  canReload,
   failedAddress,
   isChunkError,
   isReleased,
+  isReloadOffered,
   isStylesheetError,
-  mayReload,
-  offersReload,
   ReleaseError,
   retryDelay,
 } from './chunk';
@@ -84,7 +84,7 @@ describe('a release while the tab is open', () => {
     ['umi.2.js', 'umi.2.js', false],
     ['umi.3.js', 'umi.2.js', true],
   ])('the path is loaded again for %p, after %p: %p', (published, reloadedFor, may) => {
-    expect(mayReload(new ReleaseError(published), reloadedFor)).toBe(may);
+    expect(canReload(new ReleaseError(published), reloadedFor)).toBe(may);
   });
 
   it('counts as a failed chunk', () => {
@@ -100,7 +100,7 @@ describe('trying again', () => {
     [lost, 2, true],
     [new ReleaseError('umi.2.js'), 0, true],
   ])('%p after %p failed retries: Reload %p', (error, failedRetries, offered) => {
-    expect(offersReload(error, failedRetries)).toBe(offered);
+    expect(isReloadOffered(error, failedRetries)).toBe(offered);
   });
 
   it('waits longer each time, and never longer than a minute', () => {

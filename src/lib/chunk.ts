@@ -83,7 +83,7 @@ export function isReleased({ running, published }: Builds): boolean {
  * Returns true when a page whose chunk is gone may load its path again (spec §2): once for each release, because a tab would
  * reload for ever if the server named a build but did not deliver it. `reloadedFor` is the build of this tab's last reload.
  */
-export function mayReload(release: ReleaseError, reloadedFor: string | null): boolean {
+export function canReload(release: ReleaseError, reloadedFor: string | null): boolean {
   return release.published !== reloadedFor;
 }
 
@@ -91,7 +91,7 @@ export function mayReload(release: ReleaseError, reloadedFor: string | null): bo
 const RETRIES_BEFORE_RELOAD = 2;
 
 /** Returns true when Reload stands beside Retry: after a release at once, else when Retry has failed twice. */
-export function offersReload(error: unknown, failedRetries: number): boolean {
+export function isReloadOffered(error: unknown, failedRetries: number): boolean {
   return error instanceof ReleaseError || failedRetries >= RETRIES_BEFORE_RELOAD;
 }
 

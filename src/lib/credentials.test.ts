@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { breakingSigns } from '@/features/generator/rules/line/lineBreaks';
 import { LINE_FORMATS } from '@/features/generator/rules/line/proxyLine';
+import { unsafeCharacters } from '@/features/generator/rules/line/unsafeParts';
 import {
-  arrivedTry,
   generatePassword,
   isEmail,
   isPassword,
@@ -40,7 +39,7 @@ describe('a password', () => {
     for (let round = 0; round < 500; round += 1) {
       const password = generatePassword(random);
       expect(isPassword(password)).toBe(true);
-      expect(LINE_FORMATS.flatMap((format) => breakingSigns(format, password))).toEqual([]);
+      expect(LINE_FORMATS.flatMap((format) => unsafeCharacters(format, password))).toEqual([]);
     }
   });
 });
@@ -113,13 +112,4 @@ describe('an e-mail address', () => {
     );
     expect(isEmail(`${'a.'.repeat(100_000)}@`)).toBe(false);
   });
-});
-
-it('a try has arrived when a sub-account of its name and its password is listed', () => {
-  const password = 'letters123';
-  const one = { username: 'scraperteam99', password };
-  expect(arrivedTry({ ...one }, [one])).toBe(one);
-  expect(arrivedTry({ ...one, password: 'another123' }, [one])).toBeNull();
-  expect(arrivedTry({ ...one, username: 'scraperteam98' }, [one])).toBeNull();
-  expect(arrivedTry(null, [one])).toBeNull();
 });

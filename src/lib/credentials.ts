@@ -82,25 +82,3 @@ export function generatePassword(random: RandomSource): string {
     if (isPassword(password)) return password;
   }
 }
-
-/** Username and password of a sub-account, as sent to add one or as listed. */
-export interface SubAccountTry {
-  readonly username: string;
-  readonly password: string;
-}
-
-/**
- * Returns the try without an answer that has added the sub-account that is now listed, or null when none has. The password tells
- * whether the listed one is the customer's try or another one's.
- * @param found null when none is listed
- */
-export function arrivedTry<T extends SubAccountTry>(
-  found: SubAccountTry | null,
-  tries: readonly T[],
-): T | null {
-  return (
-    tries.find(
-      ({ username, password }) => username === found?.username && password === found.password,
-    ) ?? null
-  );
-}

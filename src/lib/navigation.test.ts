@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {
+  createPendingNavigation,
   parsePendingNavigation,
-  pendingNavigation,
-  pendingTarget,
+  resolvePendingTarget,
   serialisePendingNavigation,
 } from '@/features/auth/rules/pendingNavigation';
 import {
-  comparablePath,
-  guard,
+  guardRoute,
   isPublicPath,
+  normalizePath,
   safeTarget,
   withBase,
   withoutBase,
@@ -31,7 +31,7 @@ describe('the base', () => {
   it('goes on and off', () => {
     expect(withBase('/')).toBe('/client/');
     expect(withoutBase(withBase('/proxysetting/whitelist'))).toBe('/proxysetting/whitelist');
-    expect(comparablePath('/client/Usage//')).toBe('/usage');
+    expect(normalizePath('/client/Usage//')).toBe('/usage');
   });
 });
 
@@ -76,7 +76,7 @@ describe('the guard', () => {
     ['/usage', '', true, null],
     ['/account/resetpassword', '', true, null],
   ])('%s%s, signed in %p: %p', (path, search, signedIn, target) => {
-    expect(guard({ path, search, signedIn })).toBe(target);
+    expect(guardRoute({ path, search, signedIn })).toBe(target);
   });
 
   it('never sends in circles', () => {
@@ -86,9 +86,9 @@ describe('the guard', () => {
     );
     fc.assert(
       fc.property(path, fc.boolean(), (from, signedIn) => {
-        const target = guard({ path: from, search: '?q=1', signedIn });
+        const target = guardRoute({ path: from, search: '?q=1', signedIn });
         const [route = ''] = (target ?? from).split('?');
-        expect(guard({ path: route, search: '?q=1', signedIn })).toBeNull();
+        expect(guardRoute({ path: route, search: '?q=1', signedIn })).toBeNull();
       }),
     );
   });
@@ -186,30 +186,30 @@ describe('a target from outside', () => {
 
 describe('a pending navigation', () => {
   it('keeps path and query', () => {
-    const pending = pendingNavigation('/neworder', '?gb=5&tag=a&tag=b&empty=', '');
+    const pending = createPendingNavigation('/neworder', '?gb=5&tag=a&tag=b&empty=', '');
     expect(pending).toEqual({ path: '/neworder', query: { gb: '5', tag: ['a', 'b'], empty: '' } });
     const read = parsePendingNavigation(serialisePendingNavigation(pending));
     expect(read).toEqual(pending);
-    expect(read && pendingTarget(read, ORIGIN)).toBe('/neworder?gb=5&tag=a&tag=b&empty=');
+    expect(read && resolvePendingTarget(read, ORIGIN)).toBe('/neworder?gb=5&tag=a&tag=b&empty=');
   });
 
   it('keeps the place on the page', () => {
-    const pending = pendingNavigation('/residential', '?country=US', '#faq-speed');
+    const pending = createPendingNavigation('/residential', '?country=US', '#faq-speed');
     const read = parsePendingNavigation(serialisePendingNavigation(pending));
-    expect(read && pendingTarget(read, ORIGIN)).toBe('/residential?country=US#faq-speed');
+    expect(read && resolvePendingTarget(read, ORIGIN)).toBe('/residential?country=US#faq-speed');
   });
 
   it.each(['', '#', '#jwt_token=secret', '#a&b', 'faq'])('%p is no place on a page', (hash) => {
-    expect(pendingNavigation('/usage', '', hash)).toEqual({ path: '/usage', query: {} });
+    expect(createPendingNavigation('/usage', '', hash)).toEqual({ path: '/usage', query: {} });
     const stored = JSON.stringify({ path: '/usage', query: {}, hash });
     expect(parsePendingNavigation(stored)).toEqual({ path: '/usage', query: {} });
   });
 
   it('goes nowhere by a place that is written to mislead', () => {
     for (const hash of ['#a b', '#\\evil', '#\n']) {
-      expect(pendingTarget({ path: '/usage', query: {}, hash }, ORIGIN)).toBeNull();
+      expect(resolvePendingTarget({ path: '/usage', query: {}, hash }, ORIGIN)).toBeNull();
     }
-    const target = pendingTarget({ path: '', query: {}, hash: '#//evil.example' }, ORIGIN);
+    const target = resolvePendingTarget({ path: '', query: {}, hash: '#//evil.example' }, ORIGIN);
     expect(target).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe('a pending navigation', () => {
     const query = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 5 });
     fc.assert(
       fc.property(query, (wanted) => {
-        const pending = pendingNavigation('/usage', `?${new URLSearchParams(wanted)}`, '');
+        const pending = createPendingNavigation('/usage', `?${new URLSearchParams(wanted)}`, '');
         expect({ ...pending.query }).toEqual({ ...wanted });
       }),
     );
@@ -241,8 +241,8 @@ describe('a pending navigation', () => {
   it.each(['https://evil.example', '//evil.example', '/user/login', 'javascript:alert(1)'])(
     'to %s is not resumed',
     (path) => {
-      expect(pendingTarget({ path, query: {} }, ORIGIN)).toBeNull();
-      expect(pendingTarget({ path, query: { a: '1' } }, ORIGIN)).toBeNull();
+      expect(resolvePendingTarget({ path, query: {} }, ORIGIN)).toBeNull();
+      expect(resolvePendingTarget({ path, query: { a: '1' } }, ORIGIN)).toBeNull();
     },
   );
 });

@@ -34,13 +34,13 @@ export function withBase(route: string): string {
 }
 
 /** Returns a route in the form that the router compares: without base, trailing slashes and upper case. */
-export function comparablePath(path: string): string {
+export function normalizePath(path: string): string {
   return withoutBase(path).replace(/\/+$/, '').toLowerCase() || HOME_PATH;
 }
 
 /** True for a page that anonymous customers may open; `path` with or without the base. */
 export function isPublicPath(path: string): boolean {
-  const comparable = comparablePath(path);
+  const comparable = normalizePath(path);
   return PUBLIC_PATHS.some((publicPath) => publicPath === comparable);
 }
 
@@ -55,7 +55,7 @@ export interface Visit {
  * Returns the target to which a visit must be redirected, or null when it may stay (spec §2): anonymous customers are sent from any
  * page that is not public to login, keeping the query; signed-in ones from a public page to "/".
  */
-export function guard({ path, search, signedIn }: Visit): string | null {
+export function guardRoute({ path, search, signedIn }: Visit): string | null {
   if (isPublicPath(path)) return signedIn ? HOME_PATH : null;
   return signedIn ? null : `${LOGIN_PATH}${search}`;
 }
@@ -77,7 +77,7 @@ export function safeTarget(raw: unknown, origin: string): string | null {
       return null;
     }
     const route = withoutBase(url.pathname);
-    if (`${comparablePath(route)}/`.startsWith(`${USER_PATH}/`)) return null;
+    if (`${normalizePath(route)}/`.startsWith(`${USER_PATH}/`)) return null;
     return route + url.search + url.hash;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { SESSION_ID_ALPHABET } from '@/features/generator/rules/line/proxyUsername';
-import { sessionIdMaker } from '@/features/generator/rules/line/sessionIds';
+import { createSessionIdGenerator } from '@/features/generator/rules/line/sessionIds';
 import { randomText } from './random';
 
 const everyByte = (): ((n: number) => Uint8Array) => {
@@ -34,7 +34,7 @@ describe('the fast maker of session ids', () => {
       }
       return block;
     };
-    const next = sessionIdMaker(everyWord);
+    const next = createSessionIdGenerator(everyWord);
     // 64,800 of the 65,536 words of a round are used, and six of them make an id.
     const text = Array.from({ length: 10_800 }, next).join('');
     expect(new Set(counts(text))).toEqual(new Set([3600]));
@@ -42,7 +42,7 @@ describe('the fast maker of session ids', () => {
 
   it('asks for no more than the browser gives at once and goes on when a source gives less', () => {
     const asked: number[] = [];
-    const next = sessionIdMaker((n) => {
+    const next = createSessionIdGenerator((n) => {
       asked.push(n);
       return new Uint8Array(7).fill(1);
     });

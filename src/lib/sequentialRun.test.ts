@@ -1,26 +1,31 @@
 import fc from 'fast-check';
 import {
-  type ItemEnd,
-  mayLeave,
-  maySend,
-  NO_RUN,
+  applyRunEvent,
+  canSend,
+  canStart,
+  IDLE_RUN,
+  type ItemResult,
   nextItem,
-  nextRun,
   progressOf,
   type RunEvent,
   type SequentialRun,
 } from './sequentialRun';
 
 type Run = SequentialRun<string>;
-const play = (...events: readonly RunEvent<string>[]): Run => events.reduce<Run>(nextRun, NO_RUN);
+const play = (...events: readonly RunEvent<string>[]): Run =>
+  events.reduce<Run>(applyRunEvent, IDLE_RUN);
 const start = (...ids: readonly string[]): RunEvent<string> => ({ kind: 'start', ids });
 const leave = (id: string): RunEvent<string> => ({ kind: 'leave', id });
-const end = (id: string, how: ItemEnd<string>): RunEvent<string> => ({ kind: 'end', id, end: how });
+const end = (id: string, how: ItemResult<string>): RunEvent<string> => ({
+  kind: 'end',
+  id,
+  end: how,
+});
 const CLICK = { kind: 'click' } as const;
 const STOP = { kind: 'stop' } as const;
 const DONE = { kind: 'done' } as const;
 const LOST = { kind: 'lost' } as const;
-const no = (more: Partial<Extract<ItemEnd<string>, { kind: 'refused' }>> = {}) =>
+const no = (more: Partial<Extract<ItemResult<string>, { kind: 'refused' }>> = {}) =>
   ({ kind: 'refused', why: 'no', isFinal: false, endsRun: false, ...more }) as const;
 const unfit = (endsRun = false) => ({ kind: 'skipped', why: 'unfit', endsRun }) as const;
 const kinds = ({ items }: Run) => [...items].map(([id, { kind }]) => `${id} ${kind}`);
@@ -28,14 +33,14 @@ const kinds = ({ items }: Run) => [...items].map(([id, { kind }]) => `${id} ${ki
 it('items go in the order of the click, one at a time', () => {
   const begun = play(CLICK, start('b', 'a'));
   expect(nextItem(begun)).toBe('b');
-  const sent = nextRun(begun, leave('b'));
+  const sent = applyRunEvent(begun, leave('b'));
   expect(nextItem(sent)).toBeNull();
-  expect(mayLeave(sent, 'a')).toBe(false);
-  expect(nextRun(sent, leave('a'))).toBe(sent);
+  expect(canStart(sent, 'a')).toBe(false);
+  expect(applyRunEvent(sent, leave('a'))).toBe(sent);
   expect(progressOf(sent)).toEqual({ done: 0, of: 2 });
-  const one = nextRun(sent, end('b', DONE));
+  const one = applyRunEvent(sent, end('b', DONE));
   expect([nextItem(one), progressOf(one)]).toEqual(['a', { done: 1, of: 2 }]);
-  expect(progressOf(nextRun(one, end('a', unfit())))).toBeNull();
+  expect(progressOf(applyRunEvent(one, end('a', unfit())))).toBeNull();
 });
 
 it('a refusal, and an item that cannot be sent, do not end it', () => {
@@ -60,37 +65,37 @@ it.each([
 it('while an answer is looked up the run pauses; found, it goes on', () => {
   const paused = play(CLICK, start('a', 'b'), leave('a'), { kind: 'lookUp', id: 'a' });
   expect([nextItem(paused), progressOf(paused)]).toEqual([null, { done: 0, of: 2 }]);
-  expect(nextItem(nextRun(paused, end('a', DONE)))).toBe('b');
-  expect(nextRun(paused, end('a', LOST)).earlyEnd).toBe('lost');
+  expect(nextItem(applyRunEvent(paused, end('a', DONE)))).toBe('b');
+  expect(applyRunEvent(paused, end('a', LOST)).earlyEnd).toBe('lost');
 });
 
 it('what is looked up before it is sent may leave afterwards', () => {
   const asked = play(CLICK, start('a'), { kind: 'lookUp', id: 'a' });
-  expect(mayLeave(asked, 'a')).toBe(true);
-  expect(mayLeave(nextRun(asked, STOP), 'a')).toBe(false);
+  expect(canStart(asked, 'a')).toBe(true);
+  expect(canStart(applyRunEvent(asked, STOP), 'a')).toBe(false);
 });
 
 it('a stop lets the call under way end and sends nothing more; a stop before the start counts, too', () => {
   const stopped = play(CLICK, start('a', 'b'), leave('a'), STOP);
   expect([nextItem(stopped), stopped.earlyEnd]).toEqual([null, 'stopped']);
-  expect(kinds(nextRun(stopped, end('a', DONE)))).toEqual(['a done', 'b skipped']);
+  expect(kinds(applyRunEvent(stopped, end('a', DONE)))).toEqual(['a done', 'b skipped']);
   expect(nextItem(play(CLICK, STOP, start('a')))).toBeNull();
   expect(nextItem(play(CLICK, STOP, CLICK, start('a')))).toBe('a');
 });
 
 it('a click goes on with what was not made, and with nothing while it runs', () => {
   const begun = play(CLICK, start('a', 'b', 'c', 'd', 'e'), leave('a'));
-  expect(nextRun(nextRun(begun, CLICK), start('e'))).toBe(begun);
+  expect(applyRunEvent(applyRunEvent(begun, CLICK), start('e'))).toBe(begun);
   const over = [
     end('a', DONE),
     end('b', no()),
     end('c', no({ isFinal: true })),
     end('d', LOST),
-  ].reduce(nextRun<string>, begun);
-  expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((id) => maySend(over.items.get(id)))).toEqual([
+  ].reduce(applyRunEvent<string>, begun);
+  expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((id) => canSend(over.items.get(id)))).toEqual([
     ...['b', 'd', 'e', 'f'],
   ]);
-  const again = [CLICK, start('d', 'a', 'b', 'c')].reduce(nextRun<string>, over);
+  const again = [CLICK, start('d', 'a', 'b', 'c')].reduce(applyRunEvent<string>, over);
   expect([again.earlyEnd, again.ids]).toEqual([null, ['d', 'b']]);
 });
 
@@ -107,13 +112,13 @@ type Act =
 
 /** The items that the backend has really made, and a customer's run that looks lost items up before sending them again. */
 class World {
-  run: Run = NO_RUN;
+  run: Run = IDLE_RUN;
   readonly made = new Set<string>();
   readonly lost = new Set<string>();
   calls = 0;
 
   note(event: RunEvent<string>): void {
-    this.run = nextRun(this.run, event);
+    this.run = applyRunEvent(this.run, event);
   }
 
   click(ids: readonly string[]): void {
@@ -136,7 +141,7 @@ class World {
     id: string,
     taken: Taken,
     stop: 'before' | 'meanwhile' | 'never',
-  ): ItemEnd<string> {
+  ): ItemResult<string> {
     if (this.lost.has(id)) {
       this.note({ kind: 'lookUp', id });
       if (stop === 'before') this.note(STOP);
@@ -145,7 +150,7 @@ class World {
       if (this.made.has(id)) return DONE;
     } else if (stop === 'before') this.note(STOP);
     if (taken === 'unfit') return { kind: 'skipped', why: 'unfit', endsRun: false };
-    const may = mayLeave(this.run, id);
+    const may = canStart(this.run, id);
     expect(may).toBe(stop !== 'before');
     this.note(leave(id));
     if (!may) return { kind: 'skipped', why: 'stopped', endsRun: true };

@@ -1,5 +1,5 @@
 /** How an item of a run ended. */
-export type ItemEnd<Why> =
+export type ItemResult<Why> =
   /** The item was made. */
   | { readonly kind: 'done' }
   /** The item may have been made: nothing more is sent until a look-up has shown whether it was. */
@@ -15,10 +15,12 @@ export type ItemEnd<Why> =
   | { readonly kind: 'skipped'; readonly why: Why | null; readonly endsRun: boolean };
 
 /** The state of an item. `lookingUp`: its answer was lost, and the run pauses until the look-up ends. */
-export type ItemState<Why> = { readonly kind: 'waiting' | 'sending' | 'lookingUp' } | ItemEnd<Why>;
+export type ItemState<Why> =
+  | { readonly kind: 'waiting' | 'sending' | 'lookingUp' }
+  | ItemResult<Why>;
 
 /** Why a run ended although items waited. */
-export type EarlyEnd = 'lost' | 'failed' | 'stopped';
+export type StopReason = 'lost' | 'failed' | 'stopped';
 
 /** Changes that are sent one after another. */
 export interface SequentialRun<Why> {
@@ -27,10 +29,10 @@ export interface SequentialRun<Why> {
   /** The ids of the last click, in the order in which they are sent. */
   readonly ids: readonly string[];
   readonly isStopped: boolean;
-  readonly earlyEnd: EarlyEnd | null;
+  readonly earlyEnd: StopReason | null;
 }
 
-export const NO_RUN: SequentialRun<never> = {
+export const IDLE_RUN: SequentialRun<never> = {
   items: new Map(),
   ids: [],
   isStopped: false,
@@ -46,7 +48,7 @@ export type RunEvent<Why> =
   | { readonly kind: 'leave'; readonly id: string }
   /** The answer of an item was lost, now or before, and the item is looked up. */
   | { readonly kind: 'lookUp'; readonly id: string }
-  | { readonly kind: 'end'; readonly id: string; readonly end: ItemEnd<Why> }
+  | { readonly kind: 'end'; readonly id: string; readonly end: ItemResult<Why> }
   /** The customer has stopped the run, or left. */
   | { readonly kind: 'stop' };
 
@@ -56,7 +58,7 @@ const isUnderWay = (item: ItemState<unknown> | undefined) =>
   item !== undefined && UNDER_WAY.includes(item.kind);
 
 /** Returns true when a click may send an item: neither made nor under way, nor refused for good. */
-export function maySend(item: ItemState<unknown> | undefined): boolean {
+export function canSend(item: ItemState<unknown> | undefined): boolean {
   if (isUnderWay(item) || item?.kind === 'done') return false;
   return !(item?.kind === 'refused' && item.isFinal);
 }
@@ -69,7 +71,7 @@ export function nextItem({ items }: SequentialRun<unknown>): string | null {
 }
 
 /** Returns true when the call of an item may leave now. */
-export function mayLeave<Why>({ items, isStopped }: SequentialRun<Why>, id: string): boolean {
+export function canStart<Why>({ items, isStopped }: SequentialRun<Why>, id: string): boolean {
   const kind = items.get(id)?.kind;
   const isOther = [...items].some(([one, item]) => one !== id && item.kind === 'sending');
   return !isStopped && !isOther && (kind === 'waiting' || kind === 'lookingUp');
@@ -90,7 +92,7 @@ function withItem<Why>(
 }
 
 /** Ends a run: its waiting items are skipped. */
-function endedBy<Why>(run: SequentialRun<Why>, earlyEnd: EarlyEnd): SequentialRun<Why> {
+function endedBy<Why>(run: SequentialRun<Why>, earlyEnd: StopReason): SequentialRun<Why> {
   const items = new Map(run.items);
   for (const [id, { kind }] of run.items)
     if (kind === 'waiting') items.set(id, { kind: 'skipped', why: null, endsRun: false });
@@ -98,7 +100,7 @@ function endedBy<Why>(run: SequentialRun<Why>, earlyEnd: EarlyEnd): SequentialRu
   return isEarly ? { ...run, items, earlyEnd } : run;
 }
 
-function ended<Why>(run: SequentialRun<Why>, id: string, end: ItemEnd<Why>): SequentialRun<Why> {
+function ended<Why>(run: SequentialRun<Why>, id: string, end: ItemResult<Why>): SequentialRun<Why> {
   if (!isUnderWay(run.items.get(id))) return run;
   const next = withItem(run, id, end);
   if (end.kind === 'lost') return endedBy(next, 'lost');
@@ -107,7 +109,7 @@ function ended<Why>(run: SequentialRun<Why>, id: string, end: ItemEnd<Why>): Seq
 
 function started<Why>(run: SequentialRun<Why>, wanted: readonly string[]): SequentialRun<Why> {
   if (run.isStopped || progressOf(run)) return run;
-  const ids = wanted.filter((id) => maySend(run.items.get(id)));
+  const ids = wanted.filter((id) => canSend(run.items.get(id)));
   const items = new Map(run.items);
   // Deleting first moves an item that is sent again to its place in this click.
   for (const id of ids) items.delete(id);
@@ -119,14 +121,17 @@ function started<Why>(run: SequentialRun<Why>, wanted: readonly string[]): Seque
  * Returns the run after an event. Only a click adds waiting items, and never one that was made. The run ends before its next call
  * by a stop, a lost answer, or a failure that the next call would meet, too.
  */
-export function nextRun<Why>(run: SequentialRun<Why>, event: RunEvent<Why>): SequentialRun<Why> {
+export function applyRunEvent<Why>(
+  run: SequentialRun<Why>,
+  event: RunEvent<Why>,
+): SequentialRun<Why> {
   switch (event.kind) {
     case 'click':
       return progressOf(run) ? run : { ...run, isStopped: false, earlyEnd: null };
     case 'start':
       return started(run, event.ids);
     case 'leave':
-      return mayLeave(run, event.id) ? withItem(run, event.id, { kind: 'sending' }) : run;
+      return canStart(run, event.id) ? withItem(run, event.id, { kind: 'sending' }) : run;
     case 'lookUp':
       return isUnderWay(run.items.get(event.id))
         ? withItem(run, event.id, { kind: 'lookingUp' })

@@ -14,7 +14,7 @@ import {
   type PassingCall,
   parseEnvelope,
   TOKEN_HEADER,
-  type Unread,
+  type UnreadRows,
 } from '@/api/contract';
 
 /** Options of one call. */
@@ -26,7 +26,7 @@ export interface CallOptions {
 }
 
 /** The result of a call: the envelope when some of its codes are left to the caller, else the data. */
-export type Answer<C extends CallName> = C extends PassingCall ? PassedEnvelope<C> : Data<C>;
+export type CallResult<C extends CallName> = C extends PassingCall ? PassedEnvelope<C> : Data<C>;
 
 /**
  * Makes a call of the table. The request policy (session) adds the token, reads the envelope and throws.
@@ -36,10 +36,10 @@ export function call<C extends CallName>(
   name: C,
   params: Params<C>,
   options: CallOptions = {},
-): Promise<Answer<C>> {
+): Promise<CallResult<C>> {
   const row: Call = calls[name];
   const fields = encodeParams(name, params);
-  return request<Answer<C>>(`${API_BASE}${row.path}`, {
+  return request<CallResult<C>>(`${API_BASE}${row.path}`, {
     method: row.method,
     call: name,
     ...(row.method === 'GET'
@@ -54,12 +54,12 @@ export function call<C extends CallName>(
 }
 
 /** Returns the error for an unread row that may be the very row that is wanted. */
-export function unreadFailure(name: CallName, { field }: Unread): ContractError {
+export function unreadRowError(name: CallName, { field }: UnreadRows): ContractError {
   return new ContractError(name, field);
 }
 
 /** Sends a call past the request policy, with its parameters by their wire names. */
-export type Send = (
+export type SendRequest = (
   call: CallName,
   fields: Readonly<Record<string, string>>,
   ...request: Parameters<typeof fetch>
@@ -70,11 +70,11 @@ export type Send = (
  * browser finishes it even when the page is closed.
  * @throws when the call was not answered with success; nothing is shown to the customer
  */
-export async function callOutliving<C extends CallName>(
+export async function callWithKeepalive<C extends CallName>(
   name: C,
   params: Params<C>,
   token: string,
-  send: Send,
+  send: SendRequest,
 ): Promise<void> {
   const { method, path }: Call = calls[name];
   const encoded = encodeParams(name, params);

@@ -3,7 +3,7 @@ import { createPluginManager } from '@@/core/plugin';
 import { HttpResponse, http } from 'msw';
 import { API_BASE, type CallName, calls } from '@/api/contract';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
-import { createNodeDoor } from '../../mock/node';
+import { createNodeMock } from '../../mock/node';
 import { callExamples } from '../../mock/testing';
 import { storedSession } from '../../tests/support/storedSession';
 import * as account from './account';
@@ -23,7 +23,7 @@ const services = Object.fromEntries(
   ),
 );
 
-const { world, server } = createNodeDoor();
+const { world, server } = createNodeMock();
 const start = structuredClone(world.state);
 const seen: Request[] = [];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bubbleButton, pick } from '../support/controls';
-import { isAnswered } from '../support/rest';
+import { waitUntilAnswered } from '../support/rest';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const GB = 1024 ** 3;
@@ -85,13 +85,13 @@ test('calls are answered on each page that is opened, also when the one before w
   await page.goto('/client/?panel=off');
   await signInTo(page);
   // A call made while the page is being left gets no answer.
-  await isAnswered(page);
+  await waitUntilAnswered(page);
   for (const address of ['/client/dashboard?panel=open', '/client/dashboard?panel=closed']) {
     await page.goto(address);
     await expect(
       portalIn(page).getByRole('heading', { level: 1, name: 'Dashboard' }),
     ).toBeVisible();
-    await isAnswered(page);
+    await waitUntilAnswered(page);
   }
   await page.reload();
   await expect(portalIn(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

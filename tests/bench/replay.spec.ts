@@ -7,7 +7,7 @@ import { findings } from '../support/axe';
 import { signOut } from '../support/controls';
 import { FAILED, failToOrder, reportProblem, storedSession } from '../support/failedOrder';
 import { failedLoad } from '../support/noise';
-import { countRequests, isAtRest } from '../support/rest';
+import { countRequests, waitUntilAtRest } from '../support/rest';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const FIXTURES = join(__dirname, '../../mock/replay/fixtures');
@@ -242,7 +242,7 @@ test('two tabs replay two customers and a third one is signed in: each keeps its
   await shows(other, '$77.01');
   await others.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(portalIn(other).getByLabel('Email')).toBeVisible();
-  await isAtRest(other);
+  await waitUntilAtRest(other);
   await page.reload();
   await expect(section.getByText(SENTENCE)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { RECORDED } from '../../mock/scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
 import { findings } from '../support/axe';
 import { failedLoad } from '../support/noise';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 import { control, expect, openSection, panelIn, portalIn, test } from './fixtures';
 
 /** Console messages of the scenarios that are about failures. */
@@ -67,7 +67,7 @@ for (const part of PARTS) {
       await page.goto(`/client/?panel=off&scenario=${name}`);
       if (signIn) await type(page, signIn);
       await says(page, scenario);
-      await isAtRest(page);
+      await waitUntilAtRest(page);
       expect.soft(await findings(page, name)).toEqual([]);
       expect.soft([name, await alsoSaid(page, scenario)]).toEqual([name, []]);
     }
@@ -86,7 +86,7 @@ test('no claim holds in the healthy world, and the healthy one’s not in a newc
     const address = `/client${path}${path.includes('?') ? '&' : '?'}panel=off`;
     await page.goto(`${address}&scenario=${scenario}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await isAtRest(page);
+    await waitUntilAtRest(page);
   };
   for (const path of PATHS) {
     await open(path, HEALTHY);
@@ -142,7 +142,7 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await expect(portal.getByText('203.0.113.100')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     expect.soft(await findings(page, `the bench with its panel, ${colorScheme}`)).toEqual([]);
   }
 

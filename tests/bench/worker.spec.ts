@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { closeButton, confirm, dialogOf } from '../support/controls';
 import { failedLoad } from '../support/noise';
-import { isAnswered } from '../support/rest';
+import { waitUntilAnswered } from '../support/rest';
 import { control, expect, portalIn, signInTo, test } from './fixtures';
 
 /**
@@ -34,8 +34,8 @@ test('calls are answered after the browser has stopped the worker, in all tabs',
   const other = await context.newPage();
   await other.goto('/client/dashboard?panel=off');
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await isAnswered(page);
-  await isAnswered(other);
+  await waitUntilAnswered(page);
+  await waitUntilAnswered(other);
   for (const _time of [1, 2]) {
     await stopWorker(page);
     // Both at once: one worker starts for them.
@@ -46,7 +46,7 @@ test('calls are answered after the browser has stopped the worker, in all tabs',
   await stopWorker(page);
   await page.getByRole('link', { name: 'Usage' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
-  await isAnswered(page);
+  await waitUntilAnswered(page);
   await stopWorker(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
@@ -55,7 +55,7 @@ test('calls are answered after the browser has stopped the worker, in all tabs',
 test('a page that is about to be left, and stays, goes on being answered', async ({ page }) => {
   await page.goto('/client/?panel=off');
   await signInTo(page);
-  await isAnswered(page);
+  await waitUntilAnswered(page);
   await page.evaluate(() => {
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
   });
@@ -69,13 +69,13 @@ test('a page that is about to be left, and stays, goes on being answered', async
 test('a tab is opened while the only other one closes', async ({ page, context }) => {
   await page.goto('/client/?panel=off');
   await signInTo(page);
-  await isAnswered(page);
+  await waitUntilAnswered(page);
   let last = page;
   for (const _time of [1, 2, 3]) {
     const next = await context.newPage();
     await Promise.all([next.goto('/client/dashboard?panel=off'), last.close()]);
     await expect(next.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await isAnswered(next);
+    await waitUntilAnswered(next);
     expect(await asks(next)).toBe('number');
     last = next;
   }
@@ -111,7 +111,7 @@ test.describe('a call that goes past the bench', () => {
     requireNoise(failedLoad('/api/user/info', 404));
     await page.goto('/client/?panel=off');
     await signInTo(page);
-    await isAnswered(page);
+    await waitUntilAnswered(page);
     await expect(dialogOf(page, title)).toHaveCount(0);
     const devtools = await bypassWorker(page);
     await page.evaluate(() => fetch('/api/user/info'));

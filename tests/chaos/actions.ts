@@ -8,36 +8,36 @@ import { paletteSearch, signOutItem, userChoices } from '../support/controls';
 import {
   addIp,
   addSub,
-  anything,
   bulkAdd,
   button,
   choosePackage,
-  chooseWay,
-  clicks,
+  choosePayWay,
   deleteIp,
   deleteSub,
+  expectStillTyped,
   field,
   generate,
   go,
   importSubs,
   inMain,
   isAt,
-  isHere,
-  isStillTyped,
+  MENU_TEXTS,
   moveMany,
   moveTraffic,
-  otherCustomer,
   PATHS,
   payNow,
+  pressAnything,
+  randomClicks,
+  requireControl,
   signIn,
+  signInOtherCustomer,
   typeAndLeave,
   userMenu,
-  WHERE,
 } from './errands';
 import { chance, pick } from './random';
 import type { Scene } from './scene';
-import { NotNow, press, shows, type } from './touch';
-import { word } from './words';
+import { ControlNotAvailable, isShown, press, type } from './touch';
+import { textPattern } from './words';
 
 /** The place where the customer is. */
 export type Place = 'hosted' | 'anonymous' | 'portal' | 'elsewhere';
@@ -82,12 +82,12 @@ export const ACTIONS: readonly Action[] = [
       const email = `chaos${integer(random, 0, 1e6)}@example.com`;
       await page.goto('/client/user/register', { waitUntil: 'commit' });
       await type(field(page, 'user.email'), email);
-      await type(page.getByLabel(word('user.password')), 'letters123');
-      await type(page.getByLabel(word('user.confirmPassword')), 'letters123');
-      await press(button(page, 'user.createAction'), clicks(random));
+      await type(page.getByLabel(textPattern('user.password')), 'letters123');
+      await type(page.getByLabel(textPattern('user.confirmPassword')), 'letters123');
+      await press(button(page, 'user.createAction'), randomClicks(random));
       await scene.rest();
       const mail = world.state.mails.find(({ to, used }) => to === email && !used);
-      if (!mail) throw new NotNow('no mail came');
+      if (!mail) throw new ControlNotAvailable('no mail came');
       activate(world, mail.token);
       await signIn(scene, email, 'letters123');
     },
@@ -120,7 +120,7 @@ export const ACTIONS: readonly Action[] = [
     loads: true,
     run: async ({ page }, random) => {
       const buttons = page.getByRole('button');
-      if (!(await shows(buttons))) throw new NotNow('nothing to do here');
+      if (!(await isShown(buttons))) throw new ControlNotAvailable('nothing to do here');
       // The first button pays, or continues as the demo customer.
       const most = chance(random, 0.5) ? 0 : (await buttons.count()) - 1;
       await press(buttons.nth(integer(random, 0, most)));
@@ -141,7 +141,7 @@ export const ACTIONS: readonly Action[] = [
     run: async (scene, random) => {
       await go(scene, '/client/neworder');
       await choosePackage(scene, random);
-      await chooseWay(scene, random);
+      await choosePayWay(scene, random);
       await payNow(scene, random);
     },
   },
@@ -153,8 +153,8 @@ export const ACTIONS: readonly Action[] = [
     run: async (scene, random) => {
       await go(scene, '/client/neworder');
       const main = inMain(scene.page);
-      await type(main.getByLabel(word('order.quantity')), String(integer(random, 1, 8)));
-      await chooseWay(scene, random);
+      await type(main.getByLabel(textPattern('order.quantity')), String(integer(random, 1, 8)));
+      await choosePayWay(scene, random);
       if (chance(random, 0.5)) {
         await type(field(main, 'order.coupon'), pick(random, ['SAVE10', 'EXPIRED']));
         await press(button(main, 'order.apply'));
@@ -169,7 +169,7 @@ export const ACTIONS: readonly Action[] = [
     weight: 8,
     at: ['portal'],
     run: async (scene, random) => {
-      await isHere(button(inMain(scene.page), 'order.payNow'));
+      await requireControl(button(inMain(scene.page), 'order.payNow'));
       await payNow(scene, random);
     },
   },
@@ -179,7 +179,7 @@ export const ACTIONS: readonly Action[] = [
     weight: 10,
     at: ['portal'],
     run: async (scene, random) => {
-      await isHere(button(inMain(scene.page), 'order.another'));
+      await requireControl(button(inMain(scene.page), 'order.another'));
       await press(button(inMain(scene.page), 'order.another'));
       await payNow(scene, random);
     },
@@ -191,7 +191,7 @@ export const ACTIONS: readonly Action[] = [
     at: ['portal'],
     run: async (scene, random) => {
       await go(scene, '/client/neworder');
-      await press(button(inMain(scene.page), 'order.trial'), clicks(random));
+      await press(button(inMain(scene.page), 'order.trial'), randomClicks(random));
     },
   },
   {
@@ -205,14 +205,14 @@ export const ACTIONS: readonly Action[] = [
       const target = field(main, 'recharge.amount');
       const amount = String(integer(random, 20, 60));
       await type(target, amount);
-      await press(button(main, 'recharge.pay'), clicks(random));
+      await press(button(main, 'recharge.pay'), randomClicks(random));
       await scene.rest();
       const { world, book, page } = scene;
       const made = world.state.records.some(
         ({ requestId, userId }) => requestId !== null && book.idsOf(userId).includes(requestId),
       );
       if (!made && isAt(page, '/client/recharge'))
-        await isStillTyped(scene, 'an amount that could not be paid', target, amount);
+        await expectStillTyped(scene, 'an amount that could not be paid', target, amount);
     },
   },
   {
@@ -222,9 +222,9 @@ export const ACTIONS: readonly Action[] = [
     loads: true,
     run: async ({ page }) => {
       const ways = page
-        .getByRole('button', { name: word('payment.continue') })
-        .or(page.getByRole('link', { name: word('payment.continue') }));
-      await isHere(ways);
+        .getByRole('button', { name: textPattern('payment.continue') })
+        .or(page.getByRole('link', { name: textPattern('payment.continue') }));
+      await requireControl(ways);
       await press(ways);
     },
   },
@@ -303,7 +303,7 @@ export const ACTIONS: readonly Action[] = [
     run: async (scene, random) => {
       await userMenu(scene);
       const choices = userChoices(scene.page);
-      if (!(await shows(choices))) throw new NotNow('no language to choose');
+      if (!(await isShown(choices))) throw new ControlNotAvailable('no language to choose');
       await press(choices.nth(integer(random, 0, (await choices.count()) - 1)));
     },
   },
@@ -324,7 +324,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'looks at a page',
     weight: 8,
     at: ['portal'],
-    run: (scene, random) => go(scene, pick(random, Object.keys(WHERE))),
+    run: (scene, random) => go(scene, pick(random, Object.keys(MENU_TEXTS))),
   },
   {
     name: 'opens an address',
@@ -333,8 +333,8 @@ export const ACTIONS: readonly Action[] = [
     loads: true,
     run: ({ page }, random) => page.goto(pick(random, PATHS), { waitUntil: 'commit' }),
   },
-  { name: 'presses something', weight: 12, at: ['portal'], run: anything },
-  { name: 'presses something before signing in', weight: 2, at: ['anonymous'], run: anything },
+  { name: 'presses something', weight: 12, at: ['portal'], run: pressAnything },
+  { name: 'presses something before signing in', weight: 2, at: ['anonymous'], run: pressAnything },
   {
     name: 'opens the palette',
     weight: 2,
@@ -364,7 +364,7 @@ export const ACTIONS: readonly Action[] = [
     at: ['portal', 'anonymous', 'hosted', 'elsewhere'],
     run: async (scene, random) => {
       const others = scene.context.pages().filter((tab) => tab !== scene.page);
-      if (others.length === 0) throw new NotNow('the only tab');
+      if (others.length === 0) throw new ControlNotAvailable('the only tab');
       await scene.page.close({ runBeforeUnload: chance(random, 0.5) });
       scene.page = pick(random, others);
       await scene.page.bringToFront();
@@ -404,7 +404,13 @@ export const ACTIONS: readonly Action[] = [
       if (stored !== null) scene.find('signed out, and the session is still stored');
     },
   },
-  { name: 'another customer signs in', weight: 1, at: ['portal'], loads: true, run: otherCustomer },
+  {
+    name: 'another customer signs in',
+    weight: 1,
+    at: ['portal'],
+    loads: true,
+    run: signInOtherCustomer,
+  },
 ];
 
 /** Returns the place of a tab. */

@@ -3,7 +3,7 @@
  * book.
  */
 import type { BrowserContext, Request } from '@playwright/test';
-import { now } from '../../mock/world/state';
+import { worldTime } from '../../mock/world/state';
 import { API_BASE, type CallName, calls } from '../../src/api/contract';
 import type { PurchaseBook } from './purchases';
 import type { Scene } from './scene';
@@ -51,7 +51,7 @@ interface Listed {
 }
 
 /** Enters the server's answers about purchases into the book. */
-export async function noteAnswer(book: PurchaseBook, sent: globalThis.Request, answer: Response) {
+export async function recordAnswer(book: PurchaseBook, sent: globalThis.Request, answer: Response) {
   const call = callOf(sent.url);
   if (answer.type === 'error' || answer.status !== 200) return;
   if (!PURCHASES.has(call) && call !== 'order.rechargeRecord') return;
@@ -109,7 +109,7 @@ export function watchCalls(context: BrowserContext, scene: () => Scene): Traffic
     const key = `${userId} ${content}`;
     if (sentInStep.has(key)) find(`sent twice by one click: ${content.split(' ')[0]}`);
     sentInStep.add(key);
-    if (requestId) book.sent({ requestId, userId, content, at: now(world) });
+    if (requestId) book.sent({ requestId, userId, content, at: worldTime(world) });
   });
   context.on('requestfinished', (request) => underWay.delete(request));
   context.on('requestfailed', (request) => {

@@ -1,7 +1,7 @@
 /** The longer actions of a customer: each opens its page, does its work, and ends when a control is missing. */
 import type { Locator, Page } from '@playwright/test';
 import { openSession } from '../../mock/world/account';
-import { integer, next, type Random } from '../../mock/world/random';
+import { integer, nextNumber, type Random } from '../../mock/world/random';
 import type { MessageKey } from '../../src/locales/keys';
 import {
   dialogOf,
@@ -16,21 +16,21 @@ import {
 } from '../support/controls';
 import { chance, pick } from './random';
 import type { Scene } from './scene';
-import { check, NotNow, press, shows, type } from './touch';
-import { word, wordFirst } from './words';
+import { ControlNotAvailable, check, isShown, press, type } from './touch';
+import { textPattern, textStartPattern } from './words';
 
 /** Finds a button by its text in either language. */
 export const button = (page: Page | Locator, key: MessageKey) =>
-  page.getByRole('button', { name: word(key) });
+  page.getByRole('button', { name: textPattern(key) });
 /** Finds a field by its label in either language. */
 export const field = (page: Page | Locator, key: MessageKey) =>
-  page.getByRole('textbox', { name: word(key) });
+  page.getByRole('textbox', { name: textPattern(key) });
 /** Returns the page itself, without menu and header. */
 export const inMain = (page: Page) => page.getByRole('main');
 /** Returns the number of clicks: one customer in four clicks twice. */
-export const clicks = (random: Random) => (chance(random, 0.25) ? 2 : 1);
+export const randomClicks = (random: Random) => (chance(random, 0.25) ? 2 : 1);
 
-export const WHERE: Readonly<Record<string, MessageKey>> = {
+export const MENU_TEXTS: Readonly<Record<string, MessageKey>> = {
   '/client/dashboard': 'menu.dashboard',
   '/client/neworder': 'menu.neworder',
   '/client/residential': 'menu.residential',
@@ -39,7 +39,7 @@ export const WHERE: Readonly<Record<string, MessageKey>> = {
   '/client/usage': 'menu.usage',
 };
 const OTHER_PATHS = ['/client/recharge', '/client/account/setting', '/client/proxysetting/addsub'];
-export const PATHS = [...Object.keys(WHERE), ...OTHER_PATHS];
+export const PATHS = [...Object.keys(MENU_TEXTS), ...OTHER_PATHS];
 
 /** Returns true when a tab is at this path. */
 export const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
@@ -50,21 +50,21 @@ const LOGIN = '/client/user/login';
 export async function go(scene: Scene, path: string): Promise<void> {
   const { page, weather } = scene;
   if (isAt(page, path)) return;
-  const key = WHERE[path];
+  const key = MENU_TEXTS[path];
   if (key === undefined) {
-    if (weather.isOffline) throw new NotNow('no network to load a page with');
+    if (weather.isOffline) throw new ControlNotAvailable('no network to load a page with');
     await page.goto(path, { waitUntil: 'commit' });
-  } else await press(menuLink(page, wordFirst(key)));
+  } else await press(menuLink(page, textStartPattern(key)));
   await scene.rest();
 }
 
 /** Chooses an option of a list. */
 export async function choose(page: Page, list: Locator, random: Random): Promise<void> {
-  if (!(await shows(list))) throw new NotNow('no such list');
+  if (!(await isShown(list))) throw new ControlNotAvailable('no such list');
   const first = list.filter({ visible: true }).first();
   await press(first);
   const options = openOptions(page);
-  if (await shows(options))
+  if (await isShown(options))
     await options
       .nth(integer(random, 0, (await options.count()) - 1))
       .click()
@@ -73,18 +73,18 @@ export async function choose(page: Page, list: Locator, random: Random): Promise
 
 /** Picks one of a few side by side: their radio buttons have no size, their labels do. */
 const pickSegment = (within: Locator, key: MessageKey) =>
-  press(radioOf(within, word(key)).locator('xpath=ancestor::label[1]'));
+  press(radioOf(within, textPattern(key)).locator('xpath=ancestor::label[1]'));
 
 /** Signs in. The e-mail must outlive a sign-in that fails. */
 export async function signIn(scene: Scene, email: string, password: string): Promise<void> {
   const { page, weather } = scene;
   if (!isAt(page, LOGIN)) {
-    if (weather.isOffline) throw new NotNow('no network to load a page with');
+    if (weather.isOffline) throw new ControlNotAvailable('no network to load a page with');
     await page.goto(LOGIN, { waitUntil: 'commit' });
   }
   const name = field(page, 'user.email');
   await type(name, email);
-  await type(page.getByLabel(word('user.password')), password);
+  await type(page.getByLabel(textPattern('user.password')), password);
   // A session that began, and that another tab's call has ended since, is no failed sign-in: its form is a new one.
   let hasBegun = false;
   const watch = () => {
@@ -102,16 +102,16 @@ export async function signIn(scene: Scene, email: string, password: string): Pro
 /** Chooses one of the packages on sale. */
 export async function choosePackage({ page }: Scene, random: Random): Promise<void> {
   const offers = radioOf(inMain(page), /\d\s(GB|ГБ)/);
-  if (!(await shows(offers))) throw new NotNow('nothing on sale');
+  if (!(await isShown(offers))) throw new ControlNotAvailable('nothing on sale');
   // Mostly the small packages, because the balance pays for several of them.
   const most = chance(random, 0.85) ? Math.min(2, await offers.count()) : await offers.count();
   await check(offers.nth(integer(random, 0, most - 1)));
 }
 
 /** Chooses the way to pay. */
-export async function chooseWay({ page }: Scene, random: Random): Promise<void> {
+export async function choosePayWay({ page }: Scene, random: Random): Promise<void> {
   const key = chance(random, 0.7) ? 'order.way.balance' : 'order.way.cryptomus';
-  await check(radioOf(inMain(page), wordFirst(key)));
+  await check(radioOf(inMain(page), textStartPattern(key)));
 }
 
 /** Presses Pay now, and sometimes again at once. */
@@ -119,7 +119,7 @@ export async function payNow(scene: Scene, random: Random): Promise<void> {
   const target = button(inMain(scene.page), 'order.payNow');
   // The sum must have been counted first.
   await scene.rest();
-  await press(target, clicks(random));
+  await press(target, randomClicks(random));
   await scene.rest();
   // An impatient customer clicks again: while the first click has no outcome, both are one purchase.
   if (chance(random, 0.5) || !(await target.isVisible())) return;
@@ -129,7 +129,7 @@ export async function payNow(scene: Scene, random: Random): Promise<void> {
 }
 
 /** Checks that typed text still stands in the field, unless the call was successful. */
-export async function isStillTyped(scene: Scene, what: string, target: Locator, text: string) {
+export async function expectStillTyped(scene: Scene, what: string, target: Locator, text: string) {
   const there = target.filter({ visible: true }).first();
   if (!(await there.isVisible())) return;
   const value = await there.inputValue().catch(() => text);
@@ -143,12 +143,12 @@ export async function addIp(scene: Scene, random: Random): Promise<void> {
   const ip = `203.0.113.${integer(random, 1, 254)}`;
   const target = field(inMain(page), 'whitelist.ip');
   await type(target, ip);
-  await press(button(inMain(page), 'whitelist.add'), clicks(random));
+  await press(button(inMain(page), 'whitelist.add'), randomClicks(random));
   await scene.rest();
   await weather.lateEffects();
   const isListed = world.state.whitelist.some((entry) => entry.ip === ip);
   if (!isListed && isAt(page, '/client/proxysetting/whitelist'))
-    await isStillTyped(scene, 'an address that could not be added', target, ip);
+    await expectStillTyped(scene, 'an address that could not be added', target, ip);
 }
 
 /** Adds a sub-account. Its username must outlive a call that fails. */
@@ -158,26 +158,26 @@ export async function addSub(scene: Scene, random: Random): Promise<void> {
   const username = `chaos${String(integer(random, 0, 9_999_999)).padStart(8, '0')}`;
   const target = field(inMain(page), 'subaccount.username');
   await type(target, username);
-  await type(inMain(page).getByLabel(word('subaccount.password')), `letters${username}`);
-  await press(button(inMain(page), 'menu.addsub'), clicks(random));
+  await type(inMain(page).getByLabel(textPattern('subaccount.password')), `letters${username}`);
+  await press(button(inMain(page), 'menu.addsub'), randomClicks(random));
   await scene.rest();
   await weather.lateEffects();
   const isThere = world.state.subAccounts.some((sub) => sub.username === username);
   if (!isThere && isAt(page, '/client/proxysetting/addsub'))
-    await isStillTyped(scene, 'a sub-account that could not be added', target, username);
+    await expectStillTyped(scene, 'a sub-account that could not be added', target, username);
 }
 
 async function pressRow(scene: Scene, key: MessageKey, random: Random): Promise<void> {
   const buttons = inMain(scene.page)
-    .getByRole('button', { name: wordFirst(key) })
+    .getByRole('button', { name: textStartPattern(key) })
     .filter({ visible: true });
-  if (!(await shows(buttons))) throw new NotNow(`no row with ${key}`);
+  if (!(await isShown(buttons))) throw new ControlNotAvailable(`no row with ${key}`);
   await press(buttons.nth(integer(random, 0, (await buttons.count()) - 1)));
 }
 
 /** Closes a dialog with Escape, as a customer who changes their mind. */
 async function changeOfMind(scene: Scene, dialog: Locator): Promise<void> {
-  if (!(await shows(dialog))) throw new NotNow('no dialog came');
+  if (!(await isShown(dialog))) throw new ControlNotAvailable('no dialog came');
   await scene.page.keyboard.press('Escape');
   const isGone = await dialog.waitFor({ state: 'hidden' }).then(
     () => true,
@@ -193,12 +193,12 @@ export async function moveTraffic(scene: Scene, random: Random): Promise<void> {
   if (key === 'subaccount.allocate') await pressRow(scene, key, random);
   else {
     await pressRow(scene, 'common.more', random);
-    await press(menuItem(scene.page, wordFirst(key)));
+    await press(menuItem(scene.page, textStartPattern(key)));
   }
   const dialog = dialogOf(scene.page);
   if (chance(random, 0.25)) return changeOfMind(scene, dialog);
-  await type(dialog.getByRole('textbox', { name: wordFirst('subaccount.amount') }), '0.1');
-  await press(button(dialog, key), clicks(random));
+  await type(dialog.getByRole('textbox', { name: textStartPattern('subaccount.amount') }), '0.1');
+  await press(button(dialog, key), randomClicks(random));
   await scene.rest();
   if (await dialog.isVisible()) await press(button(dialog, 'common.cancel'));
 }
@@ -211,7 +211,7 @@ export async function moveMany(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   const { page } = scene;
   const boxes = inMain(page).getByRole('row').getByRole('checkbox');
-  if (!(await shows(boxes))) throw new NotNow('no row to select');
+  if (!(await isShown(boxes))) throw new ControlNotAvailable('no row to select');
   const most = Math.min(SEVERAL, await boxes.count());
   for (let row = 0; row < most; row += 1) await check(boxes.nth(row));
   await press(moveSelected(page));
@@ -219,8 +219,8 @@ export async function moveMany(scene: Scene, random: Random): Promise<void> {
   if (chance(random, 0.2)) return changeOfMind(scene, dialog);
   const key = chance(random, 0.6) ? 'subaccount.allocate' : 'subaccount.recycle';
   await pickSegment(dialog, key);
-  await type(dialog.getByRole('textbox', { name: wordFirst('moveMany.same') }), '0.1');
-  await press(button(dialog, key), clicks(random));
+  await type(dialog.getByRole('textbox', { name: textStartPattern('moveMany.same') }), '0.1');
+  await press(button(dialog, key), randomClicks(random));
   if (chance(random, 0.2)) await press(button(dialog, 'moveMany.stop')).catch(() => undefined);
   await scene.rest();
   // After a lost answer the customer checks again, or sends the rest.
@@ -252,7 +252,7 @@ export async function importSubs(scene: Scene, random: Random): Promise<void> {
   await type(target, text);
   await scene.rest();
   const send = button(dialog, 'subaccount.import.send');
-  await press(send, clicks(random));
+  await press(send, randomClicks(random));
   await scene.rest();
   // Sends the remaining rows once more.
   if (await send.isEnabled().catch(() => false)) {
@@ -260,7 +260,7 @@ export async function importSubs(scene: Scene, random: Random): Promise<void> {
     await press(send);
     await scene.rest();
   }
-  await isStillTyped(scene, 'rows to import', target, text);
+  await expectStillTyped(scene, 'rows to import', target, text);
   for (const name of names) {
     const times = world.state.subAccounts.filter(({ username }) => username === name).length;
     if (times > 1) scene.find(`a row of an import was added ${times} times`);
@@ -272,7 +272,7 @@ export async function importSubs(scene: Scene, random: Random): Promise<void> {
 export async function deleteSub(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/subaccount');
   await pressRow(scene, 'common.more', random);
-  await press(menuItem(scene.page, wordFirst('subaccount.delete')));
+  await press(menuItem(scene.page, textStartPattern('subaccount.delete')));
   const dialog = dialogOf(scene.page);
   const said = (await dialog.textContent().catch(() => null)) ?? '';
   const sub = scene.world.state.subAccounts.find(({ username }) => said.includes(username));
@@ -286,7 +286,7 @@ export async function deleteSub(scene: Scene, random: Random): Promise<void> {
 export async function deleteIp(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/whitelist');
   await pressRow(scene, 'whitelist.delete', random);
-  const dice = next(random);
+  const dice = nextNumber(random);
   if (dice < 0.35) await press(button(scene.page, 'whitelist.undo'));
   else if (dice < 0.7) await scene.pass(6);
 }
@@ -297,8 +297,8 @@ export async function bulkAdd(scene: Scene, random: Random): Promise<void> {
   const { page } = scene;
   const first = integer(random, 1, 200);
   const lines = [0, 1, 2, 3].map((n) => `198.18.0.${first + n} bulk ${n}`).join('\n');
-  await type(inMain(page).getByLabel(word('whitelist.bulkLabel')), lines);
-  await press(button(inMain(page), 'whitelist.bulkAdd'), clicks(random));
+  await type(inMain(page).getByLabel(textPattern('whitelist.bulkLabel')), lines);
+  await press(button(inMain(page), 'whitelist.bulkAdd'), randomClicks(random));
 }
 
 /** Makes proxy lines, or an API link. */
@@ -306,11 +306,11 @@ export async function generate(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/residential');
   const { page } = scene;
   const lists = selectsOf(inMain(page));
-  if (await shows(lists))
+  if (await isShown(lists))
     await choose(page, lists.nth(integer(random, 0, (await lists.count()) - 1)), random);
   if (chance(random, 0.5)) await pickSegment(inMain(page), 'residential.rotation.sticky');
   await type(
-    inMain(page).getByLabel(word('residential.quantity')),
+    inMain(page).getByLabel(textPattern('residential.quantity')),
     String(integer(random, 1, 5000)),
   );
   await press(
@@ -350,14 +350,14 @@ export async function typeAndLeave(scene: Scene, random: Random): Promise<void> 
       scene,
       pick(
         random,
-        Object.keys(WHERE).filter((other) => other !== path),
+        Object.keys(MENU_TEXTS).filter((other) => other !== path),
       ),
     );
   await scene.rest();
   if (weather.isOffline) return;
   await go(scene, path);
   if (isAt(page, path))
-    await isStillTyped(scene, `${key}, on coming back`, field(inMain(page), key), typed);
+    await expectStillTyped(scene, `${key}, on coming back`, field(inMain(page), key), typed);
 }
 
 /** Opens the user menu. */
@@ -366,7 +366,7 @@ export async function userMenu({ page }: Scene): Promise<void> {
 }
 
 /** Presses any control. */
-export async function anything(scene: Scene, random: Random): Promise<string> {
+export async function pressAnything(scene: Scene, random: Random): Promise<string> {
   const { page } = scene;
   const dialog = dialogOf(page).filter({ visible: true });
   const within = (await dialog.count()) > 0 ? dialog.first() : page.locator('body');
@@ -376,7 +376,7 @@ export async function anything(scene: Scene, random: Random): Promise<string> {
     )
     .filter({ visible: true });
   const count = await targets.count();
-  if (count === 0) throw new NotNow('nothing to press');
+  if (count === 0) throw new ControlNotAvailable('nothing to press');
   const target = targets.nth(integer(random, 0, count - 1));
   const name = await target
     .evaluate((element) => element.ariaLabel ?? element.textContent ?? '')
@@ -386,7 +386,7 @@ export async function anything(scene: Scene, random: Random): Promise<string> {
 }
 
 /** Signs another customer in in another tab, by storing the same as a return from Google does. */
-export async function otherCustomer(scene: Scene, random: Random): Promise<void> {
+export async function signInOtherCustomer(scene: Scene, random: Random): Promise<void> {
   const { world, context, page } = scene;
   const user = pick(random, world.state.users.slice(0, 2));
   const { token, expireAt } = openSession(world, user);
@@ -400,7 +400,7 @@ export async function otherCustomer(scene: Scene, random: Random): Promise<void>
   await page.bringToFront();
 }
 
-/** Throws `NotNow` unless the control is there now: an action begins on a page at rest. */
-export async function isHere(target: Locator): Promise<void> {
-  if (!(await target.first().isVisible())) throw new NotNow('not here');
+/** Throws `ControlNotAvailable` unless the control is there now: an action begins on a page at rest. */
+export async function requireControl(target: Locator): Promise<void> {
+  if (!(await target.first().isVisible())) throw new ControlNotAvailable('not here');
 }

@@ -9,7 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './browser';
-import { anySeed, type Finding, type Outcome, runSeed } from './run';
+import { anySeed, type Finding, runSeed, type SeedResult } from './run';
 
 const MS_PER_MINUTE = 60_000;
 const RESULTS = join(process.env.TEST_RESULTS ?? 'test-results', 'chaos');
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const named = values.seeds ?? values.seed;
   const seeds = named === undefined ? [anySeed()] : named.split(',').map(Number);
   const browser = await openBrowser({ isHeaded: values.headed });
-  const outcomes: Outcome[] = [];
+  const outcomes: SeedResult[] = [];
   try {
     for (const seed of seeds) {
       const plan = {

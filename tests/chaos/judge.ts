@@ -1,14 +1,14 @@
 /** Checks the rules that must hold after every step, and those that must hold once everything works again. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { WAY_OUT } from '../../config/wayOut';
-import { unbalanced } from '../../mock/world/reconcile';
+import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
+import { findImbalances } from '../../mock/world/reconcile';
 import { dialogOf } from '../support/controls';
 import { placeOf } from './actions';
-import { lookAt, wrongWith } from './look';
+import { findMistake, lookAt } from './look';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
 import { secretsOn } from './secrets';
-import { CALL_FAILED, NOT_CHARGED, word } from './words';
+import { CALL_FAILED, NOT_CHARGED, textPattern } from './words';
 
 /** A problem that is gone after this time does not count, in ms. While a call hangs, its time-out is waited for instead. */
 const FIRST_LOOK = 3000;
@@ -22,10 +22,10 @@ const HURRY = 20;
 
 async function wrongFor({ hangs }: Scene, page: Page, ms: number): Promise<string | null> {
   const until = Date.now() + ms;
-  let wrong = wrongWith(await lookAt(page));
+  let wrong = findMistake(await lookAt(page));
   while (wrong !== null && Date.now() < until && !hangs()) {
     await pause(LOOK_AGAIN);
-    wrong = wrongWith(await lookAt(page));
+    wrong = findMistake(await lookAt(page));
   }
   return wrong;
 }
@@ -54,7 +54,7 @@ async function judgePage(scene: Scene, page: Page): Promise<void> {
   }
   if (wrong?.includes('painted')) {
     await hurryAnimations(scene, page);
-    wrong = wrongWith(await lookAt(page));
+    wrong = findMistake(await lookAt(page));
   }
   if (wrong !== null) scene.find(`${wrong} (${new URL(page.url()).pathname})`);
 }
@@ -108,7 +108,8 @@ export async function judgeStep(scene: Scene): Promise<void> {
     if (requestId === null || !ids.has(requestId)) scene.find(`charges: ${id} was never sent`);
   }
   for (const user of world.state.users) {
-    for (const problem of unbalanced(world, user)) scene.find(`books of ${user.email}: ${problem}`);
+    for (const problem of findImbalances(world, user))
+      scene.find(`books of ${user.email}: ${problem}`);
   }
   for (const tab of context.pages()) {
     for (const what of await secretsOn(world, tab)) scene.find(`secret: ${what}`);
@@ -118,9 +119,9 @@ export async function judgeStep(scene: Scene): Promise<void> {
 /** Presses every control that offers to try again after a failure; below the first painted page that is a link. */
 async function recover({ page }: Scene): Promise<void> {
   const offers = page
-    .getByRole('button', { name: word('common.retry') })
-    .or(page.getByRole('button', { name: word('common.reload') }))
-    .or(page.getByRole('link', { name: WAY_OUT[0].link }))
+    .getByRole('button', { name: textPattern('common.retry') })
+    .or(page.getByRole('button', { name: textPattern('common.reload') }))
+    .or(page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }))
     .filter({ visible: true });
   for (const offer of await offers.all())
     await offer.click({ timeout: 1000 }).catch(() => undefined);
@@ -130,7 +131,7 @@ async function recover({ page }: Scene): Promise<void> {
 async function lookAtBusy({ page }: Scene): Promise<void> {
   await page
     .getByRole('status')
-    .filter({ hasText: word('shell.loading') })
+    .filter({ hasText: textPattern('shell.loading') })
     // Playwright's own scrolling first waits until the element rests, which a busy machine may not manage in time.
     .evaluateAll(([first]) => first?.scrollIntoView({ block: 'center' }))
     .catch(() => undefined);

@@ -1,6 +1,6 @@
 /** The parts of a page that a customer can see and reach. */
 import type { Page } from '@playwright/test';
-import { word } from './words';
+import { textPattern } from './words';
 
 export interface Look {
   /** The page that is painted before the app runs. */
@@ -67,14 +67,14 @@ function look(loading: string): Look {
 /** Returns what the page shows; null while the browser is loading another document. */
 export async function lookAt(page: Page): Promise<Look | null> {
   try {
-    return await page.evaluate(look, word('shell.loading').source);
+    return await page.evaluate(look, textPattern('shell.loading').source);
   } catch {
     return null;
   }
 }
 
 /** Returns a problem of the page in words; null when there is none. */
-export function wrongWith(seen: Look | null): string | null {
+export function findMistake(seen: Look | null): string | null {
   if (seen === null) return 'the page cannot be asked';
   if (!seen.hasWords) return seen.isPainted ? 'only the painted shell is there' : 'a blank page';
   // The link of the first painted page appears after a while.

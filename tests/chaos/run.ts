@@ -7,7 +7,7 @@ import { ACTIONS, type Action, placeOf } from './actions';
 import { judgeCalm, judgeStep } from './judge';
 import { chance, pick, pickWeighted, streamOf } from './random';
 import { openScene, type Scene } from './scene';
-import { NotNow } from './touch';
+import { ControlNotAvailable } from './touch';
 import { calmDown, changeWeather, fairWeather } from './weather';
 
 export interface Plan {
@@ -32,7 +32,7 @@ export interface Finding {
   readonly screenshot: string;
 }
 
-export interface Outcome {
+export interface SeedResult {
   readonly seed: number;
   readonly steps: number;
   readonly faults: number;
@@ -96,7 +96,10 @@ async function act(scene: Scene, random: Random, action: Action | null) {
     // A control was missing, or a tab was closed: the judge then checks the page as the customer sees it.
     if (error instanceof Error && error.message === HANGS) scene.find(HANGS);
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return { said: `${action.name} (${why.slice(0, WHY)})`, isDone: !(error instanceof NotNow) };
+    return {
+      said: `${action.name} (${why.slice(0, WHY)})`,
+      isDone: !(error instanceof ControlNotAvailable),
+    };
   }
 }
 
@@ -134,7 +137,7 @@ export async function runSeed(
   browser: Browser,
   plan: Plan,
   tell: (line: string) => void,
-): Promise<Outcome> {
+): Promise<SeedResult> {
   const { seed, dist, ms, steps: most } = plan;
   const scene = await openScene(browser, { dist, seed, weather: fairWeather() });
   const findings: Finding[] = [];

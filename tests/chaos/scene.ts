@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type MockServer, startServer } from '../../mock/server';
 import { advance, createWorld } from '../../mock/world';
-import { now, type World } from '../../mock/world/state';
-import { noteAnswer, watchCalls } from './calls';
-import { lookAt, wrongWith } from './look';
+import { type World, worldTime } from '../../mock/world/state';
+import { recordAnswer, watchCalls } from './calls';
+import { findMistake, lookAt } from './look';
 import { createPurchaseBook, type PurchaseBook } from './purchases';
 import { secretsIn } from './secrets';
 import { PATIENCE } from './touch';
@@ -87,7 +87,7 @@ export async function openScene(
   const server: MockServer = await startServer({
     dist,
     world,
-    onAnswer: (request, answer) => void noteAnswer(book, request, answer.clone()),
+    onAnswer: (request, answer) => void recordAnswer(book, request, answer.clone()),
   });
   const context = await browser.newContext({
     baseURL: server.url,
@@ -113,7 +113,7 @@ export async function openScene(
   const page = await context.newPage();
   current = {
     world,
-    startedAt: now(world),
+    startedAt: worldTime(world),
     context,
     book,
     weather,
@@ -133,7 +133,8 @@ export async function openScene(
       while (Date.now() < until && quiet < 2) {
         if (scene().isPatient && traffic.hangs()) await scene().pass(PAST_THE_TIMEOUT);
         const isQuiet =
-          traffic.isQuiet() && (traffic.hangs() || wrongWith(await lookAt(scene().page)) === null);
+          traffic.isQuiet() &&
+          (traffic.hangs() || findMistake(await lookAt(scene().page)) === null);
         quiet = isQuiet ? quiet + 1 : 0;
         await pause(LOOK_AGAIN);
       }
@@ -146,7 +147,7 @@ export async function openScene(
       if (seconds >= PAST_THE_TIMEOUT) traffic.giveUp();
     },
     async setDeviceClock(ahead) {
-      await context.clock.setSystemTime((now(world) + ahead) * MS).catch(() => undefined);
+      await context.clock.setSystemTime((worldTime(world) + ahead) * MS).catch(() => undefined);
     },
     async openTab(path) {
       scene().page = await context.newPage();

@@ -11,7 +11,7 @@ const LOOK_AGAIN = 30;
 const RESTING = 3;
 
 /** Thrown when a control is missing or cannot be pressed: the customer does something else. */
-export class NotNow extends Error {}
+export class ControlNotAvailable extends Error {}
 
 const isThere = async (target: Locator, must: 'show' | 'work'): Promise<boolean> => {
   try {
@@ -40,17 +40,17 @@ async function comes(target: Locator, must: 'show' | 'work'): Promise<boolean> {
 const firstOf = (target: Locator) => target.filter({ visible: true }).first();
 
 /** Returns true when a control is visible, now or when the page is at rest. */
-export const shows = (target: Locator): Promise<boolean> => comes(firstOf(target), 'show');
+export const isShown = (target: Locator): Promise<boolean> => comes(firstOf(target), 'show');
 
-/** Uses a control. Throws `NotNow` when the control is missing, disabled or covered. */
+/** Uses a control. Throws `ControlNotAvailable` when the control is missing, disabled or covered. */
 async function reach(target: Locator, how: string, work: (first: Locator) => Promise<void>) {
   const first = firstOf(target);
   try {
     if (await comes(first, 'work')) return await work(first);
   } catch {
-    // The control is covered, or gone: `NotNow` is thrown below.
+    // The control is covered, or gone: `ControlNotAvailable` is thrown below.
   }
-  throw new NotNow(`not to be ${how}: ${String(target)}`);
+  throw new ControlNotAvailable(`not to be ${how}: ${String(target)}`);
 }
 
 /** Presses a control, once or twice. */

@@ -39,16 +39,16 @@ function pattern(text: string): string {
 const either = (key: MessageKey) => LANGUAGES.map((texts) => pattern(texts[key])).join('|');
 
 /** Matches the whole text, in either language. */
-export const word = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})$`);
+export const textPattern = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})$`);
 /** Matches texts that begin with this one: the name of a row follows in its buttons. */
-export const wordFirst = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})`);
+export const textStartPattern = (key: MessageKey): RegExp => new RegExp(`^(${either(key)})`);
 /** Matches texts that contain one of these. */
-export const wordIn = (...keys: readonly MessageKey[]): RegExp =>
+export const textWithinPattern = (...keys: readonly MessageKey[]): RegExp =>
   new RegExp(`(${keys.map(either).join('|')})`);
 /** Matches the portal's words that nothing was charged. */
-export const NOT_CHARGED = wordIn('outcome.absent', 'outcome.notSent');
+export const NOT_CHARGED = textWithinPattern('outcome.absent', 'outcome.notSent');
 
 const isCallFailure = (key: string): key is keyof typeof failureEn =>
   /^failure\.(contract|network|timeout|http|json)/.test(key);
 /** Matches the words of a part of a page whose call was not answered, or not readably. */
-export const CALL_FAILED = wordIn(...Object.keys(failureEn).filter(isCallFailure));
+export const CALL_FAILED = textWithinPattern(...Object.keys(failureEn).filter(isCallFailure));

@@ -11,7 +11,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { findings, showIn } from '../support/axe';
-import { openFive, payButton, toHostedPage, trackerOf, WORDS } from '../support/buying';
+import { goToHostedPage, openFiveGb, PAGE_TEXTS, payButton, trackerOf } from '../support/buying';
 import {
   allRows,
   bell,
@@ -35,10 +35,10 @@ import {
   selectOf,
   skeletons,
 } from '../support/controls';
-import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { type Backend, DEMO, expect, NEWCOMER, startSignedIn, test } from '../support/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
 import { failedLoad } from '../support/noise';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 import { PUBLIC, SIGNED_IN } from '../support/routes';
 import { BREAK_NOISE, breakUsageDetail, type Network, networkSwitch } from '../support/states';
 import { visitAnother } from '../support/visit';
@@ -342,7 +342,7 @@ for (const locale of LOCALES) {
       const network = await networkSwitch(page);
       const edit = await editAddress(backend);
       await page.goto('/client/user/login');
-      await isAtRest(page);
+      await waitUntilAtRest(page);
       // Opened as by a link, or in a new document where data that are loaded already would be shown.
       let isNewDocument = false;
       // A form is opened again before its next look, because the refused input would still stand there.
@@ -371,7 +371,7 @@ for (const locale of LOCALES) {
       const look = async (one: Look) => {
         const isPlain = one.state === 'empty' || one.path !== EDIT;
         await open(isPlain ? one.path : edit);
-        await isAtRest(page, network.held);
+        await waitUntilAtRest(page, network.held);
         await isIn(page, one);
         const what = `${one.path}, ${one.state}, ${shown?.appearance},`;
         await expect(page.locator('html')).toHaveAttribute(
@@ -398,10 +398,10 @@ for (const locale of LOCALES) {
           combinationsOf(one, at).includes(number),
         )) {
           await open(opening.path);
-          await isAtRest(page);
+          await waitUntilAtRest(page);
           const opened = await opening.open(page, locale === 'ru-RU');
           await expect(opened).toBeVisible();
-          await isAtRest(page);
+          await waitUntilAtRest(page);
           await nowClean(page, `${opening.name}, ${shown?.appearance},`);
           await page.keyboard.press('Escape');
           await expect(opened).toBeHidden();
@@ -424,9 +424,9 @@ test('axe finds nothing where the menu is a bar of icons, and each of them has i
   backend,
 }) => {
   await page.setViewportSize({ width: 900, height: 900 });
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/dashboard');
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   await nowClean(page, '/dashboard');
   for (const name of ['Dashboard', 'New order', 'Residential proxies', 'Usage']) {
     await expect(menuLink(page, name)).toBeVisible();
@@ -434,26 +434,26 @@ test('axe finds nothing where the menu is a bar of icons, and each of them has i
   await expect(menuItem(mainMenu(page), 'Proxy settings')).toBeVisible();
 });
 
-for (const words of WORDS) {
+for (const words of PAGE_TEXTS) {
   test(`axe finds nothing while money moves: ${words.locale}, light and dark, 360 px`, async ({
     page,
     backend,
   }) => {
     test.slow();
     await page.setViewportSize(PHONE);
-    await signedIn(page, backend, { locale: words.locale });
+    await startSignedIn(page, backend, { locale: words.locale });
     const cleanInBoth = async (what: string) => {
       for (const colorScheme of APPEARANCES) {
         await showIn(page, colorScheme);
-        await isAtRest(page);
+        await waitUntilAtRest(page);
         await nowClean(page, `${what}, ${colorScheme},`);
       }
     };
-    await openFive(page, words);
-    await toHostedPage(page, words);
+    await openFiveGb(page, words);
+    await goToHostedPage(page, words);
     await page.getByRole('button', { name: 'Underpaid' }).click();
     await page.waitForURL('**/client/**');
-    await openFive(page, words);
+    await openFiveGb(page, words);
     await payButton(page, words).click();
     const message = page.getByText(/already made exactly this|Точно такой заказ уже есть/);
     await expect(message).toBeVisible();
@@ -487,19 +487,19 @@ for (const { locale, appearance, viewport } of COMBINATIONS.filter(({ number }) 
     requireNoise(BREAK_NOISE);
     expectNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
     await page.setViewportSize(viewport);
-    await signedIn(page, backend, { locale, appearance });
+    await startSignedIn(page, backend, { locale, appearance });
     await breakUsageDetail(page);
 
     await page.goto('/client/usage?tab=details');
     await expect(
       page.getByText(/^(Something broke on this page|На этой странице произошла ошибка)/),
     ).toBeVisible();
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await nowClean(page, 'a page that broke');
 
     await visitAnother(page, '/client/proxysetting/subaccount');
     await allRows(page).check();
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await nowClean(page, 'selected rows');
 
     await visitAnother(page, '/client/proxysetting/whitelist');
@@ -508,7 +508,7 @@ for (const { locale, appearance, viewport } of COMBINATIONS.filter(({ number }) 
       .first()
       .click();
     await expect(page.getByRole('textbox', { name: /^(Remark of|Заметка к) / })).toBeFocused();
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await nowClean(page, 'a remark that is edited');
     await page.keyboard.press('Escape');
 

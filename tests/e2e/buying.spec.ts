@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pick } from '../support/controls';
-import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
 
 const demoOf = async (backend: Backend, email: string = DEMO.email) => {
   const user = (await backend.state()).users.find((one) => one.email === email);
@@ -9,7 +9,7 @@ const demoOf = async (backend: Backend, email: string = DEMO.email) => {
 };
 
 async function open(page: Page, backend: Backend, path = '/client/neworder') {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Answer, answering } from '../support/answers';
+import { type ReplacementAnswer, replaceAnswers } from '../support/answers';
 import { drawingChunk, lazyChunks } from '../support/buildChunks';
 import { anyToast, menuLink, openUserMenu, userChoice } from '../support/controls';
-import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
-import { isAtRest, isFetchedAhead } from '../support/rest';
+import { waitUntilAtRest, waitUntilPrefetched } from '../support/rest';
 
 /** More than the idle time before code is prefetched, and the rest of two seconds after it, in ms. */
 const IDLE_MS = 6000;
@@ -28,7 +28,7 @@ function countLoads(page: Page): () => number {
 
 /** Removes the code of one page, as a release does; `index.html` names the build that `entry` belongs to. */
 async function release(page: Page, dist: string, chunk: RegExp, entry: string | null) {
-  await answering(page, { pattern: '*/assets/*.js*', matches: chunk }, () => ({
+  await replaceAnswers(page, { pattern: '*/assets/*.js*', matches: chunk }, () => ({
     status: 404,
     contentType: 'text/plain',
     body: 'Not found',
@@ -37,7 +37,7 @@ async function release(page: Page, dist: string, chunk: RegExp, entry: string | 
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const body = html.replace(/\/client\/assets\/umi-[\w-]+\.js/, entry);
   expect(body).not.toBe(html);
-  await answering(page, { pattern: '*/client/index.html*', matches: /./ }, () => ({
+  await replaceAnswers(page, { pattern: '*/client/index.html*', matches: /./ }, () => ({
     contentType: 'text/html',
     body,
   }));
@@ -45,18 +45,18 @@ async function release(page: Page, dist: string, chunk: RegExp, entry: string | 
 
 /** Opens a page with few calls as a signed-in customer: the code of the other pages has not loaded yet. */
 async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/account/resetpassword');
   await expect(heading(page, 'Change password')).toBeVisible();
   // The layout's requests must be answered: a broken one would write to the console, too.
-  await isAtRest(page);
+  await waitUntilAtRest(page);
 }
 
 /** Opens the sign-in page and waits for all of it, its picture too. */
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/client/user/login');
   await expect(heading(page, 'Sign in')).toBeVisible();
-  await isAtRest(page);
+  await waitUntilAtRest(page);
 }
 
 /** The browser's messages about code requested without a network, and about the question which build the server has. */
@@ -75,7 +75,7 @@ test.describe('a release while the tab is open', () => {
     requireNoise,
   }) => {
     requireNoise(failedLoad(WHITELIST, 404));
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/proxysetting/addsub');
     await page.getByLabel('Username').fill('halfwaydone01');
     await release(page, dist, /\/whitelist-/, OTHER_ENTRY);
@@ -154,20 +154,24 @@ test.describe('offline', () => {
     context,
     requireNoise,
   }) => {
-    requireNoise(...codeLost('/client/assets/'));
+    requireNoise(
+      failedLoad('/api/account/login', 'ERR_INTERNET_DISCONNECTED'),
+      ...codeLost('/client/assets/ToastHost-'),
+    );
     await openSignIn(page);
     await context.setOffline(true);
     await page.getByLabel('Email').fill(DEMO.email);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(anyToast(page, 'could not be fetched')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible();
+    const lost = 'No connection to the server (account.login)';
+    await expect(anyToast(page, lost)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO.password);
     // The first toast must be gone before the next one appears.
     await expect(anyToast(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await expect(anyToast(page, 'could not be fetched')).toBeVisible();
+    await expect(anyToast(page, 'You are offline')).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login$/);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -189,7 +193,7 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect(page.getByText('203.0.113.17')).toBeVisible();
 
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await openUserMenu(page);
     await context.setOffline(true);
     await userChoice(page, 'Русский').click();
@@ -221,7 +225,7 @@ test.describe('a device that may fetch ahead', () => {
         name,
       );
     expect(await has('/whitelist-')).toBe(false);
-    await isFetchedAhead(page);
+    await waitUntilPrefetched(page);
     for (const name of [
       'UsageDrawing',
       'StockMap',
@@ -257,7 +261,7 @@ for (const fetchesAhead of [true, false]) {
       // Code that is already here takes an idle moment of the page's clock, too, before the next is asked for.
       for (let moments = 0; moments < IDLE_MOMENTS && code().length === 0; moments += 1) {
         await page.clock.runFor(IDLE_MS);
-        await isAtRest(page);
+        await waitUntilAtRest(page);
       }
       expect(code().length > 0).toBe(fetchesAhead);
     });
@@ -272,8 +276,8 @@ test('a network that answers everything with its own page: once it lets files th
   requireNoise(/^Failed to load module script: Expected a JavaScript-or-Wasm module script/);
   await openPasswordPage(page, backend);
   const portal = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
-  let answer: Answer = portal;
-  await answering(page, { pattern: '*/assets/*.js*', matches: /./ }, () => answer);
+  let answer: ReplacementAnswer = portal;
+  await replaceAnswers(page, { pattern: '*/assets/*.js*', matches: /./ }, () => answer);
   await menuLink(page, 'New order').click();
   await expect(heading(page, 'This page did not load')).toBeVisible();
   await alert(page).getByRole('button', { name: 'Retry' }).click();
@@ -290,7 +294,7 @@ test('a stylesheet of a page that fails leaves the page usable', async ({
 }) => {
   requireNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
   await openPasswordPage(page, backend);
-  await answering(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
+  await replaceAnswers(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
   await menuLink(page, 'Whitelist').click();
   await expect(page.getByText('203.0.113.17')).toBeVisible();
 });
@@ -298,7 +302,7 @@ test('a stylesheet of a page that fails leaves the page usable', async ({
 test('the script that fetches ahead never comes: the page is painted all the same, and used', async ({
   page,
 }) => {
-  await answering(page, { pattern: '*/preload.js*', matches: /./ }, () => 'silence');
+  await replaceAnswers(page, { pattern: '*/preload.js*', matches: /./ }, () => 'silence');
   await page.goto('/client/user/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(DEMO.email);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
@@ -348,9 +352,9 @@ test.describe('the painted shell when the first code does not come', () => {
       requireNoise,
     }) => {
       requireNoise(...says);
-      const answers: Answer[] = [answer];
+      const answers: ReplacementAnswer[] = [answer];
       const first = { pattern: '*/assets/umi-*.js', matches: /./ };
-      await answering(page, first, () => answers.pop() ?? 'pass');
+      await replaceAnswers(page, first, () => answers.pop() ?? 'pass');
       await page.goto('/client/user/login?ref=7#part', { waitUntil: 'commit' });
       await leadsOn(page, 'Sign in');
       await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
@@ -361,10 +365,10 @@ test.describe('the painted shell when the first code does not come', () => {
     page,
     backend,
   }) => {
-    await signedIn(page, backend);
-    const answers: Answer[] = ['silence'];
+    await startSignedIn(page, backend);
+    const answers: ReplacementAnswer[] = ['silence'];
     const frame = { pattern: '*/assets/MainLayout-*.js', matches: /./ };
-    await answering(page, frame, () => answers.pop() ?? 'pass');
+    await replaceAnswers(page, frame, () => answers.pop() ?? 'pass');
     const asked = page.waitForResponse('**/api/user/info');
     await page.goto('/client/usage?range=30d#top', { waitUntil: 'commit' });
     await asked;

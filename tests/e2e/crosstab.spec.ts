@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bell, menuLink, openUserMenu, signOut, toast, userMenu } from '../support/controls';
-import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { type Backend, DEMO, expect, NEWCOMER, startSignedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 
 const HOUR_MS = 3_600_000;
 const HOUR_S = 3600;
@@ -42,7 +42,7 @@ async function openAtRest(page: Page, path: string, name: string) {
 }
 
 async function openTwo(page: Page, context: BrowserContext, backend: Backend) {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await openAtRest(page, '/client/account/setting', 'Account settings');
   const other = await context.newPage();
   await openAtRest(other, '/client/account/resetpassword?from=mail', 'Change password');
@@ -175,7 +175,7 @@ test.describe('a clock that is wrong by hours', () => {
     await fillSignIn(page, DEMO);
     await expect(heading(page, 'Account settings')).toBeVisible();
     await expect(bell(page)).toContainText('1');
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await backend.post('advance', { seconds: HOUR_S + 60 });
     await menuLink(page, 'Whitelist').click();
     await expect(page).toHaveURL(/\/client\/user\/login/);
@@ -192,7 +192,7 @@ test('a laptop that slept for five hours: the first call after it is the refresh
   backend,
 }) => {
   await page.clock.install({ time: Date.now() });
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await openAtRest(page, '/client/account/setting', 'Account settings');
   await backend.post('advance', { seconds: 5 * HOUR_S });
   const calls = callsOf(context);
@@ -202,7 +202,7 @@ test('a laptop that slept for five hours: the first call after it is the refresh
   expect(calls[0]).toBe(REFRESH);
   expect(refreshes(calls)).toBe(1);
 
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   await backend.post('advance', { seconds: 5 * HOUR_S });
   calls.length = 0;
   await page.clock.fastForward('05:00:00');

@@ -2,10 +2,10 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   calendarOf,
+  expectChosen,
+  expectPicked,
+  expectToday,
   focusPick,
-  isChosen,
-  isPicked,
-  isToday,
   monthIn,
   pickDay,
   pickRange,
@@ -13,14 +13,14 @@ import {
   selectOf,
   weekdaysIn,
 } from '../support/controls';
-import { type Backend, expect, signedIn, test } from '../support/fixtures';
-import { isAtRest } from '../support/rest';
+import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
+import { waitUntilAtRest } from '../support/rest';
 import { visitAnother } from '../support/visit';
 
 async function open(page: Page, backend: Backend, path: string, locale = 'en-US') {
-  await signedIn(page, backend, { locale });
+  await startSignedIn(page, backend, { locale });
   await page.goto(`/client${path}`);
-  await isAtRest(page);
+  await waitUntilAtRest(page);
 }
 
 test('by keyboard: a long list is searched and says what is chosen, tabs and segments are moved between', async ({
@@ -41,11 +41,11 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await isChosen(page, 'Protocol', 'HTTPS');
+  await expectChosen(page, 'Protocol', 'HTTPS');
   await expect(protocol).toBeFocused();
 
   await visitAnother(page, '/client/usage?tab=changes');
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -56,11 +56,11 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 
   await visitAnother(page, '/client/dashboard');
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   // The group is one stop of the Tab key.
   await focusPick(page, '7 d');
   await page.keyboard.press('ArrowRight');
-  await isPicked(page, '30 d');
+  await expectPicked(page, '30 d');
   const account = selectOf(page, 'Account');
   await expect(account).toBeVisible();
   await page.keyboard.press('Tab');
@@ -88,7 +88,7 @@ test('what is picked of an order never jumps back, and a device that is set to l
     expect.soft(await looks(radioOf(page, name)), String(name)).toEqual([true]);
 
   await visitAnother(page, '/client/recharge');
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('77');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -139,7 +139,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
       // The week begins on Monday.
       await expect(weekdaysIn(calendar).first()).toHaveText(/^пн$/i);
       const today = new Date().toISOString().slice(0, 10);
-      await isToday(calendar, today);
+      await expectToday(calendar, today);
       await pickDay(calendar, SECOND.iso);
       await pickDay(calendar, FOURTH.iso);
       await expect(page).toHaveURL(new RegExp(`start=${SECOND.iso}&end=${FOURTH.iso}`));

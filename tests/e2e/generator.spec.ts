@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { drawingChunk } from '../support/buildChunks';
-import { isChosen } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
-import { isAtRest } from '../support/rest';
+import { expectChosen, selectOf } from '../support/controls';
+import { expect, startSignedIn, test } from '../support/fixtures';
+import { waitUntilAtRest } from '../support/rest';
 import { watchTasks } from '../support/tasks';
 
 /**
@@ -23,12 +23,26 @@ async function fetchedParts(page: Page, dist: string): Promise<string[]> {
   );
 }
 
+test('Enter chooses the country that matches best what was typed', async ({ page, backend }) => {
+  await startSignedIn(page, backend);
+  await page.goto('/client/residential');
+  for (const [typed, name] of [
+    ['ger', /Germany/],
+    ['us', /United States/],
+  ] as const) {
+    await selectOf(page, 'Country').click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expectChosen(page, 'Country', name);
+  }
+});
+
 test('a country is chosen on the map of stock, or by keyboard in the table beside it', async ({
   page,
   backend,
   dist,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -51,7 +65,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await expect(map.locator('svg path').first()).toBeVisible();
   expect(await fetchedParts(page, dist)).toEqual(['StockMap', drawingChunk(dist)]);
   // Parts above the map that load later move it.
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no box');
   // The middle of the United States on the world map.
@@ -59,7 +73,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.mouse.move(x, y);
   await expect(page.getByText('4,589,745 IPs')).toBeVisible();
   await page.mouse.click(x, y);
-  await isChosen(page, 'Country', /United States/);
+  await expectChosen(page, 'Country', /United States/);
   const table = page.getByRole('table');
   const states = table.getByRole('button', { name: 'United States' });
   await expect(states).toHaveAttribute('aria-pressed', 'true');
@@ -67,7 +81,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.keyboard.press('Tab');
   await expect(table.getByRole('button', { name: 'India' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await isChosen(page, 'Country', /India/);
+  await expectChosen(page, 'Country', /India/);
   await expect(page).toHaveURL(/country=IN/);
   expect(await findings(page, 'the map of stock')).toEqual([]);
   // A typed number counts at once: here Generate is clicked before the page is drawn for it.
@@ -90,7 +104,7 @@ test('what Generate makes comes into sight, and nobody who has scrolled away is 
   context,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   const tenth = page.locator('[aria-posinset="10"]');
   for (const size of [
@@ -99,7 +113,7 @@ test('what Generate makes comes into sight, and nobody who has scrolled away is 
   ]) {
     await page.setViewportSize(size);
     await page.goto('/client/residential');
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await generate.click();
     await expect(tenth).toBeInViewport();
     await expect(generate).toBeFocused();
@@ -122,12 +136,12 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
 }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/residential?rotation=sticky&quantity=1000000');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await expect(generate).toBeVisible();
   // Drawing the parts below takes long, too, and is no part of making lines.
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   const whileMade = await watchTasks(page);
   await generate.click();
   const making = page.getByRole('progressbar', { name: 'Generating lines' });

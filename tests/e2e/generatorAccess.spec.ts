@@ -18,17 +18,17 @@ import { findings, showIn } from '../support/axe';
 import {
   choose,
   dialogOf,
-  isChosen,
-  isPicked,
+  expectChosen,
+  expectPicked,
   menuItem,
   pick,
   radioOf,
   selectOf,
 } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
+import { expect, startSignedIn, test } from '../support/fixtures';
 import { pressAt, tabTo } from '../support/keyboard';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 
 const EN = { ...enParts, ...enPlace, ...enPresets, ...enResidential, ...enHelp, ...enSamples };
 const RU = { ...ruParts, ...ruPlace, ...ruPresets, ...ruResidential, ...ruHelp, ...ruSamples };
@@ -58,7 +58,7 @@ function looker(page: Page, locale: keyof typeof LOOKS) {
       const what = `${part}, ${colorScheme}, ${viewport.width} px,`;
       await showIn(page, colorScheme);
       await page.setViewportSize(viewport);
-      await isAtRest(page);
+      await waitUntilAtRest(page);
       expect.soft(await findings(page, what, within)).toEqual([]);
       expect.soft(await unstyled(page), `${what} without a stylesheet`).toEqual([]);
       expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
@@ -89,7 +89,7 @@ for (const [locale, t] of [
     test.slow();
     const check = looker(page, locale);
     await page.emulateMedia({ colorScheme: LOOKS[locale][0].colorScheme });
-    await signedIn(page, backend, { locale });
+    await startSignedIn(page, backend, { locale });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
     // Settings with the map, the list, the decoder's answer, the API link with its QR code, a sample, a line to paste, an answer.
@@ -139,7 +139,7 @@ for (const [locale, t] of [
     await dialogOf(page).getByLabel(t['presets.name']).fill('Shop');
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
-    await isChosen(page, t['presets.preset'], /^Shop/);
+    await expectChosen(page, t['presets.preset'], /^Shop/);
 
     // A place without stock.
     await page.goto('/client/residential?country=AQ');
@@ -154,7 +154,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/residential');
   const { keyboard } = page;
   const press = (control: Locator, key?: string) => pressAt(page, control, key);
@@ -164,11 +164,11 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await tabTo(page, country);
   await keyboard.type('Germany');
   await keyboard.press('Enter');
-  await isChosen(page, 'Country', /Germany/);
+  await expectChosen(page, 'Country', /Germany/);
   // An open list keeps Tab.
   await expect(country).toHaveAttribute('aria-expanded', 'false');
   await press(radioOf(page, 'Randomize IP'), 'ArrowDown');
-  await isPicked(page, 'Sticky IP');
+  await expectPicked(page, 'Sticky IP');
   await tabTo(page, page.getByLabel('Quantity'));
   await keyboard.press('Control+a');
   await keyboard.type('25');
@@ -203,7 +203,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await tabTo(page, program);
   await keyboard.type('Go');
   await keyboard.press('Enter');
-  await isChosen(page, 'Program', 'Go');
+  await expectChosen(page, 'Program', 'Go');
   await expect(program).toHaveAttribute('aria-expanded', 'false');
   await press(page.getByRole('button', { name: 'Copy the sample: Go' }));
   await expect
@@ -220,7 +220,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/residential?country=DE');
   const { keyboard } = page;
   const press = (control: Locator, key?: string) => pressAt(page, control, key);
@@ -232,7 +232,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await keyboard.type('Shop');
   await keyboard.press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
-  await isChosen(page, 'Preset', /^Shop/);
+  await expectChosen(page, 'Preset', /^Shop/);
   // The dialog gave the focus back; the preset's menu stands before it.
   await expect(button('Save as preset')).toBeFocused();
   await keyboard.press('Shift+Tab');
@@ -258,24 +258,24 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await keyboard.press('Control+a');
   await keyboard.type('Store');
   await keyboard.press('Enter');
-  await isChosen(page, 'Preset', /^Store/);
+  await expectChosen(page, 'Preset', /^Store/);
   await expect(button('More: Store')).toBeFocused();
   const country = selectOf(page, 'Country');
   await tabTo(page, country);
   await keyboard.type('France');
   await keyboard.press('Enter');
-  await isChosen(page, 'Country', /France/);
+  await expectChosen(page, 'Country', /France/);
   await tabTo(page, button('Save as preset'), 'Shift+Tab');
   await keyboard.press('Enter');
   await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
   await keyboard.type('Paris');
   await keyboard.press('Enter');
-  await isChosen(page, 'Preset', /^Paris/);
+  await expectChosen(page, 'Preset', /^Paris/);
   const preset = selectOf(page, 'Preset');
   await tabTo(page, preset, 'Shift+Tab');
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await keyboard.press(key);
-  await isChosen(page, 'Preset', /^Store/);
-  await isChosen(page, 'Country', /Germany/);
+  await expectChosen(page, 'Preset', /^Store/);
+  await expectChosen(page, 'Country', /Germany/);
   await press(button('More: Store'));
   // antd's menu opens at the item where it was left.
   await expect(item('Rename')).toBeFocused();
@@ -294,7 +294,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await press(button('Favourite: Germany'), 'Space');
   await expect(button('Favourite: Germany')).toHaveAttribute('aria-pressed', 'true');
   await press(radioOf(page, 'Password'), 'ArrowDown');
-  await isPicked(page, 'Whitelist');
+  await expectPicked(page, 'Whitelist');
   await press(button('Set them for the API link'));
   await expect(button('Lines only')).toBeFocused();
   await keyboard.press('Enter');
@@ -310,7 +310,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await expect(tool).toBeVisible();
   await tabTo(page, tool);
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
-  await isChosen(page, 'Tool', 'Multilogin');
+  await expectChosen(page, 'Tool', 'Multilogin');
   await expect(tool).toHaveAttribute('aria-expanded', 'false');
   await press(button('Copy: Multilogin, Line to paste'));
   await expect

@@ -15,20 +15,20 @@ import {
   userMenu,
   userPanel,
 } from '../support/controls';
-import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
 import { focusedName, tabTo } from '../support/keyboard';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Opens a page that loads little. */
 async function openPage(page: Page, backend: Backend) {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/proxysetting/whitelist');
   await expect(heading(page, 'Whitelist')).toBeVisible();
 }
 
 async function openDashboard(page: Page, backend: Backend) {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/dashboard');
   await expect(heading(page, 'Dashboard')).toBeVisible();
 }
@@ -224,7 +224,7 @@ test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, whi
   backend,
 }) => {
   const sub = 'scraperteam01';
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/proxysetting/subaccount');
   const more = page.getByRole('button', { name: `More: ${sub}` });
   await more.focus();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Gateways, startGateways } from '../../mock/gateway';
-import { cannotChoose, choose, pick } from '../support/controls';
-import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { choose, expectDisabled, pick } from '../support/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
 import { type ReadLine, readLine } from '../support/readLine';
 
 const run = promisify(execFile);
@@ -73,7 +73,7 @@ test('HTTP and SOCKS5 lines in every format work in curl with the targeting chos
 }) => {
   test.slow();
   await withGateways(backend, async (gateways, ca) => {
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/residential');
     await choose(page, 'Country', /United States ·/, { typed: 'United States' });
     await choose(page, 'State', /^California ·/, { typed: 'California' });
@@ -127,7 +127,7 @@ test('Randomize IP for a sub-account: every line is the same, and it pays', {
   tag: '@full',
 }, async ({ page, backend }) => {
   await withGateways(backend, async (gateways, ca) => {
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/residential?country=DE&account=scraperteam01');
     await page.getByLabel('Quantity').fill('5');
     const texts = await downloadLines(page, 5);
@@ -148,7 +148,7 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
   backend,
 }) => {
   await withGateways(backend, async (_gateways, ca) => {
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/residential?country=US&format=USER%3APASS%40HOST%3APORT');
     await page.getByRole('button', { name: 'Generate API link' }).click();
     const region = page.getByRole('region', { name: 'API link' });
@@ -177,9 +177,9 @@ test('whitelist mode: host and port alone, from a listed address', { tag: '@full
   backend,
 }) => {
   await withGateways(backend, async (gateways, ca) => {
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/residential?auth=whitelist');
-    await cannotChoose(page, 'Account');
+    await expectDisabled(page, 'Account');
     const [text = ''] = await downloadLines(page, 10);
     expect(text).toBe(`127.0.0.1:${gateways.whitelist.port}`);
     const line = {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../config/brand';
-import { drifting } from '../support/answers';
-import { isCleanInBoth } from '../support/axe';
+import { changeAnswers } from '../support/answers';
+import { expectNoFindings } from '../support/axe';
 import {
   monthsOf,
   openUserMenu,
@@ -10,10 +10,10 @@ import {
   tableBox,
   userChoice,
 } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
+import { expect, startSignedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
 import { sidewaysScroll } from '../support/layout';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 import { visitAnother, visitNext } from '../support/visit';
 
 /** Returns the natural width of a picture: 0 when its file did not load. */
@@ -50,7 +50,7 @@ test('the first cards of the dashboard are equally high, and nothing slides wher
   backend,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/dashboard');
   const heights = async () => {
     const cards = ['Residential proxies', 'Traffic left', 'Balance'].map((name) =>
@@ -73,7 +73,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   backend,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/usage?tab=details');
   const whole = await chart(page).boundingBox();
   if (!whole) throw new Error('the chart has no box');
@@ -88,7 +88,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   }
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   await expect(chart(page).locator('svg')).toBeVisible();
   await expect(chart(page).getByText('Previous period')).toBeVisible();
   const text = chart(page).getByText(/^Total: /);
@@ -122,7 +122,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   // The last column is the previous period.
   const sum = cells.slice(0, -1).reduce((whole, part) => whole + part, 0);
   expect(Math.abs(sum - Number(total.replace(/,/g, '')))).toBeLessThan(0.05);
-  await isCleanInBoth(page, 'the table of a chart');
+  await expectNoFindings(page, 'the table of a chart');
 });
 
 test('a dark portal starts dark on a light device, shows where the focus is, and can be installed', async ({
@@ -165,7 +165,7 @@ test('the drawing of the sign-in page fills its half, and a phone does not fetch
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/client/user/login');
   await expect(page.getByRole('complementary')).toBeVisible();
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   expect(asked).not.toContain('/client/signin.svg');
   await page.setViewportSize({ width: 1440, height: 900 });
   const side = page.getByRole('complementary');
@@ -208,7 +208,7 @@ test('a table has the colours and the size of letters that the specification nam
   page,
   backend,
 }) => {
-  await signedIn(page, backend, { appearance: 'light' });
+  await startSignedIn(page, backend, { appearance: 'light' });
   const cell = rowsOf(page).locator('td').first();
   // On a phone the records are cards, with the same letters.
   for (const width of [360, 1440]) {
@@ -241,8 +241,8 @@ for (const locale of ['en-US', 'ru-RU']) {
   }) => {
     // Six pages at eight widths each.
     test.slow();
-    await signedIn(page, backend, { locale });
-    await drifting(page, (call, body) => {
+    await startSignedIn(page, backend, { locale });
+    await changeAnswers(page, (call, body) => {
       const text = JSON.stringify(body);
       if (call === 'auth/sublist')
         return JSON.parse(text.replaceAll('scraperteam01', LONGEST_NAME));
@@ -275,7 +275,7 @@ test('cards that one language needed are a table again in the other one, where t
   page,
   backend,
 }) => {
-  await signedIn(page, backend, { locale: 'ru-RU' });
+  await startSignedIn(page, backend, { locale: 'ru-RU' });
   await page.goto('/client/usage?tab=details');
   await expect(rowsOf(page).first()).toBeVisible();
   // The widest window in which Russian needs cards.
@@ -283,7 +283,7 @@ test('cards that one language needed are a table again in the other one, where t
   await expect(async () => {
     width -= 20;
     await page.setViewportSize({ width, height: 900 });
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     expect((await tableIn(page)).isTable).toBe(false);
   }).toPass({ intervals: [0] });
   await openUserMenu(page);
@@ -297,7 +297,7 @@ test('on a phone every continent and every day of the calendar is in sight', asy
   backend,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signedIn(page, backend, { locale: 'ru-RU' });
+  await startSignedIn(page, backend, { locale: 'ru-RU' });
   const hidden = (box: Locator) => box.evaluate((one) => one.scrollWidth - one.clientWidth);
   await page.goto('/client/residential');
   const continents = radiosOf(page, 'Часть света');

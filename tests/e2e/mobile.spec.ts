@@ -8,7 +8,7 @@ import {
   palette,
   userPanel,
 } from '../support/controls';
-import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
 import { focusedName } from '../support/keyboard';
 import { smallTargets } from '../support/layout';
 
@@ -17,7 +17,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function openDashboard(page: Page, backend: Backend) {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/dashboard');
   await expect(heading(page, 'Dashboard')).toBeVisible();
 }

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { isCleanInBoth } from '../support/axe';
+import { expectNoFindings } from '../support/axe';
 import {
-  chooseFive,
-  chooseFiveFromBalance,
+  chooseFiveGb,
+  chooseFiveGbFromBalance,
   EN,
+  findNewRecords,
   idsOf,
-  madeBy,
-  openFive,
+  openFiveGb,
+  type PageTexts,
   payButton,
   trackerOf,
-  type Words,
   waitFor,
 } from '../support/buying';
 import { dialogOf, pick, switchToRussian } from '../support/controls';
-import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
 
 const PAY = '**/api/order/pay';
@@ -44,12 +44,12 @@ async function holdEnter(page: Page): Promise<void> {
 }
 
 async function openRecharge(page: Page, backend: Backend) {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/recharge');
   await page.getByLabel(EN.amount, { exact: true }).fill('50');
 }
 
-const rechargeButton = (page: Page, words: Words = EN) =>
+const rechargeButton = (page: Page, words: PageTexts = EN) =>
   page.getByRole('button', { name: words.payWithCrypto });
 
 test.describe('an order is made once', () => {
@@ -60,12 +60,12 @@ test.describe('an order is made once', () => {
   }) => {
     const before = await idsOf(backend);
     const ids = sentIds(context);
-    await chooseFive(page, backend);
+    await chooseFiveGb(page, backend);
     await payButton(page).focus();
     await holdEnter(page);
     await page.waitForURL('**/__mock/pay/**');
     expect(ids).toHaveLength(1);
-    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect(await findNewRecords(backend, before)).toHaveLength(1);
     await page.goBack();
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
     const other = await context.newPage();
@@ -76,30 +76,30 @@ test.describe('an order is made once', () => {
       await expect(tab.getByText(/You have already made exactly this/)).toBeVisible();
     }
     expect(ids).toHaveLength(1);
-    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect(await findNewRecords(backend, before)).toHaveLength(1);
     await page
       .getByRole('status')
       .filter({ hasText: /made exactly this/ })
       .getByRole('button')
       .click();
     await page.waitForURL('**/__mock/pay/**');
-    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect(await findNewRecords(backend, before)).toHaveLength(1);
     expect((await backend.state()).charges).toBe(0);
   });
 
   test('two tabs pressed at the same moment', async ({ page, backend, context }) => {
     const before = await idsOf(backend);
     const ids = sentIds(context);
-    await chooseFive(page, backend);
+    await chooseFiveGb(page, backend);
     const other = await context.newPage();
-    await openFive(other);
+    await openFiveGb(other);
     await Promise.all([payButton(page).click(), payButton(other).click()]);
     const hosted = (tab: Page) => tab.waitForURL('**/__mock/pay/**').then(() => true);
     await Promise.any([hosted(page), hosted(other)]);
     const left = page.url().includes('__mock') ? other : page;
     await expect(left.getByText(/You have already made exactly this/)).toBeVisible();
     expect(ids).toHaveLength(1);
-    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect(await findNewRecords(backend, before)).toHaveLength(1);
   });
 
   test('a reload while it is on its way: found and told, in both languages', async ({
@@ -108,7 +108,7 @@ test.describe('an order is made once', () => {
     context,
   }) => {
     const ids = sentIds(context);
-    await chooseFiveFromBalance(page, backend);
+    await chooseFiveGbFromBalance(page, backend);
     let arrived = false;
     await page.route(PAY, async (route) => {
       await route.fetch();
@@ -136,7 +136,7 @@ test.describe('an order is made once', () => {
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );
     const ids = sentIds(context);
-    await chooseFiveFromBalance(page, backend);
+    await chooseFiveGbFromBalance(page, backend);
     await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
@@ -147,7 +147,7 @@ test.describe('an order is made once', () => {
     await payButton(page).click();
     const question = dialogOf(page, 'Pay for another one?');
     await expect(question).toBeVisible();
-    await isCleanInBoth(page, 'the question before another purchase');
+    await expectNoFindings(page, 'the question before another purchase');
     await question.getByRole('button', { name: 'Wait' }).click();
     await expect(question).toHaveCount(0);
     expect(ids).toHaveLength(1);
@@ -175,7 +175,7 @@ test.describe('a recharge is made once', () => {
     await holdEnter(page);
     await page.waitForURL('**/__mock/pay/**');
     expect(ids).toHaveLength(1);
-    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect(await findNewRecords(backend, before)).toHaveLength(1);
     await page.goBack();
     const other = await context.newPage();
     await other.goto('/client/recharge');
@@ -185,12 +185,12 @@ test.describe('a recharge is made once', () => {
       await expect(tab.getByText(/You have already made exactly this/)).toBeVisible();
     }
     expect(ids).toHaveLength(1);
-    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect(await findNewRecords(backend, before)).toHaveLength(1);
     await page.getByLabel('Amount', { exact: true }).fill('60');
     await rechargeButton(page).dblclick();
     await page.waitForURL('**/__mock/pay/**');
     expect(ids).toHaveLength(2);
-    expect(await madeBy(backend, before)).toHaveLength(2);
+    expect(await findNewRecords(backend, before)).toHaveLength(2);
   });
 
   test('a call that never arrived: only the customer’s own click sends again, with the same id', async ({
@@ -221,6 +221,6 @@ test.describe('a recharge is made once', () => {
     await rechargeButton(page).click();
     await page.waitForURL('**/__mock/pay/**');
     expect(ids[1]).toBe(ids[0]);
-    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect(await findNewRecords(backend, before)).toHaveLength(1);
   });
 });

@@ -1,53 +1,26 @@
 import type { Page } from '@playwright/test';
-import { isPicked, paletteSearch, pick, pickedBeside, radioOf } from '../support/controls';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
+import { expectPicked, paletteSearch, pick, pickedBeside, radioOf } from '../support/controls';
 import { type Backend, DEMO, expect, test } from '../support/fixtures';
 import { pressAt, tabTo } from '../support/keyboard';
+import { MESSAGES } from '../support/messages';
 
 const GB = 1024 ** 3;
 
-/** The texts of the main job in each language. */
-const WORDS = {
-  'en-US': {
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
-    dashboard: 'Dashboard',
-    order: 'Create an order',
-    balance: /^Balance/,
-    gb: /^5 GB/,
-    price: '$15.50',
-    pay: 'Pay now',
-    paid: /is paid/,
-    menu: 'Residential proxies',
-    sticky: 'Sticky IP',
-    generate: 'Generate',
-    list: 'Formatted proxy list',
-    made: '10 lines',
-  },
-  'ru-RU': {
-    email: 'Эл. почта',
-    password: 'Пароль',
-    signIn: 'Войти',
-    dashboard: 'Обзор',
-    order: /Создать заказ|Оформить заказ/,
-    balance: /^Баланс/,
-    gb: /^5\sГБ/,
-    price: /15,50\s\$/,
-    pay: 'Оплатить',
-    paid: /Заказ \S+ оплачен/,
-    menu: 'Резидентные прокси',
-    sticky: 'Закреплённый IP',
-    generate: 'Сгенерировать',
-    list: 'Готовый список прокси',
-    made: '10 строк',
-  },
-} as const;
+/** The prices and sizes of the main job as each language writes them. */
+const FIVE_GB = /^5\s(GB|ГБ)/;
+const PRICE = { 'en-US': '$15.50', 'ru-RU': /15,50\s\$/ } as const;
+const MADE = { 'en-US': '10 lines', 'ru-RU': '10 строк' } as const;
+const startOf = (text: string) => new RegExp(`^${text}`);
+/** Finds that an order is paid, whatever its id. */
+const PAID = { 'en-US': /Order \S+ is paid/, 'ru-RU': /Заказ \S+ оплачен/ } as const;
 
 /** Returns the rest of the demo customer's traffic, in bytes. */
 const trafficLeft = async (backend: Backend) =>
   (await backend.state()).users.find((user) => user.email === DEMO.email)?.traffic_left ?? 0;
 
-for (const [locale, words] of Object.entries(WORDS)) {
+for (const locale of SUPPORTED_LOCALES) {
+  const words = MESSAGES[locale];
   test.describe(locale, () => {
     test.use({ locale });
 
@@ -56,26 +29,32 @@ for (const [locale, words] of Object.entries(WORDS)) {
     }, async ({ page, backend }) => {
       const before = await trafficLeft(backend);
       await page.goto('/client/');
-      await page.getByLabel(words.email).fill(DEMO.email);
-      await page.getByLabel(words.password, { exact: true }).fill(DEMO.password);
-      await page.getByRole('button', { name: words.signIn, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.dashboard })).toBeVisible();
-      await expect(page).toHaveTitle(`${words.dashboard} - Amber Proxies`);
+      await page.getByLabel(words['user.email']).fill(DEMO.email);
+      await page.getByLabel(words['user.password'], { exact: true }).fill(DEMO.password);
+      await page.getByRole('button', { name: words['user.signIn'], exact: true }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: words['menu.dashboard'] }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle(`${words['menu.dashboard']} - Amber Proxies`);
 
-      await page.getByRole('link', { name: words.order }).first().click();
-      await pick(page, words.gb);
-      await pick(page, words.balance);
-      await expect(page.getByText(words.price).last()).toBeVisible();
-      await expect(page.getByRole('button', { name: words.pay, exact: true })).toBeEnabled();
-      await page.getByRole('button', { name: words.pay, exact: true }).click();
-      await expect(page.getByText(words.paid).first()).toBeVisible();
+      await page.getByRole('link', { name: words['dashboard.createOrder'] }).first().click();
+      await pick(page, FIVE_GB);
+      await pick(page, startOf(words['order.way.balance']));
+      await expect(page.getByText(PRICE[locale]).last()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: words['order.payNow'], exact: true }),
+      ).toBeEnabled();
+      await page.getByRole('button', { name: words['order.payNow'], exact: true }).click();
+      await expect(page.getByText(PAID[locale]).first()).toBeVisible();
       expect((await trafficLeft(backend)) - before).toBe(5 * GB);
 
-      await page.getByRole('link', { name: words.menu }).first().click();
-      await pick(page, words.sticky);
-      await page.getByRole('button', { name: words.generate, exact: true }).click();
-      await expect(page.getByText(words.made).first()).toBeVisible();
-      await expect(page.getByRole('region', { name: words.list })).toContainText('-session-');
+      await page.getByRole('link', { name: words['menu.residential'] }).first().click();
+      await pick(page, words['residential.rotation.sticky']);
+      await page.getByRole('button', { name: words['residential.generate'], exact: true }).click();
+      await expect(page.getByText(MADE[locale]).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: words['residential.list'] })).toContainText(
+        '-session-',
+      );
     });
   });
 }
@@ -90,38 +69,48 @@ async function arrowTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < MOST && !(await wanted.isChecked()); presses += 1) {
     await page.keyboard.press('ArrowDown');
   }
-  await isPicked(page, name);
+  await expectPicked(page, name);
 }
 
 test('the main job by keyboard alone', async ({ page, backend }) => {
-  const words = WORDS['en-US'];
+  const locale = 'en-US';
+  const words = MESSAGES[locale];
   const before = await trafficLeft(backend);
   await page.goto('/client/user/login');
-  await tabTo(page, page.getByLabel(words.email));
+  await tabTo(page, page.getByLabel(words['user.email']));
   await page.keyboard.type(DEMO.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: words.dashboard })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words['menu.dashboard'] }),
+  ).toBeVisible();
 
-  await pressAt(page, page.getByRole('link', { name: words.order }).first());
-  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeFocused();
-  await arrowTo(page, words.gb);
-  await arrowTo(page, words.balance);
-  await expect(page.getByText(words.price).last()).toBeVisible();
-  const pay = page.getByRole('button', { name: words.pay, exact: true });
+  await pressAt(page, page.getByRole('link', { name: words['dashboard.createOrder'] }).first());
+  await expect(page.getByRole('heading', { level: 1, name: words['menu.neworder'] })).toBeFocused();
+  await arrowTo(page, FIVE_GB);
+  await arrowTo(page, startOf(words['order.way.balance']));
+  await expect(page.getByText(PRICE[locale]).last()).toBeVisible();
+  const pay = page.getByRole('button', { name: words['order.payNow'], exact: true });
   await expect(pay).toBeEnabled();
   await pressAt(page, pay);
-  await expect(page.getByText(words.paid).first()).toBeVisible();
+  await expect(page.getByText(PAID[locale]).first()).toBeVisible();
   expect((await trafficLeft(backend)) - before).toBe(5 * GB);
 
   await page.keyboard.press('Control+k');
   await expect(paletteSearch(page)).toBeFocused();
-  await page.keyboard.type(words.menu);
+  await page.keyboard.type(words['menu.residential']);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: words.menu })).toBeFocused();
-  await arrowTo(page, words.sticky);
-  await pressAt(page, page.getByRole('button', { name: words.generate, exact: true }));
-  await expect(page.getByText(words.made).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: words.list })).toContainText('-session-');
+  await expect(
+    page.getByRole('heading', { level: 1, name: words['menu.residential'] }),
+  ).toBeFocused();
+  await arrowTo(page, words['residential.rotation.sticky']);
+  await pressAt(
+    page,
+    page.getByRole('button', { name: words['residential.generate'], exact: true }),
+  );
+  await expect(page.getByText(MADE[locale]).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: words['residential.list'] })).toContainText(
+    '-session-',
+  );
 });

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import {
-  chooseFive,
+  chooseFiveGb,
+  findNewRecords,
   GB,
+  goToHostedPage,
   idsOf,
-  madeBy,
-  onHostedPage,
+  pressOnHostedPage,
   RU,
-  toHostedPage,
   trackerOf,
   userOf,
   waitFor,
 } from '../support/buying';
 import { expectToast, signOut, userMenu } from '../support/controls';
-import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
 import { failedLoad } from '../support/noise';
-import { isAnswered, isAtRest } from '../support/rest';
+import { waitUntilAnswered, waitUntilAtRest } from '../support/rest';
 import { visitAnother } from '../support/visit';
 
 const AN_HOUR = 3600;
@@ -30,18 +30,18 @@ test('a payment that is underpaid, then the rest, in Russian', async ({ page, ba
   await page.clock.install();
   const before = await idsOf(backend);
   const { traffic_left: left } = await userOf(backend);
-  await chooseFive(page, backend, RU);
-  await toHostedPage(page, RU);
+  await chooseFiveGb(page, backend, RU);
+  await goToHostedPage(page, RU);
   const hosted = page.url();
   const tracker = trackerOf(page, RU);
-  await onHostedPage(page, 'Underpaid');
+  await pressOnHostedPage(page, 'Underpaid');
   const rest = tracker.getByText(/Оплачено частично: отправьте остаток на тот же адрес/);
   await waitFor(page, backend, rest);
   await page.goto(hosted);
-  await onHostedPage(page, 'Paid');
+  await pressOnHostedPage(page, 'Paid');
   await waitFor(page, backend, tracker.getByText(/Платёж найден|Зачислено/));
   await waitFor(page, backend, tracker.getByText(/^Зачислено/));
-  const made = await madeBy(backend, before);
+  const made = await findNewRecords(backend, before);
   expect(made).toHaveLength(1);
   expect(made[0]).toMatchObject({ status: 'paid', total: '15.97' });
   expect((await backend.state()).charges).toBe(1);
@@ -66,8 +66,8 @@ test('a device’s clock that is wrong by hours, ahead or behind, changes nothin
   const wrong = 5 * AN_HOUR * 1000;
   await page.clock.install({ time: Date.now() + wrong });
   const before = await idsOf(backend);
-  await chooseFive(page, backend);
-  await toHostedPage(page);
+  await chooseFiveGb(page, backend);
+  await goToHostedPage(page);
   await page.goto('/client/account/resetpassword');
   const tracker = trackerOf(page);
   const timeLeft = tracker.getByText(/Time left to pay: (1:00:00|59:\d\d)/);
@@ -78,7 +78,7 @@ test('a device’s clock that is wrong by hours, ahead or behind, changes nothin
   await expect(timeLeft).toBeVisible();
   await page.reload();
   await expect(timeLeft).toBeVisible();
-  const [made] = await madeBy(backend, before);
+  const [made] = await findNewRecords(backend, before);
   await backend.post(`pay/${made?.id}`, { action: 'paid' });
   await waitFor(page, backend, tracker.getByText('Credited'));
   expect((await backend.state()).charges).toBe(1);
@@ -96,13 +96,13 @@ test.describe('the payment tracker', () => {
   /** Opens a page that loads little while a payment is followed. */
   async function following(page: Page, backend: Backend) {
     await page.clock.install();
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/recharge');
     await page.getByLabel('Amount', { exact: true }).fill('50');
     await page.getByRole('button', { name: 'Pay with crypto' }).click();
     await page.waitForURL('**/__mock/pay/**');
     await page.goto('/client/account/resetpassword');
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
   }
 
@@ -126,7 +126,7 @@ test.describe('the payment tracker', () => {
       const before = (await asked()).length;
       for (let passed = 0; passed < seconds; passed += A_STEP) {
         await page.clock.runFor(A_STEP * 1000);
-        await isAnswered(page);
+        await waitUntilAnswered(page);
       }
       return (await asked()).length - before;
     };
@@ -162,7 +162,7 @@ test.describe('the payment tracker', () => {
     backend,
   }) => {
     await context.clock.install();
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/recharge');
     const other = await context.newPage();
     await other.goto('/client/recharge');
@@ -177,7 +177,7 @@ test.describe('the payment tracker', () => {
       await back.opened;
       await route.continue();
     });
-    await onHostedPage(page, 'Paid');
+    await pressOnHostedPage(page, 'Paid');
     await expect(trackerOf(page)).toBeVisible();
     back.open();
     await expect(async () => {
@@ -223,12 +223,14 @@ test.describe('the payment tracker', () => {
   }) => {
     // The payment is followed, and the page reads its answers anew, also while there is no network.
     expectNoise(failedLoad('/api/', 'ERR_INTERNET_DISCONNECTED'));
-    await chooseFive(page, backend);
+    // antd's toasts are loaded with the first message: without a network it is drawn plainly.
+    expectNoise(failedLoad('/client/', 'ERR_INTERNET_DISCONNECTED'));
+    await chooseFiveGb(page, backend);
     const before = await idsOf(backend);
-    await toHostedPage(page);
+    await goToHostedPage(page);
     const hosted = new URL(page.url()).pathname;
     await page.goto('/client/neworder');
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     const id = hosted.split('/').at(-1) ?? '';
     const record = page.getByRole('row').filter({ hasText: id });
     const goOn = record.getByRole('button', { name: 'Continue payment' });
@@ -238,6 +240,6 @@ test.describe('the payment tracker', () => {
     await context.setOffline(false);
     await goOn.click();
     await page.waitForURL(`**${hosted}**`);
-    expect(await madeBy(backend, before)).toHaveLength(1);
+    expect(await findNewRecords(backend, before)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EN, payButton, summaryOf } from '../support/buying';
 import { factValues, pick } from '../support/controls';
-import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
 
 interface Tier {
   readonly duration_days: number | null;
@@ -55,7 +55,7 @@ test('packages, and custom quantities at the edges of every tier, cost what the 
   backend,
 }) => {
   test.slow();
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.clock.install();
   await page.goto('/client/neworder');
   const tiers = await sold<Tier>(backend, 'pricemenu');

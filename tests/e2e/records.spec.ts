@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseFive, EN, trackerOf } from '../support/buying';
+import { chooseFiveGb, EN, trackerOf } from '../support/buying';
 import {
   choose,
   confirmButton,
@@ -10,7 +10,7 @@ import {
   menuLink,
   pickRange,
 } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
+import { expect, startSignedIn, test } from '../support/fixtures';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 
@@ -18,7 +18,7 @@ test('filters by status and by date narrow the table, and an empty one says so',
   page,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/neworder');
   const table = page.getByRole('table', { name: 'My orders' });
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
   page,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/neworder');
   await page
     .getByRole('button', { name: /^Receipt/ })
@@ -63,7 +63,7 @@ test('a handover card of a sub-account: it alone is printed, with the password',
   page,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   // A browser without a window prints at once, and the paper would be gone before the test's look.
   await page.addInitScript(() => {
     window.print = () => undefined;
@@ -88,7 +88,7 @@ test('on a phone Tab leads from the package to Pay now, Enter to the hosted page
   backend,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await chooseFive(page, backend);
+  await chooseFiveGb(page, backend);
   await focusPick(page, EN.fiveGb);
   const reach = async (name: string) => {
     const target = page.getByRole('button', { name, exact: true });
@@ -115,7 +115,7 @@ test('a list is where it was after a reload and after Back, and its own link in 
   page,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/proxysetting/subaccount');
   const search = page.getByRole('searchbox');
   const row = page.getByRole('row', { name: /scraperteam01/ });

@@ -8,9 +8,9 @@ import {
   openReport,
   userMenu,
 } from '../support/controls';
-import { expect, NEWCOMER, renewSession, signedIn, test } from '../support/fixtures';
+import { expect, NEWCOMER, renewSession, startSignedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
-import { isAtRest, isFetchedAhead } from '../support/rest';
+import { waitUntilAtRest, waitUntilPrefetched } from '../support/rest';
 
 interface Har {
   readonly log: {
@@ -44,13 +44,13 @@ test.describe('a device that may fetch ahead', () => {
     requireNoise,
   }) => {
     requireNoise(failedLoad('/api/auth/whiteipget?', 'ERR_INTERNET_DISCONNECTED'));
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/residential');
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
     const session = await page.evaluate(() => localStorage.getItem('userAuthData') ?? '');
     const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
     // The code of a report is fetched while nobody does anything, as that of all other parts.
-    await isFetchedAhead(page);
+    await waitUntilPrefetched(page);
     await context.setOffline(true);
     await menuLink(page, 'Whitelist').click();
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -92,6 +92,15 @@ test.describe('a device that may fetch ahead', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(userMenu(page)).toBeFocused();
   });
+
+  test('a report is made without a network before sign-in, too', async ({ page, context }) => {
+    await page.goto('/client/user/login');
+    await waitUntilPrefetched(page, 'ReportDialog');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Report a problem' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test('a customer who is gone: another tab signs out, or in as somebody else, and nothing of the former one is saved', async ({
@@ -99,9 +108,9 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   context,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   const reportIsThere = async () => {
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await openReport(page);
     await expect(
       dialog(page)
@@ -138,7 +147,7 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
 
 test('at 360 px in the dark, in Russian: the report fits and reads', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(page, backend, { locale: 'ru-RU', appearance: 'dark' });
+  await startSignedIn(page, backend, { locale: 'ru-RU', appearance: 'dark' });
   await page.goto('/client/account/resetpassword');
   await openReport(page);
   await expect(dialog(page)).toBeVisible();

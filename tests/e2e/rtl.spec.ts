@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openFive, toHostedPage, trackerOf } from '../support/buying';
+import { goToHostedPage, openFiveGb, trackerOf } from '../support/buying';
 import {
   bell,
   navDrawer,
@@ -9,9 +9,9 @@ import {
   palette,
   userMenu,
 } from '../support/controls';
-import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
 import { overlaps, sidewaysScroll } from '../support/layout';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 import { visitAnother, visitNext } from '../support/visit';
 
 // Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
@@ -23,7 +23,7 @@ const PAGES = ['/dashboard', '/neworder', '/residential', '/usage'];
 
 async function open(page: Page, path: string) {
   await page.goto(`/client${path}`);
-  await isAtRest(page);
+  await waitUntilAtRest(page);
 }
 
 const chooseLocale = (page: Page) =>
@@ -53,7 +53,7 @@ async function edges(page: Page, role: 'main' | 'complementary') {
 
 async function openSignedIn(page: Page, backend: Backend, path: string) {
   await chooseLocale(page);
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await open(page, path);
 }
 
@@ -70,7 +70,7 @@ test('sign-in is mirrored and nothing lies on anything, wide and narrow', async 
   expect(pitch.left).toBe(0);
   expect(pitch.right).toBeLessThanOrEqual(form.left);
   await page.setViewportSize({ width: 360, height: 900 });
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   await isMirrored(page, '/user/login');
 });
 
@@ -83,14 +83,14 @@ for (const width of WIDTHS) {
       backend,
     }) => {
       await chooseLocale(page);
-      await signedIn(page, backend);
+      await startSignedIn(page, backend);
       for (const path of PAGES) {
         await visitNext(page, `/client${path}`);
-        await isAtRest(page);
+        await waitUntilAtRest(page);
         await isMirrored(page, path);
       }
       await visitAnother(page, '/client/dashboard');
-      await isAtRest(page);
+      await waitUntilAtRest(page);
       if (width === 360) {
         await navOpener(page).click();
         const box = await navDrawer(page).boundingBox();
@@ -121,14 +121,14 @@ test('what stands over a page is mirrored and inside it, wide and narrow: tracke
   context,
 }) => {
   await chooseLocale(page);
-  await signedIn(page, backend);
-  await openFive(page);
-  await toHostedPage(page);
+  await startSignedIn(page, backend);
+  await openFiveGb(page);
+  await goToHostedPage(page);
   await open(page, '/account/resetpassword');
   const isInside = async (part: Locator, what: string) => {
     await expect(part, what).toBeInViewport({ ratio: 1 });
     await expect(part, what).toHaveCSS('direction', 'rtl');
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
   };
   const banner = page.getByRole('status').filter({ hasText: 'You are offline' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../src/features/generator/rules/samples';
 import { findings, showIn } from '../support/axe';
-import { choose, isChosen, selectOf } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
+import { choose, expectChosen, selectOf } from '../support/controls';
+import { expect, startSignedIn, test } from '../support/fixtures';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 const PASSWORD = 'demoProxy2026';
@@ -27,7 +27,7 @@ test('a sample is filled in with the settings, and copied as it stands', async (
   page,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/residential?country=US');
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
   // The code does not load before the card is in sight.
@@ -72,14 +72,14 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('umi_locale', 'ru-RU'));
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/residential?country=US&protocol=socks5');
   const card = await openCard(page, 'Примеры кода');
   const program = selectOf(card, 'Программа');
   await program.focus();
   await page.keyboard.type('Ruby');
   await page.keyboard.press('Enter');
-  await isChosen(card, 'Программа', 'Ruby');
+  await expectChosen(card, 'Программа', 'Ruby');
   // The list takes a moment to close, and keeps Tab until then.
   await expect(program).toHaveAttribute('aria-expanded', 'false');
   await expect(program).toBeFocused();

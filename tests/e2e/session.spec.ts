@@ -1,5 +1,5 @@
 import { signOut, userMenu } from '../support/controls';
-import { DEMO, expect, signedIn, test } from '../support/fixtures';
+import { DEMO, expect, startSignedIn, test } from '../support/fixtures';
 
 test.describe('who may open what (spec §2, §6)', () => {
   test('an anonymous customer is sent to sign in with the query kept, and lands where they were going', {
@@ -24,7 +24,7 @@ test('signing out in one tab signs out the other', { tag: '@full' }, async ({
   context,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/dashboard');
   await expect(userMenu(page)).toBeVisible();
   const other = await context.newPage();

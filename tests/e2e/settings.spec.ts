@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '../../config/settings';
 import { mainMenu, menuLink } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
+import { expect, startSignedIn, test } from '../support/fixtures';
 
 /** `config/settings.ts` as the build writes it. */
 const BUILT =
@@ -32,7 +32,7 @@ test('the menu above, a header that stays, and content of a fixed width', async 
   backend,
 }) => {
   await withSettings(page, { layout: 'top', fixedHeader: true, contentWidth: 'Fixed' });
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/neworder');
   await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
@@ -56,7 +56,7 @@ test('the menu above, a header that goes up with the page, and content as wide a
   backend,
 }) => {
   await withSettings(page, { layout: 'top', fixedHeader: false, contentWidth: 'Fluid' });
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/neworder');
   await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
@@ -70,7 +70,7 @@ test('as the specification has them: the menu at the side stays, the content is 
   page,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/neworder');
   await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
@@ -95,7 +95,7 @@ test('with fixSiderbar false the menu at the side goes up with the page; an icon
     }),
   );
   await withSettings(page, { fixSiderbar: false, iconfontUrl: '/client/font.js' }, 'icon-house');
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/neworder');
   await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isCleanInBoth } from '../support/axe';
+import { expectNoFindings } from '../support/axe';
 import { GB, userOf } from '../support/buying';
 import {
   dialogOf,
@@ -10,16 +10,16 @@ import {
   userFigure,
   userMenu,
 } from '../support/controls';
-import { type Backend, DEMO, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 import { BREAK_NOISE, breakUsageDetail } from '../support/states';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Opens a page with few calls. */
 async function openPlain(page: Page, backend: Backend) {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/account/resetpassword');
   await expect(heading(page, 'Change password')).toBeVisible();
 }
@@ -67,7 +67,7 @@ test.describe('offline', () => {
     await openUserMenu(page);
     const left = userFigure(page, 'Traffic left');
     await expect(left).toHaveText(/GB$/);
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     const before = await left.textContent();
     await context.setOffline(true);
     await expect(banner).toBeVisible();
@@ -125,8 +125,8 @@ test.describe('a page that breaks', () => {
 });
 
 test('what stands on a closed page is clean in both colours', async ({ page, backend }) => {
-  await signedIn(page, backend, { email: 'noaccess@example.com' });
+  await startSignedIn(page, backend, { email: 'noaccess@example.com' });
   await page.goto('/client/usage');
   await expect(heading(page, 'No access')).toBeVisible();
-  await isCleanInBoth(page, 'no access');
+  await expectNoFindings(page, 'no access');
 });

@@ -1,51 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { toast, userMenu } from '../support/controls';
 import { DEMO, expect, test } from '../support/fixtures';
-
-const LANGUAGES = {
-  'en-US': {
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
-    emailWrong: 'Please enter a valid email address',
-    passwordEmpty: 'Please enter your password',
-    unknown: 'This email has not been registered',
-    wrong: 'Password error',
-    pending: 'The activation link has been sent, please open your email to activate',
-    taken: 'The email is registered',
-    invalid: 'Invalid link, please re-register',
-    reset: 'A password reset link has been sent to your email',
-    mismatch: 'the password is not the same',
-    confirm: 'Confirm password',
-    create: 'Create account',
-    send: 'Send reset link',
-    newPassword: 'New password',
-    set: 'Set new password',
-    done: 'Your new password is set. Sign in with it.',
-    activated: 'Your account is active. Sign in to start.',
-  },
-  'ru-RU': {
-    email: 'Эл. почта',
-    password: 'Пароль',
-    signIn: 'Войти',
-    emailWrong: 'Введите корректный адрес эл. почты',
-    passwordEmpty: 'Введите пароль',
-    unknown: 'Этот адрес не зарегистрирован',
-    wrong: 'Неверный пароль',
-    pending: 'Ссылка для активации отправлена, откройте почту, чтобы активировать аккаунт',
-    taken: 'Этот адрес уже зарегистрирован',
-    invalid: 'Недействительная ссылка, зарегистрируйтесь заново',
-    reset: 'Ссылка для сброса пароля отправлена на вашу почту',
-    mismatch: 'Пароли не совпадают',
-    confirm: 'Повторите пароль',
-    create: 'Зарегистрироваться',
-    send: 'Отправить ссылку',
-    newPassword: 'Новый пароль',
-    set: 'Сохранить пароль',
-    done: 'Новый пароль сохранён. Войдите с ним.',
-    activated: 'Аккаунт активирован. Войдите, чтобы начать.',
-  },
-} as const;
+import { MESSAGES } from '../support/messages';
 
 /** Steps of the clock, and the time that a toast is shown (spec §9), in ms. */
 const A_STEP_MS = 100;
@@ -56,7 +13,8 @@ const TOAST_MS = 3000;
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-for (const [locale, words] of Object.entries(LANGUAGES)) {
+for (const locale of SUPPORTED_LOCALES) {
+  const words = MESSAGES[locale];
   test.describe(locale, () => {
     test.use({ locale });
 
@@ -65,39 +23,39 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
       backend,
     }) => {
       await page.goto('/client/user/register');
-      await field(page, words.email).fill(DEMO.email);
-      await field(page, words.password).fill('letters123');
-      await field(page, words.confirm).fill('letters124');
-      await press(page, words.create);
-      await expect(page.getByText(words.mismatch)).toBeVisible();
-      await field(page, words.confirm).fill('letters123');
-      await press(page, words.create);
-      await expect(page.getByText(words.taken).first()).toBeVisible();
-      await field(page, words.email).fill('fresh@example.com');
-      await press(page, words.create);
-      await expect(page.getByText(words.pending)).toBeVisible();
+      await field(page, words['user.email']).fill(DEMO.email);
+      await field(page, words['user.password']).fill('letters123');
+      await field(page, words['user.confirmPassword']).fill('letters124');
+      await press(page, words['user.createAction']);
+      await expect(page.getByText(words['user.passwordMismatch'])).toBeVisible();
+      await field(page, words['user.confirmPassword']).fill('letters123');
+      await press(page, words['user.createAction']);
+      await expect(page.getByText(words['server.emailTaken']).first()).toBeVisible();
+      await field(page, words['user.email']).fill('fresh@example.com');
+      await press(page, words['user.createAction']);
+      await expect(page.getByText(words['server.notActivated'])).toBeVisible();
 
       const activation = (await backend.state()).mails.at(-1)?.link ?? '';
       await page.goto(activation);
-      await expect(page.getByText(words.activated)).toBeVisible();
+      await expect(page.getByText(words['user.activated'])).toBeVisible();
       await expect(page).toHaveURL(/\/user\/login$/);
       // The links on the page do not carry the mailed link on either.
       await expect(page.locator('a[href*="activated"]')).toHaveCount(0);
       await page.goto(activation);
-      await expect(page.getByText(words.invalid)).toBeVisible();
+      await expect(page.getByText(words['server.linkInvalid'])).toBeVisible();
 
       await page.goto('/client/user/emailtoreset');
-      await field(page, words.email).fill('fresh@example.com');
-      await press(page, words.send);
-      await expect(page.getByText(words.reset)).toBeVisible();
+      await field(page, words['user.email']).fill('fresh@example.com');
+      await press(page, words['user.sendLink']);
+      await expect(page.getByText(words['server.resetSent'])).toBeVisible();
       const link = (await backend.state()).mails.at(-1)?.link ?? '';
       expect(link).toContain('token=');
-      for (const outcome of [words.done, words.invalid]) {
+      for (const outcome of [words['user.passwordSet'], words['server.linkInvalid']]) {
         await page.goto(link);
         await expect(page).toHaveURL(/\/user\/resetpassword$/);
-        await field(page, words.newPassword).fill('letters456');
-        await field(page, words.confirm).fill('letters456');
-        await press(page, words.set);
+        await field(page, words['user.newPassword']).fill('letters456');
+        await field(page, words['user.confirmPassword']).fill('letters456');
+        await press(page, words['user.setPassword']);
         await expect(page.getByText(outcome).first()).toBeVisible();
       }
     });

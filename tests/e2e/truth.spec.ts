@@ -3,7 +3,7 @@
  * known.
  */
 import type { Page, Request } from '@playwright/test';
-import { isStill, showIn } from '../support/axe';
+import { showIn, waitUntilStill } from '../support/axe';
 import {
   choose,
   doWithRow,
@@ -12,7 +12,7 @@ import {
   pickRange,
   userChoice,
 } from '../support/controls';
-import { expect, signedIn, test } from '../support/fixtures';
+import { expect, startSignedIn, test } from '../support/fixtures';
 import { visitAnother, visitNext } from '../support/visit';
 
 const DAY = 86_400;
@@ -40,7 +40,7 @@ test.describe('the dashboard', () => {
     await backend.post('advance', { seconds: days * DAY });
     await page.clock.install({ time: Date.now() + days * DAY * 1000 });
     const asked = watch(page, '/traffic/changelog');
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/dashboard');
     await expect(page.getByText(/\d+% of .+ after the last credit/)).toBeVisible();
     // One search, shared by the bell: 30 days, 90 more, and the rest of the account's 246 days.
@@ -58,7 +58,7 @@ test.describe('what is typed', () => {
     backend,
   }) => {
     const asked = watch(page, '/order/rechargeRecord');
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/recharge');
     await choose(page, 'Dates (UTC)', 'Custom');
     const from = page.getByLabel('From (UTC)');
@@ -93,7 +93,7 @@ test.describe('what is typed', () => {
     page,
     backend,
   }) => {
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/proxysetting/addsub');
     await page.getByLabel('Traffic limit').fill('1,500');
     await visitAnother(page, '/client/recharge');
@@ -115,7 +115,7 @@ test.describe('what is typed', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     for (const [path, label, stays] of [
       ['/client/recharge', 'Amount', ''],
       ['/client/proxysetting/addsub', 'Traffic limit', ''],
@@ -143,7 +143,7 @@ test('the text of an empty table can be read, in light and in dark colours', asy
   page,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/proxysetting/subaccount');
   await page.getByRole('searchbox', { name: 'Search sub-accounts' }).fill('nobody');
   const text = page.getByText('No sub-account matches the search');
@@ -174,7 +174,7 @@ test('the text of an empty table can be read, in light and in dark colours', asy
   const inks: string[] = [];
   for (const appearance of ['light', 'dark'] as const) {
     await showIn(page, appearance);
-    await isStill(page);
+    await waitUntilStill(page);
     expect(await contrast()).toBeGreaterThanOrEqual(4.5);
     inks.push(await ink());
   }
@@ -184,7 +184,7 @@ test('the text of an empty table can be read, in light and in dark colours', asy
 test('an export ends when its page is left', async ({ page, backend }) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/recharge');
   await expect(page.getByRole('table', { name: 'Recharge Record' })).toBeVisible();
   const isExport = (request: Request) => request.url().includes('page_size=200');

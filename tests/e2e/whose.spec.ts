@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { isCleanInBoth } from '../support/axe';
+import { expectNoFindings } from '../support/axe';
 import { bell, expectToast, openUserMenu, userMenu } from '../support/controls';
-import { type Backend, DEMO, expect, NEWCOMER, signedIn, test } from '../support/fixtures';
+import { type Backend, DEMO, expect, NEWCOMER, startSignedIn, test } from '../support/fixtures';
 import { closedGate } from '../support/gate';
 import { failedLoad } from '../support/noise';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 
 const INFO = '/api/user/info';
 const PAY = '/api/recharge/cryptomusPay';
@@ -54,7 +54,7 @@ test.describe('whose pages a tab shows', () => {
     context,
     backend,
   }) => {
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/account/setting');
     await expectCustomer(page, 'Demo Customer');
     // The bell shows the demo customer's unpaid order, so the first page has all its answers.
@@ -74,7 +74,7 @@ test.describe('whose pages a tab shows', () => {
     page,
     backend,
   }) => {
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/account/setting');
     await expect(userMenu(page)).toBeVisible();
     await page.goto(FOREIGN);
@@ -90,7 +90,7 @@ test.describe('whose pages a tab shows', () => {
     backend,
   }) => {
     await page.clock.install();
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/account/setting');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('whose pages a tab shows', () => {
     backend,
   }) => {
     await page.clock.install();
-    await signedIn(page, backend);
+    await startSignedIn(page, backend);
     await page.goto('/client/recharge');
     await page.getByLabel('Amount', { exact: true }).fill('20');
     const payment = closedGate();
@@ -139,7 +139,7 @@ test.describe('whose pages a tab shows', () => {
     payment.open();
     await (await request.response())?.finished();
     await page.clock.fastForward(60_000);
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await expect(email).toHaveValue('half-typed@example.com');
   });
 });
@@ -149,7 +149,7 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   context,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/recharge');
   await expect(bell(page)).toContainText('1');
   const other = await idleTab(context);
@@ -195,14 +195,14 @@ test('what stands on the sign-in page when a sign-in half worked is clean in bot
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
-  await isCleanInBoth(page, 'a start that failed');
+  await expectNoFindings(page, 'a start that failed');
 });
 
 test('a deletion within its five seconds is sent when the page is left', async ({
   page,
   backend,
 }) => {
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   await page.goto('/client/proxysetting/whitelist');
   await page
     .getByRole('row', { name: ENTRY })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { API_BASE, type CallName, calls } from '../../src/api/contract';
-import { type Answer, answering } from '../support/answers';
-import { type Backend, DEMO, expect, renewSession, signedIn, test } from '../support/fixtures';
+import { type ReplacementAnswer, replaceAnswers } from '../support/answers';
+import { type Backend, DEMO, expect, renewSession, startSignedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
-import { isAnswered, isAtRest } from '../support/rest';
+import { waitUntilAnswered, waitUntilAtRest } from '../support/rest';
 import { visit, visitAnother } from '../support/visit';
 import { ROWS, type Row } from './table';
 
@@ -17,7 +17,7 @@ const envelope = (code: number, msg: string, data: unknown = null) =>
 
 interface Fault {
   readonly name: string;
-  readonly answer: Answer;
+  readonly answer: ReplacementAnswer;
   readonly says: RegExp;
 }
 
@@ -67,7 +67,7 @@ const PAST_FRESH = 31_000;
 const QUIET = '/client/account/resetpassword';
 /** An address of the same origin where the portal is not. */
 const NOWHERE = '/__mock/state';
-const SESSION_INVALID: Answer = {
+const SESSION_INVALID: ReplacementAnswer = {
   contentType: JSON_TYPE,
   body: envelope(10013, 'Session invalid'),
 };
@@ -82,15 +82,15 @@ interface Stage {
   /** The page's path. */
   readonly path: string;
   /** Sets the answer to the call from now on. */
-  answer(given: Answer): void;
+  answer(given: ReplacementAnswer): void;
   /** Lets every call reach the server again. */
   end(): Promise<void>;
 }
 
 async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
   await row.before?.(page);
-  let answer: Answer = 'pass';
-  const end = await answering(
+  let answer: ReplacementAnswer = 'pass';
+  const end = await replaceAnswers(
     page,
     { pattern: `*${API_BASE}${calls[row.call].path}*`, matches: urlOf(row.call) },
     () => answer,
@@ -123,7 +123,7 @@ async function open(page: Page, path: string): Promise<void> {
  */
 async function callAnew(
   { page, row, path, answer }: Stage,
-  given: Answer,
+  given: ReplacementAnswer,
   isInDocument = false,
 ): Promise<void> {
   if (row.act) {
@@ -136,7 +136,7 @@ async function callAnew(
   if (isInDocument) {
     // A document loses all data when the session ends, so the failing part has never been shown in this one.
     await visitAnother(page, QUIET);
-    await isAnswered(page);
+    await waitUntilAnswered(page);
     await page.clock.fastForward(PAST_FRESH);
     answer(given);
     await asking(page, row, () => visit(page, path));
@@ -148,7 +148,7 @@ async function callAnew(
 }
 
 /** Makes the call once more on the page where it has failed: by the same click, or by Retry. */
-async function callAgain({ page, row, answer }: Stage, given: Answer): Promise<void> {
+async function callAgain({ page, row, answer }: Stage, given: ReplacementAnswer): Promise<void> {
   answer(given);
   const again = row.again ?? row.act ?? (() => retryButtons(page).first().click());
   await asking(page, row, () => again(page));
@@ -173,7 +173,7 @@ async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void>
   const message = page.getByText(row.says ?? fault.says).first();
   const isSilent = fault.answer === 'silence';
   // Where every failure has the same text, the message before still stands there.
-  if (!isSilent) await isAnswered(page);
+  if (!isSilent) await waitUntilAnswered(page);
   await expect(async () => {
     // Another part of a page may send the call once more after the clock was moved: the clock moves on for that one too.
     if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);
@@ -207,7 +207,7 @@ async function endsSession(
   else await callAnew(stage, SESSION_INVALID, isInDocument);
   if (row.anonymous) {
     // An answer that reaches the page only after the next one has been opened would take the customer away from there.
-    await isAtRest(page);
+    await waitUntilAtRest(page);
     await row.typed?.(page);
     await expect(page.getByText('Session invalid')).toHaveCount(0);
     return;
@@ -217,7 +217,10 @@ async function endsSession(
 }
 
 /** Checks that signing in returns the customer to where the session ended; the call is made there with this answer. */
-async function signsInAgain({ page, row, path, answer }: Stage, given: Answer): Promise<void> {
+async function signsInAgain(
+  { page, row, path, answer }: Stage,
+  given: ReplacementAnswer,
+): Promise<void> {
   answer(given);
   await page.getByLabel(/^(Email|Эл\. почта)$/).fill(DEMO.email);
   await page.getByLabel(/^(Password|Пароль)$/).fill(DEMO.password);
@@ -273,7 +276,7 @@ for (const subject of subjects) {
   test(`in every way, on one page, fail: ${names}`, async ({ page, backend, requireNoise }) => {
     test.setTimeout(A_ROW * (rows.length + 1));
     await page.clock.install();
-    if (!rows.some(({ anonymous }) => anonymous)) await signedIn(page, backend);
+    if (!rows.some(({ anonymous }) => anonymous)) await startSignedIn(page, backend);
     for (const row of rows) {
       await test.step(row.call, async () => {
         const path = API_BASE + calls[row.call].path;

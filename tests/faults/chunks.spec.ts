@@ -1,14 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Answer, answering } from '../support/answers';
+import { type ReplacementAnswer, replaceAnswers } from '../support/answers';
 import { importsOf, lazyChunks } from '../support/buildChunks';
 import { dialogOf, userMenu } from '../support/controls';
-import { type Backend, expect, signedIn, test } from '../support/fixtures';
+import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
 import { failedLoad } from '../support/noise';
-import { isAtRest } from '../support/rest';
+import { waitUntilAtRest } from '../support/rest';
 import { visitAnother } from '../support/visit';
-import { ANONYMOUS_WAYS, type ChunkWay, LOGIN, QUIET, SIGNED_IN_WAYS } from './chunkWays';
+import {
+  ANONYMOUS_SCENARIOS,
+  type ChunkScenario,
+  LOGIN,
+  QUIET,
+  SIGNED_IN_SCENARIOS,
+} from './chunkScenarios';
 
-const HTML: Answer = { contentType: 'text/html', body: '<!doctype html><title>Error</title>' };
+const HTML: ReplacementAnswer = {
+  contentType: 'text/html',
+  body: '<!doctype html><title>Error</title>',
+};
 /** Pauses between two looks for something that appears soon, in ms. */
 const SOON = { intervals: [20, 50, 100] };
 /** Longer than the portal's pause before it repeats a failed import, in ms. */
@@ -47,18 +56,11 @@ const scriptsOf = async (page: Page): Promise<readonly string[]> => {
     .filter((name) => name !== undefined);
 };
 
-const isToastHost = (name: string) => name.startsWith('ToastHost');
-
 /** Begins a way in a document of its own. */
-async function openAnew(page: Page, { start, touched }: ChunkWay): Promise<void> {
+async function openAnew(page: Page, { start }: ChunkScenario): Promise<void> {
   await page.goto(start ?? QUIET);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (touched) {
-    await page.keyboard.press('Shift');
-    await expect.poll(async () => (await scriptsOf(page)).some(isToastHost), SOON).toBe(true);
-    // The rest of the code that the first input loads is no part of the way either.
-    await isAtRest(page);
-  }
+  await waitUntilAtRest(page);
 }
 
 /**
@@ -67,16 +69,16 @@ async function openAnew(page: Page, { start, touched }: ChunkWay): Promise<void>
  */
 async function begin(
   page: Page,
-  way: ChunkWay,
-  open: (page: Page, way: ChunkWay) => Promise<void> = openAnew,
+  scenario: ChunkScenario,
+  open: (page: Page, scenario: ChunkScenario) => Promise<void> = openAnew,
 ): Promise<void> {
-  const { start, touched } = way;
+  const { start } = scenario;
   if (start === null) return;
   const isSignedIn = await userMenu(page).isVisible();
   const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en-US';
   if (!isEnglish) await page.evaluate(() => localStorage.removeItem('umi_locale'));
-  if (!touched || !isEnglish || isSignedIn !== SIGNED_IN_WAYS.includes(way)) {
-    await open(page, way);
+  if (!isEnglish || isSignedIn !== SIGNED_IN_SCENARIOS.includes(scenario)) {
+    await open(page, scenario);
     return;
   }
   const dialog = dialogOf(page).first();
@@ -96,16 +98,16 @@ async function begin(
 const sayOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
 /** Opens the portal without failures, and waits until it is at rest. Returns the chunks that load. */
-async function chunksOf(page: Page, way: ChunkWay): Promise<readonly string[]> {
-  await way.act(page);
-  await expect(way.ready(page)).toBeVisible();
-  await isAtRest(page);
+async function chunksOf(page: Page, scenario: ChunkScenario): Promise<readonly string[]> {
+  await scenario.act(page);
+  await expect(scenario.ready(page)).toBeVisible();
+  await waitUntilAtRest(page);
   return scriptsOf(page);
 }
 
-async function expectAlive(page: Page, way: ChunkWay): Promise<void> {
+async function expectAlive(page: Page, scenario: ChunkScenario): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
-  if (way.start !== null && SIGNED_IN_WAYS.includes(way)) {
+  if (scenario.start !== null && SIGNED_IN_SCENARIOS.includes(scenario)) {
     await expect(userMenu(page)).toBeAttached();
   }
 }
@@ -117,7 +119,7 @@ interface FailingChunks {
   /** Returns the requested chunks that go on failing. */
   waiting(): readonly string[];
   /** Sets the answers to a chunk from now on: one after the other, and then the last for ever. */
-  answer(chunk: string, ...answers: readonly Answer[]): void;
+  answer(chunk: string, ...answers: readonly ReplacementAnswer[]): void;
   /** Returns true when a chunk was let through. */
   hasCome(chunk: string): boolean;
   /** Starts over: these chunks fail with a broken connection until they are given another answer, and nothing else does. */
@@ -132,7 +134,7 @@ const chunkIn = (url: string) => /\/assets\/([^/?]+\.js)/.exec(url)?.[1] ?? '';
 async function failing(page: Page, chunks: readonly string[]): Promise<FailingChunks> {
   const asked = new Map<string, number>();
   const come = new Set<string>();
-  const answers = new Map<string, Answer[]>();
+  const answers = new Map<string, ReplacementAnswer[]>();
   const fail = (these: readonly string[]) => {
     asked.clear();
     come.clear();
@@ -140,7 +142,7 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
     for (const chunk of these) answers.set(chunk, ['reset']);
   };
   fail(chunks);
-  const end = await answering(page, { pattern: '*/assets/*.js*', matches: /./ }, (url) => {
+  const end = await replaceAnswers(page, { pattern: '*/assets/*.js*', matches: /./ }, (url) => {
     const chunk = chunkIn(url);
     asked.set(chunk, (asked.get(chunk) ?? 0) + 1);
     const given = answers.get(chunk);
@@ -166,20 +168,20 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
  */
 async function failAndMend(
   page: Page,
-  way: ChunkWay,
+  scenario: ChunkScenario,
   fails: readonly string[],
   { asked, waiting, answer, hasCome, fail }: FailingChunks,
 ) {
   // Chunks of the way before that have not loaded yet fail, too, unless their document goes.
   fail(fails);
-  await begin(page, way, async () => {
+  await begin(page, scenario, async () => {
     fail([]);
-    await openAnew(page, way);
+    await openAnew(page, scenario);
     fail(fails);
   });
-  const failure = way.failure(page);
-  const ready = way.ready(page);
-  const isSaidOnce = (chunk: string) => way.saidOnce?.test(chunk) === true;
+  const failure = scenario.failure(page);
+  const ready = scenario.ready(page);
+  const isSaidOnce = (chunk: string) => scenario.saidOnce?.test(chunk) === true;
   const isSoon = (isSo: () => boolean | Promise<boolean>) =>
     expect.poll(isSo, { ...SOON, timeout: 3000 }).toBe(true);
   /**
@@ -190,7 +192,7 @@ async function failAndMend(
     expect(async () => {
       if (!(await isSo())) {
         if (meant.every(isSaidOnce)) await sayOnline(page);
-        else await way.again(page).catch(() => undefined);
+        else await scenario.again(page).catch(() => undefined);
       }
       await isSoon(isSo);
     }, meant.join(', ')).toPass({ timeout: 20_000 });
@@ -210,14 +212,14 @@ async function failAndMend(
     const again = meant.filter(isAskedAgain);
     const tried = again.length > 0 ? again : meant;
     if (!tried.every(isSaidOnce)) await expect(failure).toBeVisible();
-    await expectAlive(page, way);
+    await expectAlive(page, scenario);
     return tried;
   };
   const isOver = async () => waiting().length > 0 || (await ready.isVisible());
 
   /** Chunks that have failed in every way and may load now. */
   const mended = new Set<string>();
-  await way.act(page);
+  await scenario.act(page);
   // A chunk without a failure message counts as failed once it was requested.
   const isSilent = () => waiting().length > 0 && waiting().every(isSaidOnce);
   // A message alone may belong to the way before: a toast stays for a while.
@@ -226,7 +228,7 @@ async function failAndMend(
     .poll(async () => isSilent() || (await isAnnounced()) || (await ready.isVisible()), SOON)
     .toBe(true);
   while (waiting().length > 0) {
-    await expectAlive(page, way);
+    await expectAlive(page, scenario);
     const together = await tryAgain(true, waiting());
     const hasBeenHtml = fromNowOn();
     for (const chunk of together) answer(chunk, HTML);
@@ -269,14 +271,14 @@ async function failAndMend(
 /** Makes the portal's opening chunks fail once, each in the same document, and checks that they load all the same. */
 async function failOnce(
   page: Page,
-  way: ChunkWay,
+  scenario: ChunkScenario,
   chunks: readonly string[],
   { asked, answer, fail }: FailingChunks,
 ): Promise<void> {
   fail(chunks);
   for (const chunk of chunks) answer(chunk, 'reset', 'pass');
-  await way.act(page);
-  await expect(way.ready(page)).toBeVisible();
+  await scenario.act(page);
+  await expect(scenario.ready(page)).toBeVisible();
   await expect.poll(() => chunks.filter((one) => !asked.has(one)), SOON).toEqual([]);
 }
 
@@ -287,26 +289,26 @@ async function failOnce(
  */
 async function failAlone(
   page: Page,
-  way: ChunkWay,
+  scenario: ChunkScenario,
   chunks: readonly string[],
   { hasCome, answer, fail }: FailingChunks,
 ): Promise<void> {
   for (const chunk of chunks) {
     fail([chunk]);
-    await way.act(page);
-    await expect(way.failure(page), chunk).toBeVisible();
-    await expectAlive(page, way);
+    await scenario.act(page);
+    await expect(scenario.failure(page), chunk).toBeVisible();
+    await expectAlive(page, scenario);
     expect(hasCome(chunk)).toBe(false);
     answer(chunk, 'pass');
     // An earlier try may load the chunk before the customer tries again.
     await expect(async () => {
-      if (!(await way.ready(page).isVisible())) await way.again(page);
-      await expect(way.ready(page)).toBeVisible({ timeout: 3000 });
+      if (!(await scenario.ready(page).isVisible())) await scenario.again(page);
+      await expect(scenario.ready(page)).toBeVisible({ timeout: 3000 });
     }, chunk).toPass({ timeout: 20_000 });
   }
 }
 
-const isOpening = ({ start }: ChunkWay) => start === null;
+const isOpening = ({ start }: ChunkScenario) => start === null;
 
 /**
  * Takes those of the chunks that load on some ways through every failure; a chunk that several ways share, on the first of them.
@@ -315,36 +317,36 @@ const isOpening = ({ start }: ChunkWay) => start === null;
 async function failAll(
   page: Page,
   dist: string,
-  ways: readonly ChunkWay[],
+  ways: readonly ChunkScenario[],
   chunks: readonly string[],
 ): Promise<readonly string[]> {
   let rest = chunks;
   const finished = new Set<string>();
   page.on('requestfinished', (request) => finished.add(chunkIn(request.url())));
   const failures = await failing(page, []);
-  const openingFails = async (way: ChunkWay) => {
-    const came = await chunksOf(page, way);
+  const openingFails = async (scenario: ChunkScenario) => {
+    const came = await chunksOf(page, scenario);
     const opening = rest.filter((one) => came.includes(one));
-    await failOnce(page, way, opening, failures);
+    await failOnce(page, scenario, opening, failures);
     const imported = opening.flatMap((one) => importsOf(dist, one));
     await failAlone(
       page,
-      way,
+      scenario,
       opening.filter((one) => !imported.includes(one)),
       failures,
     );
-    const come = await failAndMend(page, way, opening, failures);
+    const come = await failAndMend(page, scenario, opening, failures);
     expect(opening.filter((one) => !come.includes(one))).toEqual([]);
     return come;
   };
-  for (const way of ways) {
+  for (const scenario of ways) {
     try {
-      const come = isOpening(way)
-        ? await openingFails(way)
-        : await failAndMend(page, way, rest, failures);
+      const come = isOpening(scenario)
+        ? await openingFails(scenario)
+        : await failAndMend(page, scenario, rest, failures);
       rest = rest.filter((one) => !come.includes(one));
     } catch (error) {
-      throw new Error(`on the way "${way.name}"`, { cause: error });
+      throw new Error(`on the way "${scenario.name}"`, { cause: error });
     }
   }
   await failures.end();
@@ -352,7 +354,7 @@ async function failAll(
   return rest;
 }
 
-const SIGNED_IN_OPENINGS = SIGNED_IN_WAYS.filter(isOpening);
+const SIGNED_IN_OPENINGS = SIGNED_IN_SCENARIOS.filter(isOpening);
 
 /** Returns the chunks that a signed-in customer's portal opens with, in a tab of its own without a cache. */
 async function openingChunks(
@@ -361,9 +363,9 @@ async function openingChunks(
 ): Promise<readonly string[]> {
   const page = await context.newPage();
   await keepNothing(page);
-  await signedIn(page, backend);
+  await startSignedIn(page, backend);
   const opening: string[] = [];
-  for (const way of SIGNED_IN_OPENINGS) opening.push(...(await chunksOf(page, way)));
+  for (const scenario of SIGNED_IN_OPENINGS) opening.push(...(await chunksOf(page, scenario)));
   await page.close();
   return opening;
 }
@@ -379,8 +381,9 @@ test.describe('every chunk of the build fails in every way, and comes all the sa
   test('what the portal opens with', async ({ page, context, backend, dist }) => {
     await keepNothing(page);
     const tried: string[] = [];
-    for (const way of ANONYMOUS_WAYS.filter(isOpening)) tried.push(...(await chunksOf(page, way)));
-    await signedIn(page, backend);
+    for (const scenario of ANONYMOUS_SCENARIOS.filter(isOpening))
+      tried.push(...(await chunksOf(page, scenario)));
+    await startSignedIn(page, backend);
     const opening = await openingChunks(context, backend);
     // Chunks that load because something failed (toasts, the report) are no part of opening: they fail in the other test.
     const meant = lazyChunks(dist).filter((one) => opening.includes(one) && !tried.includes(one));
@@ -396,15 +399,17 @@ test.describe('every chunk of the build fails in every way, and comes all the sa
   }) => {
     requireNoise(PAYMENT_LOST);
     const keepAgain = await keepNothing(page);
-    const left = await failAll(page, dist, ANONYMOUS_WAYS, lazyChunks(dist));
+    const left = await failAll(page, dist, ANONYMOUS_SCENARIOS, lazyChunks(dist));
+    // The sign-in page would follow the other tab's session to the dashboard, and the browser would keep that page's chunks.
+    await page.goto('about:blank');
     await keepAgain();
-    // The other test covers the opening chunks, and the code that the first input loads has failed before sign-in.
+    // The other test covers the opening chunks, and the code of toasts has failed before sign-in.
     const opening = await openingChunks(context, backend);
     await page.goto(QUIET);
-    await isAtRest(page);
-    // A new chunk needs a way in chunkWays.ts.
+    await waitUntilAtRest(page);
+    // A new chunk needs a way in chunkScenarios.ts.
     const chunks = left.filter((one) => !opening.includes(one));
-    const ways = SIGNED_IN_WAYS.filter((way) => !isOpening(way));
+    const ways = SIGNED_IN_SCENARIOS.filter((scenario) => !isOpening(scenario));
     expect(await failAll(page, dist, ways, chunks)).toEqual([]);
   });
 });

@@ -1,57 +1,17 @@
 /**
- * Failures on a page, in both languages. A reading that fails shows a message with Retry in its place; a change that is lost shows
+ * Failures on a page. A reading that fails shows a message with Retry in its place; a change that is lost shows
  * one, keeps the typed text, and is sent again by the customer only. Pages whose own tests cover this already (sub-accounts,
  * whitelist, Usage's record, the generator, New order, Recharge, the dashboard's prices, the sign-in page) are left out.
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { CallName } from '@/api/contract';
-import { callsTo, demo, fill, LIMIT, type Locale, press, renderPage } from '../support/renderPage';
+import { callsTo, demo, fill, LIMIT, press, renderPage } from '../support/renderPage';
+import { textsOf } from '../support/texts';
 
+const t = textsOf('en-US');
 const GOOD = 'letters123';
-const PASSWORD_OF = { 'en-US': `${GOOD}en`, 'ru-RU': `${GOOD}ru` } as const;
-
-const WORDS = {
-  'en-US': {
-    failed: /^The server failed with status 502/,
-    loading: 'Loading',
-    lost: /^No connection to the server .* may have been done all the same: check that before you try again\.$/,
-    email: 'Email',
-    password: 'Password',
-    confirm: 'Confirm password',
-    current: 'Current password',
-    next: 'New password',
-    create: 'Create account',
-    send: 'Send reset link',
-    change: 'Change password',
-    username: 'Username',
-    add: 'Add sub-account',
-    remark: 'Remark',
-    addIp: 'Add IP',
-    regenerate: 'Regenerate',
-    confirmToken: 'Regenerate token',
-  },
-  'ru-RU': {
-    failed: /^Ошибка сервера, код 502/,
-    loading: 'Загрузка',
-    lost: /^Нет связи с сервером .*Возможно, действие всё же выполнено: проверьте это, прежде чем повторять\.$/,
-    email: 'Эл. почта',
-    password: 'Пароль',
-    confirm: 'Повторите пароль',
-    current: 'Текущий пароль',
-    next: 'Новый пароль',
-    create: 'Зарегистрироваться',
-    send: 'Отправить ссылку',
-    change: 'Сменить пароль',
-    username: 'Логин',
-    add: 'Добавить субаккаунт',
-    remark: 'Заметка',
-    addIp: 'Добавить IP',
-    regenerate: 'Выпустить новый',
-    confirmToken: 'Выпустить токен',
-  },
-} as const;
-type Words = (typeof WORDS)[Locale];
+const NEW_PASSWORD = 'letters456';
 
 interface LostForm {
   readonly page: string;
@@ -59,8 +19,8 @@ interface LostForm {
   readonly call: CallName;
   /** The call's path below /api. */
   readonly sentTo: string;
-  fields(words: Words, locale: Locale): Readonly<Record<string, string>>;
-  button(words: Words): string;
+  fields(): Readonly<Record<string, string>>;
+  readonly button: string;
 }
 
 const FORMS: readonly LostForm[] = [
@@ -69,45 +29,45 @@ const FORMS: readonly LostForm[] = [
     session: false,
     call: 'account.signup',
     sentTo: '/account/signup',
-    fields: (words, locale) => ({
-      [words.email]: `lost-${locale}@example.com`,
-      [words.password]: GOOD,
-      [words.confirm]: GOOD,
+    fields: () => ({
+      [t('user.email')]: 'lost@example.com',
+      [t('user.password')]: GOOD,
+      [t('user.confirmPassword')]: GOOD,
     }),
-    button: (words) => words.create,
+    button: t('user.createAction'),
   },
   {
     page: '/user/emailtoreset',
     session: false,
     call: 'account.forgetPwd',
     sentTo: '/account/forgetPwd',
-    fields: (words) => ({ [words.email]: 'demo@example.com' }),
-    button: (words) => words.send,
+    fields: () => ({ [t('user.email')]: 'demo@example.com' }),
+    button: t('user.sendLink'),
   },
   {
     page: '/account/resetpassword',
     call: 'user.changepwd',
     sentTo: '/user/changepwd',
-    fields: (words, locale) => ({
-      [words.current]: demo().password ?? '',
-      [words.next]: PASSWORD_OF[locale],
-      [words.confirm]: PASSWORD_OF[locale],
+    fields: () => ({
+      [t('account.currentPassword')]: demo().password ?? '',
+      [t('user.newPassword')]: NEW_PASSWORD,
+      [t('user.confirmPassword')]: NEW_PASSWORD,
     }),
-    button: (words) => words.change,
+    button: t('account.changePassword'),
   },
   {
     page: '/proxysetting/addsub',
     call: 'auth.passadd',
     sentTo: '/auth/passadd',
-    fields: (words) => ({ [words.username]: 'brandnewlogin2', [words.password]: GOOD }),
-    button: (words) => words.add,
+    fields: () => ({ [t('subaccount.username')]: 'brandnewlogin2', [t('user.password')]: GOOD }),
+    button: t('subaccount.add'),
   },
   {
     page: '/proxysetting/whitelist',
     call: 'auth.whiteipadd',
     sentTo: '/auth/whiteipadd',
-    fields: (words) => ({ IP: '203.0.113.9', [words.remark]: 'office' }),
-    button: (words) => words.addIp,
+    fields: () => ({ IP: '203.0.113.9', [t('whitelist.remark')]: 'office' }),
+    button: t('whitelist.add'),
   },
 ];
 
@@ -115,7 +75,7 @@ interface FailedReading {
   readonly page: string;
   readonly call: CallName;
   /** Makes the call, where opening the page does not. */
-  act?(user: UserEvent, words: Words): Promise<void>;
+  act?(user: UserEvent): Promise<void>;
 }
 
 const READINGS: readonly FailedReading[] = [
@@ -127,61 +87,58 @@ const READINGS: readonly FailedReading[] = [
     page: '/account/setting',
     call: 'user.info',
     // The customer is read again when nobody knows whether the token has changed.
-    act: async (user, words) => {
-      await press(user, words.regenerate);
-      await press(user, words.confirmToken);
+    act: async (user) => {
+      await press(user, t('account.regenerate'));
+      await press(user, t('account.regenerateConfirm'));
     },
   },
 ];
 
-describe.each(Object.entries(WORDS) as [Locale, Words][])('%s', (locale, words) => {
-  test.each(READINGS.map((one) => [one.page, one.call, one] as const))(
-    '%s: %s fails with Retry',
-    async (page, call, { act }) => {
-      // Several parts of a page may make the same call: each shows the failure, and each loads by its own Retry.
-      const down = { call, answer: 'status', times: null } as const;
-      const { user, fail, heal } = await renderPage(page, { locale, faults: act ? [] : [down] });
-      if (act) {
-        fail({ call: 'user.genToken', answer: 'drop' }, down);
-        await act(user, words);
-      }
-      await screen.findAllByText(words.failed);
-      // A part that depends on the lost answer shows the failure, too, instead of loading for ever.
-      await waitFor(() => expect(screen.queryAllByText(words.loading)).toEqual([]));
-      heal();
-      await waitFor(async () => {
-        const retries = screen.queryAllByRole('button', { name: /^(Retry|Повторить)$/ });
-        for (const button of retries) await user.click(button);
-        expect(screen.queryAllByText(words.failed)).toEqual([]);
-      });
-    },
-    LIMIT,
-  );
+test.each(READINGS.map((one) => [one.page, one.call, one] as const))(
+  '%s: %s fails with Retry',
+  async (page, call, { act }) => {
+    // Several parts of a page may make the same call: each shows the failure, and each loads by its own Retry.
+    const down = { call, answer: 'status', times: null } as const;
+    const { user, fail, heal } = await renderPage(page, { faults: act ? [] : [down] });
+    if (act) {
+      fail({ call: 'user.genToken', answer: 'drop' }, down);
+      await act(user);
+    }
+    await screen.findAllByText(t.pattern('failure.http', { status: 502 }));
+    // A part that depends on the lost answer shows the failure, too, instead of loading for ever.
+    await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
+    heal();
+    await waitFor(async () => {
+      const retries = screen.queryAllByRole('button', { name: t('common.retry') });
+      for (const button of retries) await user.click(button);
+      expect(screen.queryAllByText(t.pattern('failure.http', { status: 502 }))).toEqual([]);
+    });
+  },
+  LIMIT,
+);
 
-  test.each(FORMS.map((one) => [one.page, one] as const))(
-    '%s: what was typed outlives a lost answer, and the next press sends it',
-    async (page, { session, call, sentTo, fields, button }) => {
-      const { user } = await renderPage(page, {
-        locale,
-        session: session ?? true,
-        faults: [{ call, answer: 'drop' }],
-      });
-      const typed = fields(words, locale);
-      for (const [label, text] of Object.entries(typed)) await fill(user, label, text);
-      await press(user, button(words));
-      expect(await screen.findByText(words.lost)).toBeTruthy();
-      for (const [label, text] of Object.entries(typed)) {
-        expect((screen.getByLabelText(label) as HTMLInputElement).value).toBe(text);
-      }
-      expect(await callsTo(sentTo)).toHaveLength(1);
-      await press(user, button(words));
-      await waitFor(async () => expect(await callsTo(sentTo)).toHaveLength(2));
-      const [first, second] = await callsTo(sentTo);
-      expect(second).toEqual(first);
-    },
-    LIMIT,
-  );
-});
+test.each(FORMS.map((one) => [one.page, one] as const))(
+  '%s: what was typed outlives a lost answer, and the next press sends it',
+  async (page, { session, call, sentTo, fields, button }) => {
+    const { user } = await renderPage(page, {
+      session: session ?? true,
+      faults: [{ call, answer: 'drop' }],
+    });
+    const typed = fields();
+    for (const [label, text] of Object.entries(typed)) await fill(user, label, text);
+    await press(user, button);
+    expect(await screen.findByText(t.pattern('failure.networkChanging'))).toBeTruthy();
+    for (const [label, text] of Object.entries(typed)) {
+      expect((screen.getByLabelText(label) as HTMLInputElement).value).toBe(text);
+    }
+    expect(await callsTo(sentTo)).toHaveLength(1);
+    await press(user, button);
+    await waitFor(async () => expect(await callsTo(sentTo)).toHaveLength(2));
+    const [first, second] = await callsTo(sentTo);
+    expect(second).toEqual(first);
+  },
+  LIMIT,
+);
 
 test(
   'readings that fail at once with the same words are one toast, and each is said in its place',
@@ -194,7 +151,7 @@ test(
       ],
     });
     await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(1),
+      expect(screen.getAllByRole('button', { name: t('common.retry') }).length).toBeGreaterThan(1),
     );
     const toasts = screen
       .getAllByText('Try later')
@@ -211,9 +168,9 @@ test(
       session: false,
       faults: [{ call: 'account.login', answer: 'code', msg: 'Try later' }],
     });
-    await fill(user, 'Email', demo().email);
-    await fill(user, 'Password', 'demo12345');
-    await press(user, 'Sign in');
+    await fill(user, t('user.email'), demo().email);
+    await fill(user, t('user.password'), 'demo12345');
+    await press(user, t('user.signIn'));
     const isToast = (one: HTMLElement) => one.closest('.ant-message-notice') !== null;
     await waitFor(() => expect(screen.getAllByText('Try later').some(isToast)).toBe(true));
     const now = Date.now.bind(Date);
@@ -228,14 +185,14 @@ test(
 test(
   'what was sent without a network, and a sign-in, may be tried again without a look',
   async () => {
-    const safe = /^No connection to the server .* Check your network and try again\.$/;
+    const safe = t.pattern('failure.network');
     const { user } = await renderPage('/user/login', {
       session: false,
       faults: [{ call: 'account.login', answer: 'drop' }],
     });
-    await fill(user, 'Email', demo().email);
-    await fill(user, 'Password', 'demo12345');
-    await press(user, 'Sign in');
+    await fill(user, t('user.email'), demo().email);
+    await fill(user, t('user.password'), 'demo12345');
+    await press(user, t('user.signIn'));
     expect(await screen.findByText(safe)).toBeTruthy();
 
     const page = await renderPage('/user/emailtoreset', {
@@ -243,9 +200,11 @@ test(
       faults: [{ call: 'account.forgetPwd', answer: 'drop' }],
     });
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await fill(page.user, 'Email', demo().email);
-    await press(page.user, 'Send reset link');
-    expect(await screen.findByText(/forgetPwd.* Check your network and try again\.$/)).toBeTruthy();
+    await fill(page.user, t('user.email'), demo().email);
+    await press(page.user, t('user.sendLink'));
+    expect(
+      await screen.findByText(t.pattern('failure.network', { call: 'account.forgetPwd' })),
+    ).toBeTruthy();
   },
   LIMIT,
 );

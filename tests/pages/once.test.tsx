@@ -7,14 +7,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { usd } from '../../mock/world/money';
 import { GB, leftIn, type PaymentRecord } from '../../mock/world/state';
 import {
+  actOnHostedPage,
   callsTo,
   demo,
+  expectPicked,
   fill,
-  isPicked,
   LIMIT,
   type Locale,
   type OpenPage,
-  onHostedPage,
   paidFor,
   passTime,
   pick,
@@ -27,6 +27,7 @@ import {
 
 const ORDER = '/order/pay';
 const RECHARGE = '/recharge/cryptomusPay';
+const RECORDS = '/order/rechargeRecord';
 const PAID = /^Order \w+ is paid/;
 const UNKNOWN = /not known yet whether your order for \$[\d.,]+ arrived/;
 
@@ -91,9 +92,11 @@ const madeBeside = (before: readonly PaymentRecord[]) =>
 
 /** Lets time pass, a poll at a time, until a text is shown. */
 async function waitUntilSaid(text: RegExp): Promise<void> {
-  for (let polls = 0; polls < 10 && screen.queryByText(text) === null; polls += 1) {
+  for (let polls = 0; polls < 5 && screen.queryByText(text) === null; polls += 1) {
+    const before = (await callsTo(RECORDS)).length;
     await passTime();
-    await screen.findByText(text, {}, { timeout: 300 }).catch(() => null);
+    await waitFor(async () => expect((await callsTo(RECORDS)).length).toBeGreaterThan(before));
+    await screen.findByText(text, {}, { timeout: 1000 }).catch(() => null);
   }
   expect(await screen.findByText(text)).toBeTruthy();
 }
@@ -235,8 +238,8 @@ describe('an order is made once', () => {
       await user.keyboard('{Enter}');
       await screen.findByRole('heading', { level: 1, name: 'New order' });
       await screen.findByRole('radio', { name: EN.five });
-      await waitFor(() => isPicked(EN.five));
-      isPicked(EN.balance);
+      await waitFor(() => expectPicked(EN.five));
+      expectPicked(EN.balance);
       expect(state.charges).toEqual([]);
       await payNow(user);
       expect(await screen.findByText(PAID)).toBeTruthy();
@@ -287,7 +290,7 @@ describe('an order is made once', () => {
       await payFive();
       const [first] = madeBeside(before);
       if (!first) throw new Error('no order was made');
-      onHostedPage(first, 'expired');
+      actOnHostedPage(first, 'expired');
       await payFive();
       const made = madeBeside(before);
       expect(made.map(({ status }) => status).sort()).toEqual(['cancelled', 'unpaid']);
@@ -333,13 +336,13 @@ test(
     await waitFor(() => expect(paidFor()).not.toBe(''));
     const top = worldState().records.find(({ id }) => id === paidFor());
     if (!top) throw new Error('no recharge was made');
-    onHostedPage(top, 'paid');
+    actOnHostedPage(top, 'paid');
     const { user, state } = await renderPage('/recharge');
     // Without a click the order is restored as it was left.
     await passTime();
     await screen.findByRole('radio', { name: thousand });
-    await waitFor(() => isPicked(thousand));
-    isPicked(EN.balance);
+    await waitFor(() => expectPicked(thousand));
+    expectPicked(EN.balance);
     await payNow(user);
     expect(await screen.findByText(PAID)).toBeTruthy();
     expect(state.charges.map(({ by }) => by)).toEqual(['cryptomus', 'balance']);

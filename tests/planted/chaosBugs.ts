@@ -39,8 +39,8 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'signing out keeps the token',
     file: 'src/features/auth/session/store.ts',
-    find: '  local.remove(START_KEYS.auth);\n  local.remove(OWNER_KEY);',
-    replace: '  local.remove(OWNER_KEY);',
+    find: '  localStore.remove(START_KEYS.auth);\n  localStore.remove(OWNER_KEY);',
+    replace: '  localStore.remove(OWNER_KEY);',
     shows: /^signed out, and the session is still stored/,
   },
   {
@@ -74,8 +74,9 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'a failure that nobody handles',
     file: 'src/ui/form/useSubmitForm.ts',
-    find: 'await showFailure(form, error, fieldOf);',
-    replace: 'if (navigator.onLine) throw error;\n        await showFailure(form, error, fieldOf);',
+    find: '        showFailure(form, error, fieldOf);',
+    replace:
+      '        if (navigator.onLine) throw error;\n        showFailure(form, error, fieldOf);',
     shows: /^unhandled error/,
   },
   {

@@ -2,15 +2,20 @@
  * `npm run planted -- chaos`: plants each bug of a suite in a copy of the project and checks whether the suite finds
  * it. A word after the suite's name chooses the bugs that contain it. Exits with 1 when a bug was not found.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chaosSuite } from './chaos';
 import { makeCopy, plant, removeCopy, type Suite } from './copy';
-import { purchaseSuite } from './purchase';
+import { openChangesSuite, purchaseSuite } from './models';
 
 const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   chaos: chaosSuite,
   purchase: purchaseSuite,
+  openChanges: openChangesSuite,
 };
 const MS_PER_SECOND = 1000;
+/** Directory of the results, when a step of `npm test` runs this. */
+const RESULTS = process.env.TEST_RESULTS;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -40,6 +45,8 @@ async function main(): Promise<number> {
     removeCopy(copy);
     await suite.close();
   }
+  const counts = { passed: found, failed: bugs.length - found };
+  if (RESULTS) writeFileSync(join(RESULTS, `planted-${name}.json`), JSON.stringify(counts));
   say(`${found} of ${bugs.length} planted bugs found`);
   return found === bugs.length ? 0 : 1;
 }

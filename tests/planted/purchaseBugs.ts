@@ -6,8 +6,8 @@ const RECORDS = 'src/features/checkout/rules/purchase/records.ts';
 const PAY_REQUEST = 'src/features/checkout/rules/purchase/payRequest.ts';
 const WATCH = 'src/features/checkout/rules/purchase/watch.ts';
 const CALLS = 'src/features/checkout/purchase/calls.ts';
-const PURCHASES = 'src/features/checkout/purchase/purchases.ts';
-const WATCHING = 'src/features/checkout/purchase/watching.ts';
+const PURCHASES = 'src/features/checkout/purchase/purchaseEngine.ts';
+const WATCHING = 'src/features/checkout/purchase/pollPurchases.ts';
 const SERVICE_CLOCK = 'src/lib/browser/serviceClock.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
 const ANY = /./;
@@ -16,22 +16,22 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a new id after 50000: any code is a no',
     file: MACHINE,
-    find: 'purchase.sendings > 1 || !isSureNo(code)',
+    find: 'purchase.sendings > 1 || !isDefiniteRefusal(code)',
     replace: 'purchase.sendings > 1',
     shows: ANY,
   },
   {
     name: 'an id retired by 30001 after a loss',
     file: MACHINE,
-    find: 'purchase.sendings > 1 || !isSureNo(code)',
-    replace: '!isSureNo(code)',
+    find: 'purchase.sendings > 1 || !isDefiniteRefusal(code)',
+    replace: '!isDefiniteRefusal(code)',
     shows: ANY,
   },
   {
     name: 'a dropped answer',
     file: MACHINE,
-    find: '  if (!isUnanswered(purchase)) return step(purchase);\n  const after =',
-    replace: '  if (isUnanswered(purchase)) return step(purchase);\n  const after =',
+    find: '  if (!isUnanswered(purchase)) return transition(purchase);\n  const after =',
+    replace: '  if (isUnanswered(purchase)) return transition(purchase);\n  const after =',
     shows: ANY,
   },
   {
@@ -44,14 +44,14 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a click decides by what its tab remembers, not by the store',
     file: PURCHASES,
-    find: 'decide(all, signature',
-    replace: 'decide(snapshot(userId) ?? all, signature',
+    find: 'decideClick(all, signature',
+    replace: 'decideClick(snapshot(userId) ?? all, signature',
     shows: ANY,
   },
   {
     name: '"nothing was charged" after the first look',
     file: MACHINE,
-    find: 'if (askedAt < lackedAt + SECOND_LOOK)',
+    find: 'if (askedAt < lackedAt + SECOND_LOOKUP_DELAY)',
     replace: 'if (askedAt < lackedAt)',
     shows: ANY,
   },

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * An answer in the server's place: a text, or 'reset' (the connection breaks), or 'silence'; or 'pass': the server answers
  * itself.
  */
-export type Answer =
+export type ReplacementAnswer =
   | { readonly status?: number; readonly contentType: string; readonly body: string }
   | 'reset'
   | 'silence'
@@ -15,10 +15,10 @@ export type Answer =
  * turn the browser's cache off, which takes a third of a page's time; only the matching requests are stopped here. Returns a
  * function that ends it.
  */
-export async function answering(
+export async function replaceAnswers(
   page: Page,
   { pattern, matches }: { readonly pattern: string; readonly matches: RegExp },
-  answer: (url: string) => Answer,
+  answer: (url: string) => ReplacementAnswer,
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
@@ -44,15 +44,15 @@ export async function answering(
 }
 
 /** Changes the server's answer before the page gets it. `call` is the path below `/api/`. */
-export type Change = (call: string, body: unknown) => unknown;
+export type AnswerChange = (call: string, body: unknown) => unknown;
 
 /**
  * Changes the server's answers to the page's calls from now on, and the addresses that the calls are sent to: a backend that
  * has drifted from the contract.
  */
-export async function drifting(
+export async function changeAnswers(
   page: Page,
-  change: Change,
+  change: AnswerChange,
   address: (url: string) => string = (url) => url,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);

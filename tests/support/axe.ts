@@ -20,7 +20,7 @@ const SOURCE = readFileSync(
  * Waits until all transitions of colours and sizes on a page are over. One may start the next: a text that inherits its colour
  * follows its container.
  */
-export async function isStill(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const underWay = () =>
       document
@@ -42,7 +42,7 @@ export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise
  * a page whose other parts were looked at before and are unchanged.
  */
 export async function findings(page: Page, path: string, within?: string): Promise<string[]> {
-  await isStill(page);
+  await waitUntilStill(page);
   // axe's builder would query the page ten times, read axe's code twice, and open another page. Only the support bench has a frame,
   // where axe runs by itself. Passed checks are not requested.
   for (const frame of page.frames()) {
@@ -69,7 +69,7 @@ export async function findings(page: Page, path: string, within?: string): Promi
 }
 
 /** Checks that axe finds nothing on the present page, in light and in dark colours. */
-export async function isCleanInBoth(page: Page, what: string): Promise<void> {
+export async function expectNoFindings(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await showIn(page, colorScheme);
     expect.soft(await findings(page, `${what}, ${colorScheme},`)).toEqual([]);

@@ -1,46 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Locale, SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { pick } from './controls';
-import { type Backend, DEMO, expect, signedIn } from './fixtures';
-import { isAnswered, isAtRest } from './rest';
+import { type Backend, DEMO, expect, startSignedIn } from './fixtures';
+import { MESSAGES } from './messages';
+import { waitUntilAnswered, waitUntilAtRest } from './rest';
 
-/** The order pages' texts in a language. */
-export interface Words {
-  readonly locale: 'en-US' | 'ru-RU';
-  readonly payNow: string;
-  readonly summary: string;
-  readonly balance: RegExp;
-  readonly fiveGb: RegExp;
-  readonly tracker: string;
-  readonly continuePayment: string;
-  readonly payWithCrypto: string;
-  readonly amount: string;
+/** Returns the order pages' texts in a language. */
+function wordsIn(locale: Locale) {
+  const texts = MESSAGES[locale];
+  return {
+    locale,
+    payNow: texts['order.payNow'],
+    summary: texts['order.summary'],
+    balance: new RegExp(`^${texts['order.way.balance']}`),
+    fiveGb: /^5\s(GB|ГБ)/,
+    tracker: texts['payment.tracker'],
+    continuePayment: texts['payment.continue'],
+    payWithCrypto: texts['recharge.pay'],
+    amount: texts['recharge.amount'],
+  };
 }
+/** The order pages' texts in a language. */
+export type PageTexts = ReturnType<typeof wordsIn>;
 
-export const WORDS: readonly Words[] = [
-  {
-    locale: 'en-US',
-    payNow: 'Pay now',
-    summary: 'Order Summary',
-    balance: /^Balance/,
-    fiveGb: /^5 GB/,
-    tracker: 'Payments under way',
-    continuePayment: 'Continue payment',
-    payWithCrypto: 'Pay with crypto',
-    amount: 'Amount',
-  },
-  {
-    locale: 'ru-RU',
-    payNow: 'Оплатить',
-    summary: 'Ваш заказ',
-    balance: /^Баланс/,
-    fiveGb: /^5 ГБ/,
-    tracker: 'Текущие платежи',
-    continuePayment: 'Продолжить оплату',
-    payWithCrypto: 'Оплатить криптовалютой',
-    amount: 'Сумма',
-  },
-];
-export const [EN, RU] = WORDS as [Words, Words];
+export const PAGE_TEXTS = SUPPORTED_LOCALES.map(wordsIn);
+export const [EN, RU] = PAGE_TEXTS as [PageTexts, PageTexts];
 
 export const GB = 1024 ** 3;
 
@@ -52,13 +36,13 @@ export async function userOf(backend: Backend, email: string = DEMO.email) {
 }
 
 /** Signs in and opens New order with 5 GB chosen and counted. */
-export async function chooseFive(page: Page, backend: Backend, words = EN): Promise<void> {
-  await signedIn(page, backend, { locale: words.locale });
-  await openFive(page, words);
+export async function chooseFiveGb(page: Page, backend: Backend, words = EN): Promise<void> {
+  await startSignedIn(page, backend, { locale: words.locale });
+  await openFiveGb(page, words);
 }
 
 /** Opens New order in a tab that is signed in, with 5 GB chosen and counted. */
-export async function openFive(page: Page, words = EN): Promise<void> {
+export async function openFiveGb(page: Page, words = EN): Promise<void> {
   await page.goto('/client/neworder');
   await pick(page, words.fiveGb);
   await expect(summaryOf(page, words).getByText(/15[.,]97/)).toBeVisible();
@@ -74,8 +58,8 @@ export async function payFromBalance(page: Page, words = EN): Promise<void> {
 }
 
 /** Signs in and opens New order with 5 GB, to be paid from the balance. */
-export async function chooseFiveFromBalance(page: Page, backend: Backend, words = EN) {
-  await chooseFive(page, backend, words);
+export async function chooseFiveGbFromBalance(page: Page, backend: Backend, words = EN) {
+  await chooseFiveGb(page, backend, words);
   await payFromBalance(page, words);
 }
 
@@ -90,16 +74,16 @@ export const trackerOf = (page: Page, words = EN) =>
   page.getByRole('region', { name: words.tracker });
 
 /** Goes to the hosted payment page, by Pay now. */
-export async function toHostedPage(page: Page, words = EN): Promise<void> {
+export async function goToHostedPage(page: Page, words = EN): Promise<void> {
   await payButton(page, words).click();
   await page.waitForURL('**/__mock/pay/**');
 }
 
 /** Presses a button of the hosted page, and waits for the portal. */
-export async function onHostedPage(page: Page, action: string): Promise<void> {
+export async function pressOnHostedPage(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   await page.waitForURL('**/client/**');
-  await isAtRest(page);
+  await waitUntilAtRest(page);
 }
 
 /** The tracker polls within this time, in seconds. */
@@ -108,7 +92,7 @@ const MS = 1000;
 
 /** Lets time pass in the world and in the browser, when no call is under way that would time out. */
 export async function wait(page: Page, backend: Backend, seconds: number): Promise<void> {
-  await isAnswered(page);
+  await waitUntilAnswered(page);
   await backend.post('advance', { seconds });
   await page.clock.fastForward(seconds * MS);
 }
@@ -122,7 +106,7 @@ export async function waitFor(page: Page, backend: Backend, what: Locator): Prom
 }
 
 /** Returns the orders and recharges that the test itself made. */
-export async function madeBy(backend: Backend, before: readonly string[]) {
+export async function findNewRecords(backend: Backend, before: readonly string[]) {
   return (await backend.state()).orders.filter(({ id }) => !before.includes(id));
 }
 

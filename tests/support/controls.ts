@@ -55,12 +55,12 @@ export const openOptions = (page: Page): Locator =>
   page.locator('.ant-select-item-option').filter({ visible: true });
 
 /** Waits until this option of a list is the chosen one. */
-export async function isChosen(scope: Scope, label: Name, option: Name): Promise<void> {
+export async function expectChosen(scope: Scope, label: Name, option: Name): Promise<void> {
   await expect(frameOf(selectOf(scope, label))).toHaveText(option);
 }
 
 /** Waits until a list is disabled. */
-export async function cannotChoose(scope: Scope, label: Name): Promise<void> {
+export async function expectDisabled(scope: Scope, label: Name): Promise<void> {
   await expect(selectOf(scope, label)).toBeDisabled();
 }
 
@@ -88,7 +88,7 @@ export async function pick(scope: Scope, name: Name): Promise<void> {
 }
 
 /** Waits until this radio button is the picked one. */
-export async function isPicked(scope: Scope, name: Name): Promise<void> {
+export async function expectPicked(scope: Scope, name: Name): Promise<void> {
   await expect(radioOf(scope, name)).toBeChecked();
 }
 
@@ -147,7 +147,7 @@ export const weekdaysIn = (calendar: Locator): Locator => calendar.locator('thea
 export const monthIn = (calendar: Locator, name: RegExp): Locator => calendar.getByText(name);
 
 /** Waits until an open calendar marks this day (YYYY-MM-DD) as today. */
-export async function isToday(calendar: Locator, day: string): Promise<void> {
+export async function expectToday(calendar: Locator, day: string): Promise<void> {
   await expect(calendar.locator('.ant-picker-cell-today').first()).toHaveAttribute('title', day);
 }
 
@@ -272,9 +272,15 @@ export const expectToast = (page: Page, text: string, options?: { timeout?: numb
     options,
   );
 
-/** Finds a toast by antd, or as plain text while antd's code is missing. */
+/** Finds a toast by antd. */
+export const antdToast = (page: Page): Locator => page.locator('.ant-message-notice');
+
+/** Finds a toast that is shown as plain text, while antd's code is missing. */
+export const plainToast = (page: Page): Locator => page.locator('p[data-kind]');
+
+/** Finds a toast, by antd or as plain text. */
 export const anyToast = (page: Page, text?: Name): Locator => {
-  const toasts = page.locator('.ant-message-notice, p[data-kind]');
+  const toasts = antdToast(page).or(plainToast(page));
   return text === undefined ? toasts : toasts.filter({ hasText: text });
 };
 

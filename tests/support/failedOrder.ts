@@ -4,7 +4,7 @@ import { planFault } from '../../mock/faults';
 import type { MockServer } from '../../mock/server';
 import { openSession } from '../../mock/world/account';
 import { menuLink, openReport, pick, reportDialog } from './controls';
-import { isAtRest } from './rest';
+import { waitUntilAtRest } from './rest';
 
 /** Returns a session of the seeded customer, as the portal stores it. */
 export function storedSession({ world }: MockServer): string {
@@ -20,7 +20,7 @@ export const FAILED = /not known yet whether your order for \$[\d.,]+ arrived/;
 /** Makes a list and then an order fail for a customer who is signed in. */
 export async function failToOrder(page: Page, server: MockServer): Promise<void> {
   await page.goto(`${server.url}/client/dashboard`);
-  await isAtRest(page);
+  await waitUntilAtRest(page);
   planFault(server.world, { call: 'auth.whiteipget', answer: 'drop' });
   await menuLink(page, 'Whitelist').click();
   await page.getByRole('alert').first().waitFor();
@@ -32,7 +32,7 @@ export async function failToOrder(page: Page, server: MockServer): Promise<void>
   planFault(server.world, { call: 'order.pay', answer: 'code', msg: 'Payment desk is closed' });
   await pay.click();
   await page.getByText(FAILED).waitFor();
-  await isAtRest(page);
+  await waitUntilAtRest(page);
 }
 
 /** Reports the problem as a customer does; returns the text of the file. */

@@ -121,7 +121,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Puts a session of the mock into the browser, for tests that are not about signing in. */
-export async function signedIn(
+export async function startSignedIn(
   page: Page,
   backend: Backend,
   options: { email?: string; locale?: string; appearance?: string } = {},

@@ -1,15 +1,19 @@
 /** The possible events of a customer who buys, and the rules that must hold whatever happens. */
 import fc from 'fast-check';
-import type { PayRequest, PayResult } from '@/features/checkout/purchase/purchases';
-import { canDismiss, SECOND_LOOK, SECOND_MISS } from '@/features/checkout/rules/purchase/machine';
-import { type Content, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
-import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
+import type { PayRequest, PayResult } from '@/features/checkout/purchase/purchaseEngine';
 import {
+  canDismiss,
+  SECOND_LOOKUP_DELAY,
+  SECOND_NOT_FOUND_DELAY,
+} from '@/features/checkout/rules/purchase/machine';
+import {
+  availableActions,
   classifyOutcome,
   isTimeUp,
-  type Offer,
-  offersOf,
-} from '@/features/checkout/rules/purchase/words';
+  type PurchaseAction,
+} from '@/features/checkout/rules/purchase/outcome';
+import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
+import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import { PAY_ACTIONS, type PayAction } from '../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
@@ -17,7 +21,7 @@ import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchase
 const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
 
 /** The goods: an order paid from the balance, one paid by crypto, and two top-ups; the total is only shown. */
-const CONTENTS: readonly Content[] = [
+const CONTENTS: readonly PurchaseContent[] = [
   { type: 'order', draft: { ...draft, payWay: 'balance' } },
   { type: 'order', draft: { ...draft, payWay: 'cryptomus' } },
   { type: 'recharge', amount: '20.00' },
@@ -191,7 +195,7 @@ export class Customer {
   /** Ids whose outcome the customer has seen: the next click on the same content is another purchase. */
   private closed = new Set<string>();
   private refused = new Set<string>();
-  /** Number of presses of "pay" for each content, by `keyOf`. */
+  /** Number of presses of "pay" for each content, by `cacheKey`. */
   private presses = new Map<string, number>();
   private pressing: Promise<void>[] = [];
 
@@ -320,12 +324,16 @@ export class Customer {
     }
   }
 
-  private press(index: number, content: Content, goesOn: boolean): Promise<PayResult | null> {
+  private press(
+    index: number,
+    content: PurchaseContent,
+    goesOn: boolean,
+  ): Promise<PayResult | null> {
     const tabOf = this.browser.tab(index);
     const { userId } = tabOf;
     if (userId === null || tabOf.isFrozen) return Promise.resolve(null);
-    const isAttended = () => !tabOf.isDead;
-    const request: PayRequest = { content, total: '17.51', isAttended };
+    const isCustomerPresent = () => !tabOf.isDead;
+    const request: PayRequest = { content, total: '17.51', isCustomerPresent };
     const key = keyOf(userId, signatureOf(content));
     const pay = (what: PayRequest) => {
       this.presses.set(key, (this.presses.get(key) ?? 0) + 1);
@@ -345,7 +353,7 @@ export class Customer {
   }
 
   /** What the page shows after a click, and what the customer has learnt by it. */
-  private see(done: PayResult, userId: string, content: Content): PayResult {
+  private see(done: PayResult, userId: string, content: PurchaseContent): PayResult {
     if (done.kind === 'refused') {
       const signature = signatureOf(content);
       const last = this.browser.sendings.findLast(
@@ -454,8 +462,8 @@ export class Customer {
   private judgeOffers(purchase: Purchase, isClicked: boolean, status: string): void {
     const { id, payUrl } = purchase;
     const now = this.browser.portalNow;
-    const offers = offersOf(purchase, now, isClicked);
-    const isTrue: Record<Offer, boolean> = {
+    const offers = availableActions(purchase, now, isClicked);
+    const isTrue: Record<PurchaseAction, boolean> = {
       checkAgain: true,
       startAnew: purchase.stage === 'unpaid',
       continue: payUrl !== null,
@@ -481,7 +489,7 @@ export class Customer {
         !look.ids.has(id),
     );
     const first = lacking[0]?.at ?? Number.POSITIVE_INFINITY;
-    if (!lacking.some((look) => look.at >= first + SECOND_LOOK)) {
+    if (!lacking.some((look) => look.at >= first + SECOND_LOOKUP_DELAY)) {
       this.fail(`${id}: "nothing was charged" is said too early`);
     }
   }
@@ -492,7 +500,8 @@ export class Customer {
       (one) => one.orderId === orderId && expireAt !== null && one.at > expireAt,
     );
     const first = misses[0]?.at ?? Number.POSITIVE_INFINITY;
-    if (!misses.some((one) => one.at >= first + SECOND_MISS)) this.fail(`${id} is gone too early`);
+    if (!misses.some((one) => one.at >= first + SECOND_NOT_FOUND_DELAY))
+      this.fail(`${id} is gone too early`);
   }
 
   /** Checks that one intention has one id: a new id is sent only when the purchase before has ended for the customer. */
@@ -587,7 +596,7 @@ export class Customer {
   }
 
   /** Checks that on a good day a click leads to a purchase, after at most two clicks that only show what is open. */
-  private async buys(content: Content): Promise<void> {
+  private async buys(content: PurchaseContent): Promise<void> {
     for (let click = 0; click < 3; click += 1) {
       const done = this.press(0, content, true);
       await this.browser.settle();

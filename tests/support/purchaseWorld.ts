@@ -11,16 +11,19 @@ import { API_BASE, type CallName, calls } from '@/api/contract';
 import { tokenFingerprint } from '@/features/auth/rules/session';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
 import type { Locks, PurchasePorts } from '@/features/checkout/purchase/ports';
-import { createPurchases, type Purchases } from '@/features/checkout/purchase/purchases';
+import {
+  createPurchaseEngine,
+  type PurchaseEngine,
+} from '@/features/checkout/purchase/purchaseEngine';
 import { createPurchaseStore } from '@/features/checkout/purchase/store';
-import { type Content, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
+import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
 import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
-import { noteDate, serviceNow } from '@/lib/browser/serviceClock';
+import { serviceNow, syncServiceClock } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
 import { openSession } from '../../mock/world/account';
-import { act, type PayAction } from '../../mock/world/payment';
+import { type PayAction, performPayAction } from '../../mock/world/payment';
 import { settle as settleWorld } from '../../mock/world/settle';
 import { emptyState, type State, type User } from '../../mock/world/state';
 
@@ -85,7 +88,7 @@ interface Timer {
 
 /** One tab: its own instance of the module, gone with a reload. */
 export interface Tab {
-  readonly purchases: Purchases;
+  readonly purchases: PurchaseEngine;
   isDead: boolean;
   isVisible: boolean;
   /** True while the tab lies in the browser's cache for Back: no code runs, and no message reaches it. */
@@ -260,7 +263,7 @@ export class PurchaseWorld {
     jest
       .spyOn(performance, 'now')
       .mockImplementation(() => (this.openFor + this.now - START + HALF) * MS);
-    noteDate(this.date(), uptime() + HALF);
+    syncServiceClock(this.date(), uptime() + HALF);
   }
 
   /** Returns the service's time as the Date header of its answers. */
@@ -461,7 +464,7 @@ export class PurchaseWorld {
     });
   }
 
-  private async send(tab: Tab, content: Content, id: string) {
+  private async send(tab: Tab, content: PurchaseContent, id: string) {
     const userId = tab.userId ?? '';
     const signature = signatureOf(content);
     const other = this.inFlight.get(id);
@@ -572,7 +575,7 @@ export class PurchaseWorld {
       heard: new Set<(userId: string) => void>(),
     };
     const tab = blank as unknown as Tab;
-    Object.assign(tab, { purchases: createPurchases(this.portsOf(tab)) });
+    Object.assign(tab, { purchases: createPurchaseEngine(this.portsOf(tab)) });
     return tab;
   }
 
@@ -736,14 +739,14 @@ export class PurchaseWorld {
   onHostedPage(action: PayAction): void {
     settleWorld(this.world);
     for (const record of [...this.world.state.records].reverse()) {
-      if (act(this.world, record, action)) return;
+      if (performPayAction(this.world, record, action)) return;
     }
   }
 
   /** Pays everything that waits for a payment. */
   payAll(): void {
     settleWorld(this.world);
-    for (const record of this.world.state.records) act(this.world, record, 'paid');
+    for (const record of this.world.state.records) performPayAction(this.world, record, 'paid');
   }
 
   /** Reads the store by a reader of its own. */

@@ -1,12 +1,12 @@
 import type { PaymentRecord } from '@/api/contract';
-import { newPurchase, type Purchase } from '@/features/checkout/rules/purchase/purchase';
+import { createPurchase, type Purchase } from '@/features/checkout/rules/purchase/purchase';
 
 /** Time of the purchases in pure tests, UTC seconds. */
 export const NOW = 1_800_000_000;
 
 /** Makes an order by crypto that was clicked at `NOW`, with some changes. */
 export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => ({
-  ...newPurchase(
+  ...createPurchase(
     {
       id: 'id-1',
       userId: 'u1',

@@ -20,16 +20,16 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
-import { list, store } from '@/features/checkout/purchase/tab';
+import { list, store } from '@/features/checkout/purchase/tabState';
 import { recorder } from '@/features/report';
-import { openChanges } from '@/features/subaccounts/change/openChanges';
-import { noteDate } from '@/lib/browser/serviceClock';
+import { openChanges, openRows } from '@/features/subaccounts/change/browser';
+import { syncServiceClock } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
 import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { createHandlers } from '../../mock/handlers';
 import { createWorld } from '../../mock/world';
 import { findUser } from '../../mock/world/account';
-import { act, type PayAction } from '../../mock/world/payment';
+import { type PayAction, performPayAction } from '../../mock/world/payment';
 import { ACCOUNTS } from '../../mock/world/seed';
 import type { PaymentRecord, User, World } from '../../mock/world/state';
 import { consume as consumeTraffic } from '../../mock/world/traffic';
@@ -135,16 +135,23 @@ async function forgetPurchases(): Promise<void> {
   }
 }
 
+/** A new browser knows no change of a sub-account either. */
+async function forgetChanges(): Promise<void> {
+  for (const { id } of start.users) {
+    await openRows.change(id, (all) => ({ remove: all.map((row) => row.id), result: null }));
+    await openChanges().load(id);
+  }
+}
+
 afterEach(async () => {
   cleanup();
   server.resetHandlers();
   await forgetPurchases();
+  await forgetChanges();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
-  recorder.loaded?.forgetCalls();
-  // … and has sent no change of a sub-account.
-  openChanges.forget();
+  recorder.forgetCalls();
   // … and no answer has shown that the device's clock is wrong.
-  noteDate(new Date().toUTCString(), uptime());
+  syncServiceClock(new Date().toUTCString(), uptime());
   // A new document has no styles yet. antd's leftover sheets slow jsdom down from test to test, because it searches all of them
   // for each element.
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
@@ -332,12 +339,12 @@ export function consume(bytes: number, account?: string): void {
 }
 
 /** Performs the customer's or the provider's action on the hosted page of an order or a recharge. */
-export function onHostedPage(record: PaymentRecord, action: PayAction): void {
-  if (!act(world, record, action)) throw new Error(`${action} is not possible now`);
+export function actOnHostedPage(record: PaymentRecord, action: PayAction): void {
+  if (!performPayAction(world, record, action)) throw new Error(`${action} is not possible now`);
 }
 
 /** Makes the tab visible again, as when the customer returns to it. */
-export async function comeBack(): Promise<void> {
+export async function returnToTab(): Promise<void> {
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
   for (const state of ['hidden', 'visible'] as const) {
     visibility.mockReturnValue(state);
@@ -346,12 +353,12 @@ export async function comeBack(): Promise<void> {
 }
 
 /** The tracker polls within this time, in ms. */
-export const A_POLL = 61_000;
+export const POLL_MS = 61_000;
 
 /** Lets at least the time of a poll pass, in ms, and makes the tab visible again. */
-export async function passTime(ms: number = A_POLL): Promise<void> {
+export async function passTime(ms: number = POLL_MS): Promise<void> {
   skipTime(ms);
-  await comeBack();
+  await returnToTab();
 }
 
 /** Finds a field by its label; in a dialog when one is open there. */
@@ -406,14 +413,14 @@ export async function choose(
 }
 
 /** Checks that this radio button is the picked one. */
-export function isPicked(name: string | RegExp): void {
+export function expectPicked(name: string | RegExp): void {
   expect((screen.getByRole('radio', { name }) as HTMLInputElement).checked).toBe(true);
 }
 
 /** Picks a radio button. */
 export async function pick(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('radio', { name }));
-  await waitFor(() => isPicked(name));
+  await waitFor(() => expectPicked(name));
 }
 
 /** Returns the values of a list of facts, in their order. */
@@ -428,7 +435,10 @@ export function fact(of: HTMLElement, name: RegExp): string {
 }
 
 /** Checks that a field is marked as wrong, with the message that assistive technology reads. */
-export async function says(label: string | RegExp, message: string | RegExp): Promise<void> {
+export async function expectFieldError(
+  label: string | RegExp,
+  message: string | RegExp,
+): Promise<void> {
   await waitFor(() => {
     const target = field(label);
     expect(target.getAttribute('aria-invalid')).toBe('true');

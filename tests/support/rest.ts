@@ -26,7 +26,7 @@ type Held = () => number;
 const NONE: Held = () => 0;
 
 /** Waits until no request of a page is under way, so that none of them times out when the clock jumps. */
-export async function isAnswered(page: Page, held: Held = NONE): Promise<void> {
+export async function waitUntilAnswered(page: Page, held: Held = NONE): Promise<void> {
   await expect
     .poll(() => waiting(page) - held(), { intervals: [10, 20, 50] })
     .toBeLessThanOrEqual(0);
@@ -43,11 +43,11 @@ const IDLE_TIMEOUT = 200;
  * is idle, twice in a row. Faster than "networkidle", which waits for half a second of silence, and more reliable: on a busy
  * machine there is silence before a page has begun. Parts that wait for requests which a test holds back stay busy.
  */
-export async function isAtRest(page: Page, held: Held = NONE): Promise<void> {
+export async function waitUntilAtRest(page: Page, held: Held = NONE): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let looks = 0;
   while (looks < LOOKS) {
-    await isAnswered(page, held);
+    await waitUntilAnswered(page, held);
     if (held() === 0) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await page.evaluate(
       (timeout) => new Promise((done) => requestIdleCallback(done, { timeout })),
@@ -60,14 +60,14 @@ export async function isAtRest(page: Page, held: Held = NONE): Promise<void> {
 /** How long nothing is fetched when all that is fetched ahead is there, in ms: the portal waits for an idle moment before each file. */
 const QUIET_MS = 1000;
 
-/** Waits until the code of all other pages and parts is fetched: a part is there, and nothing more follows. */
-export async function isFetchedAhead(page: Page): Promise<void> {
+/** Waits until all code that may be fetched ahead is there: a part is there, by the name of its chunk, and nothing more follows. */
+export async function waitUntilPrefetched(page: Page, part = 'RecordSection'): Promise<void> {
   let before = 0;
   const fetched = () =>
-    page.evaluate(() => {
+    page.evaluate((chunk) => {
       const names = performance.getEntriesByType('resource').map(({ name }) => name);
-      return names.some((name) => name.includes('/RecordSection-')) ? names.length : 0;
-    });
+      return names.some((name) => name.includes(`/${chunk}-`)) ? names.length : 0;
+    }, part);
   await expect
     .poll(
       async () => {

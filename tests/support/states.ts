@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { API_BASE, calls } from '../../src/api/contract';
-import { answering } from './answers';
+import { replaceAnswers } from './answers';
 
 /** The state of a page's readings: as usual, none is answered, or each fails. */
 export type Network = 'open' | 'silent' | 'failing';
@@ -36,7 +36,7 @@ export async function networkSwitch(page: Page): Promise<Switch> {
   });
   // A page that is left gives its readings up.
   page.on('requestfailed', (request) => held.delete(request));
-  await answering(page, { pattern: `*${API_BASE}/*`, matches: /./ }, (url) => {
+  await replaceAnswers(page, { pattern: `*${API_BASE}/*`, matches: /./ }, (url) => {
     if (network === 'open' || !isReading(url)) return 'pass';
     return network === 'failing' ? FAILURE : 'silence';
   });

@@ -1,9 +1,9 @@
 import { AutoComplete, Button, Flex, Form, Input, InputNumber, Radio, Select } from 'antd';
-import { CODE, KNOWN_MESSAGES } from '../../../src/api/contract';
+import { CODE, codeRule } from '../../../src/api/contract';
 import type { FaultPlan } from '../../faults';
 import type { Fault } from '../../world/state';
+import { ANSWER_TEXTS, EFFECT_TEXTS } from '../describeFault';
 import { ANSWERS, CALL_NAMES, EFFECTS } from '../faultText';
-import { ANSWER_WORDS, EFFECT_WORDS } from '../faultWords';
 
 const ALL = '*';
 const TEXT_ADD = 'Add the fault';
@@ -54,10 +54,7 @@ const HOW = [
 ];
 
 /** Returns the known message of a code. */
-function messageOf(code: string): string {
-  const name = Object.entries(CODE).find(([, value]) => String(value) === code)?.[0];
-  return (name && new Map<string, string>(Object.entries(KNOWN_MESSAGES)).get(name)) ?? '';
-}
+const messageOf = (code: string): string => codeRule(Number(code)).msg ?? '';
 
 function isJson(text: string): boolean {
   try {
@@ -155,12 +152,12 @@ export function FaultForm({ onAdd }: { readonly onAdd: (plan: FaultPlan) => void
         <Select options={CALLS} showSearch />
       </Form.Item>
       <Form.Item label="What the portal gets" name="answer">
-        <Select options={ANSWERS.map((value) => ({ value, label: ANSWER_WORDS[value] }))} />
+        <Select options={ANSWERS.map((value) => ({ value, label: ANSWER_TEXTS[value] }))} />
       </Form.Item>
       <AnswerFields answer={answer} />
       {answer !== 'truth' && (
         <Form.Item label="What happens at the backend" name="effect">
-          <Select options={EFFECTS.map((value) => ({ value, label: EFFECT_WORDS[value] }))} />
+          <Select options={EFFECTS.map((value) => ({ value, label: EFFECT_TEXTS[value] }))} />
         </Form.Item>
       )}
       <Flex gap="small" wrap>

@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider, theme } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { hearPortal } from '../messages';
+import { onPortalMessage } from '../messages';
 import { splitQuery, withSettings } from '../settings';
 import { createBench } from './bench';
 import { Panel } from './Panel';
@@ -38,7 +38,7 @@ export function Frame() {
     const show = () =>
       window.history.replaceState(null, '', withSettings(shown, bench.settings.text()));
     show();
-    const stopHearing = hearPortal(bench.portal.window, (message) => {
+    const stopHearing = onPortalMessage(bench.portal.window, (message) => {
       if (message.bench !== 'location') return;
       shown = new URL(message.href);
       document.title = message.title;

@@ -9,7 +9,7 @@ import { Button, Flex, Switch, Tag, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Entry, Recorded } from '../../replay/recorded';
 import { type Mismatch, type Progress, pageStart, unasked } from '../../replay/replay';
-import { goToStep, isLoud, isTimed, setLoud, setTimed, windowOf } from '../replay';
+import { goToStep, isStrict, isTimed, setStrict, setTimed, windowOf } from '../replay';
 import { type Bench, useSetting } from './bench';
 
 const TEXTS = {
@@ -154,9 +154,9 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
       </Flex>
       <Choice
         label={TEXTS.loud}
-        isOn={isLoud()}
+        isOn={isStrict()}
         onChange={(value) => {
-          setLoud(value);
+          setStrict(value);
           go(step);
         }}
       />

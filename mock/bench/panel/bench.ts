@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { World } from '../../world/state';
 import { followBackendClock } from '../backendClock';
 import type { Exchange } from '../exchange';
-import { hearPortal } from '../messages';
+import { onPortalMessage } from '../messages';
 import { createSettings, type SettingName, type Settings } from '../settings';
 import { openSharedWorld, type SharedWorld } from '../sharedWorld';
 
@@ -46,7 +46,7 @@ function createLog(frame: () => Window | null): ExchangeLog {
     list = next;
     for (const listener of listeners) listener();
   };
-  hearPortal(frame, (message) => {
+  onPortalMessage(frame, (message) => {
     if (message.bench !== 'exchange') return;
     const { exchange } = message;
     const isNew = list.every(({ id }) => id !== exchange.id);

@@ -2,7 +2,7 @@
  * Plays recorded scenarios at a door that has no bench: calls are answered from the file, and by the world where the file has no
  * answer, until the world is reset or turned into another scenario.
  */
-import type { Answerer } from '../../handlers';
+import type { CallResponder } from '../../handlers';
 import { replayAnswers } from '../../replay/answers';
 import {
   addressAt,
@@ -12,15 +12,15 @@ import {
   type RecordedPurchase,
 } from '../../replay/customer';
 import { readRecorded } from '../../replay/recorded';
-import { startAt } from '../../replay/replay';
+import { createProgress } from '../../replay/replay';
 import { resetWorld } from '../../world';
 import { openSession } from '../../world/account';
 import type { World } from '../../world/state';
-import type { Arrival } from '..';
+import type { ScenarioStart } from '..';
 import { RECORDED } from '.';
 
 /** An `Arrival`, with the time of the recording. */
-export interface RecordedArrival extends Omit<Arrival, 'purchases'> {
+export interface RecordedStart extends Omit<ScenarioStart, 'purchases'> {
   readonly purchases: readonly RecordedPurchase[];
   /** Time of the customer's clock at the end, in ms, for callers that can set their browser's clock. */
   readonly at: number | null;
@@ -28,9 +28,9 @@ export interface RecordedArrival extends Omit<Arrival, 'purchases'> {
 
 export interface Player {
   /** Resets the world and plays a scenario from then on; null for a name that no recorded scenario has. */
-  play(name: string): RecordedArrival | null;
+  play(name: string): RecordedStart | null;
   /** For `createHandlers`. */
-  readonly answerFirst: Answerer;
+  readonly answerFirst: CallResponder;
   readonly isPlaying: () => boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Player {
  * @throws when a world that was just reset has no customer
  */
 export function createPlayer(world: World): Player {
-  let answerer: Promise<Answerer> | null = null;
+  let answerer: Promise<CallResponder> | null = null;
   /** The state of the world that a scenario is played in. A reset replaces the state, and so ends the scenario. */
   let state: World['state'] | null = null;
   const isPlaying = () => state === world.state;
@@ -53,7 +53,7 @@ export function createPlayer(world: World): Player {
       if (!customer) throw new Error('the world has no customer');
       const { token, expireAt } = openSession(world, customer);
       const step = recorded.entries.length;
-      let progress = startAt(step);
+      let progress = createProgress(step);
       const place = {
         get: () => progress,
         set: (next: typeof progress) => {
@@ -62,7 +62,7 @@ export function createPlayer(world: World): Player {
       };
       answerer = replayAnswers(recorded, place, {
         token,
-        isLoud: () => false,
+        isStrict: () => false,
         isTimed: () => false,
       });
       state = world.state;

@@ -1,6 +1,6 @@
 import { HOUR } from '../../world/clock';
 import { MB } from '../../world/state';
-import { ago, buy, live, newCustomer, use } from '../life';
+import { buy, newCustomer, playLife, runInPast, spendTraffic } from '../life';
 import type { Scenario } from '../scenario';
 
 export const almostOut: Scenario = {
@@ -13,12 +13,12 @@ export const almostOut: Scenario = {
   build: (world) => {
     const customer = newCustomer(world, { name: 'Alma Almost' }, 21);
     const order = { packageId: 'gb25-30d', quantity: 25, durationDays: 30 };
-    live(world, customer, {
+    playLife(world, customer, {
       days: 21,
       deeds: [[20, () => buy(world, customer, order, ['paid'])]],
       habits: [{ perDay: 950 }],
     });
-    ago(world, 3 * HOUR, () => use(world, customer, { leave: 300 * MB }));
+    runInPast(world, 3 * HOUR, () => spendTraffic(world, customer, { leave: 300 * MB }));
     return { customer };
   },
 };

@@ -1,4 +1,4 @@
-import { buy, live, newCustomer } from '../life';
+import { buy, newCustomer, playLife } from '../life';
 import type { Scenario } from '../scenario';
 
 export const expiredTraffic: Scenario = {
@@ -12,7 +12,7 @@ export const expiredTraffic: Scenario = {
   build: (world) => {
     const customer = newCustomer(world, { name: 'Egon Expired' }, 32);
     const order = { packageId: 'gb25-30d', quantity: 25, durationDays: 30 };
-    live(world, customer, {
+    playLife(world, customer, {
       days: 32,
       deeds: [[31, () => buy(world, customer, order, ['paid'])]],
       habits: [{ perDay: 420 }],

@@ -1,6 +1,6 @@
 import { DAY, hourOf } from '../../world/clock';
-import { MB, now } from '../../world/state';
-import { ago, buy, live, newCustomer, use } from '../life';
+import { MB, worldTime } from '../../world/state';
+import { buy, newCustomer, playLife, runInPast, spendTraffic } from '../life';
 import type { Scenario } from '../scenario';
 
 const MISSING = 700 * MB;
@@ -17,14 +17,14 @@ export const figuresDiffer: Scenario = {
   build: (world) => {
     const customer = newCustomer(world, { name: 'Dora Differ' }, 6);
     const order = { packageId: 'gb25-30d', quantity: 25, durationDays: 30 };
-    live(world, customer, {
+    playLife(world, customer, {
       days: 6,
       deeds: [[5, () => buy(world, customer, order, ['paid'])]],
       habits: [{ perDay: 900 }],
     });
-    ago(world, 2 * DAY, () => use(world, customer, { bytes: MISSING }));
+    runInPast(world, 2 * DAY, () => spendTraffic(world, customer, { bytes: MISSING }));
     // Customers use traffic in that hour anyway: only the missed traffic is taken out of its row.
-    const hour = hourOf(now(world) - 2 * DAY);
+    const hour = hourOf(worldTime(world) - 2 * DAY);
     const row = world.state.usage.find(
       ({ userId, at, bytes }) => userId === customer.id && at === hour && bytes >= MISSING,
     );

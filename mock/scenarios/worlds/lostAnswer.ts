@@ -1,6 +1,6 @@
 import { MINUTE } from '../../world/clock';
-import { ago, buy, settledCustomer } from '../life';
-import { answerLost } from '../memory';
+import { buy, runInPast, settledCustomer } from '../life';
+import { purchaseWithLostAnswer } from '../purchaseRows';
 import type { Scenario } from '../scenario';
 
 export const lostAnswer: Scenario = {
@@ -15,7 +15,7 @@ export const lostAnswer: Scenario = {
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Lena Lost' });
     const order = { packageId: 'gb5-30d', quantity: 5, durationDays: 30 };
-    const record = ago(world, 2 * MINUTE, () => buy(world, customer, order));
-    return { customer, purchases: [answerLost(world, record)] };
+    const record = runInPast(world, 2 * MINUTE, () => buy(world, customer, order));
+    return { customer, purchases: [purchaseWithLostAnswer(world, record)] };
   },
 };

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../world/clock';
-import { ago, newCustomer, recharge } from '../life';
-import { followed } from '../memory';
+import { newCustomer, recharge, runInPast } from '../life';
+import { followedPurchase } from '../purchaseRows';
 import type { Scenario } from '../scenario';
 
 export const overpaid: Scenario = {
@@ -13,7 +13,10 @@ export const overpaid: Scenario = {
   says: ['Credited. You paid too much: contact support about the difference', '$56.50'],
   build: (world, surroundings) => {
     const customer = newCustomer(world, { name: 'Olga Overpaid' }, 3);
-    const record = ago(world, 30 * MINUTE, () => recharge(world, customer, 50, ['overpaid']));
-    return { customer, purchases: [followed(world, record, surroundings.payUrl(record.id))] };
+    const record = runInPast(world, 30 * MINUTE, () => recharge(world, customer, 50, ['overpaid']));
+    return {
+      customer,
+      purchases: [followedPurchase(world, record, surroundings.payUrl(record.id))],
+    };
   },
 };

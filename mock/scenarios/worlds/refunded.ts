@@ -1,5 +1,5 @@
 import { refundToBalance } from '../../world/payment';
-import { buy, live, newCustomer, recharge } from '../life';
+import { buy, newCustomer, playLife, recharge } from '../life';
 import type { Scenario } from '../scenario';
 
 export const refunded: Scenario = {
@@ -13,7 +13,7 @@ export const refunded: Scenario = {
   build: (world) => {
     const customer = newCustomer(world, { name: 'Rita Refund' }, 6);
     const order = { packageId: 'gb5-unlimit', quantity: 5, durationDays: null };
-    live(world, customer, {
+    playLife(world, customer, {
       days: 6,
       deeds: [
         [5.5, () => recharge(world, customer, 50, ['paid'])],

@@ -1,6 +1,6 @@
 import { openSession } from '../../world/account';
 import { MINUTE } from '../../world/clock';
-import { now } from '../../world/state';
+import { worldTime } from '../../world/state';
 import { settledCustomer } from '../life';
 import type { Scenario } from '../scenario';
 
@@ -19,7 +19,7 @@ export const sessionEnding: Scenario = {
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Sven Session' }, { remark: REMARK });
     const { token } = openSession(world, customer);
-    const expireAt = now(world) + MINUTE;
+    const expireAt = worldTime(world) + MINUTE;
     world.state.sessions[token] = { userId: customer.id, expireAt, revoked: false };
     return { customer, session: { token, expireAt } };
   },

@@ -1,6 +1,6 @@
 import { openSession, REFRESH_GRACE_SECONDS } from '../../world/account';
 import { HOUR } from '../../world/clock';
-import { now } from '../../world/state';
+import { worldTime } from '../../world/state';
 import { PASSWORD, settledCustomer } from '../life';
 import type { Scenario } from '../scenario';
 
@@ -19,7 +19,7 @@ export const sessionExpired: Scenario = {
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Elsa Expired' }, { remark: REMARK });
     const { token } = openSession(world, customer);
-    const expireAt = now(world) - REFRESH_GRACE_SECONDS - HOUR;
+    const expireAt = worldTime(world) - REFRESH_GRACE_SECONDS - HOUR;
     world.state.sessions[token] = { userId: customer.id, expireAt, revoked: false };
     return { customer, session: { token, expireAt } };
   },

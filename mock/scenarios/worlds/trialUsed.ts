@@ -1,4 +1,4 @@
-import { buy, live, newCustomer } from '../life';
+import { buy, newCustomer, playLife } from '../life';
 import type { Scenario } from '../scenario';
 
 const TRIAL = { packageId: 'trial', quantity: 1, durationDays: 3, isTrial: true };
@@ -13,7 +13,7 @@ export const trialUsed: Scenario = {
   says: ['0% of 1 GB after the last credit', 'There is no traffic left.'],
   build: (world) => {
     const customer = newCustomer(world, { name: 'Theo Trial' }, 6);
-    live(world, customer, {
+    playLife(world, customer, {
       days: 6,
       deeds: [[5, () => buy(world, customer, TRIAL)]],
       habits: [{ perDay: 250 }],

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../world/clock';
-import { ago, newCustomer, recharge } from '../life';
-import { followed } from '../memory';
+import { newCustomer, recharge, runInPast } from '../life';
+import { followedPurchase } from '../purchaseRows';
 import type { Scenario } from '../scenario';
 
 export const underpaid: Scenario = {
@@ -13,7 +13,12 @@ export const underpaid: Scenario = {
   says: ['Underpaid: contact support and give the order ID', '$25.75'],
   build: (world, surroundings) => {
     const customer = newCustomer(world, { name: 'Ugo Underpaid' }, 3);
-    const record = ago(world, 70 * MINUTE, () => recharge(world, customer, 50, ['underpaid']));
-    return { customer, purchases: [followed(world, record, surroundings.payUrl(record.id))] };
+    const record = runInPast(world, 70 * MINUTE, () =>
+      recharge(world, customer, 50, ['underpaid']),
+    );
+    return {
+      customer,
+      purchases: [followedPurchase(world, record, surroundings.payUrl(record.id))],
+    };
   },
 };

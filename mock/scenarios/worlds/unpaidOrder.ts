@@ -1,5 +1,5 @@
 import { MINUTE } from '../../world/clock';
-import { ago, buy, settledCustomer } from '../life';
+import { buy, runInPast, settledCustomer } from '../life';
 import type { Scenario } from '../scenario';
 
 export const unpaidOrder: Scenario = {
@@ -14,7 +14,7 @@ export const unpaidOrder: Scenario = {
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Uma Unpaid' });
     const order = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };
-    ago(world, 20 * MINUTE, () => buy(world, customer, order, []));
+    runInPast(world, 20 * MINUTE, () => buy(world, customer, order, []));
     return { customer };
   },
 };

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../world/clock';
 import { GB } from '../../world/state';
-import { ago, settledCustomer, use } from '../life';
+import { runInPast, settledCustomer, spendTraffic } from '../life';
 import type { Scenario } from '../scenario';
 
 export const usageSpike: Scenario = {
@@ -13,7 +13,7 @@ export const usageSpike: Scenario = {
   says: ['Unusually high'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Sam Spike' });
-    ago(world, 3 * DAY + HOUR, () => use(world, customer, { bytes: 18 * GB }));
+    runInPast(world, 3 * DAY + HOUR, () => spendTraffic(world, customer, { bytes: 18 * GB }));
     return { customer };
   },
 };

@@ -1,4 +1,4 @@
-import { buy, hire, live, newCustomer } from '../life';
+import { addSubAccount, buy, newCustomer, playLife } from '../life';
 import type { Scenario } from '../scenario';
 
 export const yearOfUsage: Scenario = {
@@ -12,11 +12,11 @@ export const yearOfUsage: Scenario = {
   build: (world) => {
     const customer = newCustomer(world, { name: 'Yara Year' }, 366);
     const order = { packageId: 'gb1000-unlimit', quantity: 1000, durationDays: null };
-    live(world, customer, {
+    playLife(world, customer, {
       days: 366,
       deeds: [
         [365.5, () => buy(world, customer, order, ['paid'])],
-        [365, () => hire(world, customer, 'yearlongcrawl', { gigabytes: 200 })],
+        [365, () => addSubAccount(world, customer, 'yearlongcrawl', { gigabytes: 200 })],
       ],
       habits: [{ perDay: 1600 }, { perDay: 400, account: 'yearlongcrawl' }],
     });

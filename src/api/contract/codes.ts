@@ -1,58 +1,112 @@
-/** The codes of the envelope (spec §8). 0 is success; every other one is a failure. */
+/** Everything that the portal decides by a code of the envelope alone (spec §8). */
+export interface CodeRule {
+  /** The server's text, which `server.…` in the locales translates; null for one that is not translated, or not fixed. */
+  readonly msg: string | null;
+  /** True when no toast is shown. */
+  readonly isSilent: boolean;
+  /** What gets this code again if nothing changes: the same values, every call of the same kind, or every call. */
+  readonly repeatsFor: 'values' | 'kind' | 'all';
+  /** The changes that were certainly not made when this code answers them. After any other code they may have been. */
+  readonly surelyRefuses: readonly ('purchase' | 'subAccount')[];
+}
+
+/** A refusal of the sent values, which is also what a code outside the table is taken for. */
+const REFUSAL = {
+  msg: null,
+  isSilent: false,
+  repeatsFor: 'values',
+  surelyRefuses: [],
+} as const satisfies CodeRule;
+
+/** One row for each code but 0. */
+export const FAILURE_CODES = {
+  sessionInvalid: {
+    ...REFUSAL,
+    code: 10013,
+    isSilent: true,
+    repeatsFor: 'all',
+    surelyRefuses: ['subAccount'],
+  },
+  unknownEmail: { ...REFUSAL, code: 20101, msg: 'This email has not been registered' },
+  wrongPassword: { ...REFUSAL, code: 20102, msg: 'Password error' },
+  emailTaken: { ...REFUSAL, code: 20103, msg: 'The email is registered' },
+  notActivated: {
+    ...REFUSAL,
+    code: 20104,
+    msg: 'The activation link has been sent, please open your email to activate',
+  },
+  linkInvalid: { ...REFUSAL, code: 20105, msg: 'Invalid link, please re-register' },
+  /** Our reading of a code that the specification leaves without a meaning. */
+  usernameTaken: { ...REFUSAL, code: 20302, msg: 'Username Exist', isSilent: true },
+  /** Our reading of a code that the specification leaves without a meaning. */
+  couponInvalid: {
+    ...REFUSAL,
+    code: 20402,
+    msg: 'Invalid code',
+    isSilent: true,
+    surelyRefuses: ['purchase'],
+  },
+  balanceTooSmall: {
+    ...REFUSAL,
+    code: 20403,
+    msg: 'Insufficient balance',
+    surelyRefuses: ['purchase'],
+  },
+  noSuchOrder: { ...REFUSAL, code: 20404, msg: 'Order not found' },
+  notPaidYet: { ...REFUSAL, code: 20501, msg: 'Payment not received yet' },
+  notEnoughTraffic: {
+    ...REFUSAL,
+    code: 20601,
+    msg: 'Not enough traffic',
+    surelyRefuses: ['subAccount'],
+  },
+  ipListed: { ...REFUSAL, code: 20701, msg: 'IP already in the whitelist' },
+  whitelistFull: { ...REFUSAL, code: 20702, msg: 'The whitelist is full', repeatsFor: 'kind' },
+  tooManyRequests: {
+    ...REFUSAL,
+    code: 30001,
+    msg: 'Too many requests, please try again later',
+    repeatsFor: 'all',
+    surelyRefuses: ['purchase', 'subAccount'],
+  },
+  parameterWrong: { ...REFUSAL, code: 40001, surelyRefuses: ['purchase', 'subAccount'] },
+} as const satisfies Readonly<Record<string, CodeRule & { readonly code: number }>>;
+
+type Failures = typeof FAILURE_CODES;
+export type FailureName = keyof Failures;
+
+/** The names of the failures whose text the locales translate. */
+type TranslatedName = {
+  [Name in FailureName]: Failures[Name]['msg'] extends string ? Name : never;
+}[FailureName];
+
+/** The meaning of a known server message: a failure's, or the message that a password link was mailed. */
+export type MessageKey = TranslatedName | 'resetSent';
+
+const FAILURES = Object.entries(FAILURE_CODES) as readonly (readonly [
+  FailureName,
+  Failures[FailureName],
+])[];
+
+/** The codes of the envelope by their names. 0 is success; every other one is a failure. */
 export const CODE = {
   success: 0,
-  sessionInvalid: 10013,
-  unknownEmail: 20101,
-  wrongPassword: 20102,
-  emailTaken: 20103,
-  notActivated: 20104,
-  linkInvalid: 20105,
-  /** Our reading of a code that the specification leaves without a meaning. */
-  usernameTaken: 20302,
-  /** Our reading of a code that the specification leaves without a meaning. */
-  couponInvalid: 20402,
-  balanceTooSmall: 20403,
-  noSuchOrder: 20404,
-  notPaidYet: 20501,
-  notEnoughTraffic: 20601,
-  ipListed: 20701,
-  whitelistFull: 20702,
-  tooManyRequests: 30001,
-  parameterWrong: 40001,
+  ...(Object.fromEntries(FAILURES.map(([name, { code }]) => [name, code])) as {
+    readonly [Name in FailureName]: Failures[Name]['code'];
+  }),
 } as const;
 
-/** Codes for which no toast is shown (spec §8). */
-export const SILENT_CODES: readonly number[] = [
-  CODE.sessionInvalid,
-  CODE.couponInvalid,
-  CODE.usernameTaken,
-];
-
-/** The server texts that the portal can translate, by their meaning. Any other text is shown unchanged. */
-export const KNOWN_MESSAGES = {
-  usernameTaken: 'Username Exist',
-  couponInvalid: 'Invalid code',
-  unknownEmail: 'This email has not been registered',
-  wrongPassword: 'Password error',
-  emailTaken: 'The email is registered',
-  notActivated: 'The activation link has been sent, please open your email to activate',
-  linkInvalid: 'Invalid link, please re-register',
-  resetSent: 'A password reset link has been sent to your email',
-  balanceTooSmall: 'Insufficient balance',
-  noSuchOrder: 'Order not found',
-  notPaidYet: 'Payment not received yet',
-  notEnoughTraffic: 'Not enough traffic',
-  ipListed: 'IP already in the whitelist',
-  whitelistFull: 'The whitelist is full',
-  tooManyRequests: 'Too many requests, please try again later',
-} as const;
-
-/** The meaning of a known server message. */
-export type MessageKey = keyof typeof KNOWN_MESSAGES;
-
-const BY_TEXT = new Map<string, MessageKey>(
-  Object.entries(KNOWN_MESSAGES).map(([key, msg]) => [msg, key as MessageKey]),
+const BY_CODE: ReadonlyMap<number, CodeRule> = new Map(
+  FAILURES.map(([, rule]) => [rule.code, rule]),
 );
+
+/** Returns the rule of a failure's code. A code outside the table refuses the sent values, and a change may still have been made. */
+export const codeRule = (code: number): CodeRule => BY_CODE.get(code) ?? REFUSAL;
+
+const BY_TEXT = new Map<string | null, MessageKey>([
+  ...FAILURES.map(([name, { msg }]) => [msg, name as MessageKey] as const),
+  ['A password reset link has been sent to your email', 'resetSent'],
+]);
 const PARAMETER = /^Invalid parameter: ([\w.-]{1,64})$/;
 
 /** Returns the meaning of a server message, or null when the catalogue does not know the message. */

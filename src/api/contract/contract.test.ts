@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createDoor } from '../../../mock/door';
 import { createHandlers } from '../../../mock/handlers';
+import { createRouter } from '../../../mock/router';
 import { callExamples, callerOf, testWorld } from '../../../mock/testing';
 import type { User } from '../../../mock/world/state';
 import {
@@ -11,13 +11,13 @@ import {
   type CallName,
   ContractError,
   calls,
+  decodePassedEnvelope,
   encodeParams,
-  type Form,
-  formOf,
   type List,
   parseData,
   parseEnvelope,
-  passEnvelope,
+  type RedactionSchema,
+  redactionSchemaOf,
   redirectUrl,
 } from '.';
 import { examples } from './examples';
@@ -119,7 +119,7 @@ describe('the table', () => {
   });
 
   test('has both sign-in redirects at the mock’s door', async () => {
-    const door = createDoor(world);
+    const door = createRouter(world);
     for (const name of ['account.ggoauth', 'account.yandexoauth'] as const) {
       const address = redirectUrl(name, {
         redirectUri: 'http://portal.test/client/user/login',
@@ -199,8 +199,8 @@ describe.each(TELLING)('%s, answered wrongly', (name) => {
 });
 
 /** Returns all fields of a form, nested ones included. */
-const namedIn = ({ entries = {}, item }: Form): [string, Form][] => [
-  ...Object.entries(entries).flatMap(([name, form]): [string, Form][] => [
+const namedIn = ({ entries = {}, item }: RedactionSchema): [string, RedactionSchema][] => [
+  ...Object.entries(entries).flatMap(([name, form]): [string, RedactionSchema][] => [
     [name, form],
     ...namedIn(form),
   ]),
@@ -208,7 +208,7 @@ const namedIn = ({ entries = {}, item }: Form): [string, Form][] => [
 ];
 
 test.each(NAMES)('%s: what sounds like a secret or an e-mail is marked for reports', (name) => {
-  for (const [field, { secret = false, personal = false }] of namedIn(formOf(name))) {
+  for (const [field, { secret = false, personal = false }] of namedIn(redactionSchemaOf(name))) {
     const sounds = [/password|token$/.test(field), /mail/.test(field)];
     expect([field, secret, personal]).toEqual([field, ...sounds]);
   }
@@ -278,7 +278,7 @@ describe('envelopes', () => {
   test('data that cannot be read counts as absent beside any code but 0', () => {
     const check = { order_id: 'R1', payment_status: 'check', amount: '5.00', paid_amount: '0.00' };
     const passed = (code: number, data: unknown) =>
-      passEnvelope('recharge.checkPay', { code, msg: '', data }).data;
+      decodePassedEnvelope('recharge.checkPay', { code, msg: '', data }).data;
     expect(passed(20501, check)).toMatchObject({ paymentStatus: 'check', updatedAt: null });
     for (const data of [null, 7, {}, [], { ...check, order_id: null }]) {
       expect(passed(20501, data)).toBeNull();
@@ -289,7 +289,7 @@ describe('envelopes', () => {
   test('data may be absent when the code says failure', () => {
     expect(parseEnvelope('user.info', { code: 20101, msg: 'no' }).data).toBeNull();
     expect(
-      passEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 }).data,
+      decodePassedEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 }).data,
     ).toBeNull();
   });
 });

@@ -3,6 +3,31 @@
  * cannot do without (an id, an amount, a secret) cannot be read, the record is unreadable. Any other unreadable field gets a
  * neutral value: "" for a text, null for a time or an address, an unlisted value for one of a closed list.
  */
+
+import {
+  arrayOf,
+  booleanValue,
+  bytes,
+  count,
+  countryCode,
+  enumOf,
+  enumOrUnknown,
+  id,
+  nonEmptyText,
+  nullable,
+  objectOf,
+  orNull,
+  personal,
+  placeCode,
+  secret,
+  signedBytes,
+  text,
+  timestamp,
+  unitPrice,
+  usd,
+  webUrl,
+  withFallback,
+} from './decoders';
 import {
   CHANGE_TYPES,
   ORDER_STATUSES,
@@ -12,78 +37,54 @@ import {
   PROTOCOLS,
   RECORD_TYPES,
 } from './lists';
-import {
-  bytes,
-  count,
-  countryCode,
-  filled,
-  flag,
-  id,
-  listed,
-  listedOrUnknown,
-  nullable,
-  orNull,
-  otherwise,
-  personal,
-  placeCode,
-  received,
-  secret,
-  severalOf,
-  signedBytes,
-  text,
-  ts,
-  unitPrice,
-  usd,
-  webUrl,
-} from './reading';
 
 /** A signed-in session: the token and its end in UTC seconds. */
-export const session = received({
-  jwtToken: ['jwt_token', secret(filled)],
-  expireAt: ['expire_at', ts],
+export const session = objectOf({
+  jwtToken: ['jwt_token', secret(nonEmptyText)],
+  expireAt: ['expire_at', timestamp],
 });
 
 /**
  * The current user: the main account. Traffic in bytes, without the sub-accounts' part. `trafficExpireAt` is null when nothing
  * expires, undefined when the time is not known.
  */
-export const user = received({
+export const user = objectOf({
   id: ['id', id],
   name: ['name', text],
   email: ['email', personal(text)],
   balance: ['balance', usd],
   trafficLeft: ['traffic_left', bytes],
   trafficUsed: ['traffic_used', bytes],
-  trafficExpireAt: ['traffic_expire_at', otherwise(nullable(ts), undefined)],
+  trafficExpireAt: ['traffic_expire_at', withFallback(nullable(timestamp), undefined)],
   apiToken: ['api_token', secret(text)],
   proxyUsername: ['proxy_username', id],
   proxyPassword: ['proxy_password', secret(id)],
   lang: ['lang', text],
-  canTrial: ['can_trial', otherwise(flag, false)],
-  createdAt: ['created_at', otherwise(ts, null)],
+  canTrial: ['can_trial', withFallback(booleanValue, false)],
+  createdAt: ['created_at', withFallback(timestamp, null)],
 });
 
 /** A crypto invoice for a recharge; the customer pays `total` = amount + fee on the hosted page at `url`. */
-export const rechargeInvoice = received({
+export const rechargeInvoice = objectOf({
   orderId: ['order_id', id],
   url: ['url', webUrl],
   amount: ['amount', usd],
   fee: ['fee', usd],
   total: ['total', usd],
-  expireAt: ['expire_at', otherwise(ts, null)],
+  expireAt: ['expire_at', withFallback(timestamp, null)],
 });
 
 /** The state of a payment at the payment provider. */
-export const paymentCheck = received({
+export const paymentCheck = objectOf({
   orderId: ['order_id', id],
-  paymentStatus: ['payment_status', listed(PAYMENT_STATUSES)],
-  amount: ['amount', otherwise(usd, null)],
-  paidAmount: ['paid_amount', otherwise(usd, null)],
-  updatedAt: ['updated_at', otherwise(ts, null)],
+  paymentStatus: ['payment_status', enumOf(PAYMENT_STATUSES)],
+  amount: ['amount', withFallback(usd, null)],
+  paidAmount: ['paid_amount', withFallback(usd, null)],
+  updatedAt: ['updated_at', withFallback(timestamp, null)],
 });
 
 /** A tier of the price menu: `minGb` to `maxGb` (inclusive, null = no end) at one price per GB. */
-export const priceTier = received({
+export const priceTier = objectOf({
   durationDays: ['duration_days', nullable(count)],
   minGb: ['min_gb', count],
   maxGb: ['max_gb', nullable(count)],
@@ -91,20 +92,20 @@ export const priceTier = received({
 });
 
 /** A package on sale: `quantity` in GB, `durationDays` null = Unlimit. */
-export const trafficPackage = received({
-  id: ['id', filled],
+export const trafficPackage = objectOf({
+  id: ['id', nonEmptyText],
   name: ['name', text],
   quantity: ['quantity', count],
   durationDays: ['duration_days', nullable(count)],
   pricePerGb: ['price_per_gb', unitPrice],
   originalPrice: ['original_price', usd],
   amount: ['amount', usd],
-  tag: ['tag', orNull(listed(PACKAGE_TAGS))],
-  isTrial: ['is_trial', flag],
+  tag: ['tag', orNull(enumOf(PACKAGE_TAGS))],
+  isTrial: ['is_trial', booleanValue],
 });
 
 /** The Order Summary as the backend counts it: total = original price − discount + processing fee. */
-export const orderSummary = received({
+export const orderSummary = objectOf({
   quantity: ['quantity', count],
   durationDays: ['duration_days', nullable(count)],
   pricePerGb: ['price_per_gb', unitPrice],
@@ -116,28 +117,28 @@ export const orderSummary = received({
 });
 
 /** A placed order; `url` is the hosted payment page, null when nothing is left to pay. */
-export const placedOrder = received({
+export const placedOrder = objectOf({
   orderId: ['order_id', id],
-  status: ['status', listedOrUnknown(ORDER_STATUSES)],
+  status: ['status', enumOrUnknown(ORDER_STATUSES)],
   url: ['url', orNull(webUrl)],
-  expireAt: ['expire_at', orNull(ts)],
+  expireAt: ['expire_at', orNull(timestamp)],
 });
 
 /** A line of the recharge record or of My orders. */
-export const paymentRecord = received({
+export const paymentRecord = objectOf({
   id: ['id', id],
-  type: ['type', listedOrUnknown(RECORD_TYPES)],
+  type: ['type', enumOrUnknown(RECORD_TYPES)],
   quantity: ['quantity', orNull(count)],
   pricePerGb: ['price_per_gb', orNull(unitPrice)],
   amount: ['amount', usd],
   fee: ['fee', usd],
   total: ['total', usd],
-  paidType: ['paid_type', listedOrUnknown(PAY_WAYS)],
-  status: ['status', listedOrUnknown(ORDER_STATUSES)],
-  createdAt: ['created_at', otherwise(ts, null)],
-  paidAt: ['paid_at', orNull(ts)],
+  paidType: ['paid_type', enumOrUnknown(PAY_WAYS)],
+  status: ['status', enumOrUnknown(ORDER_STATUSES)],
+  createdAt: ['created_at', withFallback(timestamp, null)],
+  paidAt: ['paid_at', orNull(timestamp)],
   payUrl: ['pay_url', orNull(webUrl)],
-  expireAt: ['expire_at', orNull(ts)],
+  expireAt: ['expire_at', orNull(timestamp)],
   couponCode: ['coupon_code', orNull(text)],
   originalPrice: ['original_price', orNull(usd)],
   discount: ['discount', orNull(usd)],
@@ -145,7 +146,7 @@ export const paymentRecord = received({
 });
 
 /** A sub-account; `trafficLimit` caps left + used, 0 = none. */
-export const subAccount = received({
+export const subAccount = objectOf({
   id: ['id', id],
   username: ['username', id],
   password: ['password', secret(id)],
@@ -154,31 +155,31 @@ export const subAccount = received({
   trafficLeft: ['traffic_left', bytes],
   trafficUsed: ['traffic_used', bytes],
   allocatedTraffic: ['allocated_traffic', bytes],
-  createdAt: ['created_at', otherwise(ts, null)],
+  createdAt: ['created_at', withFallback(timestamp, null)],
 });
 
 /** A whitelist entry. */
-export const whitelistEntry = received({
+export const whitelistEntry = objectOf({
   id: ['id', id],
   ip: ['ip', id],
   remark: ['remark', text],
-  addedAt: ['added_at', otherwise(ts, null)],
+  addedAt: ['added_at', withFallback(timestamp, null)],
 });
 
 /** A gateway: where proxy clients connect. `whitelistPort` asks for no password; null when the gateway has none. */
-export const gateway = received({
+export const gateway = objectOf({
   id: ['id', id],
   name: ['name', text],
   region: ['region', text],
-  host: ['host', filled],
+  host: ['host', nonEmptyText],
   port: ['port', count],
-  whitelistPort: ['whitelist_port', otherwise(count, null)],
-  protocols: ['protocols', severalOf(listed(PROTOCOLS))],
-  apiBase: ['api_base', otherwise(webUrl, null)],
+  whitelistPort: ['whitelist_port', withFallback(count, null)],
+  protocols: ['protocols', arrayOf(enumOf(PROTOCOLS))],
+  apiBase: ['api_base', withFallback(webUrl, null)],
 });
 
 /** The number of addresses that a country has in stock. */
-export const countryStock = received({
+export const countryStock = objectOf({
   countryCode: ['country_code', countryCode],
   country: ['country', text],
   continent: ['continent', text],
@@ -186,7 +187,7 @@ export const countryStock = received({
 });
 
 /** The number of addresses that a city has in stock; the codes go into the proxy username unchanged. */
-export const cityStock = received({
+export const cityStock = objectOf({
   stateCode: ['state_code', placeCode],
   state: ['state', text],
   cityCode: ['city_code', placeCode],
@@ -195,16 +196,16 @@ export const cityStock = received({
 });
 
 /** An address that may use whitelist mode. */
-export const proxyWhitelistEntry = received({
+export const proxyWhitelistEntry = objectOf({
   ip: ['ip', id],
   remark: ['remark', text],
 });
 
 /** A line of the Traffic Change Record: `change` signed, `balanceAfter` of the main account, both in bytes. */
-export const trafficChange = received({
+export const trafficChange = objectOf({
   id: ['id', id],
-  at: ['at', ts],
-  type: ['type', listedOrUnknown(CHANGE_TYPES)],
+  at: ['at', timestamp],
+  type: ['type', enumOrUnknown(CHANGE_TYPES)],
   change: ['change', signedBytes],
   balanceAfter: ['balance_after', bytes],
   account: ['account', orNull(text)],
@@ -212,18 +213,18 @@ export const trafficChange = received({
 });
 
 /** A line of the Traffic Usage Detail: one hour (`at` is its start) of one account, country and protocol. `requests` is null when not known. */
-export const trafficDetail = received({
-  at: ['at', ts],
+export const trafficDetail = objectOf({
+  at: ['at', timestamp],
   account: ['account', text],
   countryCode: ['country_code', text],
-  protocol: ['protocol', { ...listedOrUnknown(PROTOCOLS), wire: text.wire }],
+  protocol: ['protocol', { ...enumOrUnknown(PROTOCOLS), wire: text.wire }],
   bytes: ['bytes', bytes],
-  requests: ['requests', otherwise(count, null)],
+  requests: ['requests', withFallback(count, null)],
 });
 
 /** Usage of an hour or a day (UTC); empty buckets are left out. `requests` is null when not known. */
-export const usageBucket = received({
-  at: ['at', ts],
+export const usageBucket = objectOf({
+  at: ['at', timestamp],
   bytes: ['bytes', bytes],
-  requests: ['requests', otherwise(count, null)],
+  requests: ['requests', withFallback(count, null)],
 });

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { type Call, type CallName, calls, type Data, type Params, type PassingCall } from './calls';
 import { CODE } from './codes';
-import { ContractError } from './failures';
-import { placeOf, type Reader, received, refuse, take, text, Unreadable } from './reading';
+import {
+  DecodeError,
+  type Decoder,
+  failDecoding,
+  objectOf,
+  reportDeviation,
+  rootPath,
+  text,
+} from './decoders';
+import { ContractError } from './errors';
 
 const DATA = 'data';
 
@@ -14,23 +22,23 @@ export interface Envelope<T = unknown> {
 }
 
 /** Runs a reader and turns its refusal into the error that names call and field. */
-function reading<T>(call: CallName, run: () => T): T {
+function decodeFor<T>(call: CallName, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof Unreadable) throw new ContractError(call, error.field || 'body');
+    if (error instanceof DecodeError) throw new ContractError(call, error.field || 'body');
     throw error;
   }
 }
 
-const code: Reader<number> = {
+const code: Decoder<number> = {
   wire: v.pipe(v.number(), v.integer()),
-  read: (value, place) => (Number.isInteger(value) ? Number(value) : refuse(place)),
+  decode: (value, place) => (Number.isInteger(value) ? Number(value) : failDecoding(place)),
 };
 /** Leaves `data` unread: the code decides how to read it. */
-const unread: Reader<unknown> = { wire: v.unknown(), read: (value) => value ?? null };
+const unread: Decoder<unknown> = { wire: v.unknown(), decode: (value) => value ?? null };
 
-const envelope = received({
+const envelope = objectOf({
   code: ['code', code],
   msg: ['msg', text],
   data: ['data', unread],
@@ -41,7 +49,7 @@ const envelope = received({
  * @throws ContractError when the body is no envelope.
  */
 export function parseEnvelope(call: CallName, body: unknown): Envelope {
-  return reading(call, () => envelope.read(body, placeOf(call)));
+  return decodeFor(call, () => envelope.decode(body, rootPath(call)));
 }
 
 /**
@@ -50,20 +58,20 @@ export function parseEnvelope(call: CallName, body: unknown): Envelope {
  */
 export function parseData<C extends CallName>(call: C, data: unknown): Data<C> {
   const { data: reader } = calls[call];
-  return reading(call, () => reader.read(data, placeOf(call, DATA))) as Data<C>;
+  return decodeFor(call, () => reader.decode(data, rootPath(call, DATA))) as Data<C>;
 }
 
 /** An answer handed to the caller whatever its code: `data` is null when the code is a failure and data does not fit. */
 export type PassedEnvelope<C extends CallName> = Envelope<Data<C> | null>;
 
 /** Returns true when an answer with this code goes to the caller of this call instead of being thrown. */
-export function passesThrough(call: CallName, code: number): boolean {
+export function isPassedThrough(call: CallName, code: number): boolean {
   const row: Call = calls[call];
   return row.passThrough === 'all' || (row.passThrough?.includes(code) ?? false);
 }
 
 /** Returns true when a call resolves with its envelope rather than with its data. */
-export function isPassing(call: CallName): call is PassingCall {
+export function hasPassThrough(call: CallName): call is PassingCall {
   const row: Call = calls[call];
   return row.passThrough !== undefined;
 }
@@ -73,14 +81,17 @@ export function isPassing(call: CallName): call is PassingCall {
  * that does not fit counts as absent.
  * @throws ContractError when a successful answer's data does not fit.
  */
-export function passEnvelope<C extends CallName>(call: C, answer: Envelope): PassedEnvelope<C> {
+export function decodePassedEnvelope<C extends CallName>(
+  call: C,
+  answer: Envelope,
+): PassedEnvelope<C> {
   if (answer.code === CODE.success) return { ...answer, data: parseData(call, answer.data) };
   if (answer.data === null) return { ...answer, data: null };
   try {
     return { ...answer, data: parseData(call, answer.data) };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    take(placeOf(call, DATA), 'data left out');
+    reportDeviation(rootPath(call, DATA), 'data left out');
     return { ...answer, data: null };
   }
 }

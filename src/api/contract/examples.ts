@@ -3,18 +3,18 @@ import type { CallName, Calls, Params } from './calls';
 import { accountExamples } from './calls/account';
 import { authExamples } from './calls/auth';
 import { dynamicExamples } from './calls/dynamic';
-import type { Examples, Need, Subjects } from './calls/example';
+import type { ExampleSubjects, Examples, RequiredPermission } from './calls/example';
 import { orderExamples } from './calls/order';
 import { rechargeExamples } from './calls/recharge';
 import { trafficExamples } from './calls/traffic';
 import { userExamples } from './calls/user';
 
-export type { Need, Subjects };
+export type { ExampleSubjects, RequiredPermission };
 
 /** The fields that an example of any call may have. */
 interface AnyExample {
-  readonly params?: (of: Subjects) => unknown;
-  readonly needs?: Need;
+  readonly params?: (of: ExampleSubjects) => unknown;
+  readonly needs?: RequiredPermission;
   readonly page?: string;
   readonly neutral?: readonly string[];
 }
@@ -30,7 +30,7 @@ export const examples: { readonly [C in CallName]: AnyExample } = {
 } satisfies Examples<Calls>;
 
 /** Returns correct parameters for every call, about the given records. */
-export function exampleParams(of: Subjects): { readonly [C in CallName]: Params<C> } {
+export function exampleParams(of: ExampleSubjects): { readonly [C in CallName]: Params<C> } {
   const entries = Object.entries(examples).map(([call, { params }]) => [call, params?.(of) ?? {}]);
   return Object.fromEntries(entries) as { readonly [C in CallName]: Params<C> };
 }

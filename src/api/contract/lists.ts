@@ -2,7 +2,7 @@
  * The closed lists that the backend names, each in the order that the portal shows it. They stand apart from the schemas, so that
  * rules and views can use them without loading valibot.
  */
-import type { Unlisted } from './reading';
+import type { UnknownEnum } from './decoders';
 
 export const PAYMENT_STATUSES = [
   'check',
@@ -33,6 +33,9 @@ export const GRANULARITIES = ['hour', 'day'] as const;
  * Returns true when a closed list has the value. Any other value is shown unchanged and never acted on
  * (docs/contract.md "How answers are read").
  */
-export function isListed<T extends string>(values: readonly T[], value: T | Unlisted): value is T {
+export function isKnownValue<T extends string>(
+  values: readonly T[],
+  value: T | UnknownEnum,
+): value is T {
   return values.some((one) => one === value);
 }

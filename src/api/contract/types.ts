@@ -1,26 +1,27 @@
 /** The portal's shapes, inferred from the schemas. */
+
+import type { Decoded } from './decoders';
 import type * as e from './entities';
 import type * as l from './lists';
-import type { Output } from './reading';
 
-export type Session = Output<typeof e.session>;
-export type User = Output<typeof e.user>;
-export type RechargeInvoice = Output<typeof e.rechargeInvoice>;
-export type PaymentCheck = Output<typeof e.paymentCheck>;
-export type PriceTier = Output<typeof e.priceTier>;
-export type TrafficPackage = Output<typeof e.trafficPackage>;
-export type OrderSummary = Output<typeof e.orderSummary>;
-export type PlacedOrder = Output<typeof e.placedOrder>;
-export type PaymentRecord = Output<typeof e.paymentRecord>;
-export type SubAccount = Output<typeof e.subAccount>;
-export type WhitelistEntry = Output<typeof e.whitelistEntry>;
-export type Gateway = Output<typeof e.gateway>;
-export type CountryStock = Output<typeof e.countryStock>;
-export type CityStock = Output<typeof e.cityStock>;
-export type ProxyWhitelistEntry = Output<typeof e.proxyWhitelistEntry>;
-export type TrafficChange = Output<typeof e.trafficChange>;
-export type TrafficDetail = Output<typeof e.trafficDetail>;
-export type UsageBucket = Output<typeof e.usageBucket>;
+export type Session = Decoded<typeof e.session>;
+export type User = Decoded<typeof e.user>;
+export type RechargeInvoice = Decoded<typeof e.rechargeInvoice>;
+export type PaymentCheck = Decoded<typeof e.paymentCheck>;
+export type PriceTier = Decoded<typeof e.priceTier>;
+export type TrafficPackage = Decoded<typeof e.trafficPackage>;
+export type OrderSummary = Decoded<typeof e.orderSummary>;
+export type PlacedOrder = Decoded<typeof e.placedOrder>;
+export type PaymentRecord = Decoded<typeof e.paymentRecord>;
+export type SubAccount = Decoded<typeof e.subAccount>;
+export type WhitelistEntry = Decoded<typeof e.whitelistEntry>;
+export type Gateway = Decoded<typeof e.gateway>;
+export type CountryStock = Decoded<typeof e.countryStock>;
+export type CityStock = Decoded<typeof e.cityStock>;
+export type ProxyWhitelistEntry = Decoded<typeof e.proxyWhitelistEntry>;
+export type TrafficChange = Decoded<typeof e.trafficChange>;
+export type TrafficDetail = Decoded<typeof e.trafficDetail>;
+export type UsageBucket = Decoded<typeof e.usageBucket>;
 
 export type PaymentStatus = (typeof l.PAYMENT_STATUSES)[number];
 export type OrderStatus = (typeof l.ORDER_STATUSES)[number];
@@ -32,4 +33,4 @@ export type ChangeType = (typeof l.CHANGE_TYPES)[number];
 export type TrafficAction = (typeof l.TRAFFIC_ACTIONS)[number];
 export type Granularity = (typeof l.GRANULARITIES)[number];
 
-export type { Liberty, List, Page, Rule, Unlisted, Unread } from './reading';
+export type { Deviation, DeviationKind, List, Page, UnknownEnum, UnreadRows } from './decoders';

@@ -23,7 +23,7 @@ function wireEntries<const F extends Fields>(fields: F): v.ObjectEntries {
 }
 
 /** A call's parameters: written by the portal under its own names, sent as text under the wire names. */
-export interface Sent<F extends Fields> {
+export interface ParamsSchema<F extends Fields> {
   readonly fields: F;
   /** The wire-side object schema, for documents. */
   readonly wire: v.GenericSchema;
@@ -35,7 +35,7 @@ export interface Sent<F extends Fields> {
  * Describes a call's parameters. A parameter whose value is undefined is left out; a value that breaks its schema
  * throws, because that is the portal's own mistake and must not reach the server.
  */
-export function sent<const F extends Fields>(fields: F): Sent<F> {
+export function paramsSchema<const F extends Fields>(fields: F): ParamsSchema<F> {
   return {
     fields,
     wire: v.object(wireEntries(fields)),
@@ -51,7 +51,7 @@ export function sent<const F extends Fields>(fields: F): Sent<F> {
 }
 
 /** The parameters a `Sent` description takes. */
-export type ParamsOf<S> = S extends Sent<infer F> ? Flat<PortalInput<F>> : never;
+export type ParamsOf<S> = S extends ParamsSchema<infer F> ? Flat<PortalInput<F>> : never;
 
 /* ------------------------------------------------------------------ scalars */
 
@@ -70,7 +70,7 @@ export const bytes = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A change of traffic in whole bytes, signed. */
 export const signedBytes = v.pipe(v.number(), v.safeInteger());
 /** Seconds since the epoch, UTC. */
-export const ts = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const timestamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A whole number that is not negative. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A calendar day in UTC, "YYYY-MM-DD". */
@@ -101,7 +101,7 @@ export const orEmpty = <S extends v.GenericSchema>(schema: S) =>
   );
 
 /** Sends a boolean as 1 or 0. */
-export const flag = v.pipe(
+export const booleanAsDigit = v.pipe(
   v.boolean(),
   v.transform((on) => (on ? 1 : 0)),
 );

@@ -3,7 +3,7 @@ import { session } from '@/features/auth';
 import {
   APPEARANCE_CHOICES,
   chooseAppearance,
-  readChoice,
+  readAppearanceChoice,
   subscribeAppearance,
 } from '@/lib/browser/appearance';
 import { forgetLanguageChoice, switchLocale } from '@/lib/browser/locale';
@@ -11,7 +11,7 @@ import { useSetLanguage } from './queries';
 
 /** Returns the chosen theme, and the functions that choose theme and language. The service needs the language for its mails. */
 export function usePreferences() {
-  const theme = useSyncExternalStore(subscribeAppearance, readChoice);
+  const theme = useSyncExternalStore(subscribeAppearance, readAppearanceChoice);
   const { mutate: keepLanguage } = useSetLanguage();
   return {
     theme,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Params, User } from '@/api/contract';
-import { keyOf, makeStale } from '@/api/keys';
+import { cacheKey, invalidateCalls } from '@/api/keys';
 import { forgetPwd } from '@/services/account';
 import { changepwd, genToken, setlang } from '@/services/user';
 
@@ -15,10 +15,10 @@ export function useRegenerateToken() {
   return useMutation({
     mutationFn: () => genToken(),
     onSuccess: ({ apiToken }) => {
-      client.setQueryData<User>(keyOf('user.info'), (user) => user && { ...user, apiToken });
+      client.setQueryData<User>(cacheKey('user.info'), (user) => user && { ...user, apiToken });
     },
     // The change may have been made although its answer was lost: the token shown must be the one that works.
-    onError: () => makeStale(client, 'user.info'),
+    onError: () => invalidateCalls(client, 'user.info'),
   });
 }
 
@@ -28,6 +28,6 @@ export function useSetLanguage() {
 }
 
 /** Mails a link that sets a new password, for customers who signed in by Google or Yandex and have none. */
-export function useMailResetLink() {
+export function useSendResetLink() {
   return useMutation({ mutationFn: (params: Params<'account.forgetPwd'>) => forgetPwd(params) });
 }

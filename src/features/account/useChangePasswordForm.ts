@@ -5,7 +5,7 @@ import { announce } from '@/lib/browser/announce';
 import { useBusy } from '@/ui/form/useBusy';
 import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { useChangePassword, useMailResetLink } from './queries';
+import { useChangePassword, useSendResetLink } from './queries';
 
 interface Values {
   readonly current: string;
@@ -19,7 +19,7 @@ export function useChangePasswordForm() {
   const { email } = useCustomer();
   const mailBusy = useBusy();
   const change = useChangePassword();
-  const mail = useMailResetLink();
+  const mail = useSendResetLink();
   const [mailed, setMailed] = useState(false);
 
   const form = useSubmitForm<Values>({

@@ -9,14 +9,13 @@ export { Register } from './forms/Register';
 export { SignIn } from './forms/SignIn';
 export { useCustomer, userQuery, useUser } from './queries';
 export type { SentCall } from './session/callRecorder';
+export { RedirectToSignIn } from './session/RedirectToSignIn';
 export {
-  accountService,
-  arrival,
   callPolicy,
+  linkParams,
   pendingPage,
   pendingWork,
   session,
-  useAttendance,
+  useIsCustomerPresent,
   useSession,
 } from './session/session';
-export { ToSignIn } from './session/ToSignIn';

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '@/api/contract';
-import { keyOf } from '@/api/keys';
+import { cacheKey } from '@/api/keys';
 import { info } from '@/services/user';
 
 export const userQuery = queryOptions({
-  queryKey: keyOf('user.info'),
+  queryKey: cacheKey('user.info'),
   queryFn: ({ signal }) => info({ signal }),
 });
 

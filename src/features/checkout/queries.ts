@@ -1,25 +1,25 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
-import { keyOf, makeStale } from '@/api/keys';
-import { allPages, joinLists } from '@/api/pages';
+import { cacheKey, invalidateCalls } from '@/api/keys';
+import { joinLists, loadAllPages } from '@/api/pages';
 import type { Paging } from '@/lib/listState';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
-import { onPurchases } from './purchase/tab';
-import { hasMoved } from './rules/purchase/news';
+import { subscribePurchases } from './purchase/tabState';
+import { hasMoved } from './rules/purchase/updates';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;
 
 /** Reads the packages on sale, the free trial among them. */
 export const packagesQuery = queryOptions({
-  queryKey: keyOf('order.packages'),
+  queryKey: cacheKey('order.packages'),
   queryFn: ({ signal }) => packages({ signal }),
 });
 
 /** Reads the price tiers of custom quantities. */
 export const priceMenuQuery = queryOptions({
-  queryKey: keyOf('order.pricemenu'),
+  queryKey: cacheKey('order.pricemenu'),
   queryFn: ({ signal }) => pricemenu({ signal }),
 });
 
@@ -29,7 +29,7 @@ export const priceMenuQuery = queryOptions({
  */
 export function useOrderCheck(draft: OrderParams | null) {
   return useQuery({
-    queryKey: keyOf('order.check', draft ?? {}),
+    queryKey: cacheKey('order.check', draft ?? {}),
     queryFn: ({ signal }) => {
       if (draft === null) throw new TypeError('no draft to check');
       return check(draft, { signal });
@@ -48,7 +48,7 @@ export function useRecordList(
 ) {
   const asked = { ...query, page, pageSize };
   const records = useQuery({
-    queryKey: keyOf('order.rechargeRecord', asked),
+    queryKey: cacheKey('order.rechargeRecord', asked),
     queryFn: ({ signal }) => rechargeRecord(asked, { signal }),
     placeholderData: (before) => before,
   });
@@ -58,17 +58,17 @@ export function useRecordList(
       signal: AbortSignal,
       onPage: (loaded: number, total: number) => void,
     ): Promise<List<PaymentRecord>> =>
-      allPages((paging) => rechargeRecord({ ...query, ...paging }, { signal }), onPage),
+      loadAllPages((paging) => rechargeRecord({ ...query, ...paging }, { signal }), onPage),
   };
 }
 
 /** Reads the orders and recharges that still wait for a payment. */
 export function useUnpaidRecords() {
   return useQuery({
-    queryKey: keyOf('order.rechargeRecord', { purpose: 'unpaid' }),
+    queryKey: cacheKey('order.rechargeRecord', { purpose: 'unpaid' }),
     queryFn: async ({ signal }): Promise<List<PaymentRecord>> => {
       const load = (type: RecordQuery['type']) =>
-        allPages((paging) => rechargeRecord({ ...paging, type, status: 'unpaid' }, { signal }));
+        loadAllPages((paging) => rechargeRecord({ ...paging, type, status: 'unpaid' }, { signal }));
       return joinLists(...(await Promise.all([load('order'), load('recharge')])));
     },
   });
@@ -82,9 +82,9 @@ export function useRefreshOnPurchase(userId: string): void {
   const client = useQueryClient();
   useEffect(
     () =>
-      onPurchases(userId, (before, after) => {
+      subscribePurchases(userId, (before, after) => {
         if (!hasMoved(before, after)) return;
-        void makeStale(client, ...MONEY);
+        void invalidateCalls(client, ...MONEY);
       }),
     [client, userId],
   );

@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { isLowBalance } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
-import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { type QueryState, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
 import { Money } from '@/ui/format/Money';
@@ -13,7 +13,7 @@ import { LinkButton } from '@/ui/page/LinkButton';
 const CARD_HEIGHT = 70;
 
 /** Shows the account's balance, with a link to Recharge. */
-export function BalanceCard({ user }: { readonly user: Reading<User> }) {
+export function BalanceCard({ user }: { readonly user: QueryState<User> }) {
   const t = useText();
   return (
     <Card title={t('dashboard.balance')}>

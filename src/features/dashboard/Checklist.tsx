@@ -2,7 +2,7 @@ import { CheckCircleFilled, ClockCircleOutlined, QuestionCircleOutlined } from '
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { User } from '@/api/contract';
-import { rowsSeen } from '@/api/pages';
+import { countRows } from '@/api/pages';
 import { useProxyWhitelist } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/milestones';
 import { Hint } from '@/ui/feedback/Hint';
@@ -11,9 +11,9 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import {
+  buildChecklist,
   type ChecklistItem,
   type ChecklistStep,
-  checklist,
   isChecklistDone,
 } from './rules/checklist';
 
@@ -45,11 +45,11 @@ export function Checklist({ user }: { readonly user: User }) {
 function Steps({ user }: { readonly user: User }) {
   const t = useText();
   const whitelist = useProxyWhitelist();
-  const items = checklist({
+  const items = buildChecklist({
     trafficLeft: user.trafficLeft,
     trafficUsed: user.trafficUsed,
     hasGenerated: hasReached(user.id, 'proxyList'),
-    whitelisted: whitelist.data ? rowsSeen(whitelist.data) : null,
+    whitelisted: whitelist.data ? countRows(whitelist.data) : null,
     hasChosenAccess: hasReached(user.id, 'access'),
   });
   if (isChecklistDone(items)) return null;

@@ -49,7 +49,7 @@ function LinkItem({ Icon, name, about }: LinkItemProps): ReactNode {
 }
 
 /** Shows the links to the other pages. */
-export function Resources() {
+export function PageLinks() {
   const t = useText();
   return (
     <Card title={t('dashboard.resources')}>
@@ -71,7 +71,7 @@ export function Resources() {
 }
 
 /** Shows the service's own channels (config/brand.ts). */
-export function FindUs() {
+export function ChannelLinks() {
   const t = useText();
   return (
     <Card title={t('dashboard.findUs')}>

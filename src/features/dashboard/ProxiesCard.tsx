@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { startsFrom } from '@/features/checkout/rules';
+import { lowestPrice } from '@/features/checkout/rules';
 import type { UnitPrice } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -35,7 +35,7 @@ export function ProxiesCard({ offer }: Pick<Dashboard, 'offer'>) {
             {(lists) => (
               <>
                 <UnreadNote of={lists} />
-                <LowestPrice price={startsFrom(lists[0].list, lists[1].list)} />
+                <LowestPrice price={lowestPrice(lists[0].list, lists[1].list)} />
               </>
             )}
           </QueryView>

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { ORDER_DAYS, PACE_DAYS_MIN, type Runway, runway } from '@/features/usage/rules';
+import { estimateRunway, ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/features/usage/rules';
 import { formatDays } from '@/lib/time/timeText';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -25,7 +25,12 @@ export function RunwayCard({ board }: { readonly board: Dashboard }) {
           <>
             <UnreadNote of={[usage]} means="sum" />
             <Outlook
-              runway={runway(usage.list, user.trafficLeft, user.trafficExpireAt ?? null, board.now)}
+              runway={estimateRunway(
+                usage.list,
+                user.trafficLeft,
+                user.trafficExpireAt ?? null,
+                board.now,
+              )}
             />
           </>
         )}

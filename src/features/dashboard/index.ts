@@ -5,7 +5,7 @@
  */
 export { BalanceCard } from './BalanceCard';
 export { Checklist } from './Checklist';
-export { FindUs, Resources } from './Links';
+export { ChannelLinks, PageLinks } from './Links';
 export { ProxiesCard } from './ProxiesCard';
 export { RunwayCard } from './RunwayCard';
 export { TrafficCard } from './TrafficCard';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { combineReadings } from '@/api/readings';
+import { combineQueries } from '@/api/combineQueries';
 import { useCustomer, userQuery, useUser } from '@/features/auth';
 import { packagesQuery, priceMenuQuery } from '@/features/checkout';
 import { shareLeft, usageQuery, useLastCredit } from '@/features/usage';
@@ -17,7 +17,7 @@ export function useDashboard() {
   const now = useNow(CLOCK);
   const user = useUser();
   const customer = useCustomer();
-  const offer = useQueries({ queries: [priceMenuQuery, packagesQuery], combine: combineReadings });
+  const offer = useQueries({ queries: [priceMenuQuery, packagesQuery], combine: combineQueries });
   const credit = useLastCredit(customer);
   const pace = usageQuery({
     start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
@@ -25,7 +25,7 @@ export function useDashboard() {
     account: customer.proxyUsername,
     granularity: 'day',
   });
-  const usage = useQueries({ queries: [userQuery, pace], combine: combineReadings });
+  const usage = useQueries({ queries: [userQuery, pace], combine: combineQueries });
   const { busy, refresh } = useRefresh();
   return {
     now,

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { type ComponentRef, useCallback, useMemo, useRef, useState } from 'react';
 import type { Gateway, SubAccount, User } from '@/api/contract';
-import { rowsSeen } from '@/api/pages';
+import { countRows } from '@/api/pages';
 import { recordMilestone } from '@/lib/browser/milestones';
 import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
@@ -11,21 +11,21 @@ import { Grid } from '@/ui/page/Columns';
 import { ListNotes } from '@/ui/table/ListNotes';
 import { Login } from './credentials/Login';
 import { useLines } from './lines/useLines';
-import { LineBreaks, NoStock, NoTraffic } from './notes';
 import { Location } from './place/Location';
 import { PresetBar } from './presets/PresetBar';
 import styles from './residential.module.css';
-import { chosenAccount } from './rules/chosenAccount';
+import { resolveAccount } from './rules/chosenAccount';
 import { gatewayOf, lineSpec } from './rules/line/lineSpec';
-import { placeIps } from './rules/proxyConfig';
+import { countIps } from './rules/proxyConfig';
 import { canApply, type SettingsUse } from './rules/whitelistMode';
 import { ProxyFields } from './settings/ProxyFields';
 import {
-  addressedConfig,
+  readAddressConfig,
   rememberConfig,
   useProxyConfig,
   type useResidential,
 } from './useResidential';
+import { NoStockWarning, NoTrafficWarning, UnsafePartsWarning } from './warnings';
 
 /** One constant, because a new empty array on each render would make memoised parts render again. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
@@ -64,7 +64,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const form = useRef<ComponentRef<typeof Form>>(null);
   const apiLink = useRef<HTMLDivElement>(null);
   const chosen = useMemo(
-    () => chosenAccount(config, user, { data: subAccounts.data?.list, error: subAccounts.error }),
+    () => resolveAccount(config, user, { data: subAccounts.data?.list, error: subAccounts.error }),
     [config, user, subAccounts.data, subAccounts.error],
   );
   const goToApiLink = useCallback(() => {
@@ -83,18 +83,18 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const make = () => {
     if (isChecking || goToWrong(form.current?.nativeElement) || account === null) return;
     recordMilestone(user.id, 'proxyList');
-    const addressed = addressedConfig();
+    const addressed = readAddressConfig();
     const { quantity, minutes } = addressed;
     // Settings from a link are remembered, too.
     rememberConfig(user.id, addressed);
     void generate(lineSpec({ ...config, minutes }, gateway, account), quantity);
   };
-  const isSoldOut = placeIps(config, stock.whole, cities.whole) === 0;
+  const isSoldOut = countIps(config, stock.whole, cities.whole) === 0;
   // Lines of whitelist mode carry no place.
   const isNothing = isPassword && isSoldOut;
   return (
     <>
-      {account?.trafficLeft === 0 && <NoTraffic account={account} />}
+      {account?.trafficLeft === 0 && <NoTrafficWarning account={account} />}
       <Card
         title={t('residential.settings')}
         extra={
@@ -130,7 +130,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               user={user}
               subAccounts={subAccounts.data?.list ?? NO_SUB_ACCOUNTS}
               chosen={chosen.kind}
-              listed={whitelist.data ? rowsSeen(whitelist.data) : null}
+              listed={whitelist.data ? countRows(whitelist.data) : null}
               change={change}
               use={use}
               onUse={setUse}
@@ -146,8 +146,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
               {t('residential.generate')}
             </Button>
           </Grid>
-          {account && spec && <LineBreaks spec={spec} account={account} />}
-          {isNothing && <NoStock />}
+          {account && spec && <UnsafePartsWarning spec={spec} account={account} />}
+          {isNothing && <NoStockWarning />}
           <div className={styles.composer}>
             <Login config={config} gateway={gateway} account={account} />
           </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { foundPieces } from '@/lib/text/search';
+import { splitMatches } from '@/lib/text/search';
 import styles from './richText.module.css';
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
 const NOTHING_FOUND: readonly string[] = [];
 
 /** Shows a text with the words of a search marked. */
-export function Marked({ text, found = NOTHING_FOUND }: Props) {
+export function HighlightedText({ text, found = NOTHING_FOUND }: Props) {
   let at = 0;
-  return foundPieces(text, found).map((piece) => {
+  return splitMatches(text, found).map((piece) => {
     const key = at;
     at += piece.text.length;
     return piece.isFound ? (
@@ -35,10 +35,10 @@ export function RichLine({ text, found = NOTHING_FOUND }: Props) {
     at += part.length + 1;
     return index % 2 === 1 ? (
       <code key={key} className={styles.code}>
-        <Marked text={part} found={found} />
+        <HighlightedText text={part} found={found} />
       </code>
     ) : (
-      <Marked key={key} text={part} found={found} />
+      <HighlightedText key={key} text={part} found={found} />
     );
   });
 }

@@ -1,21 +1,24 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { keyOf } from '@/api/keys';
+import { cacheKey } from '@/api/keys';
 import { citys, gateways, stock } from '@/services/dynamic';
 
 export const gatewaysQuery = queryOptions({
-  queryKey: keyOf('dynamic.gateways'),
+  queryKey: cacheKey('dynamic.gateways'),
   queryFn: ({ signal }) => gateways({ signal }),
 });
 
 /** Reads the number of addresses of each country. */
 export function useStock() {
-  return useQuery({ queryKey: keyOf('dynamic.stock'), queryFn: ({ signal }) => stock({ signal }) });
+  return useQuery({
+    queryKey: cacheKey('dynamic.stock'),
+    queryFn: ({ signal }) => stock({ signal }),
+  });
 }
 
 /** Reads the states and cities of a country (ISO code); sends nothing while no country is chosen. */
 export function useCities(countryCode: string | null) {
   return useQuery({
-    queryKey: keyOf('dynamic.citys', { countryCode }),
+    queryKey: cacheKey('dynamic.citys', { countryCode }),
     queryFn: ({ signal }) => citys({ countryCode: countryCode ?? '' }, { signal }),
     enabled: countryCode !== null,
   });

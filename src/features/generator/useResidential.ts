@@ -1,29 +1,29 @@
 import { useQueries } from '@tanstack/react-query';
 import { history, useLocation, useNavigate, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { combineQueries } from '@/api/combineQueries';
 import type { Gateway, List, User } from '@/api/contract';
-import { readAhead } from '@/api/queryClient';
-import { combineReadings } from '@/api/readings';
+import { prefetchForUser } from '@/api/queryClient';
 import { userQuery } from '@/features/auth';
 import { allSubAccountsQuery, useAllSubAccounts } from '@/features/subaccounts';
 import { proxyWhitelistQuery, useProxyWhitelist } from '@/features/whitelist';
-import type { Places } from './place/places';
-import { lastQuery, storedPresets } from './presets/stored';
+import { NO_SCROLL_STATE } from './noScrollState';
+import type { PlacesQuery } from './place/places';
+import { lastQuery, storedPresets } from './presets/presetStorage';
 import { gatewaysQuery, useCities, useStock } from './queries';
 import { withOfferedAuth } from './rules/line/lineSpec';
 import { startQuery } from './rules/presets';
 import {
   changeProxyConfig,
-  offeredConfig,
+  limitToOffer,
   type ProxyConfig,
   parseProxyConfig,
   proxyConfigQuery,
 } from './rules/proxyConfig';
-import { STAYS } from './stays';
 
 /** Fetches the data that the page shows first. */
 export function readFirst(user: User): void {
-  readAhead(user, (client) => {
+  prefetchForUser(user, (client) => {
     void client.prefetchQuery(gatewaysQuery);
     void client.prefetchQuery(allSubAccountsQuery);
     void client.prefetchQuery(proxyWhitelistQuery);
@@ -32,21 +32,23 @@ export function readFirst(user: User): void {
 
 /** Reads the page's data: the user and the gateways are required, while sub-accounts and the whitelist load, or fail, on their own. */
 export function useResidential() {
-  const reading = useQueries({ queries: [userQuery, gatewaysQuery], combine: combineReadings });
+  const reading = useQueries({ queries: [userQuery, gatewaysQuery], combine: combineQueries });
   const subAccounts = useAllSubAccounts();
   const whitelist = useProxyWhitelist();
   return { reading, subAccounts, whitelist };
 }
 
-type PlaceQuery<T> = Omit<Places<T>, 'data' | 'whole'> & { readonly data: List<T> | undefined };
+type PlaceQuery<T> = Omit<PlacesQuery<T>, 'data' | 'whole'> & {
+  readonly data: List<T> | undefined;
+};
 
 /** Places to check the settings against; undefined when the chosen one may be in a row that could not be read. */
-function completeList<T>({ whole }: Places<T>): readonly T[] | undefined {
+function completeList<T>({ whole }: PlacesQuery<T>): readonly T[] | undefined {
   return whole?.unread ? undefined : whole?.list;
 }
 
 /** The result of reading places, as an object that changes only when its content does. */
-function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
+function usePlaces<T>(query: PlaceQuery<T>): PlacesQuery<T> {
   const { data: whole, error, isFetching, isLoading, refetch } = query;
   return useMemo(
     () => ({ data: whole?.list, whole, error, isFetching, isLoading, refetch }),
@@ -59,7 +61,7 @@ function usePlaces<T>(query: PlaceQuery<T>): Places<T> {
  * and written into the address, whose hash stays; null after that. A click on the page's own menu entry while the page is shown
  * starts again.
  */
-function useStart(userId: string) {
+function useInitialSettings(userId: string) {
   const { search, hash, key } = useLocation();
   const navigate = useNavigate();
   const [first] = useState(key);
@@ -81,7 +83,7 @@ export function rememberConfig(userId: string, config: ProxyConfig): void {
 }
 
 /** Returns the settings of the present address, which may be newer than the drawn ones after a number was typed. */
-export const addressedConfig = (): ProxyConfig =>
+export const readAddressConfig = (): ProxyConfig =>
   parseProxyConfig(new URLSearchParams(history.location.search));
 
 /**
@@ -91,7 +93,7 @@ export const addressedConfig = (): ProxyConfig =>
 export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const start = useStart(userId);
+  const start = useInitialSettings(userId);
   const asked = useMemo(() => parseProxyConfig(start ?? query), [start, query]);
   const stock = usePlaces(useStock());
   const isKnown = stock.data?.some((one) => one.countryCode === asked.country) ?? false;
@@ -101,7 +103,7 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const config = useMemo(
     () =>
       withOfferedAuth(
-        offeredConfig(asked, {
+        limitToOffer(asked, {
           gateways,
           countries: completeList(stock),
           places: completeList(cities),
@@ -118,9 +120,12 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const change = useCallback(
     (next: Partial<ProxyConfig>) => {
       // Starts from the present address, because the second of two quick changes must not lose the first.
-      const config = changeProxyConfig(addressedConfig(), next);
+      const config = changeProxyConfig(readAddressConfig(), next);
       const search = proxyConfigQuery(config).toString();
-      go.current({ search, hash: history.location.hash }, { replace: true, state: STAYS });
+      go.current(
+        { search, hash: history.location.hash },
+        { replace: true, state: NO_SCROLL_STATE },
+      );
       rememberConfig(userId, config);
     },
     [userId],

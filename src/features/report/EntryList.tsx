@@ -1,7 +1,7 @@
 import { Button, Collapse, type CollapseProps } from 'antd';
 import { useText } from '@/ui/format/text';
-import { PANEL_STYLES, PanelTitle, pressBySpace } from '@/ui/page/Disclosure';
-import type { Entry } from './entries';
+import { PANEL_STYLES, PanelTitle, toggleOnSpace } from '@/ui/page/Disclosure';
+import type { ReportEntry } from './entries';
 
 const LIST = { maxHeight: 200, overflow: 'auto' } as const;
 const WHOLE = { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
@@ -19,12 +19,12 @@ function parsed(_: string, value: unknown): unknown {
 }
 
 /** Shows an entry as JSON, the text of an answer included. */
-function Whole({ value }: Pick<Entry, 'value'>) {
+function Whole({ value }: Pick<ReportEntry, 'value'>) {
   return <pre style={WHOLE}>{JSON.stringify(value, parsed, 2)}</pre>;
 }
 
 interface Props {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ReportEntry[];
   /** All entries that are left out, of any part. */
   readonly leftOut?: readonly object[];
   /** Leaves an entry out, or puts it back; missing for entries that are always in the report. */
@@ -39,7 +39,7 @@ export function Entries({ entries, leftOut = [], onToggle }: Props) {
     const verb = t(isLeftOut ? 'report.putBack' : 'report.leaveOut');
     return {
       key: id,
-      onKeyDown: pressBySpace,
+      onKeyDown: toggleOnSpace,
       showArrow: false,
       label: <PanelTitle>{isLeftOut ? <del>{title}</del> : title}</PanelTitle>,
       extra: onToggle && (

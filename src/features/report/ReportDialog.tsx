@@ -11,9 +11,10 @@ import { Field } from '@/ui/form/Field';
 import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../config/brand';
-import { type Sources, takeContent } from './content';
 import { Entries, EntryList } from './EntryList';
 import { entriesOf, PARTS } from './entries';
+import { recorder } from './recorder';
+import { collectReport, type Sources } from './reportContent';
 import { reportHar, reportName } from './rules/har';
 import type { Recording } from './rules/report';
 
@@ -26,7 +27,7 @@ interface Props extends Sources {
 /** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
 export default function ReportDialog({ onClose, ...sources }: Props) {
   const t = useText();
-  const [content] = useState(() => takeContent(sources));
+  const [content] = useState(() => collectReport(sources));
   const { about } = content;
   const shown = shownCustomer(useSession());
   /** The customer whose report this is. */
@@ -47,7 +48,7 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
       part,
       content[part].filter((one) => !leftOut.includes(one)),
     ]);
-    const text = sources.recorder.recorded().redact(message);
+    const text = recorder.recorded().redact(message);
     const name = reportName(about.madeAt);
     saveFile(name, 'application/json', [
       reportHar(Object.fromEntries(included) as Recording, about, text),

@@ -1,5 +1,5 @@
 import { withoutBase } from '@/lib/navigation';
-import { noteAction } from './sources';
+import { recordAction } from './sources';
 
 /** The most characters of a name; the rest is cut off. */
 const LONGEST_NAME = 80;
@@ -29,9 +29,7 @@ function nameOf(control: HTMLElement): string {
   );
 }
 
-let clean = (text: string) => text;
-
-function note({ target }: Event): void {
+function note({ target }: Event, clean: (text: string) => string): void {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
   if (control === null) return;
   const role = control.getAttribute('role') ?? control.localName;
@@ -40,14 +38,15 @@ function note({ target }: Event): void {
   count += 1;
   // The address's query is left out, because it may hold typed text.
   const route = withoutBase(window.location.pathname);
-  noteAction({ id: count, at: Date.now(), role, name, route });
+  recordAction({ id: count, at: Date.now(), role, name, route });
 }
 
 /**
- * Remembers the last controls that are pressed from now on, in memory only; `redact` takes secrets out of their names. A second
- * call does not note presses twice.
+ * Remembers the last controls that are pressed from now on, in memory only; `redact` takes secrets out of their names. Returns a
+ * function that stops.
  */
-export function watchActions(redact: (text: string) => string): void {
-  clean = redact;
-  document.addEventListener('click', note, true);
+export function recordActions(redact: (text: string) => string): () => void {
+  const onClick = (event: Event) => note(event, redact);
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
 }

@@ -1,15 +1,15 @@
 import type { Purchase } from '@/features/checkout/rules';
-import { isoTime } from '@/lib/time/timeText';
-import type { TextOf } from '@/ui/format/text';
+import { formatIsoTime } from '@/lib/time/timeText';
+import type { Translate } from '@/ui/format/text';
 import type { Action, Exchange } from './rules/report';
 
 const MS = 1000;
 
 /** Hours, minutes and seconds, UTC. */
-const clock = (at: number) => isoTime(Math.floor(at / MS)).slice(11, 19);
+const clock = (at: number) => formatIsoTime(Math.floor(at / MS)).slice(11, 19);
 
 /** Returns the end of a call: its code, or the words that the customer saw when there was no answer. */
-function outcome({ call, ending, status, code }: Exchange, t: TextOf): string | number {
+function outcome({ call, ending, status, code }: Exchange, t: Translate): string | number {
   if (ending) return t(`failure.${ending === 'notSent' ? 'cancelled' : ending}`, { call });
   return code ?? (status ? `HTTP ${status}` : '…');
 }
@@ -24,7 +24,7 @@ interface Values {
 }
 
 /** Write the title of an entry, by part. */
-const TITLES: { readonly [P in Part]: (one: Values[P], t: TextOf) => string } = {
+const TITLES: { readonly [P in Part]: (one: Values[P], t: Translate) => string } = {
   exchanges: (one, t) => `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
   actions: (one) => `${clock(one.at)} ${one.name}`,
   purchases: (one) => `${one.orderId ?? one.id} · ${one.total} USD · ${one.stage}`,
@@ -32,7 +32,7 @@ const TITLES: { readonly [P in Part]: (one: Values[P], t: TextOf) => string } = 
 export const PARTS = Object.keys(TITLES) as Part[];
 
 /** One entry of a report. */
-export interface Entry {
+export interface ReportEntry {
   /** Its place in its part. */
   readonly id: number;
   readonly title: string;
@@ -43,8 +43,8 @@ export interface Entry {
 export function entriesOf<P extends Part>(
   content: { readonly [Each in Part]: readonly Values[Each][] },
   part: P,
-  t: TextOf,
-): Entry[] {
+  t: Translate,
+): ReportEntry[] {
   const values: readonly Values[P][] = content[part];
   return values.map((value, id) => ({ id, title: TITLES[part](value, t), value }));
 }

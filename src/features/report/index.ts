@@ -3,7 +3,6 @@
  * as they are made (`app.tsx` hands it to the request policy), `rules/` takes secrets out and writes the HAR, `ReportDialog` shows
  * it. Start with `recorder.ts`, then `rules/redact.ts`.
  */
-export { watchActions } from './actions';
-export { fetchReport, ReportProvider, useReportAhead } from './ReportProvider';
-export { recorder } from './recorderCode';
-export { reportPurchases } from './sources';
+export { ReportProvider, usePrefetchReport } from './ReportProvider';
+export { recorder } from './recorder';
+export { setPurchaseSource } from './sources';

@@ -1,9 +1,9 @@
-import { type CallName, formOf, type Liberty, onLiberty } from '@/api/contract';
+import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@/api/contract';
 import type { SentCall } from '@/features/auth';
 import { clockDifference } from '@/lib/browser/serviceClock';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
-import type { Ending, Exchange } from './rules/report';
+import type { CallFailureReason, Exchange } from './rules/report';
 import { lastActions } from './sources';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
@@ -12,11 +12,11 @@ const TEXT_MAX = 1_000_000;
 /** A longer answer is recorded without its text. */
 const BODY_MAX = 300_000;
 /** The most deviations that are recorded for one answer. */
-const LIBERTIES_MAX = 20;
+const DEVIATIONS_MAX = 20;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type Recorded = Mutable<Omit<Exchange, 'liberties'>> & {
-  readonly liberties: string[];
+type Recorded = Mutable<Omit<Exchange, 'deviations'>> & {
+  readonly deviations: string[];
 };
 
 // The mark tells the build that this call has no side effects: only modules without any are joined into one chunk.
@@ -27,9 +27,9 @@ let count = 0;
 /** The answer that is being read; deviations that its reader accepts are noted with it. */
 let reading: Recorded | null = null;
 
-function noteLiberty({ call, field, rule }: Liberty): void {
-  if (reading?.call === call && reading.liberties.length < LIBERTIES_MAX)
-    reading.liberties.push(`${field}: ${rule}`);
+function recordDeviation({ call, field, rule }: Deviation): void {
+  if (reading?.call === call && reading.deviations.length < DEVIATIONS_MAX)
+    reading.deviations.push(`${field}: ${rule}`);
 }
 
 /** Returns the length of an exchange's text, in characters. */
@@ -55,8 +55,8 @@ function quietly(work: () => void): void {
 }
 
 /** Notes a call, without its secrets, and returns the number by which its answer is noted. */
-export function noteSending(sending: SentCall): number {
-  if (count === 0) onLiberty(noteLiberty);
+function recordRequest(sending: SentCall): number {
+  if (count === 0) onDeviation(recordDeviation);
   count += 1;
   const id = count;
   quietly(() => {
@@ -65,12 +65,12 @@ export function noteSending(sending: SentCall): number {
     const { params, token } = sending;
     const exchange: Recorded = {
       ...sending,
-      ...redact({ params, token }, formOf(sending.call as CallName)),
+      ...redact({ params, token }, redactionSchemaOf(sending.call as CallName)),
       id,
       route: redact(route),
       startedAt: Date.now(),
       size: 0,
-      liberties: [],
+      deviations: [],
     };
     exchanges.push(exchange);
     makeRoom();
@@ -84,13 +84,13 @@ const find = (id: unknown) => exchanges.find((one) => one.id === id);
 const CODE = /"code":\s*(-?\d+)/;
 
 /** Notes how a call ended without an answer. */
-export function noteEnding(id: unknown, ending: Ending): void {
+function recordFailure(id: unknown, ending: CallFailureReason): void {
   const exchange = find(id);
   if (exchange) Object.assign(exchange, { ending, duration: Date.now() - exchange.startedAt });
 }
 
 /** Notes an answer, without its secrets. */
-export function noteAnswer(id: unknown, status: number, body: string): void {
+function recordAnswer(id: unknown, status: number, body: string): void {
   quietly(() => {
     const exchange = find(id);
     if (!exchange) return;
@@ -98,7 +98,10 @@ export function noteAnswer(id: unknown, status: number, body: string): void {
     Object.assign(exchange, {
       duration: Date.now() - exchange.startedAt,
       status,
-      body: body.length > BODY_MAX ? undefined : redact(body, formOf(exchange.call as CallName)),
+      body:
+        body.length > BODY_MAX
+          ? undefined
+          : redact(body, redactionSchemaOf(exchange.call as CallName)),
       code: code && Number(code),
       size: body.length,
     });
@@ -108,12 +111,12 @@ export function noteAnswer(id: unknown, status: number, body: string): void {
 }
 
 /** Notes which field of the last answer could not be read. */
-export function noteUnreadable(field: string): void {
+function recordUnreadable(field: string): void {
   if (reading) reading.unreadable = field;
 }
 
 /** Returns this tab's recorded calls, oldest first, the clock's difference, and the function that takes secrets out of a text. */
-export const recorded = () => ({ exchanges, clockDifference: clockDifference(), redact });
+const recorded = () => ({ exchanges, clockDifference: clockDifference(), redact });
 
 /** Forgets the recorded calls and actions. Returns functions that put them back. */
 const forgetRecorded = () =>
@@ -131,18 +134,30 @@ let withheld: ReturnType<typeof forgetRecorded> = [];
  * Withholds the records of this tab's customer from reports, because the next person who signs in, or tries to, may be somebody
  * else. Later records belong to that person.
  */
-export function withholdRecorded(): void {
+function withholdRecorded(): void {
   const isCustomers = exchanges.some(({ call }) => !call.startsWith(PUBLIC));
   if (withheld.length === 0 && isCustomers) withheld = forgetRecorded();
 }
 
 /** Puts the withheld records back, because the same customer is signed in again. */
-export function restoreRecorded(): void {
+function restoreRecorded(): void {
   for (const putBack of withheld.splice(0)) putBack();
 }
 
 /** Forgets all records, because the customer has signed out. */
-export function forgetCalls(): void {
+function forgetCalls(): void {
   withheld = [];
   forgetRecorded();
 }
+
+/** The record of this tab's calls, kept for a report of a problem. */
+export const recorder = {
+  recordRequest: recordRequest,
+  recordAnswer: recordAnswer,
+  recordFailure: recordFailure,
+  recordUnreadable: recordUnreadable,
+  recorded,
+  withholdRecorded,
+  restoreRecorded,
+  forgetCalls,
+};

@@ -1,48 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import {
-  demo,
-  LIMIT,
-  type Locale,
-  press,
-  renderPage,
-  savedFiles,
-} from '../../../tests/support/renderPage';
+import { demo, LIMIT, press, renderPage, savedFiles } from '../../../tests/support/renderPage';
+import { textsOf } from '../../../tests/support/texts';
 
-const WORDS = {
-  'en-US': {
-    report: 'Report a problem',
-    menu: /^User menu/,
-    download: 'Download report',
-    message: /^What went wrong\?/,
-    calls: /^Calls to the server: \d+\/\d+$/,
-    about: 'Page and browser',
-    saved: /^Saved: report-.*\.har\. Send it/,
-    close: 'Close',
-    leaveOut: /^Leave out: .*user\.info/,
-    putBack: /^Put back: .*user\.info/,
-    retry: 'Retry',
-    failed: /^The server failed with status 502/,
-    startup: 'Your account could not be loaded',
-    over: 'You are signed out: nothing can be saved.',
-  },
-  'ru-RU': {
-    report: 'Сообщить о проблеме',
-    menu: /^Меню пользователя/,
-    download: 'Скачать отчёт',
-    message: /^Что пошло не так\?/,
-    calls: /^Запросы к серверу: \d+\/\d+$/,
-    about: 'Страница и браузер',
-    saved: /^Сохранено: report-.*\.har\. Отправьте/,
-    close: 'Закрыть',
-    leaveOut: /^Убрать: .*user\.info/,
-    putBack: /^Вернуть: .*user\.info/,
-    retry: 'Повторить',
-    failed: /^Ошибка сервера, код 502/,
-    startup: 'Не удалось загрузить ваш аккаунт',
-    over: 'Вы вышли из аккаунта, сохранить отчёт уже нельзя.',
-  },
-} as const;
+const t = textsOf('en-US');
+const CALLS = new RegExp(`^${t('report.exchanges')}: \\d+/\\d+$`);
+const LEAVE_OUT = new RegExp(`^${t('report.leaveOut')}: .*user\\.info`);
+const PUT_BACK = new RegExp(`^${t('report.putBack')}: .*user\\.info`);
 
 /** The title of an entry: the time of the call, its name and its code. */
 const USER_INFO = /^\d\d:\d\d:\d\d user\.info · 0$/;
@@ -69,256 +33,255 @@ interface Har {
 const dialog = () => within(screen.getByRole('dialog'));
 
 /** Has the open dialog make its file. */
-async function download(user: UserEvent, words: (typeof WORDS)[Locale]): Promise<Har['log']> {
-  await user.click(dialog().getByRole('button', { name: words.download }));
-  expect(await dialog().findByText(words.saved)).toBeTruthy();
+async function download(user: UserEvent): Promise<Har['log']> {
+  await user.click(dialog().getByRole('button', { name: t('report.download') }));
+  expect(await dialog().findByText(t.pattern('report.saved'))).toBeTruthy();
   const file = (await savedFiles()).at(-1);
   expect(file?.name).toMatch(/^report-\d{4}-\d\d-\d\dT\d\d-\d\d\.har$/);
   return (JSON.parse(file?.text ?? '') as Har).log;
 }
 
-describe.each(Object.entries(WORDS))('%s', (name, words) => {
-  const locale = name as Locale;
+test(
+  'from the user menu: what is in it can be seen and struck, a sentence is added, and the file holds no secret',
+  async () => {
+    const { user } = await renderPage('/account/setting');
+    const { proxyPassword, apiToken } = demo();
+    await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
+    await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(dialog().getByLabelText(t.pattern('report.message'))),
+    );
+    await user.paste(`It broke, and my password is ${proxyPassword}`);
 
-  test(
-    'from the user menu: what is in it can be seen and struck, a sentence is added, and the file holds no secret',
-    async () => {
-      const { user } = await renderPage('/account/setting', { locale });
-      const { proxyPassword, apiToken } = demo();
-      await user.click(await screen.findByRole('button', { name: words.menu }));
-      await user.click(await screen.findByRole('menuitem', { name: words.report }));
-      await screen.findByRole('dialog', { name: words.report });
-      await waitFor(() =>
-        expect(document.activeElement).toBe(dialog().getByLabelText(words.message)),
-      );
-      await user.paste(`It broke, and my password is ${proxyPassword}`);
+    expect(dialog().getByRole('region', { name: CALLS })).toBeTruthy();
+    // An entry has one button. antd would make its arrow a second one, with an English name.
+    expect(dialog().queryByRole('button', { name: /^(collapsed|expanded)$/ })).toBeNull();
+    await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);
+    expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
+    await user.click(dialog().getByRole('button', { name: t.pattern('report.about') }));
+    expect(dialog().getByText(/"locale": "en-US"/)).toBeTruthy();
 
-      expect(dialog().getByRole('region', { name: words.calls })).toBeTruthy();
-      // An entry has one button. antd would make its arrow a second one, with an English name.
-      expect(dialog().queryByRole('button', { name: /^(collapsed|expanded)$/ })).toBeNull();
-      await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);
-      expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
-      await user.click(dialog().getByRole('button', { name: new RegExp(words.about) }));
-      expect(dialog().getByText(new RegExp(`"locale": "${locale}"`))).toBeTruthy();
+    const whole = await download(user);
+    expect(whole).toMatchObject({ version: '1.2', _report: { locale: 'en-US' } });
+    expect(whole.comment).toMatch(/^It broke, and my password is redacted\d{4}$/);
+    const userInfo = whole.entries.find(({ _call }) => _call === 'user.info');
+    expect(userInfo).toMatchObject({
+      request: { method: 'GET' },
+      response: { status: 200 },
+      _code: 0,
+    });
+    expect(JSON.stringify(whole)).not.toContain(proxyPassword);
+    expect(JSON.stringify(whole)).not.toContain(apiToken);
+    expect(JSON.stringify(whole)).not.toContain('demo@example.com');
 
-      const whole = await download(user, words);
-      expect(whole).toMatchObject({ version: '1.2', _report: { locale } });
-      expect(whole.comment).toMatch(/^It broke, and my password is redacted\d{4}$/);
-      const userInfo = whole.entries.find(({ _call }) => _call === 'user.info');
-      expect(userInfo).toMatchObject({
-        request: { method: 'GET' },
-        response: { status: 200 },
-        _code: 0,
-      });
-      expect(JSON.stringify(whole)).not.toContain(proxyPassword);
-      expect(JSON.stringify(whole)).not.toContain(apiToken);
-      expect(JSON.stringify(whole)).not.toContain('demo@example.com');
+    for (const button of dialog().getAllByRole('button', { name: LEAVE_OUT })) {
+      await user.click(button);
+    }
+    expect(dialog().getAllByRole('button', { name: PUT_BACK })).not.toEqual([]);
+    const rest = await download(user);
+    expect(rest.entries.some(({ _call }) => _call === 'user.info')).toBe(false);
+    expect(rest.entries.length).toBeLessThan(whole.entries.length);
 
-      for (const button of dialog().getAllByRole('button', { name: words.leaveOut })) {
-        await user.click(button);
-      }
-      expect(dialog().getAllByRole('button', { name: words.putBack })).not.toEqual([]);
-      const rest = await download(user, words);
-      expect(rest.entries.some(({ _call }) => _call === 'user.info')).toBe(false);
-      expect(rest.entries.length).toBeLessThan(whole.entries.length);
+    await user.click(
+      dialog()
+        .getAllByRole('button', { name: t('common.close') })
+        .at(-1) as HTMLElement,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: t.pattern('shell.userMenu') }),
+    );
+  },
+  LIMIT,
+);
 
-      await user.click(
-        dialog().getAllByRole('button', { name: words.close }).at(-1) as HTMLElement,
-      );
+test(
+  'while another tab signs out: nothing of it is shown or saved any more, and the next one has nothing of it',
+  async () => {
+    const { user } = await renderPage('/account/setting');
+    await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
+    await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    await user.paste('Mine alone');
+    localStorage.removeItem('userAuthData');
+    fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+    expect((await dialog().findByRole('alert')).textContent).toBe(t('report.over'));
+    expect(dialog().queryByRole('button', { name: t('report.download') })).toBeNull();
+    expect(dialog().queryByRole('region')).toBeNull();
+    await user.click(
+      dialog()
+        .getAllByRole('button', { name: t('common.close') })
+        .at(-1) as HTMLElement,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await press(user, t('common.report'));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    const log = await download(user);
+    expect(log.entries).toEqual([]);
+    expect(log._report.actions.map((action) => action.name)).toEqual([
+      t('common.close'),
+      t('common.report'),
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/Demo Customer|Mine alone/);
+  },
+  LIMIT,
+);
+
+test(
+  'after the backend has ended the session: the same customer is there, and reports just that',
+  async () => {
+    const { user } = await renderPage('/dashboard', {
+      faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+    });
+    expect(await screen.findByLabelText(t('user.password'))).toBeTruthy();
+    await press(user, t('common.report'));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    const { entries } = await download(user);
+    expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
+  },
+  LIMIT,
+);
+
+test(
+  'after that somebody else fails to sign in: the calls of the customer before are not in their report',
+  async () => {
+    const { user } = await renderPage('/dashboard', {
+      faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+    });
+    const field = async (label: string) => screen.findByLabelText(label);
+    const email = await field(t('user.email'));
+    const password = await field(t('user.password'));
+    await user.type(email, 'new@example.com');
+    for (const _time of [1, 2]) {
+      await user.clear(password);
+      await user.type(password, 'not-my-word-1');
+      await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
+      await press(user, t('user.signIn'));
+      await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+    }
+    await press(user, t('common.report'));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    const { entries, _report } = await download(user);
+    expect(entries.map(({ _call, _code }) => `${_call} ${_code}`)).toEqual([
+      'account.login 20102',
+      'account.login 20102',
+    ]);
+    expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report') });
+  },
+  LIMIT,
+);
+
+test.each([
+  ['somebody else', 'new@example.com', 'newcomer1'],
+  ['the same customer', 'demo@example.com', 'demo12345'],
+])(
+  'after that %s signs in: the calls before are in no report until it is sure that they are the same customer’s',
+  async (_, email, password) => {
+    const { user, fail, heal } = await renderPage('/dashboard', {
+      faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+    });
+    const report = async () => {
+      await press(user, t('common.report'));
+      await screen.findByRole('dialog', { name: t('common.report') });
+      const log = await download(user);
+      const close = dialog().getAllByRole('button', { name: t('common.close') });
+      await user.click(close.at(-1) as HTMLElement);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: words.menu }));
-    },
-    LIMIT,
-  );
+      return log;
+    };
+    const [name, secret] = [t('user.email'), t('user.password')];
+    await user.type(await screen.findByLabelText(name), email);
+    await user.type(screen.getByLabelText(secret), password);
+    fail({ call: 'user.info', answer: 'status' });
+    await press(user, t('user.signIn'));
+    await screen.findByRole('heading', { name: t('startup.failed') });
+    const unsure = await report();
+    expect(new Set(unsure.entries.map(({ _call }) => _call))).toEqual(
+      new Set(['account.login', 'user.info']),
+    );
+    expect(unsure._report.actions.map((action) => action.name)).toEqual([t('common.report')]);
+    // A tab that now belongs to somebody else is loaded anew, with an empty memory.
+    if (email !== 'demo@example.com') return;
+    heal();
+    await press(user, t('common.retry'));
+    await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
+    await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    const { entries } = await download(user);
+    const calls = entries.map(({ _call, _code }) => `${_call} ${_code}`);
+    expect(calls).toContain('order.pricemenu 10013');
+    expect(calls.indexOf('account.login 0')).toBeGreaterThan(
+      calls.indexOf('order.pricemenu 10013'),
+    );
+  },
+  LIMIT,
+);
 
-  test(
-    'while another tab signs out: nothing of it is shown or saved any more, and the next one has nothing of it',
-    async () => {
-      const { user } = await renderPage('/account/setting', { locale });
-      await user.click(await screen.findByRole('button', { name: words.menu }));
-      await user.click(await screen.findByRole('menuitem', { name: words.report }));
-      await screen.findByRole('dialog', { name: words.report });
-      await user.paste('Mine alone');
-      localStorage.removeItem('userAuthData');
-      fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
-      expect((await dialog().findByRole('alert')).textContent).toBe(words.over);
-      expect(dialog().queryByRole('button', { name: words.download })).toBeNull();
-      expect(dialog().queryByRole('region')).toBeNull();
-      await user.click(
-        dialog().getAllByRole('button', { name: words.close }).at(-1) as HTMLElement,
-      );
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+test(
+  'from what failed, beside Retry: the failed call is in it, and so is what was pressed',
+  async () => {
+    const { user } = await renderPage('/dashboard', {
+      faults: [{ call: 'order.pricemenu', answer: 'status' }],
+    });
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      t.pattern('failure.http', { status: 502 }),
+    );
+    const note = await screen.findByRole('alert');
+    await user.click(within(note).getByRole('button', { name: t('common.report') }));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    const { entries, _report } = await download(user);
+    const failed = entries.filter(({ _call }) => _call === 'order.pricemenu').at(-1);
+    expect(failed?.response.status).toBe(502);
+    expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report'), role: 'button' });
+  },
+  LIMIT,
+);
 
-      await press(user, words.report);
-      await screen.findByRole('dialog', { name: words.report });
-      const log = await download(user, words);
-      expect(log.entries).toEqual([]);
-      expect(log._report.actions.map((action) => action.name)).toEqual([words.close, words.report]);
-      expect(JSON.stringify(log)).not.toMatch(/Demo Customer|Mine alone/);
-    },
-    LIMIT,
-  );
+test(
+  'from a sign-in that was refused: there is no menu, so the page itself offers it',
+  async () => {
+    const { user } = await renderPage('/user/login', { session: false });
+    const [email, password] = [t('user.email'), t('user.password')].map((label) =>
+      screen.getByLabelText(label),
+    );
+    await user.type(email as HTMLElement, 'demo@example.com');
+    await user.type(password as HTMLElement, 'typed-by-me-1');
+    await press(user, t('user.signIn'));
+    await waitFor(() => expect(password?.getAttribute('aria-invalid')).toBe('true'));
+    await press(user, t('common.report'));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    const log = await download(user);
+    expect(log.entries.at(-1)).toMatchObject({ _call: 'account.login', _code: 20102 });
+    expect(JSON.stringify(log)).not.toContain('typed-by-me-1');
+  },
+  LIMIT,
+);
 
-  test(
-    'after the backend has ended the session: the same customer is there, and reports just that',
-    async () => {
-      const { user } = await renderPage('/dashboard', {
-        locale,
-        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
-      });
-      expect(await screen.findByLabelText(/^(Password|Пароль)$/)).toBeTruthy();
-      await press(user, words.report);
-      await screen.findByRole('dialog', { name: words.report });
-      const { entries } = await download(user, words);
-      expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
-    },
-    LIMIT,
-  );
-
-  test(
-    'after that somebody else fails to sign in: the calls of the customer before are not in their report',
-    async () => {
-      const { user } = await renderPage('/dashboard', {
-        locale,
-        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
-      });
-      const field = async (label: RegExp) => screen.findByLabelText(label);
-      const email = await field(/^(Email|Эл. почта)$/);
-      const password = await field(/^(Password|Пароль)$/);
-      await user.type(email, 'new@example.com');
-      for (const _time of [1, 2]) {
-        await user.clear(password);
-        await user.type(password, 'not-my-word-1');
-        await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
-        await press(user, /^(Sign in|Войти)$/);
-        await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
-      }
-      await press(user, words.report);
-      await screen.findByRole('dialog', { name: words.report });
-      const { entries, _report } = await download(user, words);
-      expect(entries.map(({ _call, _code }) => `${_call} ${_code}`)).toEqual([
-        'account.login 20102',
-        'account.login 20102',
-      ]);
-      expect(_report.actions.at(-1)).toMatchObject({ name: words.report });
-    },
-    LIMIT,
-  );
-
-  test.each([
-    ['somebody else', 'new@example.com', 'newcomer1'],
-    ['the same customer', 'demo@example.com', 'demo12345'],
-  ])(
-    'after that %s signs in: the calls before are in no report until it is sure that they are the same customer’s',
-    async (_, email, password) => {
-      const { user, fail, heal } = await renderPage('/dashboard', {
-        locale,
-        faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
-      });
-      const report = async () => {
-        await press(user, words.report);
-        await screen.findByRole('dialog', { name: words.report });
-        const log = await download(user, words);
-        const close = dialog().getAllByRole('button', { name: words.close });
-        await user.click(close.at(-1) as HTMLElement);
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        return log;
-      };
-      const [name, secret] = [/^(Email|Эл. почта)$/, /^(Password|Пароль)$/];
-      await user.type(await screen.findByLabelText(name as RegExp), email);
-      await user.type(screen.getByLabelText(secret as RegExp), password);
-      fail({ call: 'user.info', answer: 'status' });
-      await press(user, /^(Sign in|Войти)$/);
-      await screen.findByRole('heading', { name: words.startup });
-      const unsure = await report();
-      expect(new Set(unsure.entries.map(({ _call }) => _call))).toEqual(
-        new Set(['account.login', 'user.info']),
-      );
-      expect(unsure._report.actions.map((action) => action.name)).toEqual([words.report]);
-      // A tab that now belongs to somebody else is loaded anew, with an empty memory.
-      if (email !== 'demo@example.com') return;
-      heal();
-      await press(user, words.retry);
-      await user.click(await screen.findByRole('button', { name: words.menu }));
-      await user.click(await screen.findByRole('menuitem', { name: words.report }));
-      await screen.findByRole('dialog', { name: words.report });
-      const { entries } = await download(user, words);
-      const calls = entries.map(({ _call, _code }) => `${_call} ${_code}`);
-      expect(calls).toContain('order.pricemenu 10013');
-      expect(calls.indexOf('account.login 0')).toBeGreaterThan(
-        calls.indexOf('order.pricemenu 10013'),
-      );
-    },
-    LIMIT,
-  );
-
-  test(
-    'from what failed, beside Retry: the failed call is in it, and so is what was pressed',
-    async () => {
-      const { user } = await renderPage('/dashboard', {
-        locale,
-        faults: [{ call: 'order.pricemenu', answer: 'status' }],
-      });
-      expect((await screen.findByRole('alert')).textContent).toMatch(words.failed);
-      // Presses are noted from the first input on.
-      await user.click(screen.getByRole('heading', { level: 1 }));
-      const note = await screen.findByRole('alert');
-      await user.click(within(note).getByRole('button', { name: words.report }));
-      await screen.findByRole('dialog', { name: words.report });
-      const { entries, _report } = await download(user, words);
-      const failed = entries.filter(({ _call }) => _call === 'order.pricemenu').at(-1);
-      expect(failed?.response.status).toBe(502);
-      expect(_report.actions.at(-1)).toMatchObject({ name: words.report, role: 'button' });
-    },
-    LIMIT,
-  );
-
-  test(
-    'from a sign-in that was refused: there is no menu, so the page itself offers it',
-    async () => {
-      const { user } = await renderPage('/user/login', { locale, session: false });
-      const [email, password] = [/^(Email|Эл. почта)$/, /^(Password|Пароль)$/].map((label) =>
-        screen.getByLabelText(label),
-      );
-      await user.type(email as HTMLElement, 'demo@example.com');
-      await user.type(password as HTMLElement, 'typed-by-me-1');
-      await press(user, /^(Sign in|Войти)$/);
-      await waitFor(() => expect(password?.getAttribute('aria-invalid')).toBe('true'));
-      await press(user, words.report);
-      await screen.findByRole('dialog', { name: words.report });
-      const log = await download(user, words);
-      expect(log.entries.at(-1)).toMatchObject({ _call: 'account.login', _code: 20102 });
-      expect(JSON.stringify(log)).not.toContain('typed-by-me-1');
-    },
-    LIMIT,
-  );
-
-  test(
-    'from a start that failed, on the sign-in page too',
-    async () => {
-      const { user, fail } = await renderPage('/user/login', { locale, session: false });
-      fail({ call: 'user.info', answer: 'status' });
-      const [email, password] = [/^(Email|Эл. почта)$/, /^(Password|Пароль)$/].map((label) =>
-        screen.getByLabelText(label),
-      );
-      await user.type(email as HTMLElement, 'demo@example.com');
-      await user.type(password as HTMLElement, 'demo12345');
-      await press(user, /^(Sign in|Войти)$/);
-      expect(await screen.findByRole('heading', { name: words.startup })).toBeTruthy();
-      await press(user, words.report);
-      await screen.findByRole('dialog', { name: words.report });
-      const log = await download(user, words);
-      const calls = log.entries.map(({ _call }) => _call);
-      expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
-      expect(JSON.stringify(log)).not.toContain('demo12345');
-      // Typed values are nowhere in the file, and a field's name is not replaced by its value.
-      expect(log._report.actions.map((action) => action.name)).toContain(
-        locale === 'en-US' ? 'Sign in' : 'Войти',
-      );
-    },
-    LIMIT,
-  );
-});
+test(
+  'from a start that failed, on the sign-in page too',
+  async () => {
+    const { user, fail } = await renderPage('/user/login', { session: false });
+    fail({ call: 'user.info', answer: 'status' });
+    const [email, password] = [t('user.email'), t('user.password')].map((label) =>
+      screen.getByLabelText(label),
+    );
+    await user.type(email as HTMLElement, 'demo@example.com');
+    await user.type(password as HTMLElement, 'demo12345');
+    await press(user, t('user.signIn'));
+    expect(await screen.findByRole('heading', { name: t('startup.failed') })).toBeTruthy();
+    await press(user, t('common.report'));
+    await screen.findByRole('dialog', { name: t('common.report') });
+    const log = await download(user);
+    const calls = log.entries.map(({ _call }) => _call);
+    expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
+    expect(JSON.stringify(log)).not.toContain('demo12345');
+    // Typed values are nowhere in the file, and a field's name is not replaced by its value.
+    expect(log._report.actions.map((action) => action.name)).toContain(t('user.signIn'));
+  },
+  LIMIT,
+);
 
 describe('where something is wrong, and nothing is there to try again', () => {
   test.each([
@@ -330,8 +293,8 @@ describe('where something is wrong, and nothing is there to try again', () => {
     '%s: there is one way to a report',
     async (_, path, session) => {
       const { user } = await renderPage(path, { session });
-      await press(user, 'Report a problem');
-      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+      await press(user, t('common.report'));
+      expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
     },
     LIMIT,
   );
@@ -344,8 +307,8 @@ describe('where something is wrong, and nothing is there to try again', () => {
           demo().name = 'dontHaveAccess';
         },
       });
-      await press(user, 'Report a problem');
-      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+      await press(user, t('common.report'));
+      expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
     },
     LIMIT,
   );
@@ -373,18 +336,18 @@ describe('a dialog that breaks', () => {
     async () => {
       const { user } = await renderPage('/no-such-page');
       const note = async () => {
-        const text = await screen.findByText('This part of the page broke. The rest still works.');
+        const text = await screen.findByText(t('chunk.broken'));
         return within(text.closest('[role=alert]') as HTMLElement);
       };
       const button = async (name: string) => (await note()).getByRole('button', { name });
-      await press(user, 'Report a problem');
-      await user.click(await button('Close'));
-      expect(screen.queryByText(/^This part of the page broke/)).toBeNull();
-      await press(user, 'Report a problem');
+      await press(user, t('common.report'));
+      await user.click(await button(t('common.close')));
+      expect(screen.queryByText(t('chunk.broken'))).toBeNull();
+      await press(user, t('common.report'));
       await note();
       Object.defineProperty(window, 'devicePixelRatio', ratio);
-      await user.click(await button('Retry'));
-      expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy();
+      await user.click(await button(t('common.retry')));
+      expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
     },
     LIMIT,
   );

@@ -2,27 +2,28 @@
 import { createPluginManager } from '@@/core/plugin';
 import Ajv from 'ajv';
 import fc from 'fast-check';
-import { newPurchase } from '@/features/checkout/rules/purchase/purchase';
+import { createPurchase } from '@/features/checkout/rules/purchase/purchase';
 import { readRecorded } from '../../../mock/replay/recorded';
 import { ENCODINGS, USERNAME } from '../../../tests/support/encodings';
-import { watchActions } from './actions';
-import { takeContent } from './content';
-import { noteAnswer, noteEnding, noteSending, recorded } from './recorder';
+import { recordActions } from './actions';
+import { recorder } from './recorder';
+import { collectReport } from './reportContent';
 import { reportHar } from './rules/har';
-import { lastActions, reportedPurchases, reportPurchases } from './sources';
+import { lastActions, reportedPurchases, setPurchaseSource } from './sources';
+
+const { recordAnswer, recordFailure, recordRequest, recorded } = recorder;
 
 createPluginManager();
-watchActions(recorded().redact);
+recordActions(recorded().redact);
 
 const sources = () => ({
-  recorder: { recorded },
   actions: lastActions,
   purchases: reportedPurchases(),
 });
 
 /** Writes everything that can be reported now as the text of a file. */
 function fileOf(message = ''): string {
-  const content = takeContent(sources());
+  const content = collectReport(sources());
   return reportHar(content, content.about, recorded().redact(message));
 }
 
@@ -47,11 +48,11 @@ function exchange(
   const { params = {}, token = '' } = sent;
   const method = call.startsWith('account.') ? 'POST' : 'GET';
   const path = `/api/${call.replace('.', '/')}`;
-  const id = noteSending({ call, method, path, params, token });
-  if (answer === null) noteEnding(id, 'network');
+  const id = recordRequest({ call, method, path, params, token });
+  if (answer === null) recordFailure(id, 'network');
   else {
     const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
-    noteAnswer(id, 200, body);
+    recordAnswer(id, 200, body);
   }
 }
 const fine = (data: unknown) => ({ code: 0, msg: '', data });
@@ -124,7 +125,7 @@ test('it is a HAR 1.2 file for a reader of such files', () => {
   exchange('account.login', { params: { email: 'j@example.com', password: 'secret12' } }, fine({}));
   exchange('user.info', { token: 'tok_abcdef' }, '<html>502</html>');
   exchange('order.packages', {}, null);
-  noteSending({ call: 'auth.sublist', method: 'GET', path: '/api', params: {}, token: null });
+  recordRequest({ call: 'auth.sublist', method: 'GET', path: '/api', params: {}, token: null });
   const schemas = require('har-schema') as Readonly<Record<string, object>>;
   const ajv = new Ajv();
   ajv.addMetaSchema(require('ajv/lib/refs/json-schema-draft-06.json') as object);
@@ -147,7 +148,7 @@ test('the replay reads it: parameters of both methods, answers, and how calls en
   recorded().exchanges.splice(0);
   exchange('account.forgetPwd', { params: { email: 'j@example.com', lang: 'ru RU' } }, fine(null));
   exchange('auth.sublist', { params: { page: '1', keyword: 'a b&c' }, token: 'tok_abcdef' }, null);
-  noteSending({
+  recordRequest({
     call: 'user.info',
     method: 'GET',
     path: '/api/user/info',
@@ -255,8 +256,11 @@ function plant(place: (typeof PLACES)[number], text: string): string {
       return '';
     case 'address of a payment': {
       const draft = { type: 'order', userId: '1', total: '1.00', isCrypto: true } as const;
-      const purchase = newPurchase({ ...draft, id: 'p1', signature: null, isForOrder: false }, 0);
-      reportPurchases(() => [{ ...purchase, payUrl: `https://pay.example/${text}` }]);
+      const purchase = createPurchase(
+        { ...draft, id: 'p1', signature: null, isForOrder: false },
+        0,
+      );
+      setPurchaseSource(() => [{ ...purchase, payUrl: `https://pay.example/${text}` }]);
       return '';
     }
     case 'line':
@@ -319,7 +323,7 @@ test('no secret of the session is anywhere in the file, in any encoding', () => 
       (session, plants, isToldFirst) => {
         recorded().exchanges.splice(0);
         window.history.replaceState(null, '', '/client/dashboard');
-        reportPurchases(() => []);
+        setPurchaseSource(() => []);
         if (isToldFirst) tell(session);
         const said = plants.map(({ secret, encoding, place, before, after }) =>
           plant(place, before + encode(encoding, session[secret]) + after),

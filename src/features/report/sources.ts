@@ -7,7 +7,7 @@ const NONE: ReadPurchases = () => [];
 let read: ReadPurchases = NONE;
 
 /** Sets the function by which a report reads the customer's purchases. Returns a function that removes it again. */
-export function reportPurchases(by: ReadPurchases): () => void {
+export function setPurchaseSource(by: ReadPurchases): () => void {
   read = by;
   return () => {
     if (read === by) read = NONE;
@@ -23,6 +23,6 @@ const ACTIONS_MAX = 50;
 export const lastActions: Action[] = [];
 
 /** Remembers an action of the customer. */
-export function noteAction(action: Action): void {
+export function recordAction(action: Action): void {
   if (lastActions.push(action) > ACTIONS_MAX) lastActions.shift();
 }

@@ -1,10 +1,10 @@
 import { Button, Flex, Tag } from 'antd';
 import type { Page, SubAccount } from '@/api/contract';
-import { exactInUnit, isLow, percentLeft } from '@/lib/number/traffic';
+import { convertToUnitExactly, isLow, percentLeft } from '@/lib/number/traffic';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Meter } from '@/ui/feedback/Meter';
 import { Traffic } from '@/ui/format/Traffic';
-import { type TextOf, useText } from '@/ui/format/text';
+import { type Translate, useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Secret } from '@/ui/page/Secret';
 import { OneLineText } from '@/ui/table/OneLineText';
@@ -91,7 +91,7 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: O
 }
 
 /** Returns the columns of sub-accounts. Passwords are never exported. */
-export function subAccountColumns(t: TextOf, onOpen: OnOpen): RecordColumns<SubAccount> {
+export function subAccountColumns(t: Translate, onOpen: OnOpen): RecordColumns<SubAccount> {
   const inMb = (title: string) => `${title} (MB)`;
   return [
     {
@@ -115,7 +115,7 @@ export function subAccountColumns(t: TextOf, onOpen: OnOpen): RecordColumns<SubA
     {
       title: inMb(t('subaccount.limit')),
       hidden: true,
-      csv: ({ trafficLimit }) => exactInUnit(trafficLimit, 'MB'),
+      csv: ({ trafficLimit }) => convertToUnitExactly(trafficLimit, 'MB'),
     },
     {
       title: t('subaccount.password'),
@@ -129,21 +129,21 @@ export function subAccountColumns(t: TextOf, onOpen: OnOpen): RecordColumns<SubA
       align: 'end',
       render: (_, sub) => <LeftCell sub={sub} />,
       csvTitle: inMb(t('subaccount.left')),
-      csv: ({ trafficLeft }) => exactInUnit(trafficLeft, 'MB'),
+      csv: ({ trafficLeft }) => convertToUnitExactly(trafficLeft, 'MB'),
     },
     {
       title: t('subaccount.column.used'),
       align: 'end',
       render: (_, sub) => <Traffic bytes={sub.trafficUsed} />,
       csvTitle: inMb(t('subaccount.used')),
-      csv: ({ trafficUsed }) => exactInUnit(trafficUsed, 'MB'),
+      csv: ({ trafficUsed }) => convertToUnitExactly(trafficUsed, 'MB'),
     },
     {
       title: t('subaccount.column.allocated'),
       align: 'end',
       render: (_, sub) => <Traffic bytes={sub.allocatedTraffic} />,
       csvTitle: inMb(t('subaccount.allocated')),
-      csv: ({ allocatedTraffic }) => exactInUnit(allocatedTraffic, 'MB'),
+      csv: ({ allocatedTraffic }) => convertToUnitExactly(allocatedTraffic, 'MB'),
     },
     {
       title: t('subaccount.column.limit'),

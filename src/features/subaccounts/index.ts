@@ -6,5 +6,5 @@
 export { AccountField } from './AccountField';
 export { AddSubAccount } from './edit/AddSubAccount';
 export { EditSubAccount } from './edit/EditSubAccount';
-export { allSubAccountsQuery, foundSubAccountsQuery, useAllSubAccounts } from './queries';
+export { allSubAccountsQuery, searchSubAccountsQuery, useAllSubAccounts } from './queries';
 export { SubAccounts } from './SubAccounts';

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { List, Params, SubAccount, User } from '@/api/contract';
-import { keyOf, makeStale } from '@/api/keys';
-import { allPages } from '@/api/pages';
+import { cacheKey, invalidateCalls } from '@/api/keys';
+import { loadAllPages } from '@/api/pages';
 import { uptime } from '@/lib/browser/uptime';
 import {
   passadd,
@@ -18,28 +18,31 @@ import {
   sublist,
   trafficupdate,
 } from '@/services/auth';
-import { type CallOptions, unreadFailure } from '@/services/call';
+import { unreadRowError } from '@/services/call';
 import { info } from '@/services/user';
+import { momentAt } from './change/browser';
+import type { TimedFacts } from './rules/lostChange';
 
 /** Reads a page of sub-accounts, searched by keyword. */
 export function useSubAccounts(query: Params<'auth.sublist'>) {
   return useQuery({
-    queryKey: keyOf('auth.sublist', query),
+    queryKey: cacheKey('auth.sublist', query),
     queryFn: ({ signal }) => sublist(query, { signal }),
     placeholderData: (before) => before,
   });
 }
 
 /** Reads every sub-account that a keyword finds, however few rows the backend returns per page. */
-export const foundSubAccountsQuery = (keyword: string) =>
+export const searchSubAccountsQuery = (keyword: string) =>
   queryOptions({
-    queryKey: keyOf('auth.sublist', { purpose: 'found', keyword }),
-    queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword }, { signal })),
+    queryKey: cacheKey('auth.sublist', { purpose: 'found', keyword }),
+    queryFn: ({ signal }) => loadAllPages((paging) => sublist({ ...paging, keyword }, { signal })),
   });
 
 export const allSubAccountsQuery = queryOptions({
-  queryKey: keyOf('auth.sublist', { purpose: 'all' }),
-  queryFn: ({ signal }) => allPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
+  queryKey: cacheKey('auth.sublist', { purpose: 'all' }),
+  queryFn: ({ signal }) =>
+    loadAllPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
 });
 
 /** Reads every sub-account. */
@@ -47,15 +50,16 @@ export function useAllSubAccounts() {
   return useQuery(allSubAccountsQuery);
 }
 
-/** Reads the user and the sub-accounts that a keyword finds. `askedAt` is the uptime at the request. */
-async function readAccounts(client: QueryClient, keyword: string, options: CallOptions = {}) {
-  const askedAt = uptime();
+/** Reads the user and the sub-accounts that a keyword finds. `askedAt` is the moment of the request. */
+async function readAccounts(client: QueryClient, keyword: string) {
+  const asked = uptime();
   const [main, subs] = await Promise.all([
-    info(options),
-    allPages((paging) => sublist({ ...paging, keyword }, options)),
+    info(),
+    loadAllPages((paging) => sublist({ ...paging, keyword })),
   ]);
-  client.setQueryData<User>(keyOf('user.info'), main);
-  return { main, subs, askedAt };
+  client.setQueryData<User>(cacheKey('user.info'), main);
+  // Before the first answer of this document the service's time would be the device's.
+  return { main, subs, askedAt: momentAt(asked) };
 }
 
 /**
@@ -67,24 +71,36 @@ function listed(
   isMeant: (one: SubAccount) => boolean,
 ): SubAccount | null {
   const found = list.find(isMeant);
-  if (found === undefined && unread) throw unreadFailure('auth.sublist', unread);
+  if (found === undefined && unread) throw unreadRowError('auth.sublist', unread);
   return found ?? null;
 }
 
 type Named = Pick<SubAccount, 'id' | 'username'>;
 
+/** The main account and sub-accounts by their ids, null for one that is no longer listed, read together. */
+export type AccountsReading = TimedFacts<{
+  readonly main: User;
+  readonly subs: ReadonlyMap<string, SubAccount | null>;
+}>;
+
 /**
  * Reads sub-accounts and the user anew, past any cache: for changes that depend on their traffic. A sub-account that is no longer
- * listed is null. `askedAt` is the uptime at the request: a slow answer proves nothing about later events.
+ * listed is null. `askedAt` is the moment of the request: a slow answer proves nothing about later events.
+ * @param lookAgain returns the milliseconds after which a reading is repeated; false for never
  */
-export function useAccountsNow(wanted: readonly Named[]) {
+export function useFreshAccounts(
+  wanted: readonly Named[],
+  lookAgain: (reading: AccountsReading) => number | false,
+) {
   const client = useQueryClient();
   const ids = wanted.map(({ id }) => id);
   const keyword = wanted.length === 1 ? (wanted[0]?.username ?? '') : '';
-  return useQuery({
-    queryKey: keyOf('auth.sublist', { purpose: 'now', ids }),
-    queryFn: async ({ signal }) => {
-      const { main, subs, askedAt } = await readAccounts(client, keyword, { signal });
+  return useQuery<AccountsReading>({
+    queryKey: cacheKey('auth.sublist', { purpose: 'now', ids }),
+    refetchInterval: ({ state }) => (state.data ? lookAgain(state.data) : false),
+    // Without the signal, closing the dialog does not end a reading that a change waits for: an ended one would give old figures.
+    queryFn: async () => {
+      const { main, subs, askedAt } = await readAccounts(client, keyword);
       const now = ids.map((id) => [id, listed(subs, (one) => one.id === id)] as const);
       return { main, subs: new Map(now), askedAt };
     },
@@ -94,7 +110,7 @@ export function useAccountsNow(wanted: readonly Named[]) {
 }
 
 /** Returns a function that reads one sub-account and the user once more; null for a sub-account that is no longer listed. */
-export function useReadAccount() {
+export function useFreshAccount() {
   const client = useQueryClient();
   return async ({ id, username }: Named) => {
     const { main, subs, askedAt } = await readAccounts(client, username);
@@ -109,14 +125,14 @@ export function useReadAccount() {
 export function useRefreshSubAccounts(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(
-    () => makeStale(client, 'auth.sublist', 'user.info', 'traffic.changelog'),
+    () => invalidateCalls(client, 'auth.sublist', 'user.info', 'traffic.changelog'),
     [client],
   );
 }
 
 /** Finds the sub-account of this username in the backend's list; null when there is none. */
 export async function findSubAccount(username: string): Promise<SubAccount | null> {
-  const subs = await allPages((paging) => sublist({ ...paging, keyword: username }));
+  const subs = await loadAllPages((paging) => sublist({ ...paging, keyword: username }));
   return listed(subs, (one) => one.username === username);
 }
 
@@ -147,7 +163,7 @@ export function loadAllSubAccounts(options: {
   readonly signal: AbortSignal;
   onPage?(loaded: number, total: number): void;
 }) {
-  return allPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
+  return loadAllPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
 }
 
 /** Adds a sub-account; the envelope's code says when the username is taken. */

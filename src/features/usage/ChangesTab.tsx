@@ -1,11 +1,11 @@
 import { Flex } from 'antd';
 import type { TrafficChange } from '@/api/contract';
 import { CHANGE_TYPES } from '@/api/contract/lists';
-import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
-import { isoTime } from '@/lib/time/timeText';
+import { convertToUnitExactly, type TrafficUnit } from '@/lib/number/traffic';
+import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SelectField } from '@/ui/form/SelectField';
-import { changeTypeText } from '@/ui/format/listedText';
+import { changeTypeText } from '@/ui/format/enumText';
 import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
@@ -26,7 +26,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
       key: 'at',
       title: t('usage.timeUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
-      csv: ({ at }) => isoTime(at),
+      csv: ({ at }) => formatIsoTime(at),
     },
     {
       key: 'type',
@@ -42,7 +42,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
       align: 'end',
       render: (_, row) => signed(row.change),
       csvTitle: `${t('usage.change')}, ${t(`unit.${unit}`)}`,
-      csv: ({ change }) => exactInUnit(change, unit),
+      csv: ({ change }) => convertToUnitExactly(change, unit),
     },
     {
       key: 'balanceAfter',
@@ -50,7 +50,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
       align: 'end',
       render: (_, row) => traffic(row.balanceAfter),
       csvTitle: `${t('usage.balanceAfter')}, ${t(`unit.${unit}`)}`,
-      csv: ({ balanceAfter }) => exactInUnit(balanceAfter, unit),
+      csv: ({ balanceAfter }) => convertToUnitExactly(balanceAfter, unit),
     },
     {
       key: 'account',

@@ -14,7 +14,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
 import { UsageDrawingWithLine } from './chart/drawings';
 import { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
-import { partsByAccount } from './rules/usage';
+import { groupByAccount } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
@@ -59,7 +59,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
         range,
         buckets,
         parts:
-          details && details.length > 0 ? partsByAccount(details, t('usage.others')) : undefined,
+          details && details.length > 0 ? groupByAccount(details, t('usage.others')) : undefined,
         previous: previous.buckets && { range: previous.range, buckets: previous.buckets },
         locale,
         t,

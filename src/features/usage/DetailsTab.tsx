@@ -2,11 +2,11 @@ import { Flex } from 'antd';
 import type { TrafficDetail } from '@/api/contract';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
-import { exactInUnit, type TrafficUnit } from '@/lib/number/traffic';
-import { isoTime } from '@/lib/time/timeText';
+import { convertToUnitExactly, type TrafficUnit } from '@/lib/number/traffic';
+import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
-import { protocolText } from '@/ui/format/listedText';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
@@ -27,7 +27,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
       key: 'at',
       title: t('usage.hourUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
-      csv: ({ at }) => isoTime(at),
+      csv: ({ at }) => formatIsoTime(at),
     },
     {
       key: 'account',
@@ -61,7 +61,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
       align: 'end',
       render: (_, row) => traffic(row.bytes),
       csvTitle: `${t('usage.traffic')}, ${t(`unit.${unit}`)}`,
-      csv: ({ bytes }) => exactInUnit(bytes, unit),
+      csv: ({ bytes }) => convertToUnitExactly(bytes, unit),
     },
     {
       key: 'requests',

@@ -1,6 +1,6 @@
 import { Button, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
-import type { Protocol, TrafficDetail, Unlisted } from '@/api/contract';
+import type { Protocol, TrafficDetail, UnknownEnum } from '@/api/contract';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
@@ -8,14 +8,14 @@ import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
-import { protocolText } from '@/ui/format/listedText';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { sharesBy, topAndOthers, type UsageShare } from './rules/usage';
+import { computeShares, splitTopShares, type UsageShare } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
@@ -75,19 +75,19 @@ function Shares({ details, total }: SharesProps) {
       <Grid width={240} gap="24px 32px">
         <ShareList
           title={t('usage.byAccount')}
-          shares={sharesBy(details, (row) => row.account)}
+          shares={computeShares(details, (row) => row.account)}
           nameOf={(name) => <code>{name}</code>}
           coloured
         />
         <ShareList
           title={t('usage.byCountry')}
-          shares={sharesBy(details, (row) => row.countryCode)}
+          shares={computeShares(details, (row) => row.countryCode)}
           nameOf={country}
         />
         <ShareList
           title={t('usage.byProtocol')}
-          shares={sharesBy(details, (row) => row.protocol)}
-          nameOf={(name) => protocolText(t, name as Protocol | Unlisted)}
+          shares={computeShares(details, (row) => row.protocol)}
+          nameOf={(name) => protocolText(t, name as Protocol | UnknownEnum)}
         />
       </Grid>
       {total !== undefined &&
@@ -113,7 +113,7 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
   const traffic = useTrafficText();
   const locale = useLocaleName();
   const colors = seriesColors(theme.useToken().token);
-  const { top, others } = topAndOthers(shares);
+  const { top, others } = splitTopShares(shares);
   const rest =
     others.count > 0 ? [{ ...others, name: '', label: t('usage.othersOf', others) }] : [];
   const items = [...top.map((item) => ({ ...item, label: nameOf(item.name) })), ...rest];

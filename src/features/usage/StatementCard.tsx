@@ -2,11 +2,11 @@ import { Flex } from 'antd';
 import { formatTime } from '@/lib/time/timeText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/Note';
-import { QueryView, type Reading } from '@/ui/feedback/QueryView';
+import { type QueryState, QueryView } from '@/ui/feedback/QueryView';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { changeTypeText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
-import { changeTypeText } from '@/ui/format/listedText';
 import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
@@ -20,7 +20,7 @@ const CARD_HEIGHT = 160;
 const BOX = { maxWidth: 600 };
 
 interface Props {
-  readonly statement: Reading<CheckedStatement> & { readonly tooLong: boolean };
+  readonly statement: QueryState<CheckedStatement> & { readonly tooLong: boolean };
   readonly range: UsageRange;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { List } from '@/api/contract';
 import type { TrafficUnit } from '@/lib/number/traffic';
-import { type PageReading, QueryView } from '@/ui/feedback/QueryView';
+import { type PageQueryState, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SelectField } from '@/ui/form/SelectField';
 import { useText } from '@/ui/format/text';
@@ -19,7 +19,7 @@ interface Props<T> {
   /** The name of the exported file before its range. */
   readonly fileName: string;
   readonly view: UsageView;
-  readonly rows: PageReading<T>;
+  readonly rows: PageQueryState<T>;
   rowKey(row: T, rows: readonly T[]): string;
   /** Returns the columns; `unit` is for the amounts in a file. */
   columnsOf(unit: TrafficUnit): RecordColumns<T>;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { List, Params, TrafficChange, User } from '@/api/contract';
-import { keyOf } from '@/api/keys';
-import { allPages } from '@/api/pages';
+import { cacheKey } from '@/api/keys';
+import { loadAllPages } from '@/api/pages';
 import { serviceNow } from '@/lib/browser/serviceClock';
 import { percentLeft } from '@/lib/number/traffic';
 import { changelog, details, usage } from '@/services/traffic';
@@ -15,7 +15,7 @@ type WholeList<T> = Omit<T, 'page' | 'pageSize'>;
 /** Returns the query for usage by hour or day (UTC) of a range of days, of one account or of all; idle while `enabled` is false. */
 export const usageQuery = (query: UsageQuery, enabled = true) =>
   queryOptions({
-    queryKey: keyOf('traffic.usage', query),
+    queryKey: cacheKey('traffic.usage', query),
     queryFn: ({ signal }) => usage(query, { signal }),
     enabled,
   });
@@ -26,7 +26,7 @@ export const useUsage = (query: UsageQuery) => useQuery(usageQuery(query));
 /** Reads a page of the Traffic Change Record. */
 export function useChanges(query: ChangeQuery, enabled = true) {
   return useQuery({
-    queryKey: keyOf('traffic.changelog', query),
+    queryKey: cacheKey('traffic.changelog', query),
     queryFn: ({ signal }) => changelog(query, { signal }),
     placeholderData: (before) => before,
     enabled,
@@ -36,7 +36,7 @@ export function useChanges(query: ChangeQuery, enabled = true) {
 /** Reads a page of the Traffic Usage Detail. */
 export function useDetails(query: DetailQuery, enabled = true) {
   return useQuery({
-    queryKey: keyOf('traffic.details', query),
+    queryKey: cacheKey('traffic.details', query),
     queryFn: ({ signal }) => details(query, { signal }),
     placeholderData: (before) => before,
     enabled,
@@ -46,7 +46,7 @@ export function useDetails(query: DetailQuery, enabled = true) {
 /** Returns the query for every row of the Traffic Change Record of a range: for sums, and for filters that the call lacks. */
 export const allChangesQuery = (query: WholeList<ChangeQuery>, enabled = true) =>
   queryOptions({
-    queryKey: keyOf('traffic.changelog', { ...query, purpose: 'all' }),
+    queryKey: cacheKey('traffic.changelog', { ...query, purpose: 'all' }),
     queryFn: ({ signal }) => loadAllChanges(query, { signal }),
     enabled,
   });
@@ -54,7 +54,7 @@ export const allChangesQuery = (query: WholeList<ChangeQuery>, enabled = true) =
 /** Reads every row of the Traffic Usage Detail of a range: for shares by account, country and protocol. */
 export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
   return useQuery({
-    queryKey: keyOf('traffic.details', { ...query, purpose: 'all' }),
+    queryKey: cacheKey('traffic.details', { ...query, purpose: 'all' }),
     queryFn: ({ signal }) => loadAllDetails(query, { signal }),
     enabled,
   });
@@ -67,7 +67,7 @@ export function useAllDetails(query: WholeList<DetailQuery>, enabled = true) {
 export function useLastCredit(user: Pick<User, 'createdAt'>) {
   const createdAt = user.createdAt ?? 0;
   return useQuery({
-    queryKey: keyOf('traffic.changelog', { purpose: 'lastCredit', createdAt }),
+    queryKey: cacheKey('traffic.changelog', { purpose: 'lastCredit', createdAt }),
     queryFn: ({ signal }) =>
       findLastCredit(creditWindows(createdAt, serviceNow()), (range) =>
         loadAllChanges(range, { signal }),
@@ -88,12 +88,12 @@ export function loadAllChanges(
   query: WholeList<ChangeQuery>,
   options: LoadOptions,
 ): Promise<List<TrafficChange>> {
-  return allPages((paging) => changelog({ ...query, ...paging }, options), options.onPage);
+  return loadAllPages((paging) => changelog({ ...query, ...paging }, options), options.onPage);
 }
 
 /** Loads every row of the usage detail of a range, page by page. */
 export function loadAllDetails(query: WholeList<DetailQuery>, options: LoadOptions) {
-  return allPages((paging) => details({ ...query, ...paging }, options), options.onPage);
+  return loadAllPages((paging) => details({ ...query, ...paging }, options), options.onPage);
 }
 
 interface LoadOptions {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { List, TrafficChange } from '@/api/contract';
-import { pageOfRows } from '@/api/pages';
+import { slicePage } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
-import type { PageReading } from '@/ui/feedback/QueryView';
+import type { PageQueryState } from '@/ui/feedback/QueryView';
 import type { OnPage } from '@/ui/table/ExportButton';
 import { allChangesQuery, loadAllChanges, useChanges } from './queries';
-import { inRange, isTrimmed } from './rules/usage';
+import { filterRange, isTrimmed } from './rules/usage';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
 
@@ -27,10 +27,10 @@ export function useChangesTab(view: UsageView) {
   const whole = useQuery(allChangesQuery(query, isWhole));
   const filtered = (all: List<TrafficChange>): List<TrafficChange> => ({
     ...all,
-    list: inRange(all.list, range).filter((row) => named === '' || row.account === named),
+    list: filterRange(all.list, range).filter((row) => named === '' || row.account === named),
   });
-  const rows: PageReading<TrafficChange> = isWhole
-    ? { ...whole, data: whole.data && pageOfRows(filtered(whole.data), paging) }
+  const rows: PageQueryState<TrafficChange> = isWhole
+    ? { ...whole, data: whole.data && slicePage(filtered(whole.data), paging) }
     : paged;
 
   /** Every row that the filters leave. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { TrafficDetail, UsageBucket } from '@/api/contract';
-import { pageOfRows } from '@/api/pages';
-import type { PageReading } from '@/ui/feedback/QueryView';
+import { slicePage } from '@/api/pages';
+import type { PageQueryState } from '@/ui/feedback/QueryView';
 import type { OnPage } from '@/ui/table/ExportButton';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from './queries';
-import { addCounts, fillBuckets, isTrimmed, listInRange, previousRange } from './rules/usage';
+import { addCounts, fillBuckets, filterListRange, isTrimmed, previousRange } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** Up to this many rows (ten pages of the call), the shares load without a click. */
@@ -28,10 +28,13 @@ export function useDetailsTab(view: UsageView) {
   const isSmall = rowCount !== undefined && rowCount <= UNASKED_ROWS_MAX;
   const isBroken = isWhole || isSmall || asked === subject;
   const whole = useAllDetails({ start, end, account }, isBroken);
-  const details = useMemo(() => whole.data && listInRange(whole.data, range), [whole.data, range]);
+  const details = useMemo(
+    () => whole.data && filterListRange(whole.data, range),
+    [whole.data, range],
+  );
 
-  const rows: PageReading<TrafficDetail> = isWhole
-    ? { ...whole, data: details && pageOfRows(details, paging) }
+  const rows: PageQueryState<TrafficDetail> = isWhole
+    ? { ...whole, data: details && slicePage(details, paging) }
     : paged;
 
   const totals = useMemo(() => {
@@ -47,7 +50,7 @@ export function useDetailsTab(view: UsageView) {
 
   /** Loads every row of the range and account. */
   const load = async (signal: AbortSignal, onPage: OnPage) =>
-    listInRange(await loadAllDetails({ start, end, account }, { signal, onPage }), range);
+    filterListRange(await loadAllDetails({ start, end, account }, { signal, onPage }), range);
 
   return {
     usage,

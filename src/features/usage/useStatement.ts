@@ -1,19 +1,19 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { combineQueries } from '@/api/combineQueries';
 import type { List } from '@/api/contract';
-import { combineReadings } from '@/api/readings';
 import { useCustomer, userQuery } from '@/features/auth';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
-import type { Reading } from '@/ui/feedback/QueryView';
+import type { QueryState } from '@/ui/feedback/QueryView';
 import { allChangesQuery, usageQuery } from './queries';
 import {
+  computeStatement,
+  judgeDifference,
   type SecondReading,
   type Statement,
-  statementOf,
   type Verdict,
-  verdictOf,
 } from './rules/statement';
-import { inRange } from './rules/usage';
+import { filterRange } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** A longer range has no statement, because a statement needs every hour of its range. */
@@ -36,7 +36,7 @@ export interface CheckedStatement extends Statement {
  */
 export function useStatement({
   range,
-}: UsageView): Reading<CheckedStatement> & { readonly tooLong: boolean } {
+}: UsageView): QueryState<CheckedStatement> & { readonly tooLong: boolean } {
   const { start, end, from, to } = range;
   const tooLong = to - from > STATEMENT_DAYS_MAX * SECONDS_PER_DAY;
   const { proxyUsername } = useCustomer();
@@ -46,7 +46,7 @@ export function useStatement({
       allChangesQuery({ start, end }, !tooLong),
       usageQuery({ start, end, account: proxyUsername, granularity: 'hour' }, !tooLong),
     ],
-    combine: combineReadings,
+    combine: combineQueries,
   });
   const [second, setSecond] = useState<SecondReading | null>(null);
 
@@ -57,9 +57,9 @@ export function useStatement({
   const [user, changes, usage] = parts.data ?? [];
   const sums =
     user && changes && usage
-      ? statementOf({
-          changes: inRange(changes.list, range),
-          usage: inRange(usage.list, range),
+      ? computeStatement({
+          changes: filterRange(changes.list, range),
+          usage: filterRange(usage.list, range),
           leftNow: isOpen ? user.trafficLeft : null,
           readAt,
         })
@@ -67,7 +67,7 @@ export function useStatement({
   const of = [changes, usage].filter((list) => list !== undefined);
   // A difference means nothing while rows are missing.
   const isWhole = of.every(({ unread }) => unread === null);
-  const verdict = verdictOf(isWhole ? (sums?.difference ?? null) : null, times, second);
+  const verdict = judgeDifference(isWhole ? (sums?.difference ?? null) : null, times, second);
 
   const readTogether = useEffectEvent(async () => {
     const results = await refetch();

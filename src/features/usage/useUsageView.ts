@@ -6,10 +6,10 @@ import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
 import { type ListState, useListState } from '@/ui/table/useListState';
 import {
-  chosenRange,
   DEFAULT_RANGE,
   RANGES,
   type RangeChoice,
+  resolveRange,
   type UsageRange,
 } from './rules/usage';
 
@@ -50,7 +50,7 @@ export function useUsageView(): UsageView {
   // Ranges end with an hour or a day, so within the hour nothing is read or drawn again.
   const hour = floorTo(now, SECONDS_PER_HOUR);
   const range = useMemo(
-    () => chosenRange({ choice, start, end }, hour),
+    () => resolveRange({ choice, start, end }, hour),
     [choice, start, end, hour],
   );
   return {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { Page, WhitelistEntry } from '@/api/contract';
-import { isoTime } from '@/lib/time/timeText';
+import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { type TextOf, useText } from '@/ui/format/text';
+import { type Translate, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { TablePaging } from '@/ui/table/useListState';
@@ -24,7 +24,7 @@ const DELETE = { paddingInline: 0 };
 
 /** Returns the columns of the whitelist. */
 export const whitelistColumns = (
-  t: TextOf,
+  t: Translate,
   onDelete: (entry: WhitelistEntry) => void,
 ): RecordColumns<WhitelistEntry> => [
   { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code>, csv: ({ ip }) => ip },
@@ -37,7 +37,7 @@ export const whitelistColumns = (
   {
     title: t('whitelist.added'),
     render: (_, entry) => <UtcTime at={entry.addedAt} zone={false} />,
-    csv: ({ addedAt }) => (addedAt === null ? null : isoTime(addedAt)),
+    csv: ({ addedAt }) => (addedAt === null ? null : formatIsoTime(addedAt)),
   },
   {
     title: t('record.actions'),

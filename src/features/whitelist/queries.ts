@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params } from '@/api/contract';
-import { keyOf, makeStale } from '@/api/keys';
-import { allPages } from '@/api/pages';
+import { cacheKey, invalidateCalls } from '@/api/keys';
+import { loadAllPages } from '@/api/pages';
 import { callPolicy } from '@/features/auth';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
-import { callOutliving } from '@/services/call';
+import { callWithKeepalive } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 
 /** Reads a page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {
   return useQuery({
-    queryKey: keyOf('auth.whiteipget', query),
+    queryKey: cacheKey('auth.whiteipget', query),
     queryFn: ({ signal }) => whiteipget(query, { signal }),
     placeholderData: (before) => before,
   });
@@ -21,11 +21,11 @@ export function loadWholeWhitelist(options: {
   readonly signal: AbortSignal;
   onPage?(loaded: number, total: number): void;
 }) {
-  return allPages((paging) => whiteipget({ ...paging, keyword: '' }, options), options.onPage);
+  return loadAllPages((paging) => whiteipget({ ...paging, keyword: '' }, options), options.onPage);
 }
 
 export const proxyWhitelistQuery = queryOptions({
-  queryKey: keyOf('dynamic.whiteipget'),
+  queryKey: cacheKey('dynamic.whiteipget'),
   queryFn: ({ signal }) => proxyWhitelist({ signal }),
 });
 
@@ -36,7 +36,7 @@ export function useProxyWhitelist() {
 
 function useRefreshWhitelist(): () => Promise<void> {
   const client = useQueryClient();
-  return () => makeStale(client, 'auth.whiteipget', 'dynamic.whiteipget');
+  return () => invalidateCalls(client, 'auth.whiteipget', 'dynamic.whiteipget');
 }
 
 /** Adds an entry. */
@@ -78,8 +78,8 @@ export function useDeleteIp() {
 /**
  * Deletes an entry while the session or the page ends: sent at once, with the token that is about to become unusable.
  */
-export function useDeleteIpAtEnd() {
+export function useDeleteIpOnLeave() {
   const refresh = useRefreshWhitelist();
   return (id: string, token: string) =>
-    callOutliving('auth.whiteipdelete', { id }, token, callPolicy.sendPast).finally(refresh);
+    callWithKeepalive('auth.whiteipdelete', { id }, token, callPolicy.sendPast).finally(refresh);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { rowsSeen } from '@/api/pages';
-import { endsAdding } from '@/api/refusal';
+import { isFinalForBulkAdd } from '@/api/finalErrors';
+import { countRows } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
-import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { WHITELIST_MAX } from '@/lib/ip';
-import { type ItemEnd, progressOf } from '@/lib/sequentialRun';
-import { shownFailure } from '@/ui/feedback/failureText';
+import { type ItemResult, progressOf } from '@/lib/sequentialRun';
+import { visibleErrorText } from '@/ui/feedback/errorText';
 import { type Turn, useSequentialRun } from '@/ui/form/useSequentialRun';
 import { useAddIps, useProxyWhitelist } from './queries';
 import { addressesToSend, bulkRows, rowResult } from './rules/bulkAdd';
@@ -39,14 +39,14 @@ export function useBulkAdd() {
   const isCompared = listed !== undefined && !listed.unread;
   const todo = addressesToSend(rows, run.items);
 
-  const sendOne = async (ip: string, turn: Turn): Promise<ItemEnd<unknown>> => {
+  const sendOne = async (ip: string, turn: Turn): Promise<ItemResult<unknown>> => {
     if (!turn.leave()) return { kind: 'skipped', why: null, endsRun: true };
     try {
       const remark = rows.find((row) => row.ip === ip)?.remark ?? '';
       await add({ ip, remark });
       return { kind: 'done' };
     } catch (why) {
-      return { kind: 'refused', why, isFinal: false, endsRun: endsAdding(why) };
+      return { kind: 'refused', why, isFinal: false, endsRun: isFinalForBulkAdd(why) };
     }
   };
   const send = () =>
@@ -54,7 +54,7 @@ export function useBulkAdd() {
       plan: () => todo,
       send: sendOne,
       async onEnd({ ids, items }) {
-        if (ids.every((ip) => items.get(ip)?.kind === 'done')) dropDraft(userId, DRAFT);
+        if (ids.every((ip) => items.get(ip)?.kind === 'done')) deleteDraft(userId, DRAFT);
         // The service may have listed an address whose answer was lost, so the lists are read after every end.
         await refresh();
       },
@@ -69,14 +69,14 @@ export function useBulkAdd() {
     },
     rows: rows.map((row, index) => {
       const { state, why } = rowResult(row, run.items, isCompared);
-      return { ...row, key: `${index}`, state, why: why ? shownFailure(why) : null };
+      return { ...row, key: `${index}`, state, why: why ? visibleErrorText(why) : null };
     }),
     whitelist,
     isCompared,
     ready: todo.length,
     added: [...run.items.values()].filter(({ kind }) => kind === 'done').length,
     /** Number of addresses that still fit; null while the whitelist is unknown. */
-    room: listed ? Math.max(0, WHITELIST_MAX - rowsSeen(listed)) : null,
+    room: listed ? Math.max(0, WHITELIST_MAX - countRows(listed)) : null,
     progress: progressOf(run),
     send,
     cancel: stop,

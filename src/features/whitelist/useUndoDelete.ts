@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { pendingWork } from '@/features/auth';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
-import { useDeleteIp, useDeleteIpAtEnd } from './queries';
+import { useDeleteIp, useDeleteIpOnLeave } from './queries';
 
 /** Time in which a deletion can be undone, in ms. */
 const UNDO_MS = 5000;
@@ -27,7 +27,7 @@ interface Waiting {
  */
 export function useUndoDelete() {
   const { mutateAsync } = useDeleteIp();
-  const deleteAtEnd = useDeleteIpAtEnd();
+  const deleteAtEnd = useDeleteIpOnLeave();
   const [pending, setPending] = useState<WhitelistEntry | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef<Waiting | null>(null);

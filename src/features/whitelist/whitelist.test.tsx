@@ -12,207 +12,149 @@ import {
   callsTo,
   demo,
   driftAnswers,
+  expectFieldError,
   fill,
   holdBack,
   LIMIT,
-  type Locale,
   type OpenPage,
   pickRussian,
   press,
   renderPage,
   retry,
   rows,
-  says,
   type WorldState,
 } from '../../../tests/support/renderPage';
+import { type Texts, textsOf } from '../../../tests/support/texts';
 
 const PATH = '/proxysetting/whitelist';
 const IP = '198.51.100.4';
 const FRESH = '203.0.113.77';
 
-const WORDS = {
-  'en-US': {
-    title: 'Whitelist',
-    failed: /^The server failed with status 502/,
-    search: 'Search addresses',
-    none: 'No address matches the search',
-    empty: 'No address is listed',
-    emptyText: 'Until you add one, use password mode.',
-    remark: 'Remark',
-    add: 'Add IP',
-    required: 'Required',
-    wrong: 'Enter an IPv4 or IPv6 address',
-    listed: 'IP already in the whitelist',
-    added: `${FRESH} added to the whitelist`,
-    editRemark: `Edit the remark of ${IP}`,
-    remarkOf: `Remark of ${IP}`,
-    save: 'Save',
-    remove: `Delete: ${IP}`,
-    deleting: `${IP} is being deleted`,
-    undo: 'Undo',
-    bulk: /^Addresses, one or several/,
-    bulkAdd: 'Bulk add',
-    found: 'Addresses found',
-    states: ['can be added', 'not an address', 'already listed', 'already above'],
-    ready: '1 address can be added',
-    bulkDone: '20 addresses added',
-    notCompared: 'may be listed already',
-    toAdd: '1 address to add',
-    unread: /^1 of \d+ rows? could not be read/,
+const t = textsOf('en-US');
+const DELETE = `${t('whitelist.delete')}: ${IP}`;
+
+test(
+  'the list fails with Retry, shows every address, is searched; one is added, described and taken back from deletion',
+  async () => {
+    const { user, state } = await renderPage(PATH, {
+      faults: [{ call: 'auth.whiteipget', answer: 'status' }],
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.whitelist'));
+    await retry(user, t.pattern('failure.http', { status: 502 }));
+    await screen.findByText(IP);
+    const listed = () =>
+      rows(t('menu.whitelist'))
+        .map(([ip]) => ip)
+        .sort();
+    expect(listed()).toEqual(state.whitelist.map(({ ip }) => ip).sort());
+
+    await press(user, t('whitelist.add'));
+    await expectFieldError('IP', t('common.required'));
+    await fill(user, 'IP', '300.1.1.1');
+    await press(user, t('whitelist.add'));
+    await expectFieldError('IP', t('whitelist.ipWrong'));
+    expect(await callsTo('/auth/whiteipadd')).toEqual([]);
+    await fill(user, 'IP', IP);
+    await press(user, t('whitelist.add'));
+    await expectFieldError('IP', t('server.ipListed'));
+    await fill(user, 'IP', FRESH);
+    await fill(user, t('whitelist.remark'), 'office');
+    await press(user, t('whitelist.add'));
+    expect(await screen.findByText(t('whitelist.addedToast', { ip: FRESH }))).toBeTruthy();
+    expect((await callsTo('/auth/whiteipadd')).at(-1)).toEqual({ ip: FRESH, remark: 'office' });
+    await waitFor(() => expect(listed()).toContain(FRESH));
+    expect((screen.getByLabelText('IP') as HTMLInputElement).value).toBe('');
+
+    await press(user, t('whitelist.editRemark', { ip: IP }));
+    await fill(user, t('whitelist.remarkOf', { ip: IP }), 'home');
+    await press(user, t('common.save'));
+    await waitFor(() =>
+      expect(rows(t('menu.whitelist')).find(([ip]) => ip === IP)?.[1]).toMatch(/^home/),
+    );
+
+    await press(user, DELETE);
+    expect(await screen.findByText(t('whitelist.deleting', { ip: IP }))).toBeTruthy();
+    expect(listed()).not.toContain(IP);
+    await press(user, t('whitelist.undo'));
+    await waitFor(() => expect(listed()).toContain(IP));
+    expect(await callsTo('/auth/whiteipdelete')).toEqual([]);
+
+    await user.type(screen.getByRole('searchbox', { name: t('whitelist.search') }), '9.9.9');
+    expect(await screen.findByText(t('whitelist.notFound'))).toBeTruthy();
   },
-  'ru-RU': {
-    title: 'Белый список',
-    failed: /^Ошибка сервера, код 502/,
-    search: 'Поиск адресов',
-    none: 'По запросу ничего не найдено',
-    empty: 'В списке нет адресов',
-    emptyText: 'Пока список пуст, используйте режим пароля.',
-    remark: 'Заметка',
-    add: 'Добавить IP',
-    required: 'Обязательное поле',
-    wrong: 'Введите адрес IPv4 или IPv6',
-    listed: 'Этот IP уже в белом списке',
-    added: `${FRESH} добавлен в список`,
-    editRemark: `Изменить заметку к ${IP}`,
-    remarkOf: `Заметка к ${IP}`,
-    save: 'Сохранить',
-    remove: `Удалить: ${IP}`,
-    deleting: `${IP} удаляется`,
-    undo: 'Отменить',
-    bulk: /^Адреса, по одному или несколько/,
-    bulkAdd: 'Добавить все',
-    found: 'Найденные адреса',
-    states: ['можно добавить', 'не адрес', 'уже в списке', 'уже есть выше'],
-    ready: 'Можно добавить 1 адрес',
-    bulkDone: 'Добавлено 20 адресов',
-    notCompared: 'возможно, уже в списке',
-    toAdd: 'Адресов к добавлению: 1',
-    unread: /Не удалось прочитать 1 /,
+  LIMIT,
+);
+
+test(
+  'an empty one says so; many are marked before anything is sent, and added with one reading of the lists at the end',
+  async () => {
+    const { user, state } = await renderPage(PATH, {
+      change: (world) => {
+        world.whitelist = world.whitelist.filter(({ ip }) => ip === IP);
+      },
+    });
+    await press(user, DELETE);
+    expect(await screen.findByText(t('whitelist.empty'))).toBeTruthy();
+    expect(screen.getByText(t('whitelist.emptyText'))).toBeTruthy();
+    await press(user, t('whitelist.undo'));
+    await screen.findByText(IP);
+
+    await fill(user, t('whitelist.bulkLabel'), `192.0.2.1 first\nnonsense\n${IP}\n192.0.2.1`);
+    const found = within(await screen.findByRole('list', { name: t('whitelist.bulkRows') }));
+    await waitFor(() =>
+      expect(
+        found.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent),
+      ).toEqual([
+        t('whitelist.state.ok'),
+        t('whitelist.state.invalid'),
+        t('whitelist.state.listed'),
+        t('whitelist.state.duplicate'),
+      ]),
+    );
+    expect(screen.getByText(t('whitelist.bulkReady', { count: 1 }))).toBeTruthy();
+    const many = Array.from({ length: 20 }, (_, index) => `192.0.2.${index + 1}`);
+    await fill(user, t('whitelist.bulkLabel'), many.join('\n'));
+    const calls = async () => [
+      (await callsTo('/auth/whiteipget')).length,
+      (await callsTo('/dynamic/whiteipget')).length,
+    ];
+    const before = await calls();
+    await press(user, t('whitelist.bulkAdd'));
+    expect(await screen.findByText(t('whitelist.bulkDone', { added: 20, left: 0 }))).toBeTruthy();
+    await waitFor(() =>
+      expect(rows(t('menu.whitelist')).map(([ip]) => ip)).toContain('192.0.2.20'),
+    );
+    expect((await calls()).map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
+    expect(state.whitelist).toHaveLength(21);
   },
-} as const;
+  LIMIT,
+);
 
-describe.each(Object.entries(WORDS))('%s', (name, words) => {
-  const locale = name as Locale;
-
-  test(
-    'the list fails with Retry, shows every address, is searched; one is added, described and taken back from deletion',
-    async () => {
-      const { user, state } = await renderPage(PATH, {
-        locale,
-        faults: [{ call: 'auth.whiteipget', answer: 'status' }],
-      });
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
-      await retry(user, words.failed);
-      await screen.findByText(IP);
-      const listed = () =>
-        rows(words.title)
-          .map(([ip]) => ip)
-          .sort();
-      expect(listed()).toEqual(state.whitelist.map(({ ip }) => ip).sort());
-
-      await press(user, words.add);
-      await says('IP', words.required);
-      await fill(user, 'IP', '300.1.1.1');
-      await press(user, words.add);
-      await says('IP', words.wrong);
-      expect(await callsTo('/auth/whiteipadd')).toEqual([]);
-      await fill(user, 'IP', IP);
-      await press(user, words.add);
-      await says('IP', words.listed);
-      await fill(user, 'IP', FRESH);
-      await fill(user, words.remark, 'office');
-      await press(user, words.add);
-      expect(await screen.findByText(words.added)).toBeTruthy();
-      expect((await callsTo('/auth/whiteipadd')).at(-1)).toEqual({ ip: FRESH, remark: 'office' });
-      await waitFor(() => expect(listed()).toContain(FRESH));
-      expect((screen.getByLabelText('IP') as HTMLInputElement).value).toBe('');
-
-      await press(user, words.editRemark);
-      await fill(user, words.remarkOf, 'home');
-      await press(user, words.save);
-      await waitFor(() =>
-        expect(rows(words.title).find(([ip]) => ip === IP)?.[1]).toMatch(/^home/),
-      );
-
-      await press(user, words.remove);
-      expect(await screen.findByText(words.deleting)).toBeTruthy();
-      expect(listed()).not.toContain(IP);
-      await press(user, words.undo);
-      await waitFor(() => expect(listed()).toContain(IP));
-      expect(await callsTo('/auth/whiteipdelete')).toEqual([]);
-
-      await user.type(screen.getByRole('searchbox', { name: words.search }), '9.9.9');
-      expect(await screen.findByText(words.none)).toBeTruthy();
-    },
-    LIMIT,
-  );
-
-  test(
-    'an empty one says so; many are marked before anything is sent, and added with one reading of the lists at the end',
-    async () => {
-      const { user, state } = await renderPage(PATH, {
-        locale,
-        change: (world) => {
-          world.whitelist = world.whitelist.filter(({ ip }) => ip === IP);
-        },
-      });
-      await press(user, words.remove);
-      expect(await screen.findByText(words.empty)).toBeTruthy();
-      expect(screen.getByText(words.emptyText)).toBeTruthy();
-      await press(user, words.undo);
-      await screen.findByText(IP);
-
-      await fill(user, words.bulk, `192.0.2.1 first\nnonsense\n${IP}\n192.0.2.1`);
-      const found = within(await screen.findByRole('list', { name: words.found }));
-      await waitFor(() =>
-        expect(
-          found.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent),
-        ).toEqual(words.states),
-      );
-      expect(screen.getByText(words.ready)).toBeTruthy();
-      const many = Array.from({ length: 20 }, (_, index) => `192.0.2.${index + 1}`);
-      await fill(user, words.bulk, many.join('\n'));
-      const calls = async () => [
-        (await callsTo('/auth/whiteipget')).length,
-        (await callsTo('/dynamic/whiteipget')).length,
-      ];
-      const before = await calls();
-      await press(user, words.bulkAdd);
-      expect(await screen.findByText(words.bulkDone)).toBeTruthy();
-      await waitFor(() => expect(rows(words.title).map(([ip]) => ip)).toContain('192.0.2.20'));
-      expect((await calls()).map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
-      expect(state.whitelist).toHaveLength(21);
-    },
-    LIMIT,
-  );
-});
-
-describe.each(Object.entries(WORDS))('%s: many, while', (name, words) => {
-  const locale = name as Locale;
-  const [, , listed] = words.states;
+describe('many, while', () => {
+  const listed = t('whitelist.state.listed');
   const states = () =>
-    within(screen.getByRole('list', { name: words.found }))
+    within(screen.getByRole('list', { name: t('whitelist.bulkRows') }))
       .getAllByRole('listitem')
       .map((row) => row.querySelector('strong')?.textContent);
-  const addAll = () => screen.getByRole<HTMLButtonElement>('button', { name: words.bulkAdd });
+  const addAll = () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: t('whitelist.bulkAdd') });
 
   test(
     'the whitelist is loading and when it fails: none is said to be new, the customer may go on, and Retry compares them',
     async () => {
       const letGo = holdBack('/dynamic/whiteipget');
       const { user } = await renderPage(PATH, {
-        locale,
         faults: [{ call: 'dynamic.whiteipget', answer: 'status' }],
       });
-      await fill(user, words.bulk, IP);
-      expect(states()).toEqual([words.notCompared]);
-      expect(screen.getByText(words.toAdd)).toBeTruthy();
+      await fill(user, t('whitelist.bulkLabel'), IP);
+      expect(states()).toEqual([t('whitelist.state.notCompared')]);
+      expect(screen.getByText(t('whitelist.bulkNotCompared', { count: 1 }))).toBeTruthy();
       expect(addAll().disabled).toBe(true);
       await letGo();
-      expect(await screen.findByText(words.failed)).toBeTruthy();
-      expect(states()).toEqual([words.notCompared]);
+      expect(await screen.findByText(t.pattern('failure.http', { status: 502 }))).toBeTruthy();
+      expect(states()).toEqual([t('whitelist.state.notCompared')]);
       expect(addAll().disabled).toBe(false);
-      await retry(user, words.failed);
+      await retry(user, t.pattern('failure.http', { status: 502 }));
       await waitFor(() => expect(states()).toEqual([listed]));
       expect(addAll().disabled).toBe(true);
     },
@@ -223,13 +165,15 @@ describe.each(Object.entries(WORDS))('%s: many, while', (name, words) => {
     'rows of the whitelist cannot be read: that is said, and what is not known to be listed may be',
     async () => {
       driftAnswers((path, data) => (path === '/dynamic/whiteipget' ? withBrokenRow(data) : data));
-      const { user, state } = await renderPage(PATH, { locale });
+      const { user, state } = await renderPage(PATH);
       const ips = state.whitelist.map(({ ip }) => ip);
-      await fill(user, words.bulk, [FRESH, ...ips].join('\n'));
-      expect(await screen.findByText(words.unread)).toBeTruthy();
+      await fill(user, t('whitelist.bulkLabel'), [FRESH, ...ips].join('\n'));
+      expect(await screen.findByText(/^1 of \d+ rows could not be read/)).toBeTruthy();
       // The new address and the one whose row is broken may be listed; the other rows can be read.
       const others = ips.slice(1).map(() => listed);
-      expect(states().sort()).toEqual([words.notCompared, words.notCompared, ...others].sort());
+      expect(states().sort()).toEqual(
+        [t('whitelist.state.notCompared'), t('whitelist.state.notCompared'), ...others].sort(),
+      );
       expect(addAll().disabled).toBe(false);
     },
     LIMIT,
@@ -240,16 +184,16 @@ test(
   'Cancel of a bulk gives the focus back to the button that began it',
   async () => {
     const { user } = await renderPage(PATH);
-    const add = await screen.findByRole('button', { name: WORDS['en-US'].bulkAdd });
-    await fill(user, WORDS['en-US'].bulk, '192.0.2.1\n192.0.2.2');
+    const add = await screen.findByRole('button', { name: t('whitelist.bulkAdd') });
+    await fill(user, t('whitelist.bulkLabel'), '192.0.2.1\n192.0.2.2');
     const letGo = holdBack('/auth/whiteipadd');
     await waitFor(() => expect(add.hasAttribute('disabled')).toBe(false));
     await user.click(add);
-    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    const cancel = await screen.findByRole('button', { name: t('common.cancel') });
     cancel.focus();
     await user.keyboard('{Enter}');
     await letGo();
-    const back = () => screen.getByRole('button', { name: WORDS['en-US'].bulkAdd });
+    const back = () => screen.getByRole('button', { name: t('whitelist.bulkAdd') });
     await waitFor(() => expect(document.activeElement).toBe(back()));
     expect(await callsTo('/auth/whiteipadd')).toHaveLength(1);
   },
@@ -261,16 +205,18 @@ test(
   async () => {
     const other = '203.0.113.17';
     const { user, state } = await renderPage(PATH);
-    for (const ip of [IP, other]) await press(user, `Edit the remark of ${ip}`);
-    const remarkOf = (ip: string) => screen.getByLabelText<HTMLInputElement>(`Remark of ${ip}`);
+    for (const ip of [IP, other]) await press(user, t('whitelist.editRemark', { ip }));
+    const remarkOf = (ip: string) =>
+      screen.getByLabelText<HTMLInputElement>(t('whitelist.remarkOf', { ip }));
     expect(document.activeElement).toBe(remarkOf(other));
     expect(remarkOf(IP).id).not.toBe(remarkOf(other).id);
-    await fill(user, `Remark of ${IP}`, 'home');
+    await fill(user, t('whitelist.remarkOf', { ip: IP }), 'home');
     await user.keyboard('{Enter}');
-    const edit = (ip: string) => screen.findByRole('button', { name: `Edit the remark of ${ip}` });
+    const edit = (ip: string) =>
+      screen.findByRole('button', { name: t('whitelist.editRemark', { ip }) });
     const saved = await edit(IP);
     await waitFor(() => expect(document.activeElement).toBe(saved));
-    await fill(user, `Remark of ${other}`, 'nothing');
+    await fill(user, t('whitelist.remarkOf', { ip: other }), 'nothing');
     await user.keyboard('{Escape}');
     const left = await edit(other);
     expect(document.activeElement).toBe(left);
@@ -290,8 +236,8 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     const { user, fail } = await renderPage(PATH);
     await screen.findByText(IP);
     fail(...faults);
-    await press(user, WORDS['en-US'].remove);
-    await screen.findByText(WORDS['en-US'].deleting);
+    await press(user, DELETE);
+    await screen.findByText(t('whitelist.deleting', { ip: IP }));
     const reads = async () => (await callsTo('/auth/whiteipget')).length;
     const before = await reads();
     fireEvent(window, new Event('pagehide'));
@@ -304,14 +250,14 @@ describe('a deletion that was waiting when the page was closed, or its customer 
   async function beginDeletion(): Promise<Pick<OpenPage, 'user' | 'fail' | 'state'>> {
     const page = await renderPage(PATH);
     await screen.findByText(IP);
-    await press(page.user, WORDS['en-US'].remove);
-    await screen.findByRole('button', { name: WORDS['en-US'].undo });
+    await press(page.user, DELETE);
+    await screen.findByRole('button', { name: t('whitelist.undo') });
     return page;
   }
   async function signOut(user: UserEvent): Promise<void> {
-    await press(user, /^User menu/);
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+    await press(user, t.pattern('shell.userMenu'));
+    await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
+    expect(await screen.findByRole('heading', { level: 1, name: t('user.signIn') })).toBeTruthy();
   }
   const isListed = ({ whitelist }: WorldState) => whitelist.some(({ ip }) => ip === IP);
 
@@ -331,7 +277,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
       const { state } = await beginDeletion();
       localStorage.removeItem('userAuthData');
       fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: t('user.signIn') })).toBeTruthy();
       await waitFor(() => expect(isListed(state)).toBe(false));
     },
     LIMIT,
@@ -343,10 +289,12 @@ describe('a deletion that was waiting when the page was closed, or its customer 
       const { user, fail } = await beginDeletion();
       fail({ call: 'auth.whiteipdelete', answer: 'drop', times: null });
       await signOut(user);
-      await fill(user, 'Email', demo().email);
-      await fill(user, 'Password', 'demo12345');
-      await press(user, 'Sign in');
-      expect(await screen.findByRole('heading', { level: 1, name: 'Whitelist' })).toBeTruthy();
+      await fill(user, t('user.email'), demo().email);
+      await fill(user, t('user.password'), 'demo12345');
+      await press(user, t('user.signIn'));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: t('menu.whitelist') }),
+      ).toBeTruthy();
       await waitFor(() => expect(message()).toBeTruthy());
     },
     LIMIT,
@@ -414,10 +362,10 @@ describe('a deletion that was waiting when the page was closed, or its customer 
       const { user } = await renderPage(PATH);
       await screen.findByText(IP);
       const letGo = holdBack('/auth/whiteipdelete');
-      await press(user, WORDS['en-US'].remove);
-      await screen.findByText(WORDS['en-US'].deleting);
+      await press(user, DELETE);
+      await screen.findByText(t('whitelist.deleting', { ip: IP }));
       // A customer who leaves the page cannot press Undo any more, so the deletion is sent.
-      await user.click(screen.getByRole('link', { name: 'Usage' }));
+      await user.click(screen.getByRole('link', { name: t('menu.usage') }));
       await waitFor(async () => expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1));
       fireEvent(window, new Event('pagehide'));
       expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toMatchObject([{ subject: IP }]);
@@ -446,24 +394,29 @@ describe('a deletion that was waiting when the page was closed, or its customer 
 test(
   'after a change of language what failed is told in the new one: on the field, in the bulk, under the export',
   async () => {
-    const [english, russian] = [WORDS['en-US'], WORDS['ru-RU']];
+    const russian = textsOf('ru-RU');
+    const failedIn = (words: Texts) => [
+      words.pattern('failure.httpChanging', { status: 502 }),
+      words.pattern('failure.http', { status: 502 }),
+    ];
+    const [bulkFailed = '', exportFailed = ''] = failedIn(t);
     const { user, fail } = await renderPage(PATH);
     await screen.findByText(IP);
-    await press(user, english.add);
-    await says('IP', english.required);
+    await press(user, t('whitelist.add'));
+    await expectFieldError('IP', t('common.required'));
     fail({ call: 'auth.whiteipadd', answer: 'status' });
-    await fill(user, english.bulk, FRESH);
-    await press(user, english.bulkAdd);
+    await fill(user, t('whitelist.bulkLabel'), FRESH);
+    await press(user, t('whitelist.bulkAdd'));
     const list = () => within(screen.getByRole('main'));
-    await list().findByText(english.failed);
+    await list().findByText(bulkFailed);
     fail({ call: 'auth.whiteipget', answer: 'status' });
-    await press(user, 'Export CSV');
-    await waitFor(() => expect(list().getAllByText(english.failed)).toHaveLength(2));
+    await press(user, t('export.csv'));
+    await list().findByText(exportFailed);
     await pickRussian(user);
-    await says('IP', russian.required);
-    await waitFor(() => expect(list().getAllByText(russian.failed)).toHaveLength(2));
-    expect(list().queryByText(english.failed)).toBeNull();
-    expect(screen.queryByText(english.required)).toBeNull();
+    await expectFieldError('IP', russian('common.required'));
+    for (const failed of failedIn(russian)) await list().findByText(failed);
+    for (const failed of failedIn(t)) expect(list().queryByText(failed)).toBeNull();
+    expect(screen.queryByText(t('common.required'))).toBeNull();
   },
   LIMIT,
 );

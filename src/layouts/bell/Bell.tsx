@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
-import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
+import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { MenuButton } from '@/ui/page/MenuButton';
-import { shellContainer, usePopupPlace } from '../menu/usePopupPlace';
+import { shellContainer, usePopupPlacement } from '../menu/usePopupPlacement';
 import styles from '../shell.module.css';
-import { Lack } from './Lack';
 import type { Notice } from './notices';
+import { SourceError } from './SourceError';
 import { useNotices } from './useNotices';
 
 const BELL = { fontSize: 18 };
@@ -19,14 +19,14 @@ const INDICATOR = { color: 'var(--on-brand)' };
 const WARNING = { color: 'var(--ant-color-warning)' };
 
 /** Returns the page that a notice links to: a recharge to Recharge, an order to New order. */
-function wayOf(notice: Notice): string {
+function noticeLink(notice: Notice): string {
   if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
 }
 
 function useNoticeText(): (notice: Notice) => string {
-  const t: TextOf = useText();
+  const t: Translate = useText();
   const locale = useLocaleName();
   return (notice) => {
     switch (notice.kind) {
@@ -59,7 +59,7 @@ export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const textOf = useNoticeText();
   const { notices, unread, markRead, isLoading, lacking } = useNotices(user);
-  const placement = usePopupPlace({ atEnd: false });
+  const placement = usePopupPlacement({ atEnd: false });
   const [isOpen, setOpen] = useState(false);
   // Notices that appear while the panel is open count as read, too.
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Bell({ user }: { readonly user: User }) {
   const items: NonNullable<MenuProps['items']> = notices.map((notice) => ({
     key: notice.id,
     label: (
-      <Link to={wayOf(notice)} tabIndex={-1}>
+      <Link to={noticeLink(notice)} tabIndex={-1}>
         {textOf(notice)}
       </Link>
     ),
@@ -77,7 +77,7 @@ export function Bell({ user }: { readonly user: User }) {
     items.push({
       key: source.name,
       icon: <ExclamationCircleOutlined aria-hidden style={WARNING} />,
-      label: <Lack source={source} />,
+      label: <SourceError source={source} />,
     });
   }
   if (isLoading) items.push({ key: 'loading', label: t('shell.loading'), disabled: true });
@@ -106,9 +106,9 @@ export function Bell({ user }: { readonly user: User }) {
       classNames={{ root: styles.panel }}
       isOpen={isOpen}
       onOpen={setOpen}
-      wayOf={(key) => {
+      hrefOf={(key) => {
         const notice = notices.find(({ id }) => id === key);
-        return notice && wayOf(notice);
+        return notice && noticeLink(notice);
       }}
       isChoice={(key) => lackOf(key) !== undefined}
       onPick={(key) => void lackOf(key)?.query.refetch()}

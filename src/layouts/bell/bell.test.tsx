@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { GB, MB } from '../../../mock/world/state';
 import {
+  actOnHostedPage,
   callsTo,
   consume,
   demo,
   fill,
   LIMIT,
-  onHostedPage,
   paidFor,
   press,
   renderPage,
@@ -140,7 +140,7 @@ test(
     await openBell(user);
     const unpaid = new RegExp(`^Order ${order.id} for \\$\\d+\\.\\d\\d is not paid yet$`);
     expect(await notices().findByRole('link', { name: unpaid })).toBeTruthy();
-    onHostedPage(order, 'paid');
+    actOnHostedPage(order, 'paid');
     // The mock world confirms the payment within seconds.
     skipTime(10_000);
     const next = await renderPage(PLAIN);

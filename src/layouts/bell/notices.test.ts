@@ -1,4 +1,4 @@
-import { noticesOf, readNoticeIds } from './notices';
+import { buildNotices, readNoticeIds } from './notices';
 
 const NOW = 1_800_000_000;
 const calm = {
@@ -13,8 +13,8 @@ const calm = {
   openPurchases: [],
 };
 const open = { type: 'order' as const, orderId: 'o1', total: '20.60', expireAt: NOW + 60 };
-const kinds = (state: Partial<Parameters<typeof noticesOf>[0]>) =>
-  noticesOf({ ...calm, ...state }, NOW).map((notice) => notice.kind);
+const kinds = (state: Partial<Parameters<typeof buildNotices>[0]>) =>
+  buildNotices({ ...calm, ...state }, NOW).map((notice) => notice.kind);
 
 describe('the bell', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('the bell', () => {
   });
 
   it('speaks again only when there is something new to say', () => {
-    const id = (state: Partial<typeof calm>) => noticesOf({ ...calm, ...state }, NOW)[0]?.id;
+    const id = (state: Partial<typeof calm>) => buildNotices({ ...calm, ...state }, NOW)[0]?.id;
     const uncertain = { isCreditCertain: false };
     expect(id({ ...uncertain })).toBe(id({ ...uncertain, trafficPercent: 90 }));
     expect(id({ ...uncertain })).not.toBe(id({ ...uncertain, lastCreditAt: NOW }));

@@ -68,7 +68,7 @@ function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number
  * Returns the notices for a state (spec "Notices"): payments first, then traffic, expiry and balance. An order whose payment is
  * followed gets one notice, as a payment. `now` is in UTC seconds.
  */
-export function noticesOf(state: NoticeState, now: number): Notice[] {
+export function buildNotices(state: NoticeState, now: number): Notice[] {
   const { balance, pendingPayments, unpaidRecords, openPurchases } = state;
   const followed = new Set(pendingPayments.map((payment) => payment.orderId));
   const payments = pendingPayments.map(

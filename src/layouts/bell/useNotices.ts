@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Unread, User } from '@/api/contract';
-import { isListed, RECORD_TYPES } from '@/api/contract/lists';
+import type { UnreadRows, User } from '@/api/contract';
+import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import { usePurchase, useUnpaidRecords } from '@/features/checkout';
 import { isPending, isUncertain, type Purchase } from '@/features/checkout/rules';
 import { shareLeft, useLastCredit } from '@/features/usage';
-import { userValue } from '@/lib/browser/userValue';
-import type { Reading } from '@/ui/feedback/QueryView';
+import { createUserStorage } from '@/lib/browser/userStorage';
+import type { QueryState } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
-import { type Notice, noticesOf, type OpenPayment, readNoticeIds } from './notices';
+import { buildNotices, type Notice, type OpenPayment, readNoticeIds } from './notices';
 
 /** Interval at which time-bound notices are updated, in seconds. */
 const CLOCK = 60;
 /** Ids of the notices that a customer has read in this browser. */
-const readIds = userValue('notices', readNoticeIds);
+const readIds = createUserStorage('notices', readNoticeIds);
 
 function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'>): OpenPayment {
   const { type, orderId, total, expireAt } = one;
@@ -20,11 +20,11 @@ function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'
 }
 
 /** A reading from the service that notices are made from. */
-export interface Source {
+export interface NoticeSource {
   readonly name: 'records' | 'credit';
-  readonly query: Reading<unknown>;
+  readonly query: QueryState<unknown>;
   /** The rows that could not be read. */
-  readonly unread: Unread | null;
+  readonly unread: UnreadRows | null;
 }
 
 /** Returns the notices about the account's state, and how many of them the customer has not read in this browser. */
@@ -35,14 +35,14 @@ export function useNotices(user: User): {
   /** True until each source has answered or failed. */
   isLoading: boolean;
   /** The sources that could not be read, or not in full. */
-  lacking: readonly Source[];
+  lacking: readonly NoticeSource[];
 } {
   const now = useNow(CLOCK);
   const credit = useLastCredit(user);
   const unpaid = useUnpaidRecords();
   const { purchases } = usePurchase(user.id);
   const read = useSyncExternalStore(readIds.subscribe, () => readIds.get(user.id));
-  const notices = noticesOf(
+  const notices = buildNotices(
     {
       trafficPercent: shareLeft(user.trafficLeft, credit.data),
       lastCreditAt: credit.data?.credit?.at ?? null,
@@ -52,7 +52,7 @@ export function useNotices(user: User): {
       balance: user.balance,
       pendingPayments: purchases.filter((one) => isPending(one) && one.isWatched).map(asPayment),
       unpaidRecords: (unpaid.data?.list ?? []).flatMap(({ id, type, ...one }) =>
-        isListed(RECORD_TYPES, type) ? [asPayment({ ...one, type, orderId: id })] : [],
+        isKnownValue(RECORD_TYPES, type) ? [asPayment({ ...one, type, orderId: id })] : [],
       ),
       openPurchases: purchases
         .filter((one) => one.stage === 'open' && isUncertain(one, now))
@@ -60,7 +60,7 @@ export function useNotices(user: User): {
     },
     now,
   );
-  const sources: readonly Source[] = [
+  const sources: readonly NoticeSource[] = [
     { name: 'records', query: unpaid, unread: unpaid.data?.unread ?? null },
     // Unread rows are not listed here, because the notice that the last credit is uncertain covers them.
     { name: 'credit', query: credit, unread: null },

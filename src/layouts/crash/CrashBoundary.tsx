@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useReportAhead } from '@/features/report';
+import { usePrefetchReport } from '@/features/report';
 import { CrashPage } from '@/ui/feedback/CrashPage';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { useText } from '@/ui/format/text';
 
 function Crashed({ onRetry }: { onRetry(): void }) {
   const t = useText();
-  useReportAhead();
+  usePrefetchReport();
   return <CrashPage title={t('crash.title')} text={t('crash.text')} onRetry={onRetry} reload />;
 }
 

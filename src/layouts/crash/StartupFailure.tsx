@@ -1,12 +1,11 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { session } from '@/features/auth';
-import { useReportAhead } from '@/features/report';
-import { chunkText } from '@/lib/browser/connectionText';
-import { offersReload } from '@/lib/chunk';
+import { usePrefetchReport } from '@/features/report';
+import { isReloadOffered } from '@/lib/chunk';
 import { CrashPage } from '@/ui/feedback/CrashPage';
-import { failureTexts } from '@/ui/feedback/failureTexts';
+import { errorText } from '@/ui/feedback/errorText';
 import { useText } from '@/ui/format/text';
 import { useAutoRetry } from '@/ui/lazy/useAutoRetry';
 
@@ -15,16 +14,8 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   const t = useText();
   const { refresh, loading } = useModel('@@initialState');
   useAutoRetry(true, refresh);
-  useReportAhead();
+  usePrefetchReport();
   const [failedRetries, setFailedRetries] = useState(0);
-  // A function, because the language may change while the failure is shown.
-  const [inWords, setInWords] = useState<(() => string) | null>(null);
-  useEffect(() => {
-    failureTexts.fetch().then(
-      ({ failureText }) => setInWords(() => () => failureText(error)),
-      () => setInWords(null),
-    );
-  }, [error]);
   const retry = async () => {
     await refresh();
     // A successful retry unmounts this page.
@@ -33,9 +24,9 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   return (
     <CrashPage
       title={t('startup.failed')}
-      text={inWords?.() ?? chunkText(error)}
+      text={errorText(error)}
       busy={loading}
-      reload={offersReload(error, failedRetries)}
+      reload={isReloadOffered(error, failedRetries)}
       onRetry={() => void retry()}
     >
       <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>

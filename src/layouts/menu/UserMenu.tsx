@@ -20,7 +20,7 @@ import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { MenuButton } from '@/ui/page/MenuButton';
 import styles from '../shell.module.css';
-import { shellContainer, usePopupPlace } from './usePopupPlace';
+import { shellContainer, usePopupPlacement } from './usePopupPlacement';
 
 type Items = NonNullable<MenuProps['items']>;
 
@@ -98,7 +98,7 @@ export function UserMenu() {
   const preferences = usePreferences();
   const report = useContext(ReportContext);
   const menu = useItems(user, preferences);
-  const placement = usePopupPlace({ atEnd: true });
+  const placement = usePopupPlacement({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
   const [isOpen, setOpen] = useState(false);
   const pick = (key: string) => {
@@ -126,7 +126,7 @@ export function UserMenu() {
       classNames={{ root: styles.panel }}
       isOpen={isOpen}
       onOpen={setOpen}
-      wayOf={(key) => (key.startsWith('/') ? key : undefined)}
+      hrefOf={(key) => (key.startsWith('/') ? key : undefined)}
       isChoice={(key) => key.startsWith(LANGUAGE) || key.startsWith(THEME)}
       onPick={pick}
     />

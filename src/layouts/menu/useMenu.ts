@@ -1,6 +1,6 @@
 import { useAccessMarkedRoutes, useAppData, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
-import { comparablePath } from '@/lib/navigation';
+import { normalizePath } from '@/lib/navigation';
 import { menuIcon } from './menuIcons';
 
 /** A route with the marks of Umi's access plugin. */
@@ -41,7 +41,7 @@ function isClosed(routes: readonly MarkedRoute[], path: string): boolean {
     (route) =>
       (route.unaccessible === true &&
         route.path !== undefined &&
-        comparablePath(route.path) === path) ||
+        normalizePath(route.path) === path) ||
       isClosed(route.children ?? [], path),
   );
 }
@@ -61,5 +61,5 @@ export function useMenu() {
   const { pathname } = useLocation();
   // Memoised, because ProLayout rebuilds its menu for each new object.
   const route = useMemo(() => ({ path: '/', children: menuRoutes(main) }), [main]);
-  return { route, forbidden: isClosed(main, comparablePath(pathname)) };
+  return { route, forbidden: isClosed(main, normalizePath(pathname)) };
 }

@@ -1,4 +1,4 @@
-import { comparablePath, guard, HOME_PATH, withoutBase } from '@/lib/navigation';
+import { guardRoute, HOME_PATH, normalizePath, withoutBase } from '@/lib/navigation';
 import { isLazyPage, type PageModule } from './pageModule';
 
 /** Umi's routes by id, in the form that its `patchRoutes` hook passes. */
@@ -16,15 +16,15 @@ export interface RouteTable {
 const REDIRECTS = 3;
 
 function findId({ routes }: RouteTable, path: string): string | undefined {
-  let wanted = comparablePath(path);
+  let wanted = normalizePath(path);
   for (let step = 0; step < REDIRECTS; step += 1) {
     const hits = Object.entries(routes).filter(
-      ([, route]) => route.path !== undefined && comparablePath(route.path) === wanted,
+      ([, route]) => route.path !== undefined && normalizePath(route.path) === wanted,
     );
     const redirect = hits.find(([, route]) => route.redirect)?.[1].redirect;
     // A layout has the same path as its index page, and the page is the later entry.
     if (redirect === undefined) return hits.at(-1)?.[0];
-    wanted = comparablePath(redirect);
+    wanted = normalizePath(redirect);
   }
   return undefined;
 }
@@ -40,7 +40,7 @@ export async function fetchFirstPage(
 ): Promise<readonly (PageModule | null)[]> {
   const { pathname, search } = window.location;
   const path = withoutBase(pathname);
-  const target = guard({ path, search, signedIn })?.split('?')[0] ?? path;
+  const target = guardRoute({ path, search, signedIn })?.split('?')[0] ?? path;
   const ids: string[] = [];
   let id = findId(table, target || HOME_PATH);
   while (id !== undefined && !ids.includes(id)) {

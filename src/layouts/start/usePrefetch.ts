@@ -1,8 +1,9 @@
 import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
+import { session } from '@/features/auth';
 import { whenIdle } from '@/lib/browser/idle';
+import { isSavingData } from '@/lib/browser/isSavingData';
 import { prefetchedModules } from '@/lib/browser/lazyModule';
-import { savesData } from '@/lib/browser/savesData';
 import { isPublicPath } from '@/lib/navigation';
 import { isLazyPage } from './pageModule';
 
@@ -15,20 +16,23 @@ const EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Fetches the code of the other pages, and then of their parts and dialogs, after three seconds without input: one after
- * another, until there is input or the tab is hidden. Charts are left out, because they are large.
+ * another, until there is input or the tab is hidden. Charts are left out, because they are large. Before sign-in only parts of
+ * every page are fetched: toasts, and the report of a problem.
  */
 export function usePrefetch(): void {
   const { routes, routeComponents } = useAppData();
   useEffect(() => {
+    // The route table knows which pages are for signed-in customers.
+    const pages = Object.entries(routeComponents).flatMap(([id, page]: [string, unknown]) =>
+      isLazyPage(page) && !isPublicPath(routes[id]?.path ?? '') ? [page.module] : [],
+    );
     const nextModule = () => {
-      // The route table knows which pages are for signed-in customers.
-      const pages = Object.entries(routeComponents).flatMap(([id, page]: [string, unknown]) =>
-        isLazyPage(page) && !isPublicPath(routes[id]?.path ?? '') ? [page.module] : [],
-      );
-      return [...pages, ...prefetchedModules()].find(({ loaded }) => loaded === null);
+      const parts = prefetchedModules();
+      const next = session.isStored() ? [...pages, ...parts] : parts;
+      return next.find(({ loaded }) => loaded === null);
     };
     // Never against the customer's wish, nor for a tab that nobody looks at.
-    const mayFetch = () => !savesData() && document.visibilityState === 'visible';
+    const mayFetch = () => !isSavingData() && document.visibilityState === 'visible';
     let turn = 0;
     let timer = 0;
     const run = async (ownTurn: number) => {

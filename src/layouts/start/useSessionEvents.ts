@@ -12,11 +12,11 @@ export function useSessionEvents(): void {
   useEffect(session.watch, []);
   useEffect(() => {
     return session.onChange(({ after, reason }) => {
-      if (after.kind === 'signedIn') recorder.loaded?.restoreRecorded();
-      if (after.kind === 'unidentified') recorder.loaded?.withholdRecorded();
+      if (after.kind === 'signedIn') recorder.restoreRecorded();
+      if (after.kind === 'unidentified') recorder.withholdRecorded();
       if (after.kind !== 'anonymous') return;
       // After the backend has ended the session, the same customer is still here, and may want to report just that.
-      if (reason !== 'expired') recorder.loaded?.forgetCalls();
+      if (reason !== 'expired') recorder.forgetCalls();
       void setInitialState((before) => before && { settings: before.settings });
     });
   }, [setInitialState]);

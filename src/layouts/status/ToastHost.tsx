@@ -1,6 +1,5 @@
 import { message } from 'antd';
 import { useEffect, useRef } from 'react';
-import { watchActions } from '@/features/report';
 import type { Toast } from '@/lib/browser/announce';
 import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
 
@@ -29,6 +28,3 @@ export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[
   }, [toasts, api]);
   return holder;
 }
-
-/** Exported here to be in the same chunk as the toasts, since both are needed from the first input on. */
-export { watchActions };

@@ -6,16 +6,10 @@ import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 
-const hostCode = lazyModule(
-  async () => {
-    const { default: Host, watchActions } = await import('./ToastHost');
-    return { default: Host, watchActions };
-  },
-  { prefetch: true },
-);
+const hostCode = lazyModule(() => import('./ToastHost'), { prefetch: true });
 
-/** Fetches the code that shows toasts. A failure is not shown: the first toast tries again. */
-export const fetchToastHost = () => hostCode.fetch().catch(() => null);
+/** Fetches the code that shows toasts. A failure is not shown: the next toast tries again. */
+const fetchToastHost = () => hostCode.fetch().catch(() => null);
 
 /** Longest wait for antd's message before a toast is shown as plain text, in ms. */
 const PATIENCE_MS = 500;

@@ -1,4 +1,4 @@
-import { local, START_KEYS } from './storage';
+import { localStore, START_KEYS } from './storage';
 
 /** The customer's choice; 'system' follows the device. */
 export type AppearanceChoice = 'light' | 'dark' | 'system';
@@ -11,20 +11,20 @@ const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 let start: AppearanceChoice = 'system';
 
 /** Returns the stored choice, or the default without one. */
-export function readChoice(): AppearanceChoice {
-  const stored = local.read(START_KEYS.appearance);
+export function readAppearanceChoice(): AppearanceChoice {
+  const stored = localStore.read(START_KEYS.appearance);
   return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? start;
 }
 
 /** Returns the appearance to show: the choice, or the device's preference. */
 export function readAppearance(): 'light' | 'dark' {
-  const choice = readChoice();
+  const choice = readAppearanceChoice();
   if (choice !== 'system') return choice;
   return dark().matches ? 'dark' : 'light';
 }
 
 /** Sets the default appearance, from the layout settings, for customers who have not chosen one. */
-export function startAppearance(choice: AppearanceChoice): void {
+export function setDefaultAppearance(choice: AppearanceChoice): void {
   if (choice === start) return;
   start = choice;
   for (const listener of listeners) listener();
@@ -32,7 +32,7 @@ export function startAppearance(choice: AppearanceChoice): void {
 
 /** Stores a choice and shows it. */
 export function chooseAppearance(choice: AppearanceChoice): void {
-  local.write(START_KEYS.appearance, choice);
+  localStore.write(START_KEYS.appearance, choice);
   for (const listener of listeners) listener();
 }
 
@@ -42,7 +42,7 @@ let motion: boolean | undefined;
  * True when the device allowed motion (no "reduced motion") at the portal's start. antd would remount everything on a change, and
  * typed text would be lost, so a change counts from the next start on.
  */
-export function readMotion(): boolean {
+export function isMotionAllowed(): boolean {
   motion ??= !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return motion;
 }

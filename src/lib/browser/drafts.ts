@@ -1,4 +1,4 @@
-import { tab } from './storage';
+import { sessionStore } from './storage';
 
 /**
  * Drafts of forms that were not sent yet, so that they survive the end of a session or a visit to the payment page. Kept in this tab,
@@ -15,7 +15,7 @@ export function readDraft<T>(
   read: (stored: unknown) => T | null,
 ): T | null {
   try {
-    const text = tab.read(keyOf(userId, name));
+    const text = sessionStore.read(keyOf(userId, name));
     return text === null ? null : read(JSON.parse(text));
   } catch {
     return null;
@@ -24,10 +24,10 @@ export function readDraft<T>(
 
 /** Stores the draft of a form. */
 export function writeDraft(userId: string, name: string, draft: object): void {
-  tab.write(keyOf(userId, name), JSON.stringify(draft));
+  sessionStore.write(keyOf(userId, name), JSON.stringify(draft));
 }
 
 /** Deletes the draft of a form that was sent. */
-export function dropDraft(userId: string, name: string): void {
-  tab.remove(keyOf(userId, name));
+export function deleteDraft(userId: string, name: string): void {
+  sessionStore.remove(keyOf(userId, name));
 }

@@ -1,15 +1,15 @@
 import {
   CHUNK_TIMEOUT_MS,
+  canReload,
   failedAddress,
   isChunkError,
   isReleased,
   isStylesheetError,
   type LazyModule,
-  mayReload,
   ReleaseError,
 } from '../chunk';
 import { withBase } from '../navigation';
-import { tab } from './storage';
+import { sessionStore } from './storage';
 
 /** The build for which this tab was reloaded last. */
 const RELOADED_FOR_KEY = 'chunkReload';
@@ -45,7 +45,7 @@ async function publishedBuild(): Promise<string | null> {
 }
 
 /** Returns a ReleaseError when a release explains the failed chunk, else the error itself. */
-async function explained(error: unknown): Promise<unknown> {
+async function explainError(error: unknown): Promise<unknown> {
   if (!isChunkError(error)) return error;
   const published = await publishedBuild();
   const wasReleased = isReleased({ running: entryOf(document), published });
@@ -53,7 +53,7 @@ async function explained(error: unknown): Promise<unknown> {
 }
 
 /** Imports a module, and gives up after 120 s (spec §9). */
-function inTime<T>(load: () => Promise<T>): Promise<T> {
+function withTimeout<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkTimeout()), CHUNK_TIMEOUT_MS);
     load()
@@ -64,9 +64,9 @@ function inTime<T>(load: () => Promise<T>): Promise<T> {
 
 async function fetchExplained<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await inTime(load);
+    return await withTimeout(load);
   } catch (error) {
-    throw await explained(error);
+    throw await explainError(error);
   }
 }
 
@@ -125,11 +125,11 @@ export async function fetchOrReload<T>(module: LazyModule<T>): Promise<T> {
   } catch (error) {
     const isDue =
       error instanceof ReleaseError &&
-      mayReload(error, tab.read(RELOADED_FOR_KEY)) &&
+      canReload(error, sessionStore.read(RELOADED_FOR_KEY)) &&
       // The customer may have moved on to a page that is loaded.
       pathname === window.location.pathname;
     // Without session storage the page could reload for ever.
-    if (!isDue || !tab.write(RELOADED_FOR_KEY, error.published)) throw error;
+    if (!isDue || !sessionStore.write(RELOADED_FOR_KEY, error.published)) throw error;
     window.location.reload();
     return new Promise<never>(() => {});
   }
@@ -170,7 +170,7 @@ async function importAgain(error: unknown): Promise<unknown> {
 }
 
 /** Has failed imports tried again, and tolerates failed stylesheets: the page stays usable without one. */
-export function mendImports(): void {
+export function retryFailedImports(): void {
   Object.assign(window, { importAgain });
   window.addEventListener('vite:preloadError', (event) => {
     const payload: unknown = 'payload' in event ? event.payload : null;

@@ -1,9 +1,9 @@
 import { addLocale, getAllLocales, getLocale, setLocale } from '@umijs/max';
 import type { LazyModule } from '../chunk';
 import { announce } from './announce';
-import { chunkText } from './connectionText';
+import { chunkErrorText } from './connectionErrors';
 import { lazyModule } from './lazyModule';
-import { local, tab } from './storage';
+import { localStore, sessionStore } from './storage';
 
 const ENGLISH = 'en-US';
 
@@ -70,7 +70,7 @@ export async function switchLocale(locale: string): Promise<boolean> {
   try {
     await loadWanted(locale);
   } catch (error) {
-    announce('toast', { kind: 'error', text: chunkText(error) });
+    announce('toast', { kind: 'error', text: chunkErrorText(error) });
     return false;
   }
   setLocale(locale, false);
@@ -78,8 +78,8 @@ export async function switchLocale(locale: string): Promise<boolean> {
 }
 
 /** Stores in this tab that a language was chosen before sign-in. */
-export function noteLanguageChoice(locale: string): void {
-  tab.write(CHOICE_KEY, locale);
+export function saveLanguageChoice(locale: string): void {
+  sessionStore.write(CHOICE_KEY, locale);
 }
 
 /**
@@ -87,14 +87,14 @@ export function noteLanguageChoice(locale: string): void {
  * assigns the choice to this customer, because whoever signs in here next has not chosen it.
  */
 export function readLanguageChoice(userId: string): string | null {
-  const chosen = tab.read(CHOICE_KEY);
-  if (chosen === null) return local.read(choiceKeyOf(userId));
-  tab.remove(CHOICE_KEY);
-  local.write(choiceKeyOf(userId), chosen);
+  const chosen = sessionStore.read(CHOICE_KEY);
+  if (chosen === null) return localStore.read(choiceKeyOf(userId));
+  sessionStore.remove(CHOICE_KEY);
+  localStore.write(choiceKeyOf(userId), chosen);
   return chosen;
 }
 
 /** Deletes the choice: the service knows the language, or the customer has chosen again. */
 export function forgetLanguageChoice(userId: string): void {
-  local.remove(choiceKeyOf(userId));
+  localStore.remove(choiceKeyOf(userId));
 }

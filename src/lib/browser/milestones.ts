@@ -1,4 +1,4 @@
-import { local } from './storage';
+import { localStore } from './storage';
 
 /** Steps that a customer has done in this browser; stored by user, and no secret. */
 export type Milestone = 'proxyList' | 'access';
@@ -7,9 +7,9 @@ const keyOf = (userId: string, milestone: Milestone) => `mark:${userId}:${milest
 
 /** True when a customer has done a step in this browser. */
 export const hasReached = (userId: string, milestone: Milestone): boolean =>
-  local.read(keyOf(userId, milestone)) !== null;
+  localStore.read(keyOf(userId, milestone)) !== null;
 
 /** Remembers that a customer has done a step. */
 export function recordMilestone(userId: string, milestone: Milestone): void {
-  local.write(keyOf(userId, milestone), '1');
+  localStore.write(keyOf(userId, milestone), '1');
 }

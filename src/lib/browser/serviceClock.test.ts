@@ -22,7 +22,7 @@ function answer(date: unknown, duration = 0): void {
   const startedAt = age;
   age += duration;
   device += duration;
-  clock.noteDate(date, startedAt);
+  clock.syncServiceClock(date, startedAt);
 }
 
 it('is the device’s time until an answer tells its date', () => {
@@ -71,7 +71,7 @@ it('headers of whole seconds and answers that are slow do not move it to and fro
     age += step % 5;
     // The date was written just before the answer was sent, or long before.
     const writtenAt = step % 2 ? age : startedAt;
-    clock.noteDate(dateAt(Math.floor(service + writtenAt - 100)), startedAt);
+    clock.syncServiceClock(dateAt(Math.floor(service + writtenAt - 100)), startedAt);
     expect(clock.serviceNow()).toBeGreaterThanOrEqual(before);
     expect(Math.abs(clock.serviceNow() - (service + age - 100))).toBeLessThan(2);
   }

@@ -20,7 +20,7 @@ const deviceNow = () => Date.now() / MS;
  * by no more than they must, so that whole seconds and slow answers do not make it jump to and fro.
  * @param startedAt the uptime when the call was sent
  */
-export function noteDate(date: unknown, startedAt: number): void {
+export function syncServiceClock(date: unknown, startedAt: number): void {
   const sentAt = Date.parse(String(date)) / MS;
   if (Number.isNaN(sentAt)) return;
   const now = uptime();
@@ -36,6 +36,10 @@ export function noteDate(date: unknown, startedAt: number): void {
 /** Returns the seconds by which the service's clock is ahead of the device's; null until an answer has had a date. */
 export const clockDifference = (): number | null =>
   ahead === null ? null : Math.round(uptime() + ahead - deviceNow());
+
+/** Returns the service's time at an uptime of this page, in UTC seconds; before the first answer the device's time. */
+export const serviceTimeAt = (at: number): number =>
+  ahead === null ? deviceNow() - (uptime() - at) : at + ahead;
 
 /** Returns the service's time, in UTC seconds; before the first answer the device's time. */
 export const serviceNow = (): number => Math.floor(ahead === null ? deviceNow() : uptime() + ahead);

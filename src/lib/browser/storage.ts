@@ -58,6 +58,6 @@ function store(kind: Kind): Store {
 }
 
 /** Kept until removed, and shared by all tabs. */
-export const local = store('localStorage');
+export const localStore = store('localStorage');
 /** Kept until this tab is closed. */
-export const tab = store('sessionStorage');
+export const sessionStore = store('sessionStorage');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseDecimalInput, retypedNumber } from './decimalInput';
+import { convertTypedNumber, parseDecimalInput } from './decimalInput';
 import { parseAmountInput } from './money';
 import { parseTrafficOrNone } from './traffic';
 
@@ -19,7 +19,7 @@ describe('a number that was typed before the language changed', () => {
     ['a lot', 'en-US', 'ru-RU', 'a lot'],
     ['1,500', 'ru-RU', 'ru-RU', '1,500'],
   ])('%p of %s is in %s %p', (text, from, to, expected) => {
-    expect(retypedNumber(text, from, to)).toBe(expected);
+    expect(convertTypedNumber(text, from, to)).toBe(expected);
   });
 
   it('keeps its meaning, whatever was typed', () => {
@@ -31,15 +31,17 @@ describe('a number that was typed before the language changed', () => {
         (text, from, to) => {
           const meant = parseDecimalInput(text, from);
           if (meant !== null)
-            expect(parseDecimalInput(retypedNumber(text, from, to), to)).toBe(meant);
+            expect(parseDecimalInput(convertTypedNumber(text, from, to), to)).toBe(meant);
         },
       ),
     );
   });
 
   it('as an amount of money and as traffic too', () => {
-    expect(parseAmountInput(retypedNumber('$1,500.50', 'en-US', 'ru-RU'), 'ru-RU')).toBe('1500.50');
-    expect(parseTrafficOrNone(retypedNumber('1,500', 'en-US', 'ru-RU'), 'MB', 'ru-RU')).toBe(
+    expect(parseAmountInput(convertTypedNumber('$1,500.50', 'en-US', 'ru-RU'), 'ru-RU')).toBe(
+      '1500.50',
+    );
+    expect(parseTrafficOrNone(convertTypedNumber('1,500', 'en-US', 'ru-RU'), 'MB', 'ru-RU')).toBe(
       1500 * 1024 ** 2,
     );
   });

@@ -46,7 +46,7 @@ export function parseDecimalInput(text: string, locale: string): string | null {
 }
 
 /** Writes a plain decimal ("1000.50") as a customer of `locale` would type it: without groups, which some locales read differently. */
-export function decimalText(plain: string, locale: string): string {
+export function formatDecimalInput(plain: string, locale: string): string {
   return plain.replace('.', separatorsOf(locale).decimal);
 }
 
@@ -57,8 +57,8 @@ const AROUND = /^(\s*(?:\$|usd)?\s*)(.*?)(\s*(?:\$|usd)?\s*)$/is;
  * Rewrites a number that was typed in one locale for another: "1,500" of English is "1500" in Russian, where the comma would make
  * it one and a half. A text that is no number stays as it is.
  */
-export function retypedNumber(text: string, from: string, to: string): string {
+export function convertTypedNumber(text: string, from: string, to: string): string {
   const [, before = '', number = '', after = ''] = AROUND.exec(text) ?? [];
   const plain = from === to ? null : parseDecimalInput(number, from);
-  return plain === null ? text : before + decimalText(plain, to) + after;
+  return plain === null ? text : before + formatDecimalInput(plain, to) + after;
 }

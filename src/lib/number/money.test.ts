@@ -13,9 +13,9 @@ import {
   parseAmountInput,
   priceOfGb,
   processingFee,
+  requiredTopUp,
   savingPercent,
   subtractUsd,
-  topUpFor,
   withFee,
 } from './money';
 
@@ -107,7 +107,7 @@ describe('amounts with as many digits as the backend gives', () => {
     expect(missingUsd('10.00', '9.999')).toBe('0.01');
     expect(missingUsd('10', '9.5')).toBe('0.50');
     expect(missingUsd('10.001', '10.0010')).toBe('0.00');
-    expect(topUpFor(missingUsd('30.0001', '0'))).toBe('30.01');
+    expect(requiredTopUp(missingUsd('30.0001', '0'))).toBe('30.01');
   });
 
   it('are nothing however nothing is written', () => {
@@ -218,7 +218,7 @@ describe('savings, shortages and top-ups', () => {
     ['50.00', '80.00', '0.00', '20.00'],
   ])('to pay %s with %s lacks %s, tops up %s', (total, balance, missing, topUp) => {
     expect(missingUsd(total, balance)).toBe(missing);
-    expect(topUpFor(missing)).toBe(topUp);
+    expect(requiredTopUp(missing)).toBe(topUp);
   });
 
   it.each([

@@ -117,7 +117,7 @@ export function missingUsd(total: Usd, balance: Usd): Usd {
 }
 
 /** Returns the top-up that covers a missing amount: exactly that, but at least the smallest recharge. */
-export function topUpFor(missing: Usd): Usd {
+export function requiredTopUp(missing: Usd): Usd {
   return compareUsd(missing, MINIMUM_RECHARGE) > 0 ? missing : MINIMUM_RECHARGE;
 }
 
@@ -148,7 +148,7 @@ function digitsOf(digits: string, writer: Intl.NumberFormat): string {
 }
 
 /** Formats a decimal. Whole dollars are grouped as a BigInt, and the fraction digits are inserted unchanged. */
-function shown(decimal: string, locale: string): string {
+function formatDecimal(decimal: string, locale: string): string {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   const writer = numberFormat(locale, 'dollars');
   const digits = digitsOf(fraction, writer);
@@ -164,7 +164,7 @@ function shown(decimal: string, locale: string): string {
  * @throws TypeError for a value that is no amount.
  */
 export function formatUsd(amount: Usd, locale: string): string {
-  return shown(rounded(big(amount)), locale);
+  return formatDecimal(rounded(big(amount)), locale);
 }
 
 /**
@@ -174,5 +174,5 @@ export function formatUsd(amount: Usd, locale: string): string {
  */
 export function formatUnitPrice(price: UnitPrice, locale: string): string {
   if (!UNIT_PRICE.test(price)) throw new TypeError('not a price per GB');
-  return shown(rounded(new Big(price), UNIT_PRICE_DIGITS).replace(/0{1,2}$/, ''), locale);
+  return formatDecimal(rounded(new Big(price), UNIT_PRICE_DIGITS).replace(/0{1,2}$/, ''), locale);
 }

@@ -1,4 +1,4 @@
-import { blockedSigns, isBlockedKey, wholeNumber } from './numberInput';
+import { findBlockedCharacters, isBlockedKey, parseWholeNumber } from './numberInput';
 
 describe('a number input', () => {
   it.each(['+', '-', '*', '/', 'e', 'E'])('blocks %s', (key) => {
@@ -20,7 +20,7 @@ describe('a number input', () => {
     ['$ 20', []],
     ['', []],
   ])('finds in %p: %p', (text, signs) => {
-    expect(blockedSigns(text)).toEqual(signs);
+    expect(findBlockedCharacters(text)).toEqual(signs);
   });
 });
 
@@ -35,5 +35,5 @@ it.each([
   ['1e3', null],
   ['٣', null],
 ])('the text %p is the whole number %p', (text, number) => {
-  expect(wholeNumber(text)).toBe(number);
+  expect(parseWholeNumber(text)).toBe(number);
 });

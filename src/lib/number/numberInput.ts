@@ -2,7 +2,7 @@
 const BLOCKED = '+-*/eE';
 
 /** Returns the number for a text of digits alone; null for any other text. */
-export function wholeNumber(text: string): number | null {
+export function parseWholeNumber(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;
 }
 
@@ -15,6 +15,6 @@ export function isBlockedKey(key: string): boolean {
  * Returns the blocked signs in a text, each once. A pasted text that holds one is refused as a whole: without the sign "20-30"
  * would become 2030, an amount that nobody meant.
  */
-export function blockedSigns(text: string): string[] {
+export function findBlockedCharacters(text: string): string[] {
   return [...new Set([...text].filter(isBlockedKey))];
 }

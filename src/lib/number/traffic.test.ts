@@ -3,10 +3,10 @@ import {
   BYTES_PER_GB,
   BYTES_PER_KB,
   BYTES_PER_MB,
-  exactInUnit,
+  convertToUnit,
+  convertToUnitExactly,
   formatChange,
   formatTraffic,
-  inUnit,
   isExpiring,
   isLow,
   parseTrafficInput,
@@ -29,8 +29,8 @@ describe('units', () => {
   it('whole GB and MB are exact', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000 }), (amount) => {
-        expect(inUnit(amount * BYTES_PER_GB, 'GB')).toBe(amount);
-        expect(inUnit(amount * BYTES_PER_MB, 'MB')).toBe(amount);
+        expect(convertToUnit(amount * BYTES_PER_GB, 'GB')).toBe(amount);
+        expect(convertToUnit(amount * BYTES_PER_MB, 'MB')).toBe(amount);
       }),
     );
   });
@@ -71,10 +71,10 @@ describe('units', () => {
   });
 
   it('exports plain decimals', () => {
-    expect(exactInUnit(BYTES_PER_GB + 1, 'B')).toBe('1073741825');
-    expect(exactInUnit(1, 'GB')).toBe('0');
-    expect(exactInUnit(-1.5 * BYTES_PER_MB, 'MB')).toBe('-1.5');
-    expect(exactInUnit(1e15, 'MB')).toBe('953674316.40625');
+    expect(convertToUnitExactly(BYTES_PER_GB + 1, 'B')).toBe('1073741825');
+    expect(convertToUnitExactly(1, 'GB')).toBe('0');
+    expect(convertToUnitExactly(-1.5 * BYTES_PER_MB, 'MB')).toBe('-1.5');
+    expect(convertToUnitExactly(1e15, 'MB')).toBe('953674316.40625');
   });
 });
 

@@ -42,12 +42,12 @@ export interface TrafficText {
 }
 
 /** Converts bytes to a number of `unit`, for charts and sorting; exact within the limits of floats. */
-export function inUnit(bytes: number, unit: TrafficUnit): number {
+export function convertToUnit(bytes: number, unit: TrafficUnit): number {
   return bytes / UNIT_BYTES[unit];
 }
 
 /** Converts bytes to a plain decimal of `unit`, with up to six fraction digits and a point in every locale: for exports. */
-export function exactInUnit(bytes: number, unit: TrafficUnit): string {
+export function convertToUnitExactly(bytes: number, unit: TrafficUnit): string {
   return new Big(bytes).div(UNIT_BYTES[unit]).round(EXACT_DIGITS, Big.roundHalfUp).toFixed();
 }
 
@@ -71,7 +71,7 @@ export function splitTraffic(
   bytes: number,
   unit: TrafficUnit = unitFor(bytes),
 ): { value: number; unit: TrafficUnit } {
-  return { value: rounded(inUnit(bytes, unit)), unit };
+  return { value: rounded(convertToUnit(bytes, unit)), unit };
 }
 
 /** Formats an amount (signed bytes) with at most two fraction digits, and its unit; the unit can be given. */

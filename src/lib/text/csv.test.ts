@@ -3,10 +3,10 @@ import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
 import {
   CSV_BYTE_ORDER_MARK,
   csvCell,
-  formulaSafe,
-  readCsv,
+  escapeFormula,
+  parseCsv,
   toCsv,
-  withoutFormulaGuard,
+  unescapeFormula,
 } from './csv';
 
 /** An independent parser of RFC 4180. */
@@ -52,7 +52,7 @@ describe('a table', () => {
       fc.property(
         fc.array(fc.array(fc.string({ unit: ANY_CHARACTER }), { minLength: 2, maxLength: 2 })),
         (rows) => {
-          expect(readRfc4180(toCsv(rows))).toEqual(rows.map((row) => row.map(formulaSafe)));
+          expect(readRfc4180(toCsv(rows))).toEqual(rows.map((row) => row.map(escapeFormula)));
         },
       ),
     );
@@ -66,7 +66,7 @@ describe('a table', () => {
     fc.assert(
       fc.property(hostile, (signs) => {
         const text = `${signs}x`;
-        const safe = formulaSafe(text);
+        const safe = escapeFormula(text);
         expect(safe).not.toMatch(/(?:^|[;\t\r\n"]) *[=+\-@＝]/);
       }),
     );
@@ -111,11 +111,11 @@ describe('reading', () => {
     ],
     ['a byte order mark', `${CSV_BYTE_ORDER_MARK}"a",b`, [['a', 'b']]],
   ])('%s', (_, text, rows) => {
-    expect(readCsv(text)).toEqual({ rows, unclosedRow: null });
+    expect(parseCsv(text)).toEqual({ rows, unclosedRow: null });
   });
 
   it('says which quotation mark is never closed', () => {
-    expect(readCsv('a,b\nc,"d\ne,f')).toEqual({
+    expect(parseCsv('a,b\nc,"d\ne,f')).toEqual({
       rows: [
         ['a', 'b'],
         ['c', 'd\ne,f'],
@@ -130,7 +130,7 @@ describe('reading', () => {
       fc.property(fc.array(cells, { minLength: 1 }), (rows) => {
         // The first row decides the separator of the cells.
         const text = toCsv([['x', 'y', 'z'], ...rows]);
-        expect(readCsv(text)).toEqual({ rows: readRfc4180(text), unclosedRow: null });
+        expect(parseCsv(text)).toEqual({ rows: readRfc4180(text), unclosedRow: null });
       }),
     );
   });
@@ -139,7 +139,7 @@ describe('reading', () => {
     const signs = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', "'");
     fc.assert(
       fc.property(fc.string({ unit: signs }), (text) => {
-        const { rows } = readCsv(text);
+        const { rows } = parseCsv(text);
         expect(rows.flat().join('').length).toBeLessThanOrEqual(text.length);
       }),
     );
@@ -151,9 +151,9 @@ describe('reading', () => {
     });
     fc.assert(
       fc.property(text, (any) => {
-        expect(withoutFormulaGuard(formulaSafe(any))).toBe(any);
+        expect(unescapeFormula(escapeFormula(any))).toBe(any);
       }),
     );
-    expect(withoutFormulaGuard("'tis Ann's")).toBe("'tis Ann's");
+    expect(unescapeFormula("'tis Ann's")).toBe("'tis Ann's");
   });
 });

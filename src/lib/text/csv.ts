@@ -12,7 +12,7 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
  */
 const FORMULA = /(^|[;\t\r\n"])( *)(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\s]/;
-/** The apostrophe that `formulaSafe` puts before the start of a formula. */
+/** The apostrophe that `escapeFormula` puts before the start of a formula. */
 const GUARD = /(^|[;\t\r\n"])( *)'(?=[=+\-@＝＋－＠])/g;
 
 /** Separators in the files of spreadsheets; of two that fit equally well the first is taken. */
@@ -25,14 +25,14 @@ const LINE_BREAK = /\r\n|\r|\n/;
  * Makes a text safe from being read as a formula by putting an apostrophe before the start of one. Plain numbers, even negative
  * ones, stay as they are.
  */
-export function formulaSafe(text: string): string {
+export function escapeFormula(text: string): string {
   return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA, "$1$2'");
 }
 
 /** Returns one cell, quoted where needed (RFC 4180) and safe from formula injection. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return '';
-  const text = formulaSafe(String(value));
+  const text = escapeFormula(String(value));
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -41,8 +41,8 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => row.map(csvCell).join(',') + LINE_END).join('');
 }
 
-/** Removes the apostrophes of `formulaSafe`. */
-export function withoutFormulaGuard(text: string): string {
+/** Removes the apostrophes of `escapeFormula`. */
+export function unescapeFormula(text: string): string {
   return text.replace(GUARD, '$1$2');
 }
 
@@ -62,7 +62,7 @@ function separatorOf(text: string): Separator {
 }
 
 /** A CSV text as rows of cells. */
-export interface CsvReading {
+export interface ParsedCsv {
   readonly rows: readonly (readonly string[])[];
   /** The row, counted from 1, whose quotation mark is never closed, so that it contains the rest of the text. Null when there is none. */
   readonly unclosedRow: number | null;
@@ -73,7 +73,7 @@ export interface CsvReading {
  * or a line break; any line ends; a byte order mark is skipped. A quotation mark inside a cell that does not start with one is an
  * ordinary character. An empty line is a row of one empty cell, so that rows are counted as a spreadsheet counts them.
  */
-export function readCsv(content: string): CsvReading {
+export function parseCsv(content: string): ParsedCsv {
   const text = content.startsWith(CSV_BYTE_ORDER_MARK) ? content.slice(1) : content;
   const separator = separatorOf(text);
   // A cell ends with the text, even when its quotation mark is not closed.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
-import { foundPieces, fuzzyRank, normalizeForSearch, searchTexts } from './search';
+import { fuzzyRank, matchRank, normalizeForSearch, searchTexts, splitMatches } from './search';
 
 describe('a text as it is searched', () => {
   it.each([
@@ -121,7 +121,7 @@ describe('a search in texts', () => {
   });
 
   it('marks what it found', () => {
-    const pieces = foundPieces('Учётная запись: учёт', ['учет']);
+    const pieces = splitMatches('Учётная запись: учёт', ['учет']);
     expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([
       'Учёт',
       'учёт',
@@ -135,7 +135,7 @@ describe('a search in texts', () => {
         fc.array(fc.string({ maxLength: 3 })),
         (text, words) => {
           expect(
-            foundPieces(text, words)
+            splitMatches(text, words)
               .map((piece) => piece.text)
               .join(''),
           ).toBe(text);
@@ -143,4 +143,17 @@ describe('a search in texts', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['niger', ['ne', 'niger'], 0],
+  ['niger', ['ng', 'nigeria'], 1],
+  ['emirates', ['united arab emirates'], 2],
+  ['emi', ['united arab emirates'], 2],
+  ['mir', ['united arab emirates'], 3],
+  ['us', ['australia', 'new us'], 2],
+  ['xyz', ['australia'], null],
+  ['', ['australia'], 1],
+])('"%s" matches %j with rank %p', (query, names, rank) => {
+  expect(matchRank(query, names)).toBe(rank);
 });

@@ -133,6 +133,22 @@ function scoreOf(words: readonly string[], title: string, body: string): number 
   return score;
 }
 
+/**
+ * Returns how closely names match a query, all in the form of `normalizeForSearch`: 0 for a name that is the query, 1 for one that
+ * starts with the query, 2 for one with a word that starts with it, 3 for one that has it inside, null for none.
+ */
+export function matchRank(query: string, names: readonly string[]): 0 | 1 | 2 | 3 | null {
+  if (names.includes(query)) return 0;
+  if (names.some((name) => name.startsWith(query))) return 1;
+  const starts = (name: string) => {
+    for (let at = name.indexOf(query); at >= 0; at = name.indexOf(query, at + 1))
+      if (isWordStart(name, at)) return true;
+    return false;
+  };
+  if (names.some(starts)) return 2;
+  return names.some((name) => name.includes(query)) ? 3 : null;
+}
+
 /** The items that a search found, and the words that found them. */
 export interface SearchResult<T> {
   readonly items: readonly T[];
@@ -160,7 +176,7 @@ export function searchTexts<T extends SearchedText>(
 }
 
 /** Cuts a text into pieces, so that found words can be marked; the pieces joined are the text. */
-export function foundPieces(text: string, words: readonly string[]): TextPiece[] {
+export function splitMatches(text: string, words: readonly string[]): TextPiece[] {
   const low = normalizeForSearch(text);
   const isFound = new Array<boolean>(low.length).fill(false);
   for (const word of words.filter(Boolean)) {

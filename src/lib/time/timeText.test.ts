@@ -1,4 +1,10 @@
-import { countdown, fileStamp, formatDays, formatTime, isoTime } from './timeText';
+import {
+  formatCountdown,
+  formatDays,
+  formatFileTimestamp,
+  formatIsoTime,
+  formatTime,
+} from './timeText';
 
 /** 2026-11-21 23:05:09 UTC */
 const AT = Date.UTC(2026, 10, 21, 23, 5, 9) / 1000;
@@ -35,11 +41,11 @@ describe('from one day to another', () => {
 
 describe('a time for exports', () => {
   it('is ISO 8601 in whole seconds', () => {
-    expect(isoTime(AT)).toBe('2026-11-21T23:05:09Z');
+    expect(formatIsoTime(AT)).toBe('2026-11-21T23:05:09Z');
   });
 
   it('is a day and a minute in the name of a file', () => {
-    expect(fileStamp(AT)).toBe('20261121-2305');
+    expect(formatFileTimestamp(AT)).toBe('20261121-2305');
   });
 });
 
@@ -52,5 +58,5 @@ it.each([
   [3729, '1:02:09'],
   [90_000, '25:00:00'],
 ])('%i seconds that are left are written %s', (seconds, text) => {
-  expect(countdown(seconds)).toBe(text);
+  expect(formatCountdown(seconds)).toBe(text);
 });

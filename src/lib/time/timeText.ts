@@ -60,18 +60,18 @@ export function formatDays(from: number, to: number, locale: string): string {
 }
 
 /** Returns a time for the name of a file, "20261121-1405", UTC. `at` is in UTC seconds. */
-export function fileStamp(at: number): string {
-  const [day = '', clock = ''] = isoTime(at).replace(/[-:]/g, '').split('T');
+export function formatFileTimestamp(at: number): string {
+  const [day = '', clock = ''] = formatIsoTime(at).replace(/[-:]/g, '').split('T');
   return `${day}-${clock.slice(0, 'HHmm'.length)}`;
 }
 
 /** Returns a time as ISO 8601 in UTC, "2026-11-21T14:05:09Z": for exports. `at` is in UTC seconds. */
-export function isoTime(at: number): string {
+export function formatIsoTime(at: number): string {
   return new Date(at * MS_PER_SECOND).toISOString().replace('.000Z', 'Z');
 }
 
 /** Formats the time left, in seconds, as "1:02:09", or "2:09" under an hour. */
-export function countdown(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const hours = Math.floor(seconds / SECONDS_PER_HOUR);
   const minutes = Math.floor((seconds % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);

@@ -69,6 +69,10 @@ export default {
     'The answer was lost and it is not known yet whether the sub-account is deleted. Check again in a few seconds, before you try again.',
   'subaccount.lost.delete.underWay':
     'The deletion has not been answered yet. Check again in a few seconds, before you try again.',
+  'subaccount.lost.decide':
+    'The answer was lost, and the figures do not show whether {amount} was moved. Compare them before the move and now, and say what happened.',
+  'subaccount.lost.itArrived': 'It arrived',
+  'subaccount.lost.itDidNot': 'It did not',
   'subaccount.lost.add':
     'No answer came, and it is not known yet whether {name} was added. Try again in a few seconds: it is looked up first, so nothing is added twice.',
   'subaccount.new': 'Login and limit',

@@ -2,10 +2,10 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import {
   BalanceCard,
+  ChannelLinks,
   Checklist,
-  FindUs,
+  PageLinks,
   ProxiesCard,
-  Resources,
   RunwayCard,
   TrafficCard,
   UsageCard,
@@ -57,11 +57,11 @@ export default function DashboardPage() {
         {/* The least width of two columns above and the gap between them. */}
         <Column width={2 * SIDE + GAP} share={2}>
           <UsageCard now={board.now} />
-          <Resources />
+          <PageLinks />
         </Column>
         <Column width={SIDE}>
           <RunwayCard board={board} />
-          <FindUs />
+          <ChannelLinks />
         </Column>
       </Flex>
     </Page>

@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
 import { isEmail, isPassword } from '@/lib/credentials';
-import type { TextOf } from '../format/text';
+import type { Translate } from '../format/text';
 
 /** Returns antd's form rules for an e-mail address (spec §5) with their messages. */
-export function emailRules(t: TextOf): FormRule[] {
+export function emailRules(t: Translate): FormRule[] {
   return [
     { required: true, message: t('user.emailRequired') },
     {
@@ -16,7 +16,7 @@ export function emailRules(t: TextOf): FormRule[] {
 }
 
 /** Returns antd's form rules for a new password: 8-30 characters, a number and a letter. */
-export function newPasswordRules(t: TextOf): FormRule[] {
+export function newPasswordRules(t: Translate): FormRule[] {
   return [
     { required: true, message: t('user.passwordRequired') },
     {
@@ -29,7 +29,7 @@ export function newPasswordRules(t: TextOf): FormRule[] {
 }
 
 /** Returns antd's form rules for the repeated password, which must equal the field named `field`. */
-export function confirmRules(t: TextOf, field: string): FormRule[] {
+export function confirmRules(t: Translate, field: string): FormRule[] {
   return [
     { required: true, message: t('user.passwordRequired') },
     ({ getFieldValue }) => ({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/contract';
 import { ErrorNote } from './ErrorNote';
-import { failureText } from './failureText';
+import { errorText } from './errorText';
 
 /** The state of a reading, for the views; react-query's result has this shape. */
-export interface Reading<T> {
+export interface QueryState<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -12,19 +12,19 @@ export interface Reading<T> {
 }
 
 /** A page of a list. `isPlaceholderData` while the former page stays in view until the requested one is read. */
-export interface PageReading<T> extends Reading<Page<T>> {
+export interface PageQueryState<T> extends QueryState<Page<T>> {
   readonly isPlaceholderData: boolean;
 }
 
 /** Shows the failure of a reading with Retry; nothing unless the reading failed. */
-export function QueryFailure({ query }: { readonly query: Reading<unknown> }) {
+export function QueryFailure({ query }: { readonly query: QueryState<unknown> }) {
   const { error, isFetching, refetch } = query;
   if (!error) return null;
-  return <ErrorNote text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  return <ErrorNote text={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 interface Props<T> {
-  readonly query: Reading<T>;
+  readonly query: QueryState<T>;
   /** Keeps the room of the content until it is loaded. */
   readonly skeleton: ReactNode;
   children(data: T): ReactNode;

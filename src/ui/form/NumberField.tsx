@@ -1,7 +1,7 @@
 import { type InputProps, Space } from 'antd';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { retypedNumber } from '@/lib/number/decimalInput';
-import { blockedSigns, isBlockedKey } from '@/lib/number/numberInput';
+import { convertTypedNumber } from '@/lib/number/decimalInput';
+import { findBlockedCharacters, isBlockedKey } from '@/lib/number/numberInput';
 import { useLocaleName, useText } from '../format/text';
 import { Field } from './Field';
 import { TextInput } from './textInput';
@@ -40,7 +40,7 @@ export function NumberField(props: Props) {
   }
   const typedIn = useRef(locale);
   const retype = useEffectEvent(() => {
-    const text = retypedNumber(value, typedIn.current, locale);
+    const text = convertTypedNumber(value, typedIn.current, locale);
     typedIn.current = locale;
     if (text !== value) onChange(text);
   });
@@ -65,7 +65,7 @@ export function NumberField(props: Props) {
               if (plain && isBlockedKey(event.key)) event.preventDefault();
             }}
             onChange={(event) => {
-              const signs = blockedSigns(event.target.value);
+              const signs = findBlockedCharacters(event.target.value);
               setRefused(signs);
               if (signs.length === 0) onChange(event.target.value);
             }}

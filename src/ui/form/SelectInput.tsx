@@ -1,6 +1,6 @@
 import { Flex, Select, type SelectProps, Tooltip } from 'antd';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { normalizeForSearch } from '@/lib/text/search';
+import { matchRank, normalizeForSearch } from '@/lib/text/search';
 import { useText } from '../format/text';
 import { popupContainer } from './popupContainer';
 
@@ -9,22 +9,28 @@ export interface SelectOption<T extends string = string> {
   readonly label: string;
   /** The text in the field once the option is chosen, where the label is too long for the field. */
   readonly shown?: string;
-  /** The text that typing searches; the label where this is left out. */
-  readonly search?: string;
+  /** The names that typing searches; the label where this is left out. */
+  readonly search?: readonly string[];
   /** An icon at the end of the line. Its text is read after the label and shown by a tooltip. */
   readonly note?: { readonly icon: ReactElement; readonly text: string } | undefined;
   /** True for an option that cannot be chosen; its label says why. */
   readonly disabled?: boolean;
 }
 
-/** An option whose `label` is read out by screen readers; `plain` is shown. */
-type ReadOption<T extends string> = SelectOption<T> & { readonly plain: string };
+/** An option whose `label` is read out by screen readers; `plain` is shown, `terms` are searched. */
+type ReadOption<T extends string> = SelectOption<T> & {
+  readonly plain: string;
+  readonly terms: readonly string[];
+};
 
 /** Returns the text that the field shows for a value. */
 function shownOf<T extends string>(options: readonly SelectOption<T>[], value: unknown) {
   const option = options.find((one) => one.value === value);
   return option && (option.shown ?? option.label);
 }
+
+const rankOf = (typed: string, option: ReadOption<string> | undefined) =>
+  matchRank(normalizeForSearch(typed).trim(), option?.terms ?? []);
 
 /** Up to this many options are seen at a glance: a list of more can be searched. */
 const SEARCHED_FROM = 10;
@@ -67,6 +73,7 @@ export function SelectInput<T extends string>(props: Props<T>) {
         ...option,
         label: option.note ? `${option.label}, ${option.note.text}` : option.label,
         plain: option.label,
+        terms: (option.search ?? [option.label]).map(normalizeForSearch),
       })),
     [options],
   );
@@ -88,10 +95,10 @@ export function SelectInput<T extends string>(props: Props<T>) {
       options={readOut}
       showSearch={
         (isSearched ?? isLong) && {
-          filterOption: (typed, option) =>
-            normalizeForSearch(option?.search ?? option?.plain ?? '').includes(
-              normalizeForSearch(typed).trim(),
-            ),
+          filterOption: (typed, option) => rankOf(typed, option) !== null,
+          // Enter takes the first option, so the closest match stands first; equal ones keep their order.
+          filterSort: (one, other, { searchValue }) =>
+            (rankOf(searchValue, one) ?? 0) - (rankOf(searchValue, other) ?? 0),
         }
       }
       // A list as wide as its longest option cannot be drawn in part.

@@ -20,7 +20,7 @@ const noteClick = ({ detail }: MouseEvent) => {
 /** The number of mounted `useBusy` hooks: each row of a list may have one, and all of them share the listeners. */
 let asking = 0;
 
-function watchActs(): () => void {
+function watchRepeats(): () => void {
   asking += 1;
   if (asking === 1) {
     document.addEventListener('keydown', noteKey, true);
@@ -45,7 +45,7 @@ function watchActs(): () => void {
 export function useBusy(): { busy: boolean; run: (work: () => Promise<void>) => Promise<void> } {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  useEffect(watchActs, []);
+  useEffect(watchRepeats, []);
   const run = useCallback(async (work: () => Promise<void>) => {
     if (running.current || isRepeated) return;
     running.current = true;

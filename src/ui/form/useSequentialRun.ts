@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  type ItemEnd,
-  mayLeave,
-  NO_RUN,
+  applyRunEvent,
+  canStart,
+  IDLE_RUN,
+  type ItemResult,
   nextItem,
-  nextRun,
   type RunEvent,
   type SequentialRun,
 } from '@/lib/sequentialRun';
@@ -23,7 +23,7 @@ interface Work<Why> {
   /** The items that a click sends, in this order; null for none. */
   plan(): readonly string[] | null | Promise<readonly string[] | null>;
   /** Sends one, and looks it up when its answer is lost. Never throws. */
-  send(id: string, turn: Turn): Promise<ItemEnd<Why>>;
+  send(id: string, turn: Turn): Promise<ItemResult<Why>>;
   /** The run is over, early or not. */
   onEnd?(run: SequentialRun<Why>): Promise<void>;
 }
@@ -34,11 +34,11 @@ interface Work<Why> {
  */
 export function useSequentialRun<Why = unknown>(outlivesView = false) {
   const { busy, run: once } = useBusy();
-  const [run, setRun] = useState<SequentialRun<Why>>(NO_RUN);
+  const [run, setRun] = useState<SequentialRun<Why>>(IDLE_RUN);
   /** The same as `run`, but current between two renders, for the work that does not wait for one. */
-  const state = useRef<SequentialRun<Why>>(NO_RUN);
+  const state = useRef<SequentialRun<Why>>(IDLE_RUN);
   const note = useCallback((event: RunEvent<Why>) => {
-    state.current = nextRun(state.current, event);
+    state.current = applyRunEvent(state.current, event);
     setRun(state.current);
   }, []);
   const stop = useCallback(() => note({ kind: 'stop' }), [note]);
@@ -55,7 +55,7 @@ export function useSequentialRun<Why = unknown>(outlivesView = false) {
         const own = id;
         const turn: Turn = {
           leave() {
-            const may = mayLeave(state.current, own);
+            const may = canStart(state.current, own);
             note({ kind: 'leave', id: own });
             return may;
           },
@@ -76,8 +76,8 @@ export function useSequentialRun<Why = unknown>(outlivesView = false) {
     once,
     /** Forgets the items' states, because other items are shown. */
     reset: useCallback(() => {
-      state.current = NO_RUN;
-      setRun(NO_RUN);
+      state.current = IDLE_RUN;
+      setRun(IDLE_RUN);
     }, []),
   };
 }

@@ -1,17 +1,14 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { BackendError, TransportError } from '@/api/contract/failures';
-import { announce } from '@/lib/browser/announce';
-import { chunkText } from '@/lib/browser/connectionText';
-import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
-import { isChunkError } from '@/lib/chunk';
-import { failureTexts } from '../feedback/failureTexts';
+import { BackendError } from '@/api/contract/errors';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { serverErrorText } from '../feedback/errorText';
 import { useBusy } from './useBusy';
 import { useErrorLanguage } from './useErrorLanguage';
 
 /** Keeps the typed values when the customer leaves the page, until they were sent. */
-interface Draft<Values> {
+export interface Draft<Values> {
   readonly userId: string;
   readonly name: string;
   /** Reads a draft out of the stored value, or returns null when there is none in it. */
@@ -26,27 +23,20 @@ interface Options<Values> {
   readonly draft?: Draft<Values>;
 }
 
-/**
- * Marks and focuses the field that the backend complains about. The request policy shows failures without an answer; code that
- * could not be loaded is reported here, since no call was made.
- */
-async function showFailure<Values>(
+/** Marks and focuses the field that the backend complains about. The request policy has shown every other failure. */
+function showFailure<Values>(
   form: FormInstance<Values>,
   error: unknown,
   fieldOf: Options<Values>['fieldOf'],
-): Promise<void> {
-  if (error instanceof BackendError) {
-    // An ended session shows no message (spec §8): the request policy has already sent the customer to sign-in.
-    const field = error.code === CODE.sessionInvalid ? null : fieldOf?.(error.code);
-    if (field == null) return;
-    const { serverText } = await failureTexts.fetch();
-    // TypeScript cannot resolve antd's path type for a generic form.
-    const name = field as never;
-    form.setFields([{ name, errors: [serverText(error.msg)] }]);
-    form.focusField(name);
-  } else if (!(error instanceof TransportError) && isChunkError(error)) {
-    announce('toast', { kind: 'error', text: chunkText(error) });
-  }
+): void {
+  // An ended session shows no message (spec §8): the request policy has already sent the customer to sign-in.
+  if (!(error instanceof BackendError) || error.code === CODE.sessionInvalid) return;
+  const field = fieldOf?.(error.code) ?? null;
+  if (field === null) return;
+  // TypeScript cannot resolve antd's path type for a generic form.
+  const name = field as never;
+  form.setFields([{ name, errors: [serverErrorText(error.msg)] }]);
+  form.focusField(name);
 }
 
 /**
@@ -68,9 +58,9 @@ export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: O
     run(async () => {
       try {
         await send(values, form);
-        if (draft) dropDraft(draft.userId, draft.name);
+        if (draft) deleteDraft(draft.userId, draft.name);
       } catch (error) {
-        await showFailure(form, error, fieldOf);
+        showFailure(form, error, fieldOf);
       }
     });
   return {

@@ -1,4 +1,4 @@
-import { formatTime, isoTime } from '@/lib/time/timeText';
+import { formatIsoTime, formatTime } from '@/lib/time/timeText';
 import { useLocaleName } from './text';
 
 const NOT_KNOWN = '–';
@@ -17,5 +17,5 @@ export function UtcTime({
   const locale = useLocaleName();
   if (at === null) return NOT_KNOWN;
   const text = formatTime(at, locale, 'moment');
-  return <time dateTime={isoTime(at)}>{zone ? `${text} UTC` : text}</time>;
+  return <time dateTime={formatIsoTime(at)}>{zone ? `${text} UTC` : text}</time>;
 }

@@ -30,7 +30,7 @@ export function PartFailure({ kind = 'part', failure, lost, onRetry, onClose }: 
   const words = {
     text: t(textKey()),
     busy: failure?.busy ?? false,
-    reload: failure?.offersReload ?? false,
+    reload: failure?.isReloadOffered ?? false,
     onRetry,
   };
   if (kind === 'page') return <CrashPage title={t('crash.chunkTitle')} {...words} />;

@@ -4,7 +4,7 @@ import type { LazyModule } from '@/lib/chunk';
 import type { MessageKey } from '@/locales/keys';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { Skeleton } from '../feedback/Skeleton';
-import { Mark } from '../page/Mark';
+import { BrandMark } from '../page/BrandMark';
 import { PartFailure, type PartKind } from './PartFailure';
 import { useLazyModule } from './useLazyModule';
 
@@ -41,7 +41,7 @@ interface WholePage {
 type Options = InPage | OverPage | WholePage;
 
 function Waiting({ options }: { readonly options: Options }) {
-  if (options.kind === 'page') return <Mark />;
+  if (options.kind === 'page') return <BrandMark />;
   return options.kind === 'dialog' ? null : <Skeleton height={options.height} />;
 }
 

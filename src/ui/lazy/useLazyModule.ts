@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type LazyModule, offersReload } from '@/lib/chunk';
+import { isReloadOffered, type LazyModule } from '@/lib/chunk';
 import { useAutoRetry } from './useAutoRetry';
 
 /** Why a module did not load, and how to try again. */
@@ -8,7 +8,7 @@ export interface LoadFailure {
   /** True while Retry is under way. */
   readonly busy: boolean;
   /** True when only a reload may still help. */
-  readonly offersReload: boolean;
+  readonly isReloadOffered: boolean;
   retry(): void;
 }
 
@@ -71,7 +71,7 @@ export function useLazyModule<T>(
     failure: {
       error,
       busy,
-      offersReload: offersReload(error, failedRetries),
+      isReloadOffered: isReloadOffered(error, failedRetries),
       retry: () => void retry(),
     },
   };

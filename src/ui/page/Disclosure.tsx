@@ -16,7 +16,7 @@ export const PANEL_STYLES: CollapseProps['styles'] = {
 };
 
 /** Lets Space open or close a panel: antd's handle has the role of a button and answers to Enter only. */
-export function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+export function toggleOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
   if (event.target.role !== 'button') return;
   event.preventDefault();
@@ -42,6 +42,6 @@ export function PanelTitle({ children }: { readonly children: ReactNode }) {
 
 /** Draws a part of a page that opens on demand: antd's collapse with one panel. */
 export function Disclosure({ label, children }: Props) {
-  const items = [{ key: label, label, children, onKeyDown: pressBySpace }];
+  const items = [{ key: label, label, children, onKeyDown: toggleOnSpace }];
   return <Collapse ghost destroyOnHidden styles={PANEL_STYLES} items={items} />;
 }

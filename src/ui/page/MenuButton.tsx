@@ -10,7 +10,7 @@ interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 
   readonly isOpen: boolean;
   onOpen(isOpen: boolean): void;
   /** Returns the page that an item leads to, whose label is a link to it; undefined for an item that runs an action. */
-  wayOf(key: string): string | undefined;
+  hrefOf(key: string): string | undefined;
   onPick?(key: string): void;
   /** True for an item after which the menu stays open, so that the customer sees its effect. */
   isChoice?(key: string): boolean;
@@ -18,7 +18,7 @@ interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 
 
 /** Draws a button with antd's menu. Enter follows an item's link, and the focus returns to the button: antd does neither. */
 export function MenuButton(props: Props) {
-  const { name, menu, button, isOpen, onOpen, wayOf, onPick, isChoice, ...place } = props;
+  const { name, menu, button, isOpen, onOpen, hrefOf, onPick, isChoice, ...place } = props;
   const navigate = useNavigate();
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const list = useRef<HTMLElement | null>(null);
@@ -36,14 +36,14 @@ export function MenuButton(props: Props) {
       return;
     }
     onOpen(false);
-    const way = wayOf(key);
-    if (way === undefined) {
+    const href = hrefOf(key);
+    if (href === undefined) {
       // A dialog gives the focus back to its opener, and the menu is gone by then.
       opener.current?.focus();
       onPick?.(key);
     } else if (isByKey) {
       // The browser follows a clicked link by itself, but the keyboard's focus is on the item around the link.
-      navigate(way);
+      navigate(href);
     }
   };
   return (

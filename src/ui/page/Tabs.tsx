@@ -1,10 +1,10 @@
 import { Tabs as AntdTabs, type TabsProps } from 'antd';
 import styles from './tabs.module.css';
-import { unannouncedTab } from './unannouncedTab';
+import { withoutTabAnnouncement } from './withoutTabAnnouncement';
 
 /** Draws each tab without antd's English "Tab 1 of 2". */
 const renderTabBar: TabsProps['renderTabBar'] = (bar, TabBar) => (
-  <TabBar {...bar}>{unannouncedTab}</TabBar>
+  <TabBar {...bar}>{withoutTabAnnouncement}</TabBar>
 );
 
 /** Draws antd's tabs, in as many lines as they need. */

@@ -5,7 +5,7 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { ErrorNote } from '../feedback/ErrorNote';
-import { failureText } from '../feedback/failureText';
+import { errorText } from '../feedback/errorText';
 import { useText } from '../format/text';
 import type { RecordColumns } from './RecordTable';
 import { UnreadNote } from './UnreadNote';
@@ -87,7 +87,7 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
       <UnreadNote of={[exported]} />
       {failure && (
         <ErrorNote
-          text={failureText(failure.error)}
+          text={errorText(failure.error)}
           onRetry={() => void run()}
           onClose={() => setFailure(null)}
         />

@@ -1,11 +1,11 @@
 import type { List } from '@/api/contract';
-import { QueryFailure, type Reading } from '../feedback/QueryView';
+import { QueryFailure, type QueryState } from '../feedback/QueryView';
 import { UnreadNote } from './UnreadNote';
 
 interface Props {
   /** The name of the list, in the words of the page or of the menu. */
   readonly name: string;
-  readonly query: Reading<List<unknown>>;
+  readonly query: QueryState<List<unknown>>;
 }
 
 /**

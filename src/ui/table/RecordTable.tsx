@@ -1,7 +1,7 @@
 import { Table, type TableProps } from 'antd';
 import { type ComponentRef, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { Page } from '@/api/contract';
-import { pageWithin, rowsPerPage } from '@/api/pages';
+import { clampPage, rowsPerPage } from '@/api/pages';
 import { PAGE_SIZES } from '@/lib/listState';
 import type { CsvValue } from '@/lib/text/csv';
 import { EmptyState } from '../feedback/EmptyState';
@@ -10,7 +10,7 @@ import { useScrollFocus } from '../page/useScrollFocus';
 import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
 import { UnreadNote } from './UnreadNote';
-import { useCards } from './useCards';
+import { useCardLayout } from './useCardLayout';
 import type { TablePaging } from './useListState';
 
 type Column<T> = NonNullable<TableProps<T>['columns']>[number];
@@ -19,14 +19,14 @@ type Column<T> = NonNullable<TableProps<T>['columns']>[number];
  * Where a value stands in a card, whose title is the first column. 'end': at the end of the title's line; 'fact': among the facts
  * below, after the column's name; 'plain': the same without the name, for a value that explains itself; 'last': after all facts.
  */
-export type NarrowPlace = 'end' | 'fact' | 'plain' | 'last';
+export type CardPlacement = 'end' | 'fact' | 'plain' | 'last';
 
 /**
  * The columns of records, in a table and in a file. A column without `csv` is left out of the file; a `hidden` one is in the file
  * only.
  */
 export type RecordColumns<T> = readonly (Column<T> & {
-  readonly narrow?: NarrowPlace;
+  readonly narrow?: CardPlacement;
   /** The column's title in the file, where it differs from the table's. */
   readonly csvTitle?: string;
   csv?(row: T): CsvValue;
@@ -89,13 +89,13 @@ export function RecordTable<T extends object>(props: Props<T>) {
   const hasCheckboxes = useDeferredValue(selection !== undefined, false);
   const table = useRef<ComponentRef<typeof Table>>(null);
   const { onPage, pageSize } = paging;
-  const page = loading ? paging.page : pageWithin(paging, of);
+  const page = loading ? paging.page : clampPage(paging, of);
   const shown = of.list.filter((row) => !props.isHidden?.(row));
   const isBeyond = page !== paging.page;
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
-  const ruler = useCards(() => table.current?.nativeElement, useLocaleName());
+  const ruler = useCardLayout(() => table.current?.nativeElement, useLocaleName());
   useScrollFocus(() => table.current?.nativeElement.querySelector<HTMLElement>(SCROLL_BOX));
   return (
     <>

@@ -50,7 +50,7 @@ export function RowMenu({ row, actions }: Props) {
       getPopupContainer={popupContainer}
       isOpen={isOpen}
       onOpen={setOpen}
-      wayOf={(key) => {
+      hrefOf={(key) => {
         const action = actionOf(key);
         return action && 'to' in action ? action.to : undefined;
       }}

@@ -2,9 +2,9 @@ import { ProDescriptions, ProTable } from '@ant-design/pro-components';
 import { App, Button, Empty, Flex, Input, Tag, Typography } from 'antd';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { calls as contract } from '../../../../src/api/contract';
+import { type AnswerSummary, summariseAnswer } from '../../answerSummary';
 import { curlOf } from '../../curl';
 import type { Exchange } from '../../exchange';
-import { type Reading, readAnswer } from '../../reading';
 import type { Bench } from '../bench';
 import type { Section } from '../section';
 
@@ -23,7 +23,7 @@ const TEXTS = {
 };
 
 interface Row extends Exchange {
-  readonly reading: Reading | null;
+  readonly reading: AnswerSummary | null;
 }
 
 /** Words the outcome of a call. */
@@ -73,14 +73,14 @@ function Details({ row }: { readonly row: Row }) {
       void message.error(TEXTS.notCopied);
     }
   };
-  const liberties = reading?.liberties.map(({ field, rule }) => `${field}: ${rule}`);
+  const deviations = reading?.deviations.map(({ field, rule }) => `${field}: ${rule}`);
   const items = [
     ['Call', `${contract[call].purpose}: ${method} ${new URL(url).pathname}`],
     ['Parameters', <LongText key="sent" name="Parameters" text={parametersOf(row)} />],
     ...(fault === null ? [] : [['Fault', fault] as const]),
     ...(reading?.msg ? [['Message', reading.msg] as const] : []),
     ...(reading?.problem ? [['Problem', reading.problem] as const] : []),
-    ...(liberties ? [['Read liberally', liberties.join(', ') || TEXTS.strict] as const] : []),
+    ...(deviations ? [['Read liberally', deviations.join(', ') || TEXTS.strict] as const] : []),
     [
       'Answer',
       answer ? (
@@ -111,7 +111,7 @@ function Details({ row }: { readonly row: Row }) {
 }
 
 function Name({ row }: { readonly row: Row }) {
-  const count = row.reading?.liberties.length ?? 0;
+  const count = row.reading?.deviations.length ?? 0;
   return (
     <Flex gap={4} wrap align="center">
       <Typography.Text>{row.call}</Typography.Text>
@@ -150,7 +150,9 @@ function Calls({ bench: { exchanges } }: { readonly bench: Bench }) {
     () =>
       list
         .filter(({ call }) => call.toLowerCase().includes(filter.trim().toLowerCase()))
-        .map((one): Row => ({ ...one, reading: one.answer && readAnswer(one.call, one.answer) })),
+        .map(
+          (one): Row => ({ ...one, reading: one.answer && summariseAnswer(one.call, one.answer) }),
+        ),
     [list, filter],
   );
   return (

@@ -2,7 +2,7 @@ import { ProCard } from '@ant-design/pro-components';
 import { Button, Checkbox, Flex, Slider, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { setBackendClock } from '../../backendClock';
-import { aheadBy, type ClockName, clockNow, setAhead } from '../../clocks';
+import { type ClockName, clockNow, clockOffset, setClockOffset } from '../../clocks';
 import { type Bench, useSetting } from '../bench';
 import type { Section } from '../section';
 
@@ -69,7 +69,7 @@ function Clock({ bench, name, title, of, onSet }: ClockProps) {
   const time = useTime(bench, name);
   // Seconds that were chosen and are not set yet: a second press adds to them.
   const [asked, setAsked] = useState<number | null>(null);
-  const ahead = asked ?? aheadBy(bench.settings, name);
+  const ahead = asked ?? clockOffset(bench.settings, name);
   const set = async (seconds: number) => {
     setAsked(seconds);
     await onSet(seconds);
@@ -126,7 +126,7 @@ function Clocks({ bench }: { readonly bench: Bench }) {
           name={name}
           of={of}
           onSet={async (seconds) => {
-            if (isBoth || name === 'clock') setAhead(bench.settings, 'clock', seconds);
+            if (isBoth || name === 'clock') setClockOffset(bench.settings, 'clock', seconds);
             if (isBoth || name === 'backend-clock') await setBackendClock(bench, seconds);
           }}
           title={title}

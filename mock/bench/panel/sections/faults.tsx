@@ -2,8 +2,8 @@ import { ProCard } from '@ant-design/pro-components';
 import { Alert, Button, Divider, Flex, Tag, Typography } from 'antd';
 import { useSyncExternalStore } from 'react';
 import type { FaultPlan } from '../../../faults';
+import { describeFault } from '../../describeFault';
 import { readFault, writeFault } from '../../faultText';
-import { inWords } from '../../faultWords';
 import { readUses, renewFault } from '../../tabFaults';
 import { type Bench, useSetting } from '../bench';
 import { FaultForm } from '../FaultForm';
@@ -56,7 +56,7 @@ function Fault({ bench, text, onRemove }: FaultProps) {
       />
     );
   }
-  const words = inWords(plan);
+  const words = describeFault(plan);
   const { played = 0 } = readUses()[text] ?? {};
   const times = plan.times === undefined ? 1 : plan.times;
   const isUsedUp = times !== null && played >= times;

@@ -1,7 +1,7 @@
 import { ProCard } from '@ant-design/pro-components';
 import { Button, Empty, Flex, Typography } from 'antd';
 import type { Mail, World } from '../../../world/state';
-import { inBench } from '../../pages';
+import { toBenchAddress } from '../../pages';
 import { type Bench, useWorld } from '../bench';
 import type { Section } from '../section';
 
@@ -29,7 +29,7 @@ function Mails({ bench }: { readonly bench: Bench }) {
         <ProCard variant="outlined" key={path} size="small" title={SUBJECTS[kind]}>
           <div>{`To ${to}, in ${lang}, ${new Date(at * MS_PER_SECOND).toISOString()}`}</div>
           <Typography.Paragraph copyable>{path}</Typography.Paragraph>
-          <Button onClick={() => bench.portal.go(inBench(path))} size="small">
+          <Button onClick={() => bench.portal.go(toBenchAddress(path))} size="small">
             {used ? `${TEXTS.open} (${TEXTS.used})` : TEXTS.open}
           </Button>
         </ProCard>

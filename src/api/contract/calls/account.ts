@@ -1,41 +1,42 @@
 /** Calls before sign-in. */
+
+import * as read from '../decoders';
 import * as e from '../entities';
-import * as read from '../reading';
-import { personal, secret, sent } from '../wire';
-import { lang, row } from './call';
+import { paramsSchema, personal, secret } from '../wire';
+import { defineCall, lang } from './call';
 import type { Examples } from './example';
 
 export const account = {
-  'account.login': row({
+  'account.login': defineCall({
     method: 'POST',
     path: '/account/login',
     purpose: 'sign in',
-    params: sent({ email: ['email', personal], password: ['password', secret] }),
+    params: paramsSchema({ email: ['email', personal], password: ['password', secret] }),
     data: e.session,
     changes: true,
   }),
-  'account.signup': row({
+  'account.signup': defineCall({
     method: 'POST',
     path: '/account/signup',
     purpose: 'sign up',
-    params: sent({ email: ['email', personal], password: ['password', secret], lang }),
-    data: read.nothing,
+    params: paramsSchema({ email: ['email', personal], password: ['password', secret], lang }),
+    data: read.ignored,
     changes: true,
   }),
-  'account.forgetPwd': row({
+  'account.forgetPwd': defineCall({
     method: 'POST',
     path: '/account/forgetPwd',
     purpose: 'send reset e-mail',
-    params: sent({ email: ['email', personal], lang }),
-    data: read.nothing,
+    params: paramsSchema({ email: ['email', personal], lang }),
+    data: read.ignored,
     changes: true,
   }),
-  'account.resetPwd': row({
+  'account.resetPwd': defineCall({
     method: 'POST',
     path: '/account/resetPwd',
     purpose: 'set new password',
-    params: sent({ token: ['token', secret], password: ['password', secret] }),
-    data: read.nothing,
+    params: paramsSchema({ token: ['token', secret], password: ['password', secret] }),
+    data: read.ignored,
     changes: true,
   }),
 } as const;

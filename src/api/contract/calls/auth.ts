@@ -1,24 +1,24 @@
 /** Sub-accounts and the whitelist. */
 import * as v from 'valibot';
 import { CODE } from '../codes';
+import * as read from '../decoders';
 import * as e from '../entities';
 import * as l from '../lists';
-import * as read from '../reading';
-import { bytes, secret, sent, text } from '../wire';
-import { paging, row } from './call';
+import { bytes, paramsSchema, secret, text } from '../wire';
+import { defineCall, paging } from './call';
 import { type Examples, PAGE } from './example';
 
 /** The id of a created record. Code 0 already confirms the creation, so an answer without the id is no failure. */
-const created = read.otherwise(read.received({ id: ['id', read.id] }), null);
-const unknownBytes = read.otherwise(read.bytes, null);
+const created = read.withFallback(read.objectOf({ id: ['id', read.id] }), null);
+const unknownBytes = read.withFallback(read.bytes, null);
 const id = { id: ['id', text] } as const;
 
 export const auth = {
-  'auth.passadd': row({
+  'auth.passadd': defineCall({
     method: 'POST',
     path: '/auth/passadd',
     purpose: 'add sub-account',
-    params: sent({
+    params: paramsSchema({
       username: ['username', text],
       password: ['password', secret],
       remark: ['remark', text],
@@ -28,35 +28,35 @@ export const auth = {
     changes: true,
     passThrough: [CODE.usernameTaken],
   }),
-  'auth.passdelete': row({
+  'auth.passdelete': defineCall({
     method: 'GET',
     path: '/auth/passdelete',
     purpose: 'delete sub-account',
-    params: sent(id),
-    data: read.otherwise(read.received({ recycled: ['recycled', unknownBytes] }), {
+    params: paramsSchema(id),
+    data: read.withFallback(read.objectOf({ recycled: ['recycled', unknownBytes] }), {
       recycled: null,
     }),
     changes: true,
   }),
-  'auth.passupdate': row({
+  'auth.passupdate': defineCall({
     method: 'GET',
     path: '/auth/passupdate',
     purpose: 'update sub-account password',
-    params: sent({ ...id, password: ['password', secret] }),
-    data: read.nothing,
+    params: paramsSchema({ ...id, password: ['password', secret] }),
+    data: read.ignored,
     changes: true,
   }),
-  'auth.trafficupdate': row({
+  'auth.trafficupdate': defineCall({
     method: 'GET',
     path: '/auth/trafficupdate',
     purpose: 'allocate or recycle traffic',
-    params: sent({
+    params: paramsSchema({
       ...id,
       action: ['action', v.picklist(l.TRAFFIC_ACTIONS)],
       amount: ['amount', v.pipe(bytes, v.minValue(1))],
     }),
-    data: read.otherwise(
-      read.received({
+    data: read.withFallback(
+      read.objectOf({
         trafficLeft: ['traffic_left', unknownBytes],
         mainTrafficLeft: ['main_traffic_left', unknownBytes],
       }),
@@ -64,52 +64,52 @@ export const auth = {
     ),
     changes: true,
   }),
-  'auth.remarkupdate': row({
+  'auth.remarkupdate': defineCall({
     method: 'GET',
     path: '/auth/remarkupdate',
     purpose: 'update sub-account remark',
-    params: sent({ ...id, remark: ['remark', text] }),
-    data: read.nothing,
+    params: paramsSchema({ ...id, remark: ['remark', text] }),
+    data: read.ignored,
     changes: true,
   }),
-  'auth.sublist': row({
+  'auth.sublist': defineCall({
     method: 'GET',
     path: '/auth/sublist',
     purpose: 'list sub-accounts',
-    params: sent({ ...paging, keyword: ['keyword', text] }),
+    params: paramsSchema({ ...paging, keyword: ['keyword', text] }),
     data: read.pageOf(e.subAccount),
     changes: false,
   }),
-  'auth.whiteipadd': row({
+  'auth.whiteipadd': defineCall({
     method: 'GET',
     path: '/auth/whiteipadd',
     purpose: 'add whitelist IP',
-    params: sent({ ip: ['ip', text], remark: ['remark', text] }),
+    params: paramsSchema({ ip: ['ip', text], remark: ['remark', text] }),
     data: created,
     changes: true,
   }),
-  'auth.whiteipupdate': row({
+  'auth.whiteipupdate': defineCall({
     method: 'GET',
     path: '/auth/whiteipupdate',
     purpose: 'update IP remark',
-    params: sent({ ...id, remark: ['remark', text] }),
-    data: read.nothing,
+    params: paramsSchema({ ...id, remark: ['remark', text] }),
+    data: read.ignored,
     changes: true,
   }),
-  'auth.whiteipget': row({
+  'auth.whiteipget': defineCall({
     method: 'GET',
     path: '/auth/whiteipget',
     purpose: 'list whitelist IPs',
-    params: sent({ ...paging, keyword: ['keyword', text] }),
+    params: paramsSchema({ ...paging, keyword: ['keyword', text] }),
     data: read.pageOf(e.whitelistEntry),
     changes: false,
   }),
-  'auth.whiteipdelete': row({
+  'auth.whiteipdelete': defineCall({
     method: 'GET',
     path: '/auth/whiteipdelete',
     purpose: 'delete whitelist IP',
-    params: sent(id),
-    data: read.nothing,
+    params: paramsSchema(id),
+    data: read.ignored,
     changes: true,
   }),
 } as const;

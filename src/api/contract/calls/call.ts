@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type * as read from '../reading';
-import { type Fields, pageNumber, pageSize, type Sent, sent, text } from '../wire';
+import type * as read from '../decoders';
+import { type Fields, type ParamsSchema, pageNumber, pageSize, paramsSchema, text } from '../wire';
 
 /** One row of the table of calls. */
 export interface Call {
@@ -9,8 +9,8 @@ export interface Call {
   readonly path: string;
   /** The purpose, in the words of the specification. */
   readonly purpose: string;
-  readonly params: Sent<Fields>;
-  readonly data: read.Reader<unknown>;
+  readonly params: ParamsSchema<Fields>;
+  readonly data: read.Decoder<unknown>;
   /** True for a call that changes something. Such a call is never retried, cached or prefetched, GET or not. */
   readonly changes: boolean;
   /**
@@ -21,11 +21,11 @@ export interface Call {
 }
 
 /** Returns the row unchanged, typed as literally as it is written. */
-export const row = <const C extends Call>(call: C): C => call;
+export const defineCall = <const C extends Call>(call: C): C => call;
 
 /* ------------------------------------------------------------------ parameters that several calls have */
 
-export const none = sent({});
+export const none = paramsSchema({});
 export const paging = { page: ['page', pageNumber], pageSize: ['page_size', pageSize] } as const;
 export const lang = ['lang', text] as const;
 export const requestId = ['request_id', v.pipe(text, v.uuid())] as const;

@@ -1,12 +1,13 @@
 /** The parts of proxy lines: gateways, places, the whitelist as gateways see it. */
+
+import * as read from '../decoders';
 import * as e from '../entities';
-import * as read from '../reading';
-import { sent, text } from '../wire';
-import { none, row } from './call';
+import { paramsSchema, text } from '../wire';
+import { defineCall, none } from './call';
 import type { Examples } from './example';
 
 export const dynamic = {
-  'dynamic.gateways': row({
+  'dynamic.gateways': defineCall({
     method: 'GET',
     path: '/dynamic/gateways',
     purpose: 'gateways',
@@ -14,7 +15,7 @@ export const dynamic = {
     data: read.listOf(e.gateway),
     changes: false,
   }),
-  'dynamic.stock': row({
+  'dynamic.stock': defineCall({
     method: 'GET',
     path: '/dynamic/stock',
     purpose: 'stock by geography',
@@ -22,15 +23,15 @@ export const dynamic = {
     data: read.listOf(e.countryStock),
     changes: false,
   }),
-  'dynamic.citys': row({
+  'dynamic.citys': defineCall({
     method: 'GET',
     path: '/dynamic/citys',
     purpose: 'cities',
-    params: sent({ countryCode: ['country_code', text] }),
+    params: paramsSchema({ countryCode: ['country_code', text] }),
     data: read.listOf(e.cityStock),
     changes: false,
   }),
-  'dynamic.whiteipget': row({
+  'dynamic.whiteipget': defineCall({
     method: 'GET',
     path: '/dynamic/whiteipget',
     purpose: 'whitelist IPs for proxies',

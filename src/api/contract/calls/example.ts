@@ -6,7 +6,7 @@ import type { ParamsOf } from '../wire';
 import type { Call } from './call';
 
 /** The records that the parameters of examples name; the sender of an example chooses them. */
-export interface Subjects {
+export interface ExampleSubjects {
   /** The address that the customer signs in with. */
   readonly email: string;
   readonly password: string;
@@ -33,7 +33,7 @@ export interface Subjects {
 }
 
 /** The option that the contract check needs before it makes a call: none, `--write` or `--disposable-account`. */
-export type Need = 'nothing' | 'write' | 'disposable';
+export type RequiredPermission = 'nothing' | 'write' | 'disposable';
 
 interface Reading {
   /** The page that makes the call, below /client; the fault tests check the call's failures there. */
@@ -41,13 +41,13 @@ interface Reading {
 }
 interface Change {
   /** Left out, the contract check makes the call on a disposable account only. `write`: the check undoes the change. */
-  readonly needs?: Exclude<Need, 'disposable'>;
+  readonly needs?: Exclude<RequiredPermission, 'disposable'>;
 }
 type Parameters<P> = keyof P extends never
   ? { readonly params?: undefined }
   : {
       /** Parameters that a correct backend accepts. */
-      readonly params: (of: Subjects) => P;
+      readonly params: (of: ExampleSubjects) => P;
     };
 
 /** How tests and the contract check make a call. */

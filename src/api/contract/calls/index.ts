@@ -2,7 +2,7 @@
  * The table of calls (spec §7): one row per call, in the file of the first part of its name. Everything that knows a path, a method or a
  * field name of the backend is in this folder and in those beside it.
  */
-import type * as read from '../reading';
+import type * as read from '../decoders';
 import type { ParamsOf } from '../wire';
 import { account } from './account';
 import { auth } from './auth';
@@ -30,7 +30,7 @@ export type CallName = keyof Calls;
 /** The parameters that the portal passes to a call. */
 export type Params<C extends CallName> = ParamsOf<Calls[C]['params']>;
 /** The data that the portal gets from a call. */
-export type Data<C extends CallName> = read.Output<Calls[C]['data']>;
+export type Data<C extends CallName> = read.Decoded<Calls[C]['data']>;
 /** The `data` that the server sends when it keeps to the contract. */
 export type WireData<C extends CallName> = read.WireInput<Calls[C]['data']>;
 

@@ -1,11 +1,11 @@
 /** Packages on sale and orders. */
 import * as v from 'valibot';
 import { CODE } from '../codes';
+import * as read from '../decoders';
 import * as e from '../entities';
 import * as l from '../lists';
-import * as read from '../reading';
-import { count, day, flag, orEmpty, sent, text } from '../wire';
-import { none, paging, requestId, row } from './call';
+import { booleanAsDigit, count, day, orEmpty, paramsSchema, text } from '../wire';
+import { defineCall, none, paging, requestId } from './call';
 import { type Examples, PAGE } from './example';
 
 const wanted = {
@@ -14,15 +14,15 @@ const wanted = {
   durationDays: ['duration_days', orEmpty(count)],
   couponCode: ['coupon_code', text],
   payWay: ['pay_way', v.picklist(l.PAY_WAYS)],
-  isTrial: ['is_trial', flag],
+  isTrial: ['is_trial', booleanAsDigit],
 } as const;
 
 export const order = {
-  'order.rechargeRecord': row({
+  'order.rechargeRecord': defineCall({
     method: 'GET',
     path: '/order/rechargeRecord',
     purpose: 'recharge records and orders',
-    params: sent({
+    params: paramsSchema({
       type: ['type', v.picklist(l.RECORD_TYPES)],
       ...paging,
       status: ['status', v.optional(v.picklist(l.ORDER_STATUSES))],
@@ -32,7 +32,7 @@ export const order = {
     data: read.pageOf(e.paymentRecord),
     changes: false,
   }),
-  'order.pricemenu': row({
+  'order.pricemenu': defineCall({
     method: 'GET',
     path: '/order/pricemenu',
     purpose: 'price menu',
@@ -40,7 +40,7 @@ export const order = {
     data: read.listOf(e.priceTier),
     changes: false,
   }),
-  'order.packages': row({
+  'order.packages': defineCall({
     method: 'GET',
     path: '/order/packages',
     purpose: 'packages',
@@ -48,20 +48,20 @@ export const order = {
     data: read.listOf(e.trafficPackage),
     changes: false,
   }),
-  'order.check': row({
+  'order.check': defineCall({
     method: 'GET',
     path: '/order/check',
     purpose: 'check order',
-    params: sent(wanted),
+    params: paramsSchema(wanted),
     data: e.orderSummary,
     changes: false,
     passThrough: [CODE.couponInvalid],
   }),
-  'order.pay': row({
+  'order.pay': defineCall({
     method: 'POST',
     path: '/order/pay',
     purpose: 'pay order',
-    params: sent({ ...wanted, requestId }),
+    params: paramsSchema({ ...wanted, requestId }),
     data: e.placedOrder,
     changes: true,
     passThrough: [CODE.couponInvalid],

@@ -1,23 +1,23 @@
 /** Payments in crypto. */
 import * as e from '../entities';
-import { sent, text, usd } from '../wire';
-import { requestId, row } from './call';
+import { paramsSchema, text, usd } from '../wire';
+import { defineCall, requestId } from './call';
 import type { Examples } from './example';
 
 export const recharge = {
-  'recharge.cryptomusPay': row({
+  'recharge.cryptomusPay': defineCall({
     method: 'POST',
     path: '/recharge/cryptomusPay',
     purpose: 'start crypto payment',
-    params: sent({ amount: ['amount', usd], requestId }),
+    params: paramsSchema({ amount: ['amount', usd], requestId }),
     data: e.rechargeInvoice,
     changes: true,
   }),
-  'recharge.checkPay': row({
+  'recharge.checkPay': defineCall({
     method: 'POST',
     path: '/recharge/checkPay',
     purpose: 'check payment',
-    params: sent({ orderId: ['order_id', text] }),
+    params: paramsSchema({ orderId: ['order_id', text] }),
     data: e.paymentCheck,
     changes: false,
     passThrough: 'all',

@@ -1,37 +1,41 @@
 /** The records of traffic: usage and changes. */
 import * as v from 'valibot';
+import * as read from '../decoders';
 import * as e from '../entities';
 import * as l from '../lists';
-import * as read from '../reading';
-import { day, sent, text } from '../wire';
-import { paging, row } from './call';
+import { day, paramsSchema, text } from '../wire';
+import { defineCall, paging } from './call';
 import { type Examples, PAGE } from './example';
 
 const range = { start: ['start', day], end: ['end', day] } as const;
 const optionalAccount = { account: ['account', v.optional(text)] } as const;
 
 export const traffic = {
-  'traffic.changelog': row({
+  'traffic.changelog': defineCall({
     method: 'GET',
     path: '/traffic/changelog',
     purpose: 'traffic change log',
-    params: sent({ ...paging, ...range, type: ['type', v.optional(v.picklist(l.CHANGE_TYPES))] }),
+    params: paramsSchema({
+      ...paging,
+      ...range,
+      type: ['type', v.optional(v.picklist(l.CHANGE_TYPES))],
+    }),
     data: read.pageOf(e.trafficChange),
     changes: false,
   }),
-  'traffic.details': row({
+  'traffic.details': defineCall({
     method: 'GET',
     path: '/traffic/details',
     purpose: 'traffic details',
-    params: sent({ ...paging, ...range, ...optionalAccount }),
+    params: paramsSchema({ ...paging, ...range, ...optionalAccount }),
     data: read.pageOf(e.trafficDetail),
     changes: false,
   }),
-  'traffic.usage': row({
+  'traffic.usage': defineCall({
     method: 'GET',
     path: '/traffic/usage',
     purpose: 'traffic usage',
-    params: sent({
+    params: paramsSchema({
       ...range,
       ...optionalAccount,
       granularity: ['granularity', v.picklist(l.GRANULARITIES)],

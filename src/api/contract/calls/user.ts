@@ -1,12 +1,13 @@
 /** The signed-in customer. */
+
+import * as read from '../decoders';
 import * as e from '../entities';
-import * as read from '../reading';
-import { secret, sent } from '../wire';
-import { lang, none, row } from './call';
+import { paramsSchema, secret } from '../wire';
+import { defineCall, lang, none } from './call';
 import type { Examples } from './example';
 
 export const user = {
-  'user.info': row({
+  'user.info': defineCall({
     method: 'GET',
     path: '/user/info',
     purpose: 'current user',
@@ -14,7 +15,7 @@ export const user = {
     data: e.user,
     changes: false,
   }),
-  'user.refreshToken': row({
+  'user.refreshToken': defineCall({
     method: 'GET',
     path: '/user/refreshToken',
     purpose: 'a new token',
@@ -22,28 +23,31 @@ export const user = {
     data: e.session,
     changes: true,
   }),
-  'user.changepwd': row({
+  'user.changepwd': defineCall({
     method: 'POST',
     path: '/user/changepwd',
     purpose: 'change password',
-    params: sent({ oldPassword: ['old_password', secret], newPassword: ['new_password', secret] }),
-    data: read.nothing,
+    params: paramsSchema({
+      oldPassword: ['old_password', secret],
+      newPassword: ['new_password', secret],
+    }),
+    data: read.ignored,
     changes: true,
   }),
-  'user.genToken': row({
+  'user.genToken': defineCall({
     method: 'POST',
     path: '/user/genToken',
     purpose: 'refresh developer token',
     params: none,
-    data: read.received({ apiToken: ['api_token', read.secret(read.filled)] }),
+    data: read.objectOf({ apiToken: ['api_token', read.secret(read.nonEmptyText)] }),
     changes: true,
   }),
-  'user.setlang': row({
+  'user.setlang': defineCall({
     method: 'POST',
     path: '/user/setlang',
     purpose: 'set language',
-    params: sent({ lang }),
-    data: read.nothing,
+    params: paramsSchema({ lang }),
+    data: read.ignored,
     changes: true,
   }),
 } as const;

@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
+import { forgetPwd } from '@/services/account';
 import { Note } from '@/ui/feedback/Note';
 import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { accountService } from '../session/session';
-import { accountField } from './accountField';
 import { EmailField } from './EmailField';
+import { fieldForCode } from './fieldForCode';
 import styles from './form.module.css';
 
 /** Shows Forgot password: a form that has a reset link mailed. */
@@ -18,11 +18,10 @@ export function ForgotPassword() {
 
   const form = useSubmitForm<{ email: string }>({
     async send({ email }) {
-      const { forgetPwd } = await accountService.fetch();
       await forgetPwd({ email: email.trim(), lang });
       setSent(true);
     },
-    fieldOf: accountField,
+    fieldOf: fieldForCode,
   });
 
   return (

@@ -12,14 +12,10 @@ export function OauthButtons() {
   return (
     <div className={styles.oauth}>
       <span className={styles.or}>{t('user.or')}</span>
-      <Button size="large" block onClick={() => void startOauth('account.ggoauth', lang, search)}>
+      <Button size="large" block onClick={() => startOauth('account.ggoauth', lang, search)}>
         {t('user.signInGoogle')}
       </Button>
-      <Button
-        size="large"
-        block
-        onClick={() => void startOauth('account.yandexoauth', lang, search)}
-      >
+      <Button size="large" block onClick={() => startOauth('account.yandexoauth', lang, search)}>
         {t('user.signInYandex')}
       </Button>
     </div>

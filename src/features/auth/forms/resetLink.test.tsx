@@ -2,16 +2,16 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import {
   callsTo,
   demo,
+  expectFieldError,
   fill,
   LIMIT,
   type Locale,
   type OpenPage,
   press,
   renderPage,
-  says,
   worldState,
 } from '../../../../tests/support/renderPage';
-import { arrival } from '../session/session';
+import { linkParams } from '../session/session';
 
 const FRESH = 'fresh-one1';
 const PATH = '/user/resetpassword';
@@ -52,7 +52,7 @@ const WORDS = {
 async function follow(link: string, locale: Locale): Promise<OpenPage> {
   cleanup();
   window.history.replaceState(null, '', link);
-  arrival.consume();
+  linkParams.consume();
   return renderPage(PATH, { locale, session: false });
 }
 
@@ -76,7 +76,7 @@ describe.each(Object.entries(WORDS))('a mailed link, %s', (name, words) => {
         await press(user, words.set);
       };
       await enter('onlyletters');
-      await says(words.next, words.rule);
+      await expectFieldError(words.next, words.rule);
       expect(await callsTo('/account/resetPwd')).toEqual([]);
       fail({ call: 'account.resetPwd', answer: 'drop' });
       await enter(FRESH);

@@ -2,10 +2,11 @@ import { useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import type { MessageKey } from '@/locales/keys';
+import { login } from '@/services/account';
 import { useSubmitForm } from '@/ui/form/useSubmitForm';
-import type { Arrival } from '../rules/arrival';
-import { accountService, arrival, session } from '../session/session';
-import { accountField } from './accountField';
+import type { LinkParams } from '../rules/linkParams';
+import { linkParams, session } from '../session/session';
+import { fieldForCode } from './fieldForCode';
 
 interface Credentials {
   readonly email: string;
@@ -16,13 +17,13 @@ interface Notice {
   readonly text: MessageKey;
 }
 
-function noticeOf(came: Arrival): Notice | null {
-  if (came.kind === 'activated') return { kind: 'success', text: 'user.activated' };
-  if (came.kind === 'notStored') return { kind: 'error', text: 'user.notStored' };
-  if (came.kind === 'oauthFailed') {
+function noticeForLink(params: LinkParams): Notice | null {
+  if (params.kind === 'activated') return { kind: 'success', text: 'user.activated' };
+  if (params.kind === 'notStored') return { kind: 'error', text: 'user.notStored' };
+  if (params.kind === 'oauthFailed') {
     return {
-      kind: came.reason === 'cancelled' ? 'info' : 'error',
-      text: `user.oauth.${came.reason}`,
+      kind: params.reason === 'cancelled' ? 'info' : 'error',
+      text: `user.oauth.${params.reason}`,
     };
   }
   return null;
@@ -36,19 +37,18 @@ export function useLogin() {
   const [notice, setNotice] = useState<Notice | null>(null);
 
   useEffect(() => {
-    const arrived = noticeOf(arrival.take().arrival);
-    if (arrived) setNotice(arrived);
+    const linkNotice = noticeForLink(linkParams.take().params);
+    if (linkNotice) setNotice(linkNotice);
   }, []);
 
   const form = useSubmitForm<Credentials>({
     async send({ email, password }) {
-      const { login } = await accountService.fetch();
       const auth = await login({ email: email.trim(), password });
       const isStored = session.begin({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
       if (isStored) await refresh();
-      else setNotice(noticeOf({ kind: 'notStored' }));
+      else setNotice(noticeForLink({ kind: 'notStored' }));
     },
-    fieldOf: (code) => (code === CODE.wrongPassword ? 'password' : accountField(code)),
+    fieldOf: (code) => (code === CODE.wrongPassword ? 'password' : fieldForCode(code)),
   });
   return { form, notice };
 }

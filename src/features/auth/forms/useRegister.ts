@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { signup } from '@/services/account';
 import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useLocaleName } from '@/ui/format/text';
-import { accountService, arrival } from '../session/session';
-import { accountField } from './accountField';
+import { linkParams } from '../session/session';
+import { fieldForCode } from './fieldForCode';
 
 interface Values {
   readonly email: string;
@@ -16,16 +17,15 @@ export function useRegister() {
   const [invalidLink, setInvalidLink] = useState(false);
 
   useEffect(() => {
-    if (arrival.take().arrival.kind === 'invalidLink') setInvalidLink(true);
+    if (linkParams.take().params.kind === 'invalidLink') setInvalidLink(true);
   }, []);
 
   const form = useSubmitForm<Values>({
     async send({ email, password }) {
-      const { signup } = await accountService.fetch();
       await signup({ email: email.trim(), password, lang });
       setSent(true);
     },
-    fieldOf: accountField,
+    fieldOf: fieldForCode,
   });
   return { form, sent, invalidLink };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { BackendError } from '@/api/contract/failures';
-import { failureTexts } from '@/ui/feedback/failureTexts';
+import { BackendError } from '@/api/contract/errors';
+import { resetPwd } from '@/services/account';
+import { serverErrorText } from '@/ui/feedback/errorText';
 import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
-import { accountService, arrival } from '../session/session';
+import { linkParams } from '../session/session';
 
 /** Handles setting a new password. The link's token is kept in memory only; without one, submitting is refused. */
 export function useResetPassword() {
@@ -15,8 +16,8 @@ export function useResetPassword() {
   const [refusal, setRefusal] = useState<'noLink' | BackendError | null>(null);
 
   useEffect(() => {
-    const { arrival: came } = arrival.take();
-    if (came.kind === 'resetToken') setToken(came.token);
+    const { params } = linkParams.take();
+    if (params.kind === 'resetToken') setToken(params.token);
   }, []);
 
   const form = useSubmitForm<{ password: string }>({
@@ -26,15 +27,13 @@ export function useResetPassword() {
         return;
       }
       try {
-        const { resetPwd } = await accountService.fetch();
         await resetPwd({ token, password });
       } catch (error) {
         if (!(error instanceof BackendError) || error.code === CODE.sessionInvalid) throw error;
-        await failureTexts.fetch();
         setRefusal(error);
         return;
       }
-      arrival.forgetResetToken();
+      linkParams.forgetResetToken();
       setDone(true);
       setRefusal(null);
     },
@@ -42,7 +41,7 @@ export function useResetPassword() {
 
   const refusalText = () => {
     if (refusal === 'noLink') return t('user.missingToken');
-    return refusal && failureTexts.loaded?.serverText(refusal.msg);
+    return refusal && serverErrorText(refusal.msg);
   };
   return { form, done, refusal: refusalText() };
 }

@@ -19,7 +19,11 @@ const PLACE = /^#[^=&]+$/;
  * Returns the pending navigation of a page: its path, its query ("" or starting with "?"), repeated names as lists, and
  * its place ("" or starting with "#").
  */
-export function pendingNavigation(path: string, search: string, hash: string): PendingNavigation {
+export function createPendingNavigation(
+  path: string,
+  search: string,
+  hash: string,
+): PendingNavigation {
   const params = new URLSearchParams(search);
   const query = [...new Set(params.keys())].map((name): [string, string | string[]] => {
     const values = params.getAll(name);
@@ -63,7 +67,7 @@ export function parsePendingNavigation(text: string | null): PendingNavigation |
 }
 
 /** Returns the route to resume at, with its query and place; null when it is not safe (see `safeTarget`). */
-export function pendingTarget(pending: PendingNavigation, origin: string): string | null {
+export function resolvePendingTarget(pending: PendingNavigation, origin: string): string | null {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(pending.query)) {
     for (const item of typeof value === 'string' ? [value] : value) params.append(name, item);

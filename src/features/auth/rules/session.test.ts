@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import {
-  afterFailure,
-  afterGrant,
   type Clocks,
   INITIAL_STATE,
   isRefreshDue,
@@ -11,10 +9,12 @@ import {
   parseRefreshRecord,
   parseStoredAuth,
   parseStoredOwner,
-  pauseAfter,
+  planRefresh,
   REFRESH_INTERVAL_MS,
   type RefreshRecord,
-  refreshPlan,
+  recordFailedRefresh,
+  recordGrantedRefresh,
+  refreshBackoff,
   type SessionState,
   type StoredAuth,
   type StoredOwner,
@@ -164,7 +164,7 @@ describe('a refresh', () => {
     [END_MS + 5 * HOUR_MS, true],
   ])('at %d ms is due: %p', (nowMs, due) => {
     expect(isRefreshDue(auth, nowMs)).toBe(due);
-    expect(refreshPlan(auth, null, at(nowMs))).toEqual({ kind: due ? 'ask' : 'none' });
+    expect(planRefresh(auth, null, at(nowMs))).toEqual({ kind: due ? 'ask' : 'none' });
   });
 
   it('is asked for whenever a token is over, though tokens live for two minutes only', () => {
@@ -173,35 +173,35 @@ describe('a refresh', () => {
     let record: RefreshRecord | null = null;
     for (let round = 1; round <= 10; round += 1) {
       now += 2 * MINUTE_MS + 1;
-      expect(refreshPlan(token, record, at(now))).toEqual({ kind: 'ask' });
+      expect(planRefresh(token, record, at(now))).toEqual({ kind: 'ask' });
       token = authOf(`t${round}`, Math.floor((now + 2 * MINUTE_MS) / 1000));
-      record = afterGrant(token, at(now));
-      expect(refreshPlan(token, record, at(now + 1))).toEqual({ kind: 'none' });
+      record = recordGrantedRefresh(token, at(now));
+      expect(planRefresh(token, record, at(now + 1))).toEqual({ kind: 'none' });
     }
   });
 
   it('under a clock that is hours ahead is asked for every six minutes at most', () => {
     const ahead = END_MS + 5 * HOUR_MS;
-    const record = afterGrant(auth, at(ahead));
+    const record = recordGrantedRefresh(auth, at(ahead));
     expect(record.cameOver).toEqual({ device: true, service: true });
-    expect(refreshPlan(auth, record, at(ahead))).toEqual({ kind: 'none' });
-    expect(refreshPlan(auth, record, at(ahead + 359_999))).toEqual({ kind: 'none' });
-    expect(refreshPlan(auth, record, at(ahead + 360_000))).toEqual({ kind: 'ask' });
+    expect(planRefresh(auth, record, at(ahead))).toEqual({ kind: 'none' });
+    expect(planRefresh(auth, record, at(ahead + 359_999))).toEqual({ kind: 'none' });
+    expect(planRefresh(auth, record, at(ahead + 360_000))).toEqual({ kind: 'ask' });
     // A token from a new sign-in has its own time to refresh.
-    expect(refreshPlan(authOf('next'), record, at(ahead))).toEqual({ kind: 'ask' });
+    expect(planRefresh(authOf('next'), record, at(ahead))).toEqual({ kind: 'ask' });
   });
 
   it('comes when the service’s time says so, though the device’s clock is hours behind', () => {
     const behind = { device: END_MS - 5 * HOUR_MS, service: END_MS + 1 };
-    expect(refreshPlan(auth, null, behind)).toEqual({ kind: 'ask' });
-    expect(refreshPlan(auth, null, { ...behind, service: END_MS })).toEqual({ kind: 'none' });
+    expect(planRefresh(auth, null, behind)).toEqual({ kind: 'ask' });
+    expect(planRefresh(auth, null, { ...behind, service: END_MS })).toEqual({ kind: 'none' });
     // A proxy may send a wrong date, which must not make every call refresh.
-    expect(refreshPlan(auth, afterGrant(auth, behind), behind)).toEqual({ kind: 'none' });
+    expect(planRefresh(auth, recordGrantedRefresh(auth, behind), behind)).toEqual({ kind: 'none' });
   });
 
   it('comes when the device’s clock says so, though the service’s time stood still in a sleep', () => {
     const asleep = { device: END_MS + 5 * HOUR_MS, service: END_MS - HOUR_MS };
-    expect(refreshPlan(auth, null, asleep)).toEqual({ kind: 'ask' });
+    expect(planRefresh(auth, null, asleep)).toEqual({ kind: 'ask' });
   });
 
   it('comes by the service’s time, though the device’s clock is hours ahead and tokens live for two minutes only', () => {
@@ -210,21 +210,21 @@ describe('a refresh', () => {
       service: END_MS + seconds * 1000,
     });
     const token = authOf('short', END_MS / 1000 + 120);
-    const record = afterGrant(token, at(0));
+    const record = recordGrantedRefresh(token, at(0));
     expect(record).toMatchObject({
       cameOver: { device: true, service: false },
       deviceAhead: 3 * HOUR_MS,
     });
-    expect(refreshPlan(token, record, at(120))).toEqual({ kind: 'none' });
-    expect(refreshPlan(token, record, at(121))).toEqual({ kind: 'ask' });
+    expect(planRefresh(token, record, at(120))).toEqual({ kind: 'none' });
+    expect(planRefresh(token, record, at(121))).toEqual({ kind: 'ask' });
   });
 
   it('is not held up by a clock that was put back', () => {
-    const failed = afterFailure(auth, null, END_MS + 5 * HOUR_MS);
-    expect(refreshPlan(auth, failed, at(END_MS + 1))).toEqual({ kind: 'ask' });
-    expect(refreshPlan(auth, afterGrant(auth, at(END_MS + HOUR_MS)), at(END_MS + 1)).kind).toBe(
-      'ask',
-    );
+    const failed = recordFailedRefresh(auth, null, END_MS + 5 * HOUR_MS);
+    expect(planRefresh(auth, failed, at(END_MS + 1))).toEqual({ kind: 'ask' });
+    expect(
+      planRefresh(auth, recordGrantedRefresh(auth, at(END_MS + HOUR_MS)), at(END_MS + 1)).kind,
+    ).toBe('ask');
   });
 
   it.each([
@@ -237,7 +237,7 @@ describe('a refresh', () => {
     [8, 60_000],
     [5000, 60_000],
   ])('that failed %d times in a row is asked for again after %d ms', (failures, ms) => {
-    expect(pauseAfter(failures)).toBe(ms);
+    expect(refreshBackoff(failures)).toBe(ms);
   });
 
   it('that fails is asked for again after its pause, and never given up', () => {
@@ -246,9 +246,9 @@ describe('a refresh', () => {
         let record: RefreshRecord | null = null;
         let now = END_MS + 1;
         for (const wait of waits) {
-          record = afterFailure(auth, record, now);
-          const pause = pauseAfter(record.failures);
-          const plan = refreshPlan(auth, record, at(now + wait));
+          record = recordFailedRefresh(auth, record, now);
+          const pause = refreshBackoff(record.failures);
+          const plan = planRefresh(auth, record, at(now + wait));
           if (wait >= pause) expect(plan).toEqual({ kind: 'ask' });
           else expect(plan).toEqual({ kind: 'pause', leftMs: pause - wait });
           now += Math.max(wait, pause);
@@ -258,20 +258,24 @@ describe('a refresh', () => {
   });
 
   it('a failure is forgotten with the token it was about', () => {
-    const failed = afterFailure(auth, afterFailure(auth, null, END_MS + 1), END_MS + 2);
+    const failed = recordFailedRefresh(
+      auth,
+      recordFailedRefresh(auth, null, END_MS + 1),
+      END_MS + 2,
+    );
     expect(failed.failures).toBe(2);
-    expect(refreshPlan(authOf('next', 1), failed, at(END_MS + 3))).toEqual({ kind: 'ask' });
-    expect(afterFailure(authOf('next', 1), failed, END_MS + 3).failures).toBe(1);
+    expect(planRefresh(authOf('next', 1), failed, at(END_MS + 3))).toEqual({ kind: 'ask' });
+    expect(recordFailedRefresh(authOf('next', 1), failed, END_MS + 3).failures).toBe(1);
   });
 
   it('a call waits for a short pause only', () => {
     expect(PATIENCE_MS).toBeLessThan(15_000);
-    expect(pauseAfter(1)).toBeLessThanOrEqual(PATIENCE_MS);
+    expect(refreshBackoff(1)).toBeLessThanOrEqual(PATIENCE_MS);
   });
 });
 
 describe('what is stored', () => {
-  const record = afterFailure(auth, null, END_MS);
+  const record = recordFailedRefresh(auth, null, END_MS);
 
   it('is read', () => {
     expect(parseStoredAuth(JSON.stringify({ ...auth, extra: 1 }))).toEqual(auth);

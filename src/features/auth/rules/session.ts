@@ -172,7 +172,7 @@ export function isRefreshDue(auth: StoredAuth, nowMs: number): boolean {
 }
 
 /** Returns the pause in ms after this many failed refreshes in a row: 1 s, 2 s, 4 s … 60 s; 0 after none. */
-export function pauseAfter(failures: number): number {
+export function refreshBackoff(failures: number): number {
   if (failures <= 0) return 0;
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
 }
@@ -202,7 +202,7 @@ export type RefreshPlan =
  * past its end when it was received proves that a clock is wrong: by that clock a new token is requested every six minutes at most.
  * After a failure the pauses grow. A clock that was put back delays nothing.
  */
-export function refreshPlan(
+export function planRefresh(
   auth: StoredAuth,
   record: RefreshRecord | null,
   clocks: Clocks,
@@ -219,12 +219,12 @@ export function refreshPlan(
     );
     return { kind: isSure || passed >= REFRESH_INTERVAL_MS ? 'ask' : 'none' };
   }
-  const leftMs = pauseAfter(record.failures) - passed;
+  const leftMs = refreshBackoff(record.failures) - passed;
   return leftMs > 0 ? { kind: 'pause', leftMs } : { kind: 'ask' };
 }
 
 /** Returns the record of a granted refresh. */
-export function afterGrant(granted: StoredAuth, clocks: Clocks): RefreshRecord {
+export function recordGrantedRefresh(granted: StoredAuth, clocks: Clocks): RefreshRecord {
   return {
     fingerprint: tokenFingerprint(granted.jwt_token),
     at: clocks.device,
@@ -241,7 +241,7 @@ export function afterGrant(granted: StoredAuth, clocks: Clocks): RefreshRecord {
  * Returns the record of a refresh that failed in any way but 10013; `before` is the earlier record.
  * @param deviceMs the device's time
  */
-export function afterFailure(
+export function recordFailedRefresh(
   auth: StoredAuth,
   before: RefreshRecord | null,
   deviceMs: number,

@@ -1,5 +1,5 @@
 /** How a call without an answer ended. */
-export type CallEnding = 'cancelled' | 'timeout' | 'network' | 'notSent';
+export type CallFailureReason = 'cancelled' | 'timeout' | 'network' | 'notSent';
 
 /** A call that is about to be sent. */
 export interface SentCall {
@@ -18,34 +18,28 @@ export interface SentCall {
  */
 export interface CallRecorder {
   /** Records a call, and returns the number under which its answer is recorded. */
-  noteSending(sent: SentCall): number;
-  noteAnswer(id: unknown, status: number, body: string): void;
-  noteEnding(id: unknown, ending: CallEnding): void;
+  recordRequest(sent: SentCall): number;
+  recordAnswer(id: unknown, status: number, body: string): void;
+  recordFailure(id: unknown, ending: CallFailureReason): void;
   /** Records which field of the last answer could not be read. */
-  noteUnreadable(field: string): void;
+  recordUnreadable(field: string): void;
   /** Called when somebody signs in, who may be another customer than the one whose calls are recorded. */
   withholdRecorded(): void;
 }
 
 const NOBODY: CallRecorder = {
-  noteSending: () => 0,
-  noteAnswer: () => undefined,
-  noteEnding: () => undefined,
-  noteUnreadable: () => undefined,
+  recordRequest: () => 0,
+  recordAnswer: () => undefined,
+  recordFailure: () => undefined,
+  recordUnreadable: () => undefined,
   withholdRecorded: () => undefined,
 };
 
-let load: () => Promise<CallRecorder> = async () => NOBODY;
 let current = NOBODY;
 
-/** Sets how the recorder is loaded. The app's wiring calls this; otherwise no calls are recorded. */
-export function recordCallsBy(loadRecorder: () => Promise<CallRecorder>): void {
-  load = loadRecorder;
-}
-
-/** Loads the recorder, before the request policy handles its first call. */
-export async function fetchRecorder(): Promise<void> {
-  current = await load();
+/** Sets the recorder. The app's wiring calls this; otherwise no calls are recorded. */
+export function setRecorderLoader(recorder: CallRecorder): void {
+  current = recorder;
 }
 
 /** Returns the current recorder. */

@@ -1,7 +1,7 @@
 import type { User } from '@/api/contract';
 import { BackendError, CODE } from '@/api/contract';
 import { info } from '@/services/user';
-import { ensureFresh } from './refresh';
+import { ensureFreshToken } from './refresh';
 import { identifySession, readAuth, readToken, syncSession } from './store';
 
 /** Result of the start: with a user, without one, or with a failure that keeps the session and can be tried again. */
@@ -15,7 +15,7 @@ export type Startup =
 let running: Promise<User | null> | null = null;
 
 async function ask(): Promise<User | null> {
-  await ensureFresh('user.info');
+  await ensureFreshToken('user.info');
   const token = readToken();
   if (token === '') return null;
   try {

@@ -1,4 +1,4 @@
-import { local } from '@/lib/browser/storage';
+import { localStore } from '@/lib/browser/storage';
 
 /**
  * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or
@@ -45,7 +45,7 @@ const isUnsent = (value: unknown): value is UnsentWork =>
 /** Reads a customer's work that was never confirmed. */
 export function readUnsentWork(userId: string): readonly UnsentWork[] {
   try {
-    const value: unknown = JSON.parse(local.read(keyOf(userId)) ?? '[]');
+    const value: unknown = JSON.parse(localStore.read(keyOf(userId)) ?? '[]');
     return Array.isArray(value) ? value.filter(isUnsent) : [];
   } catch {
     return [];
@@ -53,8 +53,8 @@ export function readUnsentWork(userId: string): readonly UnsentWork[] {
 }
 
 function writeUnsent(userId: string, unsent: readonly UnsentWork[]): void {
-  if (unsent.length === 0) local.remove(keyOf(userId));
-  else local.write(keyOf(userId), JSON.stringify(unsent));
+  if (unsent.length === 0) localStore.remove(keyOf(userId));
+  else localStore.write(keyOf(userId), JSON.stringify(unsent));
 }
 
 /** Registers pending work, until the returned function is called after an answer or an undo. */

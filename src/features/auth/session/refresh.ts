@@ -1,16 +1,16 @@
 import { BackendError, type CallName, CODE, TransportError } from '@/api/contract';
 import { clockDifference, serviceNow } from '@/lib/browser/serviceClock';
-import { local } from '@/lib/browser/storage';
+import { localStore } from '@/lib/browser/storage';
 import { refreshToken } from '@/services/user';
 import {
-  afterFailure,
-  afterGrant,
   type Clocks,
   PATIENCE_MS,
   parseRefreshRecord,
+  planRefresh,
   REFRESH_INTERVAL_MS,
   type RefreshRecord,
-  refreshPlan,
+  recordFailedRefresh,
+  recordGrantedRefresh,
   type StoredAuth,
 } from '../rules/session';
 import { REFRESH_KEY, readAuth, renewSession, syncSession } from './store';
@@ -21,7 +21,7 @@ const LOCK = 'session-refresh';
 const NEWS_MS = 1000;
 const MS_PER_SECOND = 1000;
 
-const readRecord = () => parseRefreshRecord(local.read(REFRESH_KEY));
+const readRecord = () => parseRefreshRecord(localStore.read(REFRESH_KEY));
 const clocks = (): Clocks => {
   const device = Date.now();
   // Before its first answer, a document uses the difference that was recorded at the last refresh.
@@ -31,9 +31,10 @@ const clocks = (): Clocks => {
     : device - (readRecord()?.deviceAhead ?? 0);
   return { device, service };
 };
-const planOf = (auth: StoredAuth) => refreshPlan(auth, readRecord(), clocks());
+const planOf = (auth: StoredAuth) => planRefresh(auth, readRecord(), clocks());
 /** The record is written last: a tab that sees it also sees the new token. */
-const writeRecord = (record: RefreshRecord) => local.write(REFRESH_KEY, JSON.stringify(record));
+const writeRecord = (record: RefreshRecord) =>
+  localStore.write(REFRESH_KEY, JSON.stringify(record));
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 let running: Promise<void> | null = null;
@@ -53,11 +54,11 @@ async function refreshIfStillDue(): Promise<void> {
     const fresh = { jwt_token: jwtToken, expire_at: expireAt };
     // Without the new token a call would leave with the old one, and end the session.
     if (!renewSession(auth, fresh)) throw new TransportError('user.refreshToken', 'network');
-    writeRecord(afterGrant(fresh, clocks()));
+    writeRecord(recordGrantedRefresh(fresh, clocks()));
   } catch (error) {
     // A customer who has signed in meanwhile has another token, and this failure says nothing about that one.
     if (!isCurrent() && readAuth() !== null) return;
-    if (isCurrent()) writeRecord(afterFailure(auth, readRecord(), Date.now()));
+    if (isCurrent()) writeRecord(recordFailedRefresh(auth, readRecord(), Date.now()));
     throw error;
   }
 }
@@ -66,7 +67,7 @@ async function refreshIfStillDue(): Promise<void> {
  * Listens for another tab's refresh; the returned function waits for the last value that the other tab writes, for
  * `NEWS_MS` at most.
  */
-function listenForNews(): () => Promise<void> {
+function listenForOtherTab(): () => Promise<void> {
   const heard = new Promise<void>((resolve) => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== REFRESH_KEY && event.key !== null) return;
@@ -78,7 +79,7 @@ function listenForNews(): () => Promise<void> {
   return () => Promise.race([heard, wait(NEWS_MS)]);
 }
 
-async function locked(work: () => Promise<void>): Promise<void> {
+async function withRefreshLock(work: () => Promise<void>): Promise<void> {
   // Web Locks exist in secure contexts only.
   if (!navigator.locks) return work();
   const isDone = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
@@ -88,7 +89,7 @@ async function locked(work: () => Promise<void>): Promise<void> {
   if (isDone) return undefined;
   // Another tab refreshes. Tabs are separate processes, so this one may get the lock before it sees the values that the
   // other one has stored.
-  const news = listenForNews();
+  const news = listenForOtherTab();
   return navigator.locks.request(LOCK, async () => {
     const auth = readAuth();
     if (auth !== null && planOf(auth).kind === 'ask') await news();
@@ -103,7 +104,7 @@ async function pauseThenRefresh(): Promise<void> {
     if (plan.leftMs > PATIENCE_MS) throw new TransportError('user.refreshToken', 'network');
     await wait(plan.leftMs);
   }
-  await locked(refreshIfStillDue);
+  await withRefreshLock(refreshIfStillDue);
 }
 
 /**
@@ -113,7 +114,7 @@ async function pauseThenRefresh(): Promise<void> {
  * session, and the request policy has handled it by then.
  * @throws BackendError 10013, TransportError 'network'
  */
-export async function ensureFresh(call: CallName | null): Promise<void> {
+export async function ensureFreshToken(call: CallName | null): Promise<void> {
   const auth = readAuth();
   if (auth === null || planOf(auth).kind === 'none') return;
   running ??= pauseThenRefresh().finally(() => {
@@ -135,7 +136,7 @@ export function startRefreshLoop(): () => void {
   const tick = () => {
     syncSession();
     // The request policy ends the session where needed; the next call that needs the refresh reports a failure.
-    ensureFresh(null).catch(() => undefined);
+    ensureFreshToken(null).catch(() => undefined);
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') tick();

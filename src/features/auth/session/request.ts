@@ -1,10 +1,17 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
-import { BackendError } from '@/api/contract/failures';
-import { lazyModule } from '@/lib/browser/lazyModule';
+import {
+  BackendError,
+  type CallName,
+  ContractError,
+  codeRule,
+  TransportError,
+} from '@/api/contract';
+import { announce } from '@/lib/browser/announce';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
-import type { Send } from '@/services/call';
-import { fetchRecorder } from './callRecorder';
-import { syncSession } from './store';
+import { errorText } from '@/ui/feedback/errorText';
+import { failed, handleResponse } from './answers';
+import { changes, isPublic, nameOf, prepare } from './sending';
+import { sessionState, syncSession } from './store';
 
 const MS_PER_SECOND = 1000;
 /** A call without an answer after this long is given up. */
@@ -12,27 +19,40 @@ export const CALL_TIMEOUT_MS = CALL_TIMEOUT * MS_PER_SECOND;
 
 /** The code of a failure without a code of its own. */
 const NO_CODE = -1;
+const REFRESH: CallName = 'user.refreshToken';
 
-// The sign-in page shows its form before any call, so the policy and the contract are loaded with the first call.
-const policyCode = lazyModule(async () => {
-  await fetchRecorder();
-  return import('./requestPolicy');
-});
-const policy = policyCode.fetch;
-
-/** Loads the code that the first call needs. */
-export async function fetchPolicy(): Promise<void> {
-  await policyCode.fetch();
+/**
+ * Returns true when a failure is shown as a toast: every code but the silent ones (spec §8). A failure without an answer is
+ * shown for changes only: a page shows a failed reading in its own place, with Retry.
+ */
+function isShown(error: unknown): boolean {
+  if (error instanceof BackendError) return !codeRule(error.code).isSilent;
+  if (error instanceof ContractError) return changes(error.call);
+  if (!(error instanceof TransportError) || error.kind === 'cancelled') return false;
+  return changes(error.call);
 }
 
-/** Resolves when every call under way has its answer. Rejects when the code of calls cannot be loaded: then no call was made. */
-export const whenAllAnswered = async (): Promise<void> => (await policy()).whenAllAnswered();
+/**
+ * Returns true for a former customer's call, whose failure must not be shown to the customer on the screen. `/user/info` is
+ * excluded, because it ends a session itself.
+ */
+function isOfFormerSession(call: CallName | null): boolean {
+  if (call === null || isPublic(call) || call === 'user.info') return false;
+  const { kind } = sessionState();
+  return kind === 'anonymous' || kind === 'replaced';
+}
 
-/** Sends a call past the policy. Like any other call, it is recorded for a report once the policy is loaded. */
-export const sendPastPolicy: Send = (call, fields, ...request) =>
-  policyCode.loaded?.sendNoted(call, fields, ...request) ?? fetch(...request);
+/** Shows the customer a failed call. No click starts a refresh, so the call that waits for the refresh reports its failure. */
+function report(error: unknown, config: RequestOptions): void {
+  const call = nameOf(config);
+  if (call === REFRESH || isOfFormerSession(call) || !isShown(error)) return;
+  announce('toast', { kind: 'error', text: errorText(error) });
+}
 
-/** Umi's request, configured for the policy of spec §7 and §8. Bodies arrive as text; the policy reads them. */
+/**
+ * Umi's request, configured for the policy of spec §7 and §8: how calls are sent (`sending.ts`), how their answers are read
+ * (`answers.ts`), and which failures are shown. Bodies arrive as text; `answers.ts` reads them.
+ */
 export const requestConfig: RequestConfig = {
   timeout: CALL_TIMEOUT_MS,
   adapter: 'fetch',
@@ -41,23 +61,9 @@ export const requestConfig: RequestConfig = {
   fetchOptions: { cache: 'no-store' },
   responseType: 'text',
   transformResponse: [(body: unknown) => body],
-  requestInterceptors: [
-    async (config: RequestOptions) => {
-      // A call belongs to the customer of the screen that it starts from, even if another session is stored when it can be sent.
-      const start = syncSession();
-      return (await policy()).prepare(config, start);
-    },
-  ],
-  responseInterceptors: [
-    [
-      async (response) => (policyCode.loaded ?? (await policy())).receive(response),
-      (error) => {
-        // The policy is loaded before any call is sent, so a missing chunk proves that nothing was sent.
-        if (policyCode.loaded === null) throw error;
-        return policyCode.loaded.failed(error as never);
-      },
-    ],
-  ],
+  // A call belongs to the customer of the screen that it starts from, even if another session is stored when it can be sent.
+  requestInterceptors: [(config: RequestOptions) => prepare(config, syncSession())],
+  responseInterceptors: [[handleResponse, failed]],
   errorConfig: {
     // A body with `success: false` (spec §8) has no code of the envelope's; its own counts when it is a number.
     errorThrower: (body: { errorCode?: unknown; errorMessage?: unknown }) => {
@@ -65,12 +71,6 @@ export const requestConfig: RequestConfig = {
       const msg = typeof body.errorMessage === 'string' ? body.errorMessage : '';
       throw new BackendError(null, Number.isInteger(code) ? code : NO_CODE, msg);
     },
-    errorHandler: (error, options: RequestOptions) => {
-      policy().then(
-        ({ report }) => report(error, options),
-        // The policy could not be loaded, so nothing was sent, and the caller has the same error already.
-        () => undefined,
-      );
-    },
+    errorHandler: report,
   },
 };

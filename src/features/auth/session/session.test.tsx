@@ -1,7 +1,7 @@
 /** The session with its real storage, services and request policy; msw plays the network, and storage events the other tabs. */
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createNodeDoor } from '../../../../mock/node';
+import { createNodeMock } from '../../../../mock/node';
 import { findUser, openSession } from '../../../../mock/world/account';
 import { closedGate } from '../../../../tests/support/gate';
 import { storedSession } from '../../../../tests/support/storedSession';
@@ -15,7 +15,7 @@ const REFRESH = '/user/refreshToken';
 const INFO = '/user/info';
 const LIST = '/auth/whiteipget';
 
-const { world, server } = createNodeDoor();
+const { world, server } = createNodeMock();
 const start = structuredClone(world.state);
 
 interface Sent {
@@ -85,14 +85,13 @@ function loadTab() {
   const door = require('./session') as typeof import('./session');
   const auth = require('@/services/auth') as typeof import('@/services/auth');
   const account = require('@/services/account') as typeof import('@/services/account');
-  const { wasNotSent } = require('@/api/answerLost') as typeof import('@/api/answerLost');
-  const { callOutliving } = require('@/services/call') as typeof import('@/services/call');
-  const { noteDate } =
+  const { wasNotSent } = require('@/api/callOutcome') as typeof import('@/api/callOutcome');
+  const { callWithKeepalive } = require('@/services/call') as typeof import('@/services/call');
+  const { syncServiceClock } =
     require('@/lib/browser/serviceClock') as typeof import('@/lib/browser/serviceClock');
   const { uptime } = require('@/lib/browser/uptime') as typeof import('@/lib/browser/uptime');
-  const { recorder } =
-    require('@/features/report/recorderCode') as typeof import('@/features/report/recorderCode');
-  door.callPolicy.recordBy(recorder.fetch);
+  const { recorder } = require('@/features/report') as typeof import('@/features/report');
+  door.callPolicy.recordBy(recorder);
   const states: SessionState[] = [];
   door.session.onChange(({ after }) => states.push(after));
   return {
@@ -100,10 +99,10 @@ function loadTab() {
     recorder,
     account,
     wasNotSent,
-    callOutliving,
+    callOutliving: callWithKeepalive,
     states,
     /** Imitates an answer by which the device's clock is right. */
-    setServiceClock: () => noteDate(new Date().toUTCString(), uptime()),
+    setServiceClock: () => syncServiceClock(new Date().toUTCString(), uptime()),
     list: () => auth.whiteipget({ page: 1, pageSize: 20, keyword: '' }),
   };
 }
@@ -551,24 +550,6 @@ describe('who is asked about while the first page’s code comes', () => {
   );
 });
 
-describe('the recorder of calls', () => {
-  test('that does not come keeps a call from being sent; the next one asks for it again', async () => {
-    store(DEMO);
-    const tab = loadTab();
-    // The portal also checks for a new release.
-    server.use(http.get('*/client/index.html', () => HttpResponse.error()));
-    const gone = new TypeError('Failed to fetch dynamically imported module: /recorder.js');
-    const load = jest.fn(tab.recorder.fetch).mockRejectedValueOnce(gone);
-    tab.callPolicy.recordBy(load);
-    expect(await isUnsent(tab, tab.list())).toBe(true);
-    expect(sent.filter(({ path }) => path === '/auth/whiteipget')).toEqual([]);
-    expect((await tab.list()).list.length).toBeGreaterThan(0);
-    expect(load).toHaveBeenCalledTimes(2);
-    const { recorded } = await tab.recorder.fetch();
-    expect(recorded().exchanges.at(-1)?.call).toBe('auth.whiteipget');
-  });
-});
-
 describe('work that is pending when the session ends', () => {
   const firstEntry = () => {
     const entry = world.state.whitelist[0];
@@ -595,8 +576,7 @@ describe('work that is pending when the session ends', () => {
   test('is in the report of a problem when it was sent at the end, with its answer', async () => {
     const token = store(DEMO);
     const tab = openTab();
-    await tab.callPolicy.fetch();
-    const { recorded } = await tab.recorder.fetch();
+    const { recorded } = tab.recorder;
     const work = pend(tab);
     tab.session.end('signedOut');
     await work.settled();

@@ -1,61 +1,26 @@
-/**
- * The session of this tab and of the others. The sign-in page's first chunk can do without the contract, the request policy and the
- * refresh: dynamic imports load them.
- */
+/** The session of this tab and of the others. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { fetchOrReload, lazyModule } from '@/lib/browser/lazyModule';
 import type { SessionState } from '../rules/session';
-import { consumeArrival, forgetResetToken, takeArrival } from './arrival';
-import { recordCallsBy } from './callRecorder';
-import type { Startup } from './identify';
+import { setRecorderLoader } from './callRecorder';
+import { loadCurrentUser } from './identify';
+import { consumeLinkParams, forgetResetToken, takeLinkParams } from './linkParams';
 import { forgetPending, readPending } from './navigation';
 import { addPendingWork, forgetUnsentWork, readUnsentWork } from './pendingWork';
-import {
-  CALL_TIMEOUT_MS,
-  fetchPolicy,
-  requestConfig,
-  sendPastPolicy,
-  whenAllAnswered,
-} from './request';
+import { startRefreshLoop } from './refresh';
+import { CALL_TIMEOUT_MS, requestConfig } from './request';
+import { sendBypassingPolicy, whenAllAnswered } from './sending';
 import {
   beginSession,
   endSession,
-  noteShown,
   onSessionChange,
   readToken,
+  saveLastCustomer,
   sessionState,
   syncSession,
   watchSession,
 } from './store';
 
-export { accountService } from './accountService';
 export { startOauth } from './oauth';
-
-const identifyCode = lazyModule(() => import('./identify'));
-const refreshCode = lazyModule(() => import('./refresh'));
-
-/** Reads the signed-in user (spec §4). Rejects only when its own code cannot be loaded. */
-async function loadCurrentUser(): Promise<Startup> {
-  const startup = await fetchOrReload(identifyCode);
-  return startup.loadCurrentUser();
-}
-
-/** Refreshes at the start and every six minutes (spec §4). Returns a function that stops. */
-function keepFresh(): () => void {
-  let stop: (() => void) | null = null;
-  let isStopped = false;
-  refreshCode.fetch().then(
-    ({ startRefreshLoop }) => {
-      if (!isStopped) stop = startRefreshLoop();
-    },
-    // Without the loop every call still refreshes when that is due, or fails where it is made.
-    () => undefined,
-  );
-  return () => {
-    isStopped = true;
-    stop?.();
-  };
-}
 
 /** Time for pages to store the answers that have arrived, in ms. */
 const WRITING_MS = 100;
@@ -65,13 +30,9 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
  * Reloads this tab because another customer is signed in now; the new page shows a notice. Work of the former customer's pages ends
  * with the document; only answers under way are awaited, because they may report a purchase.
  */
-async function leaveForOther(): Promise<void> {
-  try {
-    await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
-    await wait(WRITING_MS);
-  } catch {
-    // A policy that was never loaded has sent no call, so none is under way.
-  }
+async function reloadForOtherCustomer(): Promise<void> {
+  await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
+  await wait(WRITING_MS);
   // Without a network the reload would show the browser's own error page.
   if (!navigator.onLine) {
     await new Promise((online) => window.addEventListener('online', online, { once: true }));
@@ -97,12 +58,13 @@ export const session = {
   /** Begins a session with a new token, whose owner is still unknown. */
   begin: beginSession,
   identify: loadCurrentUser,
-  keepFresh,
+  /** Refreshes at the start and every six minutes (spec §4). Returns a function that stops. */
+  keepFresh: startRefreshLoop,
   /** Ends the session: removes the stored session, notifies every tab, and sends pending work. After "expired" the work is only stored. */
   end: endSession,
   watch: watchSession,
-  noteShown,
-  leaveForOther,
+  noteShown: saveLastCustomer,
+  leaveForOther: reloadForOtherCustomer,
 };
 
 /** Returns the session as this tab sees it now. */
@@ -116,19 +78,19 @@ const subscribe = (listener: () => void) => onSessionChange(() => listener());
  * Returns a function that returns true while the customer still looks at the page that uses this hook: they may have gone on, signed out
  * in another tab, or been replaced by another customer. Only while it is true may the result of a click take the tab elsewhere.
  */
-export function useAttendance(userId: string): () => boolean {
-  const isAttended = useRef(true);
+export function useIsCustomerPresent(userId: string): () => boolean {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isAttended.current = true;
+    isMounted.current = true;
     return () => {
-      isAttended.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isAttended.current && session.current()?.id === userId, [userId]);
+  return useCallback(() => isMounted.current && session.current()?.id === userId, [userId]);
 }
 
-/** The arrival in the first address of this tab: a mailed link, or a return from Google or Yandex. */
-export const arrival = { consume: consumeArrival, take: takeArrival, forgetResetToken };
+/** The parameters of the link that opened this tab: a mailed link, or a return from Google or Yandex. */
+export const linkParams = { consume: consumeLinkParams, take: takeLinkParams, forgetResetToken };
 
 /** The page that a customer wanted before signing in (spec §2). */
 export const pendingPage = { read: readPending, forget: forgetPending };
@@ -145,8 +107,7 @@ export const callPolicy = {
   /** A call without an answer after this long is given up (contract), in ms. */
   timeout: CALL_TIMEOUT_MS,
   config: requestConfig,
-  fetch: fetchPolicy,
-  sendPast: sendPastPolicy,
-  /** Sets how the recorder of the calls that the policy handles is loaded. */
-  recordBy: recordCallsBy,
+  sendPast: sendBypassingPolicy,
+  /** Sets the recorder of the calls that the policy handles. */
+  recordBy: setRecorderLoader,
 };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   callsTo,
+  expectFieldError,
   fill,
   holdBack,
   LIMIT,
@@ -10,7 +11,6 @@ import {
   press,
   renderPage,
   retry,
-  says,
   type WorldState,
 } from '../../../../tests/support/renderPage';
 
@@ -91,13 +91,13 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
       for (const button of words.providers)
         expect(screen.getByRole('button', { name: button })).toBeTruthy();
       await press(user, words.signIn);
-      await says(words.email, words.emailEmpty);
-      await says(words.password, words.passwordEmpty);
+      await expectFieldError(words.email, words.emailEmpty);
+      await expectFieldError(words.password, words.passwordEmpty);
       expect(document.activeElement).toBe(screen.getByLabelText(words.email));
       await fill(user, words.email, 'not-an-address');
       await fill(user, words.password, 'whatever1');
       await press(user, words.signIn);
-      await says(words.email, words.emailWrong);
+      await expectFieldError(words.email, words.emailWrong);
       expect(await callsTo('/account/login')).toEqual([]);
       for (const [email, label, said] of [
         ['nobody@example.com', words.email, words.unknown],
@@ -107,7 +107,7 @@ describe.each(Object.entries(WORDS))('%s', (name, words) => {
         await fill(user, words.email, email);
         await fill(user, words.password, email.startsWith('demo') ? 'wrong-one1' : 'pending123');
         await press(user, words.signIn);
-        await says(label, said);
+        await expectFieldError(label, said);
         expect(document.activeElement).toBe(screen.getByLabelText(label));
         // The message is shown twice: on the field and as a toast.
         expect((await screen.findAllByText(said)).length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import type { User } from '@/api/contract';
-import { local, START_KEYS, tab } from '@/lib/browser/storage';
+import { localStore, START_KEYS, sessionStore } from '@/lib/browser/storage';
 import {
   INITIAL_STATE,
   nextState,
@@ -45,7 +45,7 @@ let customerToken = '';
 
 /** Reads the stored session; null when there is none or the entry is no session. */
 export function readAuth(): StoredAuth | null {
-  return parseStoredAuth(local.read(START_KEYS.auth));
+  return parseStoredAuth(localStore.read(START_KEYS.auth));
 }
 
 /** Returns the stored token, empty when anonymous. */
@@ -54,7 +54,7 @@ export function readToken(): string {
 }
 
 function readOwner(): StoredOwner | null {
-  return parseStoredOwner(local.read(OWNER_KEY));
+  return parseStoredOwner(localStore.read(OWNER_KEY));
 }
 
 /** Reads the stored session, calls the listeners after a change, and returns the state. */
@@ -63,7 +63,7 @@ export function syncSession(reason: EndReason | null = null): SessionState {
   state = nextState(before, readAuth(), readOwner());
   if (state.kind === 'signedIn') customerToken = state.token;
   // A customer who signs in needs no notice that the account has changed.
-  if (state.kind === 'anonymous') tab.remove(SHOWN_KEY);
+  if (state.kind === 'anonymous') sessionStore.remove(SHOWN_KEY);
   if (state === before) return state;
   const { customer } = state;
   if (customer !== null && shownCustomer(state) === null && shownCustomer(before) !== null) {
@@ -87,12 +87,12 @@ export function onSessionChange(listener: Listener): () => void {
 
 function writeOwner(userId: string, token: string): void {
   const owner: StoredOwner = { user_id: userId, fingerprint: tokenFingerprint(token) };
-  local.write(OWNER_KEY, JSON.stringify(owner));
+  localStore.write(OWNER_KEY, JSON.stringify(owner));
 }
 
 /** Returns false when the browser refused. */
 const writeAuth = ({ jwt_token, expire_at }: StoredAuth): boolean =>
-  local.write(START_KEYS.auth, JSON.stringify({ jwt_token, expire_at }));
+  localStore.write(START_KEYS.auth, JSON.stringify({ jwt_token, expire_at }));
 
 /**
  * Begins a session with a new token, from sign-in or from Google or Yandex. Its owner is still unknown. Returns false when the
@@ -123,23 +123,23 @@ export function renewSession(before: StoredAuth, fresh: StoredAuth): boolean {
 export function identifySession(token: string, { id, name, email, lang }: User): SessionState {
   writeOwner(id, token);
   // The user's passwords and API token are left out: any script of the page could read them.
-  local.write(USER_KEY, JSON.stringify({ id, name, email, lang }));
+  localStore.write(USER_KEY, JSON.stringify({ id, name, email, lang }));
   return syncSession();
 }
 
 /** Stores the customer that this tab shows now. Returns true when the last one was another customer who has not signed out. */
-export function noteShown(userId: string): boolean {
-  const before = tab.read(SHOWN_KEY);
-  tab.write(SHOWN_KEY, userId);
+export function saveLastCustomer(userId: string): boolean {
+  const before = sessionStore.read(SHOWN_KEY);
+  sessionStore.write(SHOWN_KEY, userId);
   return before !== null && before !== userId;
 }
 
 /** Ends the session of this browser. Other tabs notice by the storage event. */
 export function endSession(reason: EndReason): void {
-  local.remove(START_KEYS.auth);
-  local.remove(OWNER_KEY);
-  local.remove(USER_KEY);
-  local.remove(REFRESH_KEY);
+  localStore.remove(START_KEYS.auth);
+  localStore.remove(OWNER_KEY);
+  localStore.remove(USER_KEY);
+  localStore.remove(REFRESH_KEY);
   syncSession(reason);
 }
 

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Option value of a custom quantity; every other option is a package's id. */
-export const CUSTOM = '';
+export const CUSTOM_QUANTITY = '';
 
 /** Shows the price of the typed quantity, and a cheaper choice where there is one. */
 function Advice({ choice, packages, tiers }: Props) {
@@ -65,7 +65,7 @@ export function CustomQuantity(props: Props) {
         : t('order.quantityBetween', { min: bounds.min, max: bounds.max });
   return (
     <Flex wrap align="center" gap="8px 16px" className={styles.option}>
-      <Radio value={CUSTOM}>{t('order.custom')}</Radio>
+      <Radio value={CUSTOM_QUANTITY}>{t('order.custom')}</Radio>
       <NumberField
         aria-label={t('order.quantity')}
         inputMode="numeric"

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { history } from '@umijs/max';
+import { combineQueries } from '@/api/combineQueries';
 import type { PaymentRecord } from '@/api/contract';
-import { combineReadings } from '@/api/readings';
 import { useCustomer } from '@/features/auth';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
@@ -9,10 +9,9 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { packagesQuery, priceMenuQuery } from '../queries';
-import { repeatOf } from '../rules/order';
-import { orderLink } from '../rules/orderStart';
-import { Shop } from './Shop';
-import { ShopSkeleton } from './ShopLayout';
+import { findRepeatOrder } from '../rules/order';
+import { buildOrderLink } from '../rules/orderStart';
+import { Shop, ShopSkeleton } from './Shop';
 
 // The records are below the order and need antd's table, so they are loaded after it.
 const ORDERS_HEIGHT = 360;
@@ -27,16 +26,16 @@ export function NewOrder() {
   const user = useCustomer();
   const offer = useQueries({
     queries: [packagesQuery, priceMenuQuery],
-    combine: combineReadings,
+    combine: combineQueries,
   });
   const [packages, tiers] = offer.data ?? [];
   const repeat = (record: PaymentRecord) =>
-    repeatOf(record, packages?.list ?? [], tiers?.list ?? []);
+    findRepeatOrder(record, packages?.list ?? [], tiers?.list ?? []);
   const buyAgain = (record: PaymentRecord) => {
     const same = repeat(record);
     if (same === null) return;
     // The parameters of the order list's filters and page stay in the address.
-    const query = orderLink(new URLSearchParams(history.location.search), same, record);
+    const query = buildOrderLink(new URLSearchParams(history.location.search), same, record);
     history.push(`/neworder?${query.toString()}`);
     window.scrollTo({ top: 0 });
   };

@@ -1,6 +1,6 @@
 import { Flex, Radio, Tag } from 'antd';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
-import { isListed, PACKAGE_TAGS } from '@/api/contract/lists';
+import { isKnownValue, PACKAGE_TAGS } from '@/api/contract/lists';
 import { Field } from '@/ui/form/Field';
 import { Segments } from '@/ui/form/Segments';
 import { Money, PricePerGb } from '@/ui/format/Money';
@@ -8,7 +8,7 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { packageSaving } from '../rules/order';
-import { CUSTOM, CustomQuantity } from './CustomQuantity';
+import { CUSTOM_QUANTITY, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 
@@ -27,7 +27,7 @@ function PackageCard({ item }: { readonly item: TrafficPackage }) {
   return (
     <Radio value={item.id} className={`${styles.option} ${styles.package}`}>
       <Flex vertical gap={4}>
-        {item.tag && isListed(PACKAGE_TAGS, item.tag) && (
+        {item.tag && isKnownValue(PACKAGE_TAGS, item.tag) && (
           <Tag className={styles.tag}>{t(`order.tag.${item.tag}`)}</Tag>
         )}
         <strong>{t('order.gb', { gb: item.quantity })}</strong>
@@ -85,7 +85,7 @@ export function Offer({ choice, packages, tiers }: Props) {
               id={id}
               aria-label={t('order.package')}
               style={BLOCK}
-              value={choice.curPackage?.id ?? CUSTOM}
+              value={choice.curPackage?.id ?? CUSTOM_QUANTITY}
               onChange={(event) =>
                 choice.choosePackage(packages.find((one) => one.id === event.target.value) ?? null)
               }

@@ -1,26 +1,79 @@
 import { useModel } from '@umijs/max';
-import { Button, Flex } from 'antd';
-import { useCallback, useState } from 'react';
+import { Button, Card, Flex } from 'antd';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { PriceTier, TrafficPackage, User } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
-import { dropDraft } from '@/lib/browser/drafts';
-import type { Usd } from '@/lib/number/money';
+import { deleteDraft } from '@/lib/browser/drafts';
+import { type Usd, ZERO_USD } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { serverText } from '@/ui/feedback/failureText';
+import { serverErrorText } from '@/ui/feedback/errorText';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
-import { lazyPart } from '@/ui/lazy/lazyPart';
-import type { PayResult } from '../purchase/purchases';
+import { Column } from '@/ui/page/Columns';
+import type { PayResult } from '../purchase/purchaseEngine';
 import { usePayment } from '../purchase/usePayment';
 import { type OrderDraft, orderSignature } from '../rules/order';
 import { PaymentNotes } from '../tracker/PaymentNotes';
 import { Offer } from './Offer';
-import { ShopLayout, ShopSkeleton } from './ShopLayout';
 import { SummaryCard } from './SummaryCard';
 import { ORDER_DRAFT, type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
-import { useTrial } from './useTrial';
 
-const AskFirst = lazyPart(() => import('../tracker/AskFirst'), { kind: 'dialog' });
+/** The offer takes all the room that the Order Summary beside it leaves. */
+const MOST = 999;
+/** Heights of the two cards on a wide screen, so that the Skeleton reserves the same room. */
+const HEIGHT = { offer: 480, summary: 600 };
+
+interface LayoutProps {
+  readonly offer: ReactNode;
+  readonly summary: ReactNode;
+}
+
+/** Lays out the offer with the Order Summary beside it or, on a phone, below it. */
+function ShopLayout({ offer, summary }: LayoutProps) {
+  return (
+    <Flex wrap gap="middle">
+      <Column width={420} share={MOST}>
+        {offer}
+      </Column>
+      <Column width={360}>{summary}</Column>
+    </Flex>
+  );
+}
+
+const card = (height: number) => (
+  <Card>
+    <Skeleton height={height} />
+  </Card>
+);
+
+/** Shows a placeholder of the shop's size until the offer is loaded. */
+export function ShopSkeleton() {
+  return <ShopLayout offer={card(HEIGHT.offer)} summary={card(HEIGHT.summary)} />;
+}
+
+/**
+ * Returns the free trial, whether the last payment was for it, and the click that starts it. Null for a customer without a
+ * trial: each gets one at most.
+ */
+function useTrial(
+  user: User,
+  packages: readonly TrafficPackage[],
+  pay: (draft: OrderDraft, total: Usd) => Promise<void>,
+): { readonly item: TrafficPackage; readonly isTrial: boolean; start(): Promise<void> } | null {
+  const { isTrial } = useModel('newOrder');
+  const item = packages.find((one) => one.isTrial);
+  if (!user.canTrial || item === undefined) return null;
+  const draft: OrderDraft = {
+    packageId: item.id,
+    quantity: item.quantity,
+    durationDays: item.durationDays,
+    couponCode: '',
+    payWay: 'balance',
+    isTrial: true,
+  };
+  return { item, isTrial, start: () => pay(draft, ZERO_USD) };
+}
 
 interface Props {
   readonly user: User;
@@ -57,7 +110,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
       onCouponRefused(result.msg);
     }
     if (result.kind === 'answered' && result.purchase.stage === 'paid') {
-      dropDraft(user.id, ORDER_DRAFT);
+      deleteDraft(user.id, ORDER_DRAFT);
     }
   };
   const payment = usePayment({
@@ -76,7 +129,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
 
   return (
     <Flex vertical gap="middle" data-ready="neworder">
-      <PaymentNotes payment={payment} AskFirst={AskFirst} />
+      <PaymentNotes payment={payment} />
       {trial && bought === null && (
         <Flex wrap align="center" gap="8px 16px">
           <Button loading={busy && trial.isTrial} onClick={() => void trial.start()}>
@@ -99,7 +152,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
             <SummaryCard
               user={user}
               choice={choice}
-              couponError={couponError === null ? null : serverText(couponError)}
+              couponError={couponError === null ? null : serverErrorText(couponError)}
               summary={summary}
               busy={busy && trial?.isTrial !== true}
               isDone={isDone}

@@ -1,18 +1,18 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Radio, Space } from 'antd';
-import type { User } from '@/api/contract';
+import type { OrderSummary, PayWay, User } from '@/api/contract';
 import { PAY_WAYS } from '@/api/contract/lists';
-import { formatUsd, missingUsd, topUpFor } from '@/lib/number/money';
+import { formatUsd, isZeroUsd, missingUsd, requiredTopUp } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Field } from '@/ui/form/Field';
-import { Money } from '@/ui/format/Money';
+import { Facts } from '@/ui/format/Facts';
+import { Money, PricePerGb } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
-import { coversTotal } from '../rules/order';
+import { canCoverTotal } from '../rules/order';
 import { Coupon } from './Coupon';
-import { Figures } from './Figures';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 import type { Summary } from './useSummary';
@@ -62,6 +62,50 @@ function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
   );
 }
 
+interface FiguresProps {
+  readonly data: OrderSummary;
+  readonly payWay: PayWay;
+}
+
+/** Shows the sums as the backend counted them. */
+function Figures({ data, payWay }: FiguresProps) {
+  const t = useText();
+  return (
+    <Facts
+      items={[
+        { label: t('order.quantity'), children: t('order.gb', { gb: data.quantity }) },
+        {
+          label: t('order.timeLimit'),
+          children:
+            data.durationDays === null
+              ? t('order.unlimit')
+              : t('order.days', { days: data.durationDays }),
+        },
+        { label: t('order.pricePerGb'), children: <PricePerGb price={data.pricePerGb} /> },
+        { label: t('order.originalPrice'), children: <Money amount={data.originalPrice} /> },
+        {
+          label: t('order.discount'),
+          children: (
+            <>
+              {isZeroUsd(data.discount) ? '' : '−'}
+              <Money amount={data.discount} />
+            </>
+          ),
+        },
+        {
+          label: t(payWay === 'cryptomus' ? 'order.fee' : 'order.feeNone'),
+          children: <Money amount={data.processingFee} />,
+        },
+        {
+          label: t('order.total'),
+          children: <Money amount={data.totalAmount} />,
+          isTotal: true,
+        },
+      ]}
+    />
+  );
+}
+
 function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
   const t = useText();
   const { data, error, isCurrent } = summary;
@@ -86,7 +130,10 @@ export function SummaryCard(props: Props) {
   const locale = useLocaleName();
   const { data, isCurrent } = summary;
   const short =
-    choice.payWay === 'balance' && data && isCurrent && !coversTotal(user.balance, data.totalAmount)
+    choice.payWay === 'balance' &&
+    data &&
+    isCurrent &&
+    !canCoverTotal(user.balance, data.totalAmount)
       ? missingUsd(data.totalAmount, user.balance)
       : null;
   return (
@@ -105,7 +152,9 @@ export function SummaryCard(props: Props) {
         {short && (
           <div role="status">
             {t('order.short', { amount: formatUsd(short, locale) })}{' '}
-            <Link to={`/recharge?amount=${topUpFor(short)}&back=neworder`}>{t('order.topUp')}</Link>
+            <Link to={`/recharge?amount=${requiredTopUp(short)}&back=neworder`}>
+              {t('order.topUp')}
+            </Link>
           </div>
         )}
         {isDone ? (

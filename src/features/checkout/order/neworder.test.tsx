@@ -2,6 +2,7 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import type { TrafficPackage } from '@/api/contract';
+import { SUPPORTED_LOCALES } from '@/lib/locale';
 import useNewOrder from '@/models/newOrder';
 import { usd } from '../../../../mock/world/money';
 import { GB, leftIn, totalOf } from '../../../../mock/world/state';
@@ -10,13 +11,12 @@ import {
   callsTo,
   choose,
   demo,
+  expectPicked,
   fact,
   factValues,
   fill,
   holdBack,
-  isPicked,
   LIMIT,
-  type Locale,
   type OpenPage,
   pick,
   pickRussian,
@@ -26,203 +26,137 @@ import {
   savedFiles,
   type WorldState,
 } from '../../../../tests/support/renderPage';
+import { textsOf } from '../../../../tests/support/texts';
 
 const PATH = '/neworder';
 
-const WORDS = {
-  'en-US': {
-    title: 'New order',
-    failed: /^The server failed with status 502/,
-    summary: 'Order Summary',
-    pay: 'Pay now',
-    five: /^5 GB/,
-    balance: /^Balance/,
-    crypto: /^Crypto/,
-    tags: ['most popular', 'best price'],
-    total: '$15.50',
-    withFee: '$15.97',
-    coupon: 'Coupon code',
-    apply: 'Apply',
-    remove: 'Remove',
-    invalid: 'Invalid code',
-    applied: 'Coupon SAVE10 applied',
-    // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325.
-    discounted: '$90.38',
-    whole: '$100.43',
-    quantity: 'Quantity',
-    hint: 'Add 2 GB and pay $2.85 per GB.',
-    wrong: /Enter a whole number of GB/,
-    eight: '8 GB',
-    orders: 'My orders',
-    empty: 'No orders here yet',
-    paid: /Order \w+ is paid/,
-    thousand: /1,000 GB/,
-    topUp: 'Top up and come back to this order',
-    amount: 'Amount',
-    back: 'Back to the order',
-    trial: 'Start free trial',
-    trialPaid: /is paid/,
-  },
-  'ru-RU': {
-    title: 'Новый заказ',
-    failed: /^Ошибка сервера, код 502/,
-    summary: 'Ваш заказ',
-    pay: 'Оплатить',
-    five: /^5 ГБ/,
-    balance: /^Баланс/,
-    crypto: /^Криптовалюта/,
-    tags: ['популярный', 'лучшая цена'],
-    total: '15,50\u00a0$',
-    withFee: '15,97\u00a0$',
-    coupon: 'Промокод',
-    apply: 'Применить',
-    remove: 'Убрать',
-    invalid: 'Неверный код',
-    applied: 'Промокод SAVE10 применён',
-    discounted: '90,38\u00a0$',
-    whole: '100,43\u00a0$',
-    quantity: 'Объём',
-    hint: 'Добавьте 2 ГБ и платите 2,85 $ за ГБ.',
-    wrong: /Введите целое число ГБ/,
-    eight: '8 ГБ',
-    orders: 'Мои заказы',
-    empty: 'Заказов пока нет',
-    paid: /Заказ \w+ оплачен/,
-    thousand: /1\s000 ГБ/,
-    topUp: 'Пополнить и вернуться к заказу',
-    amount: 'Сумма',
-    back: 'Вернуться к заказу',
-    trial: 'Попробовать бесплатно',
-    trialPaid: /оплачен/,
-  },
-} as const;
-type Words = (typeof WORDS)[Locale];
+const t = textsOf('en-US');
+const FIVE_GB = /^5 GB/;
+const BALANCE = new RegExp(`^${t('order.way.balance')}`);
+const CRYPTO = new RegExp(`^${t('record.way.cryptomus')}`);
 
-const summary = (words: Words) => screen.getByRole('region', { name: words.summary });
-const inSummary = (words: Words, sum: string) =>
-  waitFor(() => expect(factValues(summary(words))).toContain(sum));
-const payButton = (words: Words) =>
-  screen.getByRole('button', { name: words.pay }) as HTMLButtonElement;
-const isCounted = (words: Words) => waitFor(() => expect(payButton(words).disabled).toBe(false));
+const summary = () => screen.getByRole('region', { name: t('order.summary') });
+const inSummary = (sum: string) => waitFor(() => expect(factValues(summary())).toContain(sum));
+const payButton = () =>
+  screen.getByRole('button', { name: t('order.payNow') }) as HTMLButtonElement;
+const isCounted = () => waitFor(() => expect(payButton().disabled).toBe(false));
 
-async function open(
-  words: Words,
-  options: Parameters<typeof renderPage>[1] = {},
-): Promise<OpenPage> {
+async function open(options: Parameters<typeof renderPage>[1] = {}): Promise<OpenPage> {
   const page = await renderPage(PATH, options);
-  await screen.findByRole('button', { name: words.pay });
-  await isCounted(words);
+  await screen.findByRole('button', { name: t('order.payNow') });
+  await isCounted();
   return page;
 }
 const ordersOf = ({ records }: WorldState) =>
   records.filter(({ type, userId }) => type === 'order' && userId === demo().id);
 
-describe.each(Object.entries(WORDS))('%s', (name, words) => {
-  const locale = name as Locale;
+test(
+  'it fails with Retry; a coupon is refused on the field or taken and removed; a custom quantity shows its tier',
+  async () => {
+    const { user } = await renderPage(PATH, {
+      faults: [{ call: 'order.packages', answer: 'status' }],
+      change: (world) => {
+        world.records = [];
+      },
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.neworder'));
+    await retry(user, t.pattern('failure.http', { status: 502 }));
+    await screen.findByRole('button', { name: t('order.payNow') });
+    await isCounted();
+    for (const tag of [t('order.tag.most_popular'), t('order.tag.best_price')])
+      expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
+    expect(await screen.findByText(t('record.empty.order'))).toBeTruthy();
 
-  test(
-    'it fails with Retry; a coupon is refused on the field or taken and removed; a custom quantity shows its tier',
-    async () => {
-      const { user } = await renderPage(PATH, {
-        locale,
-        faults: [{ call: 'order.packages', answer: 'status' }],
-        change: (world) => {
-          world.records = [];
-        },
-      });
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
-      await retry(user, words.failed);
-      await screen.findByRole('button', { name: words.pay });
-      await isCounted(words);
-      for (const tag of words.tags) expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
-      expect(await screen.findByText(words.empty)).toBeTruthy();
+    await fill(user, t('order.coupon'), 'EXPIRED');
+    await press(user, t('order.apply'));
+    expect(await screen.findByText(t('server.couponInvalid'))).toBeTruthy();
+    await isCounted();
+    await fill(user, t('order.coupon'), 'SAVE10');
+    await user.type(screen.getByLabelText(t('order.coupon')), '{Enter}');
+    expect(await screen.findByText(t('order.couponApplied', { code: 'SAVE10' }))).toBeTruthy();
+    // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325.
+    await inSummary('$90.38');
+    await press(user, t('order.couponRemove'));
+    await inSummary('$100.43');
 
-      await fill(user, words.coupon, 'EXPIRED');
-      await press(user, words.apply);
-      expect(await screen.findByText(words.invalid)).toBeTruthy();
-      await isCounted(words);
-      await fill(user, words.coupon, 'SAVE10');
-      await user.type(screen.getByLabelText(words.coupon), '{Enter}');
-      expect(await screen.findByText(words.applied)).toBeTruthy();
-      await inSummary(words, words.discounted);
-      await press(user, words.remove);
-      await inSummary(words, words.whole);
+    const quantity = screen.getByRole('textbox', { name: t('order.quantity') }) as HTMLInputElement;
+    await user.clear(quantity);
+    await user.type(quantity, '+-*/e8');
+    expect(quantity.value).toBe('8');
+    expect(await screen.findByText(t('order.hint', { gb: 2, price: '$2.85' }))).toBeTruthy();
+    await inSummary('8 GB');
+    await user.clear(quantity);
+    await user.paste('0');
+    expect(await screen.findByText(t.pattern('order.quantityFrom'))).toBeTruthy();
+    expect(payButton().disabled).toBe(true);
+  },
+  LIMIT,
+);
 
-      const quantity = screen.getByRole('textbox', { name: words.quantity }) as HTMLInputElement;
-      await user.clear(quantity);
-      await user.type(quantity, '+-*/e8');
-      expect(quantity.value).toBe('8');
-      expect(await screen.findByText(words.hint)).toBeTruthy();
-      await inSummary(words, words.eight);
-      await user.clear(quantity);
-      await user.paste('0');
-      expect(await screen.findByText(words.wrong)).toBeTruthy();
-      expect(payButton(words).disabled).toBe(true);
-    },
-    LIMIT,
-  );
+test(
+  'buying from the balance: the sum on the page is what is charged, once, and the traffic grows',
+  async () => {
+    const { user, state } = await open();
+    const before = { left: leftIn(demo().lots), balance: demo().balance };
+    const ids = ordersOf(state).map(({ id }) => id);
+    await pick(user, FIVE_GB);
+    await inSummary('$15.97');
+    await pick(user, BALANCE);
+    await inSummary('$15.50');
+    await isCounted();
+    await user.dblClick(payButton());
+    expect(await screen.findByText(t.pattern('outcome.paid'))).toBeTruthy();
+    expect(leftIn(demo().lots) - before.left).toBe(5 * GB);
+    expect(before.balance - demo().balance).toBe(1550);
+    expect(state.charges).toHaveLength(1);
+    expect(await callsTo('/order/pay')).toHaveLength(1);
+    const made = ordersOf(state).find(({ id }) => !ids.includes(id));
+    expect(await screen.findByRole('table', { name: t('order.myOrders') })).toBeTruthy();
+    expect(await screen.findAllByText(made?.id ?? 'no order')).not.toHaveLength(0);
+  },
+  LIMIT,
+);
 
-  test(
-    'buying from the balance: the sum on the page is what is charged, once, and the traffic grows',
-    async () => {
-      const { user, state } = await open(words, { locale });
-      const before = { left: leftIn(demo().lots), balance: demo().balance };
-      const ids = ordersOf(state).map(({ id }) => id);
-      await pick(user, words.five);
-      await inSummary(words, words.withFee);
-      await pick(user, words.balance);
-      await inSummary(words, words.total);
-      await isCounted(words);
-      await user.dblClick(payButton(words));
-      expect(await screen.findByText(words.paid)).toBeTruthy();
-      expect(leftIn(demo().lots) - before.left).toBe(5 * GB);
-      expect(before.balance - demo().balance).toBe(1550);
-      expect(state.charges).toHaveLength(1);
-      expect(await callsTo('/order/pay')).toHaveLength(1);
-      const made = ordersOf(state).find(({ id }) => !ids.includes(id));
-      expect(await screen.findByRole('table', { name: words.orders })).toBeTruthy();
-      expect(await screen.findAllByText(made?.id ?? 'no order')).not.toHaveLength(0);
-    },
-    LIMIT,
-  );
+test.each(SUPPORTED_LOCALES)(
+  'a balance that is short offers what is missing, as %s writes amounts, and comes back to the order',
+  async (locale) => {
+    const t = textsOf(locale);
+    const thousand = /1[,\s]000/;
+    const balance = new RegExp(`^${t('order.way.balance')}`);
+    const { user } = await renderPage(PATH, { locale });
+    await pick(user, thousand);
+    await pick(user, balance);
+    await user.click(await screen.findByRole('link', { name: t('order.topUp') }));
+    const missing = usd(78_000 - demo().balance);
+    const amount = (await screen.findByLabelText(t('recharge.amount'))) as HTMLInputElement;
+    expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
+    await user.click(screen.getByRole('link', { name: t('recharge.back') }));
+    await waitFor(() => expectPicked(thousand));
+    expectPicked(balance);
+  },
+  LIMIT,
+);
 
-  test(
-    'a balance that is short offers what is missing and comes back to the order',
-    async () => {
-      const { user } = await open(words, { locale });
-      await pick(user, words.thousand);
-      await pick(user, words.balance);
-      await user.click(await screen.findByRole('link', { name: words.topUp }));
-      const missing = usd(78_000 - demo().balance);
-      const amount = (await screen.findByLabelText(words.amount)) as HTMLInputElement;
-      expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
-      await user.click(screen.getByRole('link', { name: words.back }));
-      await waitFor(() => isPicked(words.thousand));
-      isPicked(words.balance);
-    },
-    LIMIT,
-  );
-
-  test(
-    'the free trial is a button, and is given once',
-    async () => {
-      const { user, state } = await open(words, {
-        locale,
-        change: (world) => {
-          world.records = [];
-          Object.assign(world.users[0] ?? {}, { trialUsed: false });
-        },
-      });
-      const before = leftIn(demo().lots);
-      await user.dblClick(await screen.findByRole('button', { name: words.trial }));
-      expect(await screen.findByText(words.trialPaid)).toBeTruthy();
-      await waitFor(() => expect(screen.queryByRole('button', { name: words.trial })).toBeNull());
-      expect(leftIn(demo().lots) - before).toBe(GB);
-      expect(ordersOf(state)).toHaveLength(1);
-    },
-    LIMIT,
-  );
-});
+test(
+  'the free trial is a button, and is given once',
+  async () => {
+    const { user, state } = await open({
+      change: (world) => {
+        world.records = [];
+        Object.assign(world.users[0] ?? {}, { trialUsed: false });
+      },
+    });
+    const before = leftIn(demo().lots);
+    await user.dblClick(await screen.findByRole('button', { name: t('order.trial') }));
+    expect(await screen.findByText(t.pattern('outcome.paid'))).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('order.trial') })).toBeNull(),
+    );
+    expect(leftIn(demo().lots) - before).toBe(GB);
+    expect(ordersOf(state)).toHaveLength(1);
+  },
+  LIMIT,
+);
 
 describe('the model of the new order', () => {
   const FIVE = { id: 'p5', name: '5 GB', quantity: 5, isTrial: false } as TrafficPackage;
@@ -274,13 +208,11 @@ describe('the model of the new order', () => {
   });
 });
 
-const EN = WORDS['en-US'];
-
-describe('My orders', () => {
+describe(t('order.myOrders'), () => {
   test(
     'more than a page holds: paged, and an id is copied as it stands',
     async () => {
-      const { user, state } = await open(EN, {
+      const { user, state } = await open({
         change: (world) => {
           const one = ordersOf(world).find(({ status }) => status === 'paid');
           if (!one) throw new Error('the seed has no paid order');
@@ -289,7 +221,7 @@ describe('My orders', () => {
           }
         },
       });
-      const table = await screen.findByRole('table', { name: 'My orders' });
+      const table = await screen.findByRole('table', { name: t('order.myOrders') });
       const ids = () => [...table.querySelectorAll('code')].map((one) => one.textContent ?? '');
       await waitFor(() => expect(ids()).toHaveLength(20));
       const [first = ''] = ids();
@@ -306,8 +238,8 @@ describe('My orders', () => {
   test(
     'Buy again chooses the same package and way to pay, and charges nothing by itself',
     async () => {
-      const { user, state } = await open(EN);
-      await screen.findByRole('table', { name: EN.orders });
+      const { user, state } = await open();
+      await screen.findByRole('table', { name: t('order.myOrders') });
       const scrolled = jest.spyOn(window, 'scrollTo');
       const row = screen
         .getAllByRole('row')
@@ -315,13 +247,12 @@ describe('My orders', () => {
       const again = row && within(row).getByRole('button', { name: /^Buy again/ });
       const order = ordersOf(state).find(({ id }) => again?.ariaLabel?.endsWith(id));
       if (!again || !order) throw new Error('no order of 25 GB is listed');
-      const [same, other] =
-        order.paidType === 'balance' ? [EN.balance, EN.crypto] : [EN.crypto, EN.balance];
+      const [same, other] = order.paidType === 'balance' ? [BALANCE, CRYPTO] : [CRYPTO, BALANCE];
       await pick(user, other);
       await user.click(again);
-      await waitFor(() => isPicked(/^25 GB/));
-      await waitFor(() => isPicked(same));
-      await inSummary(EN, '25 GB');
+      await waitFor(() => expectPicked(/^25 GB/));
+      await waitFor(() => expectPicked(same));
+      await inSummary('25 GB');
       expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
       expect(history.location.search).toBe('');
       expect(state.charges).toHaveLength(0);
@@ -335,7 +266,7 @@ describe('My orders', () => {
 
   async function exported(user: UserEvent): Promise<string[][]> {
     const before = (await savedFiles()).length;
-    await press(user, 'Export CSV');
+    await press(user, t('export.csv'));
     await waitFor(async () => expect(await savedFiles()).toHaveLength(before + 1));
     return rowsOfCsv((await savedFiles()).at(-1)?.text ?? '');
   }
@@ -343,17 +274,17 @@ describe('My orders', () => {
   test(
     'an export that fails says what failed, with a way to a report; Retry saves the file, and the note can be put away',
     async () => {
-      const { user, fail, heal } = await open(EN);
-      await screen.findByRole('table', { name: 'My orders' });
+      const { user, fail, heal } = await open();
+      await screen.findByRole('table', { name: t('order.myOrders') });
       const note = async () => within(await screen.findByRole('alert'));
       fail({ call: 'order.rechargeRecord', answer: 'status', times: null });
-      await press(user, 'Export CSV');
-      expect((await note()).getByText(/^The server failed with status 502/)).toBeTruthy();
-      expect((await note()).getByRole('button', { name: 'Report a problem' })).toBeTruthy();
-      await user.click((await note()).getByRole('button', { name: 'Close' }));
+      await press(user, t('export.csv'));
+      expect((await note()).getByText(t.pattern('failure.http', { status: 502 }))).toBeTruthy();
+      expect((await note()).getByRole('button', { name: t('common.report') })).toBeTruthy();
+      await user.click((await note()).getByRole('button', { name: t('common.close') }));
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-      await press(user, 'Export CSV');
-      const retryButton = (await note()).getByRole('button', { name: 'Retry' });
+      await press(user, t('export.csv'));
+      const retryButton = (await note()).getByRole('button', { name: t('common.retry') });
       heal();
       await user.click(retryButton);
       await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
@@ -367,19 +298,19 @@ describe('My orders', () => {
     async () => {
       const RECORDS = '/order/rechargeRecord';
       const isVeiled = () => document.querySelector('.ant-spin-spinning') !== null;
-      const { user } = await open(EN);
-      await screen.findByRole('table', { name: 'My orders' });
-      await pick(user, EN.five);
-      await pick(user, EN.balance);
-      await inSummary(EN, EN.total);
-      await isCounted(EN);
+      const { user } = await open();
+      await screen.findByRole('table', { name: t('order.myOrders') });
+      await pick(user, FIVE_GB);
+      await pick(user, BALANCE);
+      await inSummary('$15.50');
+      await isCounted();
       const before = (await callsTo(RECORDS)).length;
       const letGo = holdBack(RECORDS);
-      await user.click(payButton(EN));
-      await screen.findByText(EN.paid);
+      await user.click(payButton());
+      await screen.findByText(t.pattern('outcome.paid'));
       await waitFor(async () => expect((await callsTo(RECORDS)).length).toBeGreaterThan(before));
       expect(isVeiled()).toBe(false);
-      await choose(user, 'Status', 'Paid');
+      await choose(user, t('record.status'), 'Paid');
       await waitFor(() => expect(isVeiled()).toBe(true));
       await letGo();
       await waitFor(() => expect(isVeiled()).toBe(false));
@@ -390,8 +321,8 @@ describe('My orders', () => {
   test(
     'the export holds every row of the filter, and its amounts add up; price per GB and coupon are in it, in the table and in the receipt',
     async () => {
-      const { user, state } = await open(EN);
-      await screen.findByRole('table', { name: 'My orders' });
+      const { user, state } = await open();
+      await screen.findByRole('table', { name: t('order.myOrders') });
       const all = ordersOf(state);
       const [head = [], ...lines] = await exported(user);
       expect(lines).toHaveLength(all.length);
@@ -409,13 +340,13 @@ describe('My orders', () => {
       const row = screen.getAllByRole('row').find((one) => /SAVE10/.test(one.textContent ?? ''));
       expect(row?.textContent).toContain('$3.20');
       await user.click(within(row as HTMLElement).getByRole('button', { name: /^Receipt/ }));
-      const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+      const receipt = await screen.findByRole('dialog', { name: t('record.receipt') });
       expect(fact(receipt, /Price per GB/)).toBe('$3.20');
       expect(fact(receipt, /Coupon/)).toBe('SAVE10');
-      await user.click(within(receipt).getByText('Close'));
+      await user.click(within(receipt).getByText(t('common.close')));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-      await choose(user, 'Status', 'Paid');
+      await choose(user, t('record.status'), 'Paid');
       const paid = all.filter(({ status: one }) => one === 'paid');
       await waitFor(() => expect(new Set(statuses())).toEqual(new Set(['paid'])));
       expect(await exported(user)).toHaveLength(paid.length + 1);
@@ -427,19 +358,19 @@ describe('My orders', () => {
 test(
   'the last answer wins: a slow count of what was typed before changes nothing',
   async () => {
-    const { user } = await open(EN);
+    const { user } = await open();
     const letGo = holdBack('/order/check', 'quantity=8');
     const asked = async () => (await callsTo('/order/check')).map(({ quantity }) => quantity);
-    await fill(user, EN.quantity, '8');
+    await fill(user, t('order.quantity'), '8');
     await waitFor(async () => expect(await asked()).toContain('8'));
-    expect(payButton(EN).disabled).toBe(true);
-    await user.clear(screen.getByRole('textbox', { name: EN.quantity }));
-    await user.type(screen.getByRole('textbox', { name: EN.quantity }), '1234');
-    await inSummary(EN, '1,234 GB');
+    expect(payButton().disabled).toBe(true);
+    await user.clear(screen.getByRole('textbox', { name: t('order.quantity') }));
+    await user.type(screen.getByRole('textbox', { name: t('order.quantity') }), '1234');
+    await inSummary('1,234 GB');
     await letGo();
-    await isCounted(EN);
-    expect(factValues(summary(EN))).toContain('1,234 GB');
-    expect(factValues(summary(EN))).not.toContain('8 GB');
+    await isCounted();
+    expect(factValues(summary())).toContain('1,234 GB');
+    expect(factValues(summary())).not.toContain('8 GB');
     // A number typed quickly causes one request for the whole of it, not one for each digit.
     expect((await asked()).filter((gb) => gb?.startsWith('1'))).toEqual(['1234']);
   },
@@ -449,18 +380,18 @@ test(
 test(
   'a refused coupon is told in the new language after a change',
   async () => {
-    const [english, russian] = [WORDS['en-US'], WORDS['ru-RU']];
+    const russian = textsOf('ru-RU');
     const { user } = await renderPage(PATH);
-    await isCounted(english);
-    await fill(user, english.coupon, 'EXPIRED');
-    await press(user, english.apply);
-    await screen.findByText(english.invalid);
+    await isCounted();
+    await fill(user, t('order.coupon'), 'EXPIRED');
+    await press(user, t('order.apply'));
+    await screen.findByText(t('server.couponInvalid'));
     // The Order Summary without the coupon is loaded by now, so no later answer mentions the refused coupon.
     await waitFor(async () => expect((await callsTo('/order/check')).at(-1)?.coupon_code).toBe(''));
-    await isCounted(english);
+    await isCounted();
     await pickRussian(user);
-    expect(await screen.findByText(russian.invalid)).toBeTruthy();
-    expect(screen.queryByText(english.invalid)).toBeNull();
+    expect(await screen.findByText(russian('server.couponInvalid'))).toBeTruthy();
+    expect(screen.queryByText(t('server.couponInvalid'))).toBeNull();
   },
   LIMIT,
 );
@@ -468,18 +399,17 @@ test(
 test(
   'a coupon that is refused, and applied again at once, is refused again: the field can be edited',
   async () => {
-    const words = WORDS['en-US'];
     const { user } = await renderPage(PATH);
-    await isCounted(words);
-    await fill(user, words.coupon, 'EXPIRED');
-    await press(user, words.apply);
-    await screen.findByText(words.invalid);
-    await press(user, words.apply);
-    expect(await screen.findByText(words.invalid)).toBeTruthy();
-    expect((screen.getByLabelText(words.coupon) as HTMLInputElement).readOnly).toBe(false);
-    await fill(user, words.coupon, 'SAVE10');
-    await press(user, words.apply);
-    expect(await screen.findByText(words.applied)).toBeTruthy();
+    await isCounted();
+    await fill(user, t('order.coupon'), 'EXPIRED');
+    await press(user, t('order.apply'));
+    await screen.findByText(t('server.couponInvalid'));
+    await press(user, t('order.apply'));
+    expect(await screen.findByText(t('server.couponInvalid'))).toBeTruthy();
+    expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).readOnly).toBe(false);
+    await fill(user, t('order.coupon'), 'SAVE10');
+    await press(user, t('order.apply'));
+    expect(await screen.findByText(t('order.couponApplied', { code: 'SAVE10' }))).toBeTruthy();
   },
   LIMIT,
 );

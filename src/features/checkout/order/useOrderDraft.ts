@@ -1,22 +1,44 @@
 import { history, useModel, useSearchParams } from '@umijs/max';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
 import { readDraft, writeDraft } from '@/lib/browser/drafts';
-import { type Duration, durationsOf, quantityBounds } from '../rules/order';
+import { type Duration, listDurations, quantityBounds } from '../rules/order';
 import {
-  chosenOrder,
+  buildOrderDraft,
+  chooseOrderStart,
+  findReplacement,
   hasOrderLink,
-  linkedOrder,
-  orderStart,
-  packageFor,
-  quantityOf,
+  parseOrderLink,
+  parseQuantity,
   readOrderStart,
   withoutOrderLink,
 } from '../rules/orderStart';
-import { useModelValue } from './useModelValue';
 
 /** Storage name of the draft. */
 export const ORDER_DRAFT = 'order';
+
+/**
+ * Returns a model's value, and a setter that shows a new value at once.
+ * Umi passes a model's change to pages in an effect, after the browser has painted: a radio button that is bound to the
+ * model alone jumps back to the old choice for that moment. The model stays the owner: a later change of it replaces the
+ * shown value.
+ */
+function useModelValue<T>(value: T, write: (next: T) => void): [T, (next: T) => void] {
+  const [shown, setShown] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setShown(value);
+  }
+  const change = useCallback(
+    (next: T) => {
+      setShown(next);
+      write(next);
+    },
+    [write],
+  );
+  return [shown, change];
+}
 
 /**
  * Returns the order that the customer is putting together, with its setters. The package and the way to pay are the
@@ -34,10 +56,10 @@ export function useOrderDraft(
   const [payWay, setPayWay] = useModelValue(model.payWay, model.setPayWay);
   const isOwn = model.owner === userId;
   const [query] = useSearchParams();
-  const durations = durationsOf(tiers, packages);
+  const durations = listDurations(tiers, packages);
   const [start] = useState(() => {
     const draft = readDraft(userId, ORDER_DRAFT, readOrderStart);
-    const stored = orderStart({ packages, tiers }, draft, linkedOrder(query, packages));
+    const stored = chooseOrderStart({ packages, tiers }, draft, parseOrderLink(query, packages));
     const item = packages.find((one) => one.id === stored.packageId) ?? null;
     return { ...stored, curPackage: item };
   });
@@ -55,13 +77,13 @@ export function useOrderDraft(
   // taken out of the address, so that a later choice is not overwritten.
   useEffect(() => {
     if (!hasOrderLink(query)) return;
-    const linked = linkedOrder(query, packages);
+    const linked = parseOrderLink(query, packages);
     if (linked.packageId !== undefined) {
       setCurPackage(packages.find((one) => one.id === linked.packageId) ?? null);
     }
     if (linked.quantityText !== undefined) setQuantityText(linked.quantityText);
     if (linked.payWay !== undefined) setPayWay(linked.payWay);
-    if (linked.duration !== undefined && durationsOf(tiers, packages).includes(linked.duration)) {
+    if (linked.duration !== undefined && listDurations(tiers, packages).includes(linked.duration)) {
       setDuration(linked.duration);
     }
     history.replace({ pathname: '/neworder', search: withoutOrderLink(query).toString() });
@@ -73,13 +95,13 @@ export function useOrderDraft(
   }, [isOwn, userId, duration, packageId, quantityText, coupon, payWay]);
 
   const draft = useMemo(
-    () => chosenOrder({ duration, quantityText, coupon, payWay }, curPackage, tiers),
+    () => buildOrderDraft({ duration, quantityText, coupon, payWay }, curPackage, tiers),
     [duration, quantityText, coupon, payWay, curPackage, tiers],
   );
 
   const chooseDuration = (next: Duration) => {
     setDuration(next);
-    if (curPackage !== null) setCurPackage(packageFor(packages, curPackage, next));
+    if (curPackage !== null) setCurPackage(findReplacement(packages, curPackage, next));
   };
 
   if (!isOwn) return null;
@@ -94,7 +116,7 @@ export function useOrderDraft(
       setQuantityText(text);
       setCurPackage(null);
     },
-    quantity: curPackage ? curPackage.quantity : quantityOf(quantityText),
+    quantity: curPackage ? curPackage.quantity : parseQuantity(quantityText),
     bounds: quantityBounds(tiers, duration),
     coupon,
     setCoupon,

@@ -11,7 +11,7 @@ const REST_MS = 300;
 const FRESH_MS = 30_000;
 
 /** Returns the last draft that has stayed unchanged for `REST_MS`. */
-function useRested(draft: OrderDraft | null): OrderDraft | null {
+function useDebounced(draft: OrderDraft | null): OrderDraft | null {
   const [rested, setRested] = useState(draft);
   useEffect(() => {
     const timer = setTimeout(() => setRested(draft), REST_MS);
@@ -25,7 +25,7 @@ function useRested(draft: OrderDraft | null): OrderDraft | null {
  * summary is current only while it belongs to the draft on the page; the last one stays on the page until the next is loaded.
  */
 export function useSummary(draft: OrderDraft | null, onCoupon: (msg: string) => void) {
-  const rested = useRested(draft);
+  const rested = useDebounced(draft);
   const query = useOrderCheck(rested);
   const envelope = query.data;
   const counted = envelope?.data ?? undefined;

@@ -1,27 +1,27 @@
-import { wasNotSent } from '@/api/answerLost';
+import { wasNotSent } from '@/api/callOutcome';
 import type { Page, PaymentCheck, PaymentRecord, RecordType } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
-import { BackendError } from '@/api/contract/failures';
+import { BackendError } from '@/api/contract/errors';
 import { eachPage } from '@/api/pages';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
 import { paymentRule } from '../rules/payment';
 import type { PaymentAnswer } from '../rules/purchase/machine';
-import type { Content } from '../rules/purchase/payRequest';
-import { type Lookup, lookupIn } from '../rules/purchase/records';
-import type { PurchaseCalls, SendingResult } from './ports';
+import type { PurchaseContent } from '../rules/purchase/payRequest';
+import { findInRecords, type LookupResult } from '../rules/purchase/records';
+import type { PurchaseCalls, SendResult } from './ports';
 
 async function sendOrder(
-  draft: Extract<Content, { type: 'order' }>['draft'],
+  draft: Extract<PurchaseContent, { type: 'order' }>['draft'],
   requestId: string,
-): Promise<SendingResult> {
+): Promise<SendResult> {
   const { code, msg, data } = await pay({ ...draft, requestId });
   if (code !== CODE.success || data === null) return { kind: 'refused', code, msg };
   const { orderId, status, url, expireAt } = data;
   return { kind: 'answered', placed: { orderId, status, payUrl: url, expireAt } };
 }
 
-async function sendRecharge(amount: string, requestId: string): Promise<SendingResult> {
+async function sendRecharge(amount: string, requestId: string): Promise<SendResult> {
   const { orderId, url, total, expireAt } = await cryptomusPay({ amount, requestId });
   return {
     kind: 'answered',
@@ -34,7 +34,7 @@ async function sendRecharge(amount: string, requestId: string): Promise<SendingR
  * nothing about the purchase. Without a code the call may have reached the backend, unless the request certainly never
  * left the browser.
  */
-function sendingFailure(error: unknown): SendingResult {
+function sendingFailure(error: unknown): SendResult {
   if (wasNotSent(error)) return { kind: 'notSent' };
   const isOwn =
     error instanceof BackendError &&
@@ -85,9 +85,9 @@ export const purchaseCalls: PurchaseCalls = {
       return { kind: 'failed' };
     }
   },
-  async lookUp(type, requestId): Promise<Lookup> {
+  async lookUp(type, requestId): Promise<LookupResult> {
     try {
-      return lookupIn(await pagesUntil(type, requestId), requestId);
+      return findInRecords(await pagesUntil(type, requestId), requestId);
     } catch {
       return { kind: 'uncertain' };
     }

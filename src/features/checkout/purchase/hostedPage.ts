@@ -1,5 +1,5 @@
-import { staysOffline } from '@/lib/browser/connectionText';
-import { tab } from '@/lib/browser/storage';
+import { warnIfOffline } from '@/lib/browser/connectionErrors';
+import { sessionStore } from '@/lib/browser/storage';
 
 /** A hosted page that has not opened by then never will. Milliseconds. */
 const OPENING_MS = 20_000;
@@ -14,8 +14,8 @@ const VISIT_KEY = 'hostedPage';
  */
 export function openHostedPage(url: string): Promise<void> {
   if (!URL.canParse(url) || !WEB_PROTOCOL.test(new URL(url).protocol)) return Promise.resolve();
-  if (staysOffline()) return Promise.resolve();
-  tab.write(VISIT_KEY, url);
+  if (warnIfOffline()) return Promise.resolve();
+  sessionStore.write(VISIT_KEY, url);
   window.location.assign(url);
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, OPENING_MS);
@@ -32,10 +32,10 @@ export function openHostedPage(url: string): Promise<void> {
 
 /** Returns true when this tab visited this hosted page last, and the customer has not gone on to another page since. */
 export function isBackFromHostedPage(url: string | null): boolean {
-  return url !== null && tab.read(VISIT_KEY) === url;
+  return url !== null && sessionStore.read(VISIT_KEY) === url;
 }
 
 /** Ends the visit to the hosted page: the customer has moved on from the page that it led back to. */
 export function endHostedVisit(): void {
-  tab.remove(VISIT_KEY);
+  sessionStore.remove(VISIT_KEY);
 }

@@ -1,42 +1,22 @@
 import type { RecordType } from '@/api/contract';
-import type { PaymentAnswer, Placed } from '../rules/purchase/machine';
-import type { Content } from '../rules/purchase/payRequest';
+import type { CustomerRows } from '@/lib/browser/customerRows';
+import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
+import type { PurchaseContent } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
-import type { Lookup } from '../rules/purchase/records';
-
-/** Rows to write and to remove in one step, and a result for the caller. */
-export interface Change<T> {
-  readonly write?: readonly Purchase[];
-  readonly remove?: readonly string[];
-  readonly result: T;
-}
-
-/** Keeps purchases for all tabs of the browser. */
-export interface PurchaseStore {
-  /** Reads a customer's purchases, newest first. */
-  read(userId: string): Promise<readonly Purchase[]>;
-  /**
-   * Reads and changes in one step that no other tab can interrupt; `by` returns the rows to write.
-   * @returns its result, and the purchases after it
-   */
-  change<T>(
-    userId: string,
-    by: (all: readonly Purchase[]) => Change<T>,
-  ): Promise<{ readonly result: T; readonly after: readonly Purchase[] }>;
-}
+import type { LookupResult } from '../rules/purchase/records';
 
 /** Result of a sending: an answer, a code, no readable answer, or certainty that nothing left the browser. */
-export type SendingResult =
-  | { readonly kind: 'answered'; readonly placed: Placed }
+export type SendResult =
+  | { readonly kind: 'answered'; readonly placed: PlacedPurchase }
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
   | { readonly kind: 'lost' }
   | { readonly kind: 'notSent' };
 
 /** The calls that a purchase needs. None of them throws. */
 export interface PurchaseCalls {
-  send(content: Content, requestId: string): Promise<SendingResult>;
+  send(content: PurchaseContent, requestId: string): Promise<SendResult>;
   check(orderId: string): Promise<PaymentAnswer>;
-  lookUp(type: RecordType, requestId: string): Promise<Lookup>;
+  lookUp(type: RecordType, requestId: string): Promise<LookupResult>;
 }
 
 /** Runs one piece of work at a time among all tabs. */
@@ -49,7 +29,7 @@ export interface Locks {
 
 /** Everything that purchases need from the browser; tests replace it. */
 export interface PurchasePorts {
-  readonly store: PurchaseStore;
+  readonly store: CustomerRows<Purchase>;
   readonly calls: PurchaseCalls;
   /** Null in a browser without Web Locks. */
   readonly locks: Locks | null;
@@ -70,6 +50,9 @@ export interface PurchasePorts {
   /** An id that no other tab has. */
   readonly tabId: string;
 }
+
+/** What a tab has before the engine's code is loaded. */
+export type TabPorts = Pick<PurchasePorts, 'store' | 'channel' | 'visibility'>;
 
 /** Is called with a customer's purchases before and after a change. */
 export type Listener = (before: readonly Purchase[], after: readonly Purchase[]) => void;

@@ -1,13 +1,13 @@
 /** Single cases of purchases: those that the model once found, and those that it does not play. */
 import { createPluginManager } from '@@/core/plugin';
 import { waitFor } from '@testing-library/react';
+import { prefetchedModules } from '@/lib/browser/lazyModule';
 import { Customer, type Sequence } from '../../../../tests/support/purchaseModel';
 import { purchaseWith } from '../../../../tests/support/purchases';
 import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
-import type { Content } from '../rules/purchase/payRequest';
-import { followPurchases } from './following';
+import type { PurchaseContent } from '../rules/purchase/payRequest';
 import { createPurchaseStore } from './store';
-import { engineHere, purchasesOf } from './tab';
+import { followPurchases, readPurchases } from './tabState';
 
 const browser = new PurchaseWorld();
 const run = (hasLocks: boolean, commands: Sequence['commands']) =>
@@ -19,8 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => browser.server.close());
 
-const RECHARGE: Content = { type: 'recharge', amount: '20.00' };
-const ORDER: Content = {
+const RECHARGE: PurchaseContent = { type: 'recharge', amount: '20.00' };
+const ORDER: PurchaseContent = {
   type: 'order',
   draft: {
     quantity: 5,
@@ -162,6 +162,10 @@ test('without locks, a tab that is told again that it is seen does not ask again
   expect(browser.calls).toBe(before);
 });
 
+/** True when the code of the engine has come: it is one of the modules that are fetched ahead. */
+const isEngineLoaded = () =>
+  prefetchedModules().some(({ loaded }) => Object.hasOwn(Object(loaded), 'createEngine'));
+
 test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
   await browser.begin(true);
   const [customer] = browser.customers;
@@ -170,11 +174,11 @@ test('a page out of the browser’s cache, which has heard of nothing, shows wha
     const one = purchaseWith({ id, userId: customer, stage: 'paid' });
     await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
     window.dispatchEvent(new Event('pageshow'));
-    await waitFor(() => expect(purchasesOf(customer).map((shown) => shown.id)).toContain(id));
+    await waitFor(() => expect(readPurchases(customer).map((shown) => shown.id)).toContain(id));
   };
-  expect(engineHere()).toBeNull();
+  expect(isEngineLoaded()).toBe(false);
   await isShown('before the engine came');
-  await waitFor(() => expect(engineHere()).not.toBeNull());
+  await waitFor(() => expect(isEngineLoaded()).toBe(true));
   await isShown('since the engine came');
   stop();
 });

@@ -1,9 +1,9 @@
 /** An answer is stored with the purchase of the customer who sent it, whoever is signed in by then. */
 import { createPluginManager } from '@@/core/plugin';
 import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
-import type { Content } from '../rules/purchase/payRequest';
+import type { PurchaseContent } from '../rules/purchase/payRequest';
 
-const CONTENT: Content = { type: 'recharge', amount: '20.00' };
+const CONTENT: PurchaseContent = { type: 'recharge', amount: '20.00' };
 
 const browser = new PurchaseWorld();
 const [first, second] = browser.customers;
@@ -20,8 +20,8 @@ afterAll(() => browser.server.close());
 async function clickAndWait(): Promise<void> {
   await browser.begin(true);
   browser.plan('send', { kind: 'held' });
-  const isAttended = () => false;
-  void browser.tab(0).purchases.pay(first, { content: CONTENT, total: '20.40', isAttended });
+  const isCustomerPresent = () => false;
+  void browser.tab(0).purchases.pay(first, { content: CONTENT, total: '20.40', isCustomerPresent });
   await browser.settle();
   expect(await browser.stored(first)).toMatchObject([{ stage: 'sent' }]);
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { RecordType } from '@/api/contract';
-import { useAttendance } from '@/features/auth';
+import { useIsCustomerPresent } from '@/features/auth';
 import { compareUsd, type Usd } from '@/lib/number/money';
 import { useBusy } from '@/ui/form/useBusy';
-import { type Content, signatureOf } from '../rules/purchase/payRequest';
+import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
+import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
-import { needsNotice, type Outcome } from '../rules/purchase/words';
-import { purchaseEngine } from './engine';
-import type { PayRequest, PayResult } from './purchases';
+import { createEngine } from './browserEngine';
+import type { PayRequest, PayResult } from './purchaseEngine';
+import { startEngine } from './tabState';
 import { usePurchase } from './usePurchase';
 
 interface Clicked {
@@ -28,9 +29,9 @@ interface Options {
    * The content that the page would sell now: a note about a new price disappears when this changes. Left out where a sum is never
    * recounted.
    */
-  readonly shown?: Content | null;
+  readonly shown?: PurchaseContent | null;
   /** Called for each click, before any request is sent. */
-  onStart?(content: Content): void;
+  onStart?(content: PurchaseContent): void;
   /** Called with the outcome, before the hosted page opens. */
   onResult(result: PayResult): void;
 }
@@ -43,11 +44,11 @@ function clickedOn(result: PayResult): Clicked | null {
 }
 
 /** Chooses the page's note: about the clicked purchase, else about one that was left over from before. */
-function outcomeOf(
+function selectOutcome(
   purchases: readonly Purchase[],
   clicked: Clicked | null,
   type: RecordType,
-): Outcome | null {
+): PayOutcome | null {
   const shown = purchases.find((one) => one.id === clicked?.id);
   if (shown && clicked) {
     const { isExisting } = clicked;
@@ -76,10 +77,10 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     setNewPrice(null);
   }
 
-  const isCustomerPresent = useAttendance(userId);
+  const isCustomerPresent = useIsCustomerPresent(userId);
   useEffect(() => {
     // The watch starts before the first click: a watch that started during a sending would check the same purchase a second time.
-    purchaseEngine();
+    startEngine(createEngine);
   }, []);
 
   const clear = () => {
@@ -117,9 +118,9 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     setNewPrice(null);
     if (!(await isStillPriced(request))) return;
     clear();
-    const result = await purchaseEngine().pay(userId, {
+    const result = await startEngine(createEngine).pay(userId, {
       ...request,
-      isAttended: isCustomerPresent,
+      isCustomerPresent: isCustomerPresent,
     });
     if (result.kind === 'ask') setQuestion({ open: result.purchase, request });
     setClicked(clickedOn(result));
@@ -130,9 +131,9 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     }
   };
 
-  const outcome: Outcome | null =
+  const outcome: PayOutcome | null =
     newPrice === null
-      ? outcomeOf(purchases, clicked, type)
+      ? selectOutcome(purchases, clicked, type)
       : { kind: 'priceChanged', total: newPrice.total, isClicked: true };
 
   return {

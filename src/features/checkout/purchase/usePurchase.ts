@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PaymentRecord } from '@/api/contract';
-import { useAttendance } from '@/features/auth';
+import { useIsCustomerPresent } from '@/features/auth';
 import type { Purchase } from '../rules/purchase/purchase';
-import { fetchEngine } from './following';
 import { openHostedPage } from './hostedPage';
-import { list } from './tab';
+import { list, loadEngine } from './tabState';
 
 const NONE: readonly Purchase[] = [];
 
@@ -17,29 +16,29 @@ export function usePurchase(userId: string) {
   const read = useCallback(() => list().snapshot(userId) ?? NONE, [userId]);
   const purchases = useSyncExternalStore(subscribe, read);
 
-  const isCustomerPresent = useAttendance(userId);
+  const isCustomerPresent = useIsCustomerPresent(userId);
 
   const actions = useMemo(
     () => ({
-      checkAgain: async (id: string) => (await fetchEngine()).checkAgain(userId, id),
+      checkAgain: async (id: string) => (await loadEngine()).checkAgain(userId, id),
       /** Records that the customer has seen the outcome. */
-      acknowledge: async (id: string) => (await fetchEngine()).note(userId, id, 'acknowledged'),
+      acknowledge: async (id: string) => (await loadEngine()).note(userId, id, 'acknowledged'),
       /** Lets the next click on the same content begin a new purchase. */
-      replace: async (id: string) => (await fetchEngine()).note(userId, id, 'replaced'),
+      replace: async (id: string) => (await loadEngine()).note(userId, id, 'replaced'),
       /** Opens the hosted page of a payment in this tab, and watches the payment again if the watch had ended. */
       async goOn({ id, payUrl, isWatched }: Purchase): Promise<void> {
         if (payUrl === null) return;
-        if (!isWatched) await (await fetchEngine()).note(userId, id, 'resumed');
+        if (!isWatched) await (await loadEngine()).note(userId, id, 'resumed');
         if (isCustomerPresent()) await openHostedPage(payUrl);
       },
-      dismiss: async (id: string) => (await fetchEngine()).note(userId, id, 'dismissed'),
+      dismiss: async (id: string) => (await loadEngine()).note(userId, id, 'dismissed'),
       /**
        * Follows the payment of an unpaid record and opens its hosted page in this tab. A customer who has gone to another page
        * meanwhile stays there: the payment tracker shows the payment.
        */
       async continuePayment(record: PaymentRecord): Promise<void> {
         if (record.payUrl === null) return;
-        await (await fetchEngine()).follow(userId, record);
+        await (await loadEngine()).follow(userId, record);
         if (isCustomerPresent()) await openHostedPage(record.payUrl);
       },
     }),

@@ -6,13 +6,10 @@ import { NumberField } from '@/ui/form/NumberField';
 import { Facts } from '@/ui/format/Facts';
 import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
 import { QUICK_AMOUNTS } from '../rules/rechargeAmount';
 import { PaymentNotes } from '../tracker/PaymentNotes';
 import { useAddFunds } from './useAddFunds';
-
-const AskFirst = lazyPart(() => import('../tracker/AskFirst'), { kind: 'dialog' });
 
 /** Width of each column: the amount and its cost stand side by side where both fit. */
 const SIDE = 300;
@@ -25,7 +22,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
   const { amount, error, payment } = funds;
   return (
     <Flex vertical gap="middle">
-      <PaymentNotes payment={payment} AskFirst={AskFirst} />
+      <PaymentNotes payment={payment} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE}>

@@ -1,10 +1,10 @@
 import { history, useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { isUsd, type Usd, withFee } from '@/lib/number/money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { usePayment } from '../purchase/usePayment';
-import { rechargeAmount, rechargeDraft, typedAmount } from '../rules/rechargeAmount';
+import { formatTypedAmount, parseRechargeAmount, readRechargeDraft } from '../rules/rechargeAmount';
 
 const DRAFT = 'recharge';
 
@@ -23,8 +23,8 @@ export function useAddFunds(userId: string) {
   const wanted = query.get('amount');
   const [text, setText] = useState(() =>
     isUsd(wanted)
-      ? typedAmount(wanted, locale)
-      : (readDraft(userId, DRAFT, (stored) => rechargeDraft(stored, locale)) ?? ''),
+      ? formatTypedAmount(wanted, locale)
+      : (readDraft(userId, DRAFT, (stored) => readRechargeDraft(stored, locale)) ?? ''),
   );
   const [tried, setTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
@@ -32,7 +32,7 @@ export function useAddFunds(userId: string) {
     userId,
     type: 'recharge',
     onResult: ({ kind }) => {
-      if (kind === 'answered') dropDraft(userId, DRAFT);
+      if (kind === 'answered') deleteDraft(userId, DRAFT);
     },
   });
 
@@ -40,7 +40,7 @@ export function useAddFunds(userId: string) {
   // overwritten.
   useEffect(() => {
     if (wanted === null) return;
-    if (isUsd(wanted)) setText(typedAmount(wanted, locale));
+    if (isUsd(wanted)) setText(formatTypedAmount(wanted, locale));
     const rest = new URLSearchParams(query);
     rest.delete('amount');
     history.replace({ pathname: '/recharge', search: rest.toString() });
@@ -48,7 +48,7 @@ export function useAddFunds(userId: string) {
 
   useEffect(() => writeDraft(userId, DRAFT, { text, locale }), [userId, text, locale]);
 
-  const { amount, problem } = rechargeAmount(text, locale);
+  const { amount, problem } = parseRechargeAmount(text, locale);
   // A half-typed amount is no error before the customer tries to pay it.
   const isWrong = problem === 'notAmount' || (tried && problem !== null);
 
@@ -70,7 +70,7 @@ export function useAddFunds(userId: string) {
   return {
     text,
     setText,
-    choose: (quick: Usd) => setText(typedAmount(quick, locale)),
+    choose: (quick: Usd) => setText(formatTypedAmount(quick, locale)),
     amount,
     error: isWrong ? t(PROBLEMS[problem]) : null,
     isForOrder,

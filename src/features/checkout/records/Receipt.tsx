@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@/api/contract';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
+import { payWayText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
-import { payWayText } from '@/ui/format/listedText';
 import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';

@@ -2,12 +2,12 @@ import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
 import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { OrderStatus, PaymentRecord } from '@/api/contract';
-import { isListed, ORDER_STATUSES } from '@/api/contract/lists';
+import { isKnownValue, ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUnitPrice } from '@/lib/number/money';
-import { isoTime } from '@/lib/time/timeText';
-import { payWayText, statusText } from '@/ui/format/listedText';
+import { formatIsoTime } from '@/lib/time/timeText';
+import { payWayText, statusText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
-import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
+import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
@@ -89,7 +89,7 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
 }
 
 /** Returns the columns of orders or recharges. The CSV file has plain amounts, and times in UTC. */
-export function recordColumns(t: TextOf, options: Options): RecordColumns<PaymentRecord> {
+export function recordColumns(t: Translate, options: Options): RecordColumns<PaymentRecord> {
   return [
     {
       title: t('record.id'),
@@ -125,7 +125,7 @@ export function recordColumns(t: TextOf, options: Options): RecordColumns<Paymen
       narrow: 'plain',
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
       csvTitle: t('record.date'),
-      csv: ({ createdAt }) => (createdAt === null ? null : isoTime(createdAt)),
+      csv: ({ createdAt }) => (createdAt === null ? null : formatIsoTime(createdAt)),
     },
     {
       title: t('record.status'),
@@ -134,7 +134,7 @@ export function recordColumns(t: TextOf, options: Options): RecordColumns<Paymen
         <Badge
           data-status={row.status}
           // An unknown status has a grey dot.
-          status={isListed(ORDER_STATUSES, row.status) ? DOTS[row.status] : 'default'}
+          status={isKnownValue(ORDER_STATUSES, row.status) ? DOTS[row.status] : 'default'}
           text={statusText(t, row.status)}
         />
       ),
@@ -155,7 +155,7 @@ export function recordColumns(t: TextOf, options: Options): RecordColumns<Paymen
             </Button>
           )}
           {row.status !== 'unpaid' &&
-            isListed(ORDER_STATUSES, row.status) &&
+            isKnownValue(ORDER_STATUSES, row.status) &&
             options.canBuyAgain?.(row) && (
               <Button
                 size="small"

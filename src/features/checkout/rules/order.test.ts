@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
 import {
   betterPackage,
+  canCoverTotal,
   cheaperHint,
-  coversTotal,
-  durationsOf,
   estimate,
+  findRepeatOrder,
+  listDurations,
+  lowestPrice,
   orderSignature,
   packageSaving,
   quantityBounds,
-  repeatOf,
-  startsFrom,
   tierFor,
 } from './order';
 
@@ -73,13 +73,13 @@ describe('tiers', () => {
   });
 
   it('give the time limits, Unlimit last, the trial aside', () => {
-    expect(durationsOf(tiers, [pack, trial])).toEqual([30, 90, null]);
-    expect(durationsOf([], [])).toEqual([]);
+    expect(listDurations(tiers, [pack, trial])).toEqual([30, 90, null]);
+    expect(listDurations([], [])).toEqual([]);
   });
 
   it('do not change the list they are taken from', () => {
     const before = JSON.stringify(tiers);
-    durationsOf(tiers, [pack]);
+    listDurations(tiers, [pack]);
     cheaperHint(tiers, 5, 30);
     expect(JSON.stringify(tiers)).toBe(before);
   });
@@ -87,9 +87,9 @@ describe('tiers', () => {
 
 describe('starts from', () => {
   it('is the lowest price of any tier or package that is no trial', () => {
-    expect(startsFrom(tiers, [pack, trial])).toBe('1.8000');
-    expect(startsFrom(tiers, [trial])).toBe('2.0000');
-    expect(startsFrom([], [trial])).toBeNull();
+    expect(lowestPrice(tiers, [pack, trial])).toBe('1.8000');
+    expect(lowestPrice(tiers, [trial])).toBe('2.0000');
+    expect(lowestPrice([], [trial])).toBeNull();
   });
 });
 
@@ -179,8 +179,8 @@ describe('an estimate', () => {
 
   it('of a package is its saving', () => {
     expect(packageSaving(pack)).toBe(10);
-    expect(coversTotal('28.33', '28.33')).toBe(true);
-    expect(coversTotal('28.32', '28.33')).toBe(false);
+    expect(canCoverTotal('28.33', '28.33')).toBe(true);
+    expect(canCoverTotal('28.32', '28.33')).toBe(false);
   });
 });
 
@@ -234,7 +234,7 @@ describe('buying the same again', () => {
     ['a trial', { quantity: 1, pricePerGb: '0.00', originalPrice: '0.00' }, null],
     ['a recharge', { quantity: null, pricePerGb: null, originalPrice: null }, null],
   ])('%s', (_, record, expected) => {
-    expect(repeatOf(record, [trial, pack], tiers)).toEqual(expected);
+    expect(findRepeatOrder(record, [trial, pack], tiers)).toEqual(expected);
   });
 });
 

@@ -16,7 +16,7 @@ import {
 export type Duration = number | null;
 
 /** Returns all time limits on sale, the shortest first and Unlimit last; a trial's does not count. */
-export function durationsOf(
+export function listDurations(
   tiers: readonly PriceTier[],
   packages: readonly TrafficPackage[],
 ): Duration[] {
@@ -60,7 +60,7 @@ export function quantityBounds(
 }
 
 /** Returns the lowest price per GB of any tier or package that is not a trial; null when nothing is on sale. */
-export function startsFrom(
+export function lowestPrice(
   tiers: readonly PriceTier[],
   packages: readonly TrafficPackage[],
 ): UnitPrice | null {
@@ -158,7 +158,7 @@ export function packageSaving(item: Pick<TrafficPackage, 'originalPrice' | 'amou
 }
 
 /** Returns true when a balance covers a total. */
-export function coversTotal(balance: Usd, total: Usd): boolean {
+export function canCoverTotal(balance: Usd, total: Usd): boolean {
   return compareUsd(balance, total) >= 0;
 }
 
@@ -179,7 +179,7 @@ export function orderSignature(draft: OrderDraft): string {
 }
 
 /** A past purchase, as far as it is still on sale; `durationDays` left out when the record does not contain it. */
-export type Repeat =
+export type RepeatOrder =
   | { readonly packageId: string }
   | { readonly packageId: null; readonly quantity: number; readonly durationDays?: Duration };
 
@@ -187,11 +187,11 @@ export type Repeat =
  * Finds how to buy a record's content again: its package, else the tier with its price, else just its quantity. Null for
  * content that is not sold (a trial, a recharge).
  */
-export function repeatOf(
+export function findRepeatOrder(
   record: Pick<PaymentRecord, 'quantity' | 'pricePerGb' | 'originalPrice'>,
   packages: readonly TrafficPackage[],
   tiers: readonly PriceTier[],
-): Repeat | null {
+): RepeatOrder | null {
   const { quantity, pricePerGb, originalPrice } = record;
   if (quantity === null || pricePerGb === null) return null;
   if (compareUnitPrices(pricePerGb, ZERO_USD) === 0) return null;

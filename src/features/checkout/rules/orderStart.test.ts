@@ -1,14 +1,14 @@
-import type { PriceTier, TrafficPackage, Unlisted } from '@/api/contract';
-import type { Repeat } from './order';
+import type { PriceTier, TrafficPackage, UnknownEnum } from '@/api/contract';
+import type { RepeatOrder } from './order';
 import {
-  chosenOrder,
+  buildOrderDraft,
+  buildOrderLink,
+  chooseOrderStart,
+  findReplacement,
   hasOrderLink,
-  linkedOrder,
   type OrderStart,
-  orderLink,
-  orderStart,
-  packageFor,
-  quantityOf,
+  parseOrderLink,
+  parseQuantity,
   readOrderStart,
   withoutOrderLink,
 } from './orderStart';
@@ -76,7 +76,7 @@ describe('a link', () => {
     ['quantity=25&days=soon', { packageId: null, quantityText: '25' }],
     ['quantity=0', {}],
   ])('?%s chooses %j', (query, chosen) => {
-    expect(linkedOrder(new URLSearchParams(query), packages)).toEqual(chosen);
+    expect(parseOrderLink(new URLSearchParams(query), packages)).toEqual(chosen);
   });
 
   it('is taken out of the address, and nothing else is', () => {
@@ -89,7 +89,7 @@ describe('a link', () => {
 });
 
 describe('the link of Buy again', () => {
-  it.each<[Repeat, Partial<OrderStart>]>([
+  it.each<[RepeatOrder, Partial<OrderStart>]>([
     [{ packageId: 'large' }, { packageId: 'large', duration: 90 }],
     [
       { packageId: null, quantity: 25 },
@@ -105,16 +105,16 @@ describe('the link of Buy again', () => {
     ],
   ])('for %j is read as %j', (bought, chosen) => {
     const query = new URLSearchParams('page=2&package=small&days=7');
-    const link = orderLink(query, bought, { paidType: 'balance' });
-    expect(linkedOrder(link, packages)).toEqual({ ...chosen, payWay: 'balance' });
+    const link = buildOrderLink(query, bought, { paidType: 'balance' });
+    expect(parseOrderLink(link, packages)).toEqual({ ...chosen, payWay: 'balance' });
     expect(withoutOrderLink(link).toString()).toBe('page=2');
   });
 
   it('names no way to pay that the portal does not know', () => {
-    const link = orderLink(
+    const link = buildOrderLink(
       new URLSearchParams(),
       { packageId: 'large' },
-      { paidType: 'card' as Unlisted },
+      { paidType: 'card' as UnknownEnum },
     );
     expect(link.toString()).toBe('package=large');
   });
@@ -128,12 +128,12 @@ it.each([
   ['1.5', null],
   ['12345678', null],
 ])('the text "%s" is a quantity of %p GB', (text, gb) => {
-  expect(quantityOf(text)).toBe(gb);
+  expect(parseQuantity(text)).toBe(gb);
 });
 
 describe('what the page starts with', () => {
   it('is the most popular package, Unlimit as it is', () => {
-    expect(orderStart(sale, null, {})).toEqual({
+    expect(chooseOrderStart(sale, null, {})).toEqual({
       duration: null,
       packageId: 'popular',
       quantityText: '10',
@@ -144,16 +144,16 @@ describe('what the page starts with', () => {
 
   it('is a package that is no trial when none is popular, and a quantity when only that is sold', () => {
     const others = { packages: [trial, large], tiers };
-    expect(orderStart(others, null, {})).toMatchObject({ packageId: 'large', duration: 90 });
-    expect(orderStart({ packages: [trial], tiers }, null, {})).toMatchObject({
+    expect(chooseOrderStart(others, null, {})).toMatchObject({ packageId: 'large', duration: 90 });
+    expect(chooseOrderStart({ packages: [trial], tiers }, null, {})).toMatchObject({
       packageId: null,
       duration: 30,
     });
   });
 
   it('is the draft, and the link before the draft', () => {
-    expect(orderStart(sale, draft, {})).toEqual(draft);
-    expect(orderStart(sale, draft, { quantityText: '40' })).toEqual({
+    expect(chooseOrderStart(sale, draft, {})).toEqual(draft);
+    expect(chooseOrderStart(sale, draft, { quantityText: '40' })).toEqual({
       ...draft,
       quantityText: '40',
     });
@@ -161,15 +161,15 @@ describe('what the page starts with', () => {
 
   it('is nothing that is not on sale any more', () => {
     const old = { ...draft, packageId: 'gone', duration: 7 };
-    expect(orderStart(sale, old, {})).toEqual({ ...draft, packageId: null, duration: null });
+    expect(chooseOrderStart(sale, old, {})).toEqual({ ...draft, packageId: null, duration: null });
   });
 });
 
 describe('a package in another time limit', () => {
   it('has the same size where it is sold, else another, else there is none', () => {
-    expect(packageFor(packages, popular, 90)).toBe(large);
-    expect(packageFor(packages, popular, 30)).toBe(small);
-    expect(packageFor(packages, trial, 3)).toBeNull();
+    expect(findReplacement(packages, popular, 90)).toBe(large);
+    expect(findReplacement(packages, popular, 30)).toBe(small);
+    expect(findReplacement(packages, trial, 3)).toBeNull();
   });
 });
 
@@ -177,7 +177,7 @@ describe('the order that a choice makes', () => {
   const rest = { couponCode: 'SPRING', payWay: 'balance', isTrial: false };
 
   it('is of the package, in the time limit of the package', () => {
-    expect(chosenOrder(draft, large, tiers)).toEqual({
+    expect(buildOrderDraft(draft, large, tiers)).toEqual({
       packageId: 'large',
       quantity: 50,
       durationDays: 90,
@@ -186,7 +186,7 @@ describe('the order that a choice makes', () => {
   });
 
   it('is of a custom quantity that a tier sells', () => {
-    expect(chosenOrder(draft, null, tiers)).toEqual({
+    expect(buildOrderDraft(draft, null, tiers)).toEqual({
       packageId: null,
       quantity: 25,
       durationDays: 30,
@@ -195,6 +195,6 @@ describe('the order that a choice makes', () => {
   });
 
   it.each(['', '4', '101'])('is none for a quantity of "%s"', (quantityText) => {
-    expect(chosenOrder({ ...draft, quantityText }, null, tiers)).toBeNull();
+    expect(buildOrderDraft({ ...draft, quantityText }, null, tiers)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/api/contract';
-import { isListed, PAY_WAYS } from '@/api/contract/lists';
-import { type Duration, durationsOf, type OrderDraft, type Repeat, tierFor } from './order';
+import { isKnownValue, PAY_WAYS } from '@/api/contract/lists';
+import { type Duration, listDurations, type OrderDraft, type RepeatOrder, tierFor } from './order';
 
 const DIGITS = /^\d{1,7}$/;
 /** The custom quantity before the customer types one, in GB. */
@@ -16,7 +16,7 @@ export interface OrderStart {
 }
 
 /** Packages and tiers on sale. */
-export interface Sale {
+export interface Catalog {
   readonly packages: readonly TrafficPackage[];
   readonly tiers: readonly PriceTier[];
 }
@@ -49,30 +49,30 @@ export function withoutOrderLink(query: URLSearchParams): URLSearchParams {
 /**
  * Reads the choice in a link to New order: `?package=ID`, or `?quantity=GB` with `&days=30` (empty = Unlimit), and `&pay=balance`.
  */
-export function linkedOrder(
+export function parseOrderLink(
   query: URLSearchParams,
   packages: readonly TrafficPackage[],
 ): Partial<OrderStart> {
   const payWay = PAY_WAYS.find((one) => one === query.get('pay'));
-  const way: Partial<OrderStart> = payWay === undefined ? {} : { payWay };
+  const payWayChoice: Partial<OrderStart> = payWay === undefined ? {} : { payWay };
   const wanted = packages.find((one) => one.id === query.get('package') && !one.isTrial);
-  if (wanted) return { ...way, packageId: wanted.id, duration: wanted.durationDays };
+  if (wanted) return { ...payWayChoice, packageId: wanted.id, duration: wanted.durationDays };
   const quantity = query.get('quantity') ?? '';
-  if (quantityOf(quantity) === null) return way;
+  if (parseQuantity(quantity) === null) return payWayChoice;
   const days = query.get('days');
-  const chosen = { ...way, packageId: null, quantityText: quantity };
+  const chosen = { ...payWayChoice, packageId: null, quantityText: quantity };
   if (days === '') return { ...chosen, duration: null };
   return days !== null && DIGITS.test(days) ? { ...chosen, duration: Number(days) } : chosen;
 }
 
-/** Returns the address that chooses a past purchase and its way to pay, as `linkedOrder` reads it; all other parameters stay. */
-export function orderLink(
+/** Returns the address that chooses a past purchase and its way to pay, as `parseOrderLink` reads it; all other parameters stay. */
+export function buildOrderLink(
   query: URLSearchParams,
-  bought: Repeat,
+  bought: RepeatOrder,
   { paidType }: Pick<PaymentRecord, 'paidType'>,
 ): URLSearchParams {
   const link = withoutOrderLink(query);
-  if (isListed(PAY_WAYS, paidType)) link.set('pay', paidType);
+  if (isKnownValue(PAY_WAYS, paidType)) link.set('pay', paidType);
   if (bought.packageId !== null) {
     link.set('package', bought.packageId);
     return link;
@@ -84,7 +84,7 @@ export function orderLink(
 }
 
 /** Reads a typed quantity in whole GB; null for zero or anything but digits. */
-export function quantityOf(text: string): number | null {
+export function parseQuantity(text: string): number | null {
   return DIGITS.test(text) && Number(text) > 0 ? Number(text) : null;
 }
 
@@ -92,12 +92,12 @@ export function quantityOf(text: string): number | null {
  * Returns the first choice of the page: the link, else the draft, else the most popular package. A draft may name a package or a time
  * limit that is no longer on sale.
  */
-export function orderStart(
-  { packages, tiers }: Sale,
+export function chooseOrderStart(
+  { packages, tiers }: Catalog,
   draft: OrderStart | null,
   linked: Partial<OrderStart>,
 ): OrderStart {
-  const durations = durationsOf(tiers, packages);
+  const durations = listDurations(tiers, packages);
   const popular =
     packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
   const base: OrderStart = {
@@ -119,7 +119,7 @@ export function orderStart(
 }
 
 /** Returns the package of another time limit that replaces `chosen`: of the same size where it is sold; null when there is none. */
-export function packageFor(
+export function findReplacement(
   packages: readonly TrafficPackage[],
   chosen: Pick<TrafficPackage, 'quantity'>,
   duration: Duration,
@@ -131,7 +131,7 @@ export function packageFor(
 /**
  * Returns the order of a choice: of a package, or of a custom quantity that some tier sells. Null while the choice makes no order.
  */
-export function chosenOrder(
+export function buildOrderDraft(
   choice: Omit<OrderStart, 'packageId'>,
   item: TrafficPackage | null,
   tiers: readonly PriceTier[],
@@ -142,7 +142,7 @@ export function chosenOrder(
     const { id, quantity, durationDays } = item;
     return { packageId: id, quantity, durationDays, ...rest };
   }
-  const quantity = quantityOf(quantityText);
+  const quantity = parseQuantity(quantityText);
   if (quantity === null || tierFor(tiers, quantity, duration) === null) return null;
   return { packageId: null, quantity, durationDays: duration, ...rest };
 }

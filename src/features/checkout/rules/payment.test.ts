@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Unlisted } from '@/api/contract';
+import type { UnknownEnum } from '@/api/contract';
 import { PAYMENT_STATUSES } from '@/api/contract/lists';
 import english from '@/locales/en-US/payment';
 import russian from '@/locales/ru-RU/payment';
 import { NOW, purchaseWith } from '../../../../tests/support/purchases';
 import { canContinuePayment, paymentRule, pollDelay, secondsLeft } from './payment';
-import { next } from './purchase/machine';
+import { applyEvent } from './purchase/machine';
 import { isSettled } from './purchase/purchase';
-import { dueFor } from './purchase/watch';
+import { findDueStep } from './purchase/watch';
 
 const documentText = (name: string) =>
   readFileSync(join(__dirname, '../../../../docs', name), 'utf8');
@@ -23,13 +23,13 @@ describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
   const rule = paymentRule(status);
   const unpaid = purchaseWith({ stage: 'unpaid', orderId: 'O1' });
   const answer = { kind: 'status', status, paidAmount: null } as const;
-  const { purchase } = next(unpaid, { type: 'paymentAnswered', answer }, NOW);
+  const { purchase } = applyEvent(unpaid, { type: 'paymentAnswered', answer }, NOW);
   if (!rule || !purchase) throw new Error('a listed status has a rule and forgets no purchase');
 
   it('ends the asking if it is final, and only then', () => {
     expect(purchase.stage).toBe(rule.stage);
     expect(isSettled(purchase)).toBe(rule.stage !== 'unpaid');
-    expect(dueFor(purchase, purchase.nextAt)).toBe(rule.stage === 'unpaid' ? 'poll' : null);
+    expect(findDueStep(purchase, purchase.nextAt)).toBe(rule.stage === 'unpaid' ? 'poll' : null);
   });
 
   it('asks for money only while the purchase is unpaid', () => {
@@ -63,21 +63,21 @@ describe('an order', () => {
     ['unpaid', null, 200, false],
     ['paid', 'https://pay', 200, false],
     ['cancelled', 'https://pay', 200, false],
-    ['disputed' as Unlisted, 'https://pay', 200, false],
+    ['disputed' as UnknownEnum, 'https://pay', 200, false],
   ] as const)('%s with %p until %p continues: %p', (status, payUrl, expireAt, can) => {
     expect(canContinuePayment({ type: 'order', status, payUrl, expireAt }, 100)).toBe(can);
     // A record of an unknown type opens no action.
-    expect(canContinuePayment({ type: 'gift' as Unlisted, status, payUrl, expireAt }, 100)).toBe(
+    expect(canContinuePayment({ type: 'gift' as UnknownEnum, status, payUrl, expireAt }, 100)).toBe(
       false,
     );
   });
 });
 
 describe('a status that the portal does not know', () => {
-  const unknown = 'disputed' as Unlisted;
+  const unknown = 'disputed' as UnknownEnum;
 
   it('has no rule, and neither has a name of Object itself', () => {
-    for (const status of [unknown, 'constructor' as Unlisted, '' as Unlisted]) {
+    for (const status of [unknown, 'constructor' as UnknownEnum, '' as UnknownEnum]) {
       expect(paymentRule(status)).toBeNull();
     }
   });

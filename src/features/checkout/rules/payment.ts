@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
-import { isListed, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
+import type { OrderStatus, PaymentStatus, RecordType, UnknownEnum } from '@/api/contract';
+import { isKnownValue, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
 
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
@@ -68,8 +68,8 @@ const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;
 
 /** Returns the rule of a payment's status, or null for an unknown status. */
-export function paymentRule(status: PaymentStatus | Unlisted | null): PaymentRule | null {
-  return status !== null && isListed(PAYMENT_STATUSES, status) ? PAYMENT_RULES[status] : null;
+export function paymentRule(status: PaymentStatus | UnknownEnum | null): PaymentRule | null {
+  return status !== null && isKnownValue(PAYMENT_STATUSES, status) ? PAYMENT_RULES[status] : null;
 }
 
 /** Returns the seconds to wait before poll number `attempt` (from 0): 5, 10, 20, 40, then 60 each time. */
@@ -84,8 +84,8 @@ export function secondsLeft(expireAt: number | null, now: number): number | null
 
 /** The fields that decide if a payment can go on. */
 export interface Continuable {
-  readonly type: RecordType | Unlisted;
-  readonly status: OrderStatus | Unlisted;
+  readonly type: RecordType | UnknownEnum;
+  readonly status: OrderStatus | UnknownEnum;
   readonly payUrl: string | null;
   readonly expireAt: number | null;
 }
@@ -93,6 +93,6 @@ export interface Continuable {
 /** Returns true when an unpaid record's payment page still takes money: Continue payment instead of a second invoice. */
 export function canContinuePayment(record: Continuable, now: number): boolean {
   const { type, status, payUrl, expireAt } = record;
-  if (status !== 'unpaid' || !isListed(RECORD_TYPES, type)) return false;
+  if (status !== 'unpaid' || !isKnownValue(RECORD_TYPES, type)) return false;
   return payUrl !== null && secondsLeft(expireAt, now) !== 0;
 }

@@ -1,4 +1,9 @@
-import { QUICK_AMOUNTS, rechargeAmount, rechargeDraft, typedAmount } from './rechargeAmount';
+import {
+  formatTypedAmount,
+  parseRechargeAmount,
+  QUICK_AMOUNTS,
+  readRechargeDraft,
+} from './rechargeAmount';
 
 describe('what was typed as the amount of a recharge', () => {
   it.each([
@@ -6,7 +11,7 @@ describe('what was typed as the amount of a recharge', () => {
     ['en-US', ' $1,000.50 ', '1000.50'],
     ['ru-RU', '1 000,5', '1000.50'],
   ])('%s "%s" is %s USD', (locale, text, amount) => {
-    expect(rechargeAmount(text, locale)).toEqual({ amount, problem: null });
+    expect(parseRechargeAmount(text, locale)).toEqual({ amount, problem: null });
   });
 
   it.each([
@@ -18,7 +23,7 @@ describe('what was typed as the amount of a recharge', () => {
     ['en-US', '19.99', 'tooLittle'],
     ['ru-RU', '19,99', 'tooLittle'],
   ])('%s "%s" is no amount to recharge: %s', (locale, text, problem) => {
-    expect(rechargeAmount(text, locale)).toEqual({ amount: null, problem });
+    expect(parseRechargeAmount(text, locale)).toEqual({ amount: null, problem });
   });
 });
 
@@ -27,25 +32,28 @@ it.each([
   ['en-US', '1234.50', '1234.50'],
   ['ru-RU', '1234.50', '1234,50'],
 ])('a customer of %s types %s as %s', (locale, amount, text) => {
-  expect(typedAmount(amount, locale)).toBe(text);
+  expect(formatTypedAmount(amount, locale)).toBe(text);
 });
 
 it.each(['en-US', 'ru-RU'])('every amount at a click can be recharged as %s types it', (locale) => {
   for (const amount of QUICK_AMOUNTS) {
-    expect(rechargeAmount(typedAmount(amount, locale), locale)).toEqual({ amount, problem: null });
+    expect(parseRechargeAmount(formatTypedAmount(amount, locale), locale)).toEqual({
+      amount,
+      problem: null,
+    });
   }
 });
 
 describe('a draft', () => {
   it('is the same amount in another language', () => {
-    expect(rechargeDraft({ text: '1,500.5', locale: 'en-US' }, 'ru-RU')).toBe('1500,5');
+    expect(readRechargeDraft({ text: '1,500.5', locale: 'en-US' }, 'ru-RU')).toBe('1500,5');
   });
 
   it('without a language is as it was typed', () => {
-    expect(rechargeDraft({ text: '25' }, 'en-US')).toBe('25');
+    expect(readRechargeDraft({ text: '25' }, 'en-US')).toBe('25');
   });
 
   it.each([[null], ['25'], [{ locale: 'en-US' }]])('%j is none', (stored) => {
-    expect(rechargeDraft(stored, 'en-US')).toBeNull();
+    expect(readRechargeDraft(stored, 'en-US')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { decimalText, retypedNumber } from '@/lib/number/decimalInput';
+import { convertTypedNumber, formatDecimalInput } from '@/lib/number/decimalInput';
 import { compareUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/lib/number/money';
 
 /** Amounts offered at a click, in USD. */
@@ -10,7 +10,7 @@ export type TypedAmount =
   | { readonly amount: null; readonly problem: 'empty' | 'notAmount' | 'tooLittle' };
 
 /** Reads a typed recharge amount in the number format of `locale`: at least 20 USD (spec §5). */
-export function rechargeAmount(text: string, locale: string): TypedAmount {
+export function parseRechargeAmount(text: string, locale: string): TypedAmount {
   if (text.trim() === '') return { amount: null, problem: 'empty' };
   const amount = parseAmountInput(text, locale);
   if (amount === null) return { amount, problem: 'notAmount' };
@@ -20,16 +20,16 @@ export function rechargeAmount(text: string, locale: string): TypedAmount {
 }
 
 /** Formats an amount as a customer of `locale` would type it; whole dollars without their cents. */
-export function typedAmount(amount: Usd, locale: string): string {
-  return decimalText(amount.replace(/\.00$/, ''), locale);
+export function formatTypedAmount(amount: Usd, locale: string): string {
+  return formatDecimalInput(amount.replace(/\.00$/, ''), locale);
 }
 
 /**
  * Reads a stored draft of an amount in the number format of `locale`, even if another language was used to type it; null for
  * no draft.
  */
-export function rechargeDraft(stored: unknown, locale: string): string | null {
+export function readRechargeDraft(stored: unknown, locale: string): string | null {
   if (typeof stored !== 'object' || stored === null || !('text' in stored)) return null;
   const typedIn = 'locale' in stored ? String(stored.locale) : locale;
-  return retypedNumber(String(stored.text), typedIn, locale);
+  return convertTypedNumber(String(stored.text), typedIn, locale);
 }

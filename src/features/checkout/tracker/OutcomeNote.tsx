@@ -6,25 +6,25 @@ import { formatUsd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { Note } from '@/ui/feedback/Note';
 import { ReportButton } from '@/ui/feedback/ReportButton';
-import { paymentStatusText, statusText } from '@/ui/format/listedText';
-import { type TextOf, useLocaleName, useText } from '@/ui/format/text';
+import { paymentStatusText, statusText } from '@/ui/format/enumText';
+import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
-import type { Purchase } from '../rules/purchase/purchase';
 import {
+  availableActions,
   classifyOutcome,
   isTimeUp,
   isUnderWay,
-  type Offer,
-  type Outcome,
   type OutcomeKind,
-  offersOf,
-} from '../rules/purchase/words';
+  type PayOutcome,
+  type PurchaseAction,
+} from '../rules/purchase/outcome';
+import type { Purchase } from '../rules/purchase/purchase';
 
 /** A running time limit is shown anew this often. Seconds. */
 const CLOCK = 15;
 
 interface Props {
-  readonly outcome: Outcome;
+  readonly outcome: PayOutcome;
   readonly busy: boolean;
   onContinue(purchase: Purchase): void;
   onCheckAgain(purchase: Purchase): void;
@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<OutcomeKind, 'info' | 'success' | 'warning'>> = {
 };
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
-function stageText(t: TextOf, purchase: Purchase): string {
+function stageText(t: Translate, purchase: Purchase): string {
   const { stage, orderStatus, paymentStatus } = purchase;
   if (paymentStatus !== null && (stage === 'other' || isUnderWay(purchase))) {
     return paymentStatusText(t, paymentStatus);
@@ -84,7 +84,7 @@ function stateOf(purchase: Purchase, now: number): 'over' | 'unpaid' | 'status' 
 
 /** Returns the text about a purchase. When a click led to an existing purchase, the text says so first. */
 function textOf(
-  t: TextOf,
+  t: Translate,
   locale: string,
   purchase: Purchase,
   isExisting: boolean,
@@ -118,9 +118,11 @@ const OFFERS = {
   continue: 'payment.continue',
   startAnew: 'outcome.startAnew',
   dismiss: 'payment.dismiss',
-} as const satisfies Record<Exclude<Offer, 'use'>, MessageKey>;
+} as const satisfies Record<Exclude<PurchaseAction, 'use'>, MessageKey>;
 
-function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExisting: boolean }) {
+function PurchaseNote(
+  props: Props & { readonly purchase: Purchase; readonly isExisting: boolean },
+) {
   const { purchase, isExisting, outcome, busy } = props;
   const t = useText();
   const locale = useLocaleName();
@@ -137,7 +139,7 @@ function OfPurchase(props: Props & { readonly purchase: Purchase; readonly isExi
       kind={kind}
       action={
         <>
-          {offersOf(purchase, now, outcome.isClicked).map((offer) =>
+          {availableActions(purchase, now, outcome.isClicked).map((offer) =>
             offer === 'use' ? (
               <Link key={offer} to="/residential">
                 {t('outcome.useIt')}
@@ -172,7 +174,7 @@ export function OutcomeNote(props: Props) {
   return (
     <Focused active={outcome.isClicked}>
       {outcome.kind === 'purchase' ? (
-        <OfPurchase {...props} purchase={outcome.purchase} isExisting={outcome.isExisting} />
+        <PurchaseNote {...props} purchase={outcome.purchase} isExisting={outcome.isExisting} />
       ) : (
         <Note kind="warning">
           {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}

@@ -1,22 +1,23 @@
 import { Link } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
+import { ORDER_STATUSES } from '@/api/contract/lists';
 import { isZeroUsd } from '@/lib/number/money';
-import { countdown } from '@/lib/time/timeText';
+import { formatCountdown } from '@/lib/time/timeText';
 import { Hint } from '@/ui/feedback/Hint';
+import { paymentStatusText, statusText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
-import { paymentStatusText, statusText } from '@/ui/format/listedText';
 import { Money } from '@/ui/format/Money';
-import { type TextOf, useText } from '@/ui/format/text';
+import { type Translate, useText } from '@/ui/format/text';
 import { CopyText } from '@/ui/page/CopyText';
 import { secondsLeft, type Tone } from '../rules/payment';
-import { isSettled, type Purchase } from '../rules/purchase/purchase';
 import {
+  amountDue,
   isPayable,
   isStatusCurrent,
   needsSupport,
-  restToPay,
-  toneOf,
-} from '../rules/purchase/words';
+  paymentTone,
+} from '../rules/purchase/outcome';
+import { isSettled, type Purchase } from '../rules/purchase/purchase';
 
 const LABEL_WIDTH = 120;
 
@@ -40,21 +41,22 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 };
 
 /** Returns the provider's last status, or the record's where the provider was not asked or is out of date. */
-function describeStatus(t: TextOf, { stage, paymentStatus }: Purchase): string {
+function describeStatus(t: Translate, { stage, paymentStatus }: Purchase): string {
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
     return paymentStatusText(t, paymentStatus);
   }
   if (stage === 'paid') return t('payment.status.paid');
-  return stage === 'cancelled' || stage === 'refunded'
-    ? statusText(t, stage)
-    : t('payment.status.asking');
+  const status = ORDER_STATUSES.find((one) => one === stage);
+  return status === undefined || status === 'unpaid'
+    ? t('payment.status.asking')
+    : statusText(t, status);
 }
 
 function PaymentFacts({ payment }: { readonly payment: Purchase }) {
   const t = useText();
   const { orderId, total, paidAmount } = payment;
-  const rest = restToPay(payment);
+  const rest = amountDue(payment);
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
@@ -94,7 +96,7 @@ export function PaymentCard(props: Props) {
     <Card
       role="article"
       size="small"
-      style={{ borderInlineStart: `4px solid ${COLOURS[toneOf(payment)]}` }}
+      style={{ borderInlineStart: `4px solid ${COLOURS[paymentTone(payment)]}` }}
       aria-label={t(`payment.of.${type}`, { id: orderId })}
     >
       <Flex vertical gap="small">
@@ -104,7 +106,7 @@ export function PaymentCard(props: Props) {
         </div>
         <PaymentFacts payment={payment} />
         {payable && left !== null && (
-          <Hint>{t('payment.timeLeft', { time: countdown(left) })}</Hint>
+          <Hint>{t('payment.timeLeft', { time: formatCountdown(left) })}</Hint>
         )}
         {isOver && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}

@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import type { Payment } from '../purchase/usePayment';
-import type { AskFirstProps } from './AskFirst';
 import { OutcomeNote } from './OutcomeNote';
 
-interface Props {
-  readonly payment: Payment;
-  /** The dialog with the question; its code is loaded when the question is asked. */
-  readonly AskFirst: (props: AskFirstProps) => ReactNode;
-}
+const AskFirst = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
 
 /**
  * Shows the notes about a purchase on a page that sells: its outcome, and the question before another one beside
  * it.
  */
-export function PaymentNotes({ payment, AskFirst }: Props) {
+export function PaymentNotes({ payment }: { readonly payment: Payment }) {
   const { outcome, open } = payment;
   return (
     <>

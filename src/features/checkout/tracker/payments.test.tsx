@@ -7,16 +7,16 @@ import { usd } from '../../../../mock/world/money';
 import { PAY_ACTIONS, type PayAction } from '../../../../mock/world/payment';
 import { totalOf } from '../../../../mock/world/state';
 import {
-  A_POLL,
+  actOnHostedPage,
   callsTo,
-  comeBack,
   demo,
   LIMIT,
   type Locale,
-  onHostedPage,
+  POLL_MS,
   passTime,
   press,
   renderPage,
+  returnToTab,
   skipTime,
   worldState,
 } from '../../../../tests/support/renderPage';
@@ -177,9 +177,9 @@ describe.each<Locale>(['en-US', 'ru-RU'])('%s: a payment that is', (locale) => {
       );
       const card = within(await screen.findByRole('article', { name: new RegExp(order.id) }));
       for (const { action, says } of visits) {
-        skipTime(A_POLL);
-        onHostedPage(order, action);
-        await comeBack();
+        skipTime(POLL_MS);
+        actOnHostedPage(order, action);
+        await returnToTab();
         await card.findByText(says[locale]);
       }
       await passTime();
@@ -233,7 +233,7 @@ describe('the payment tracker', () => {
       await passTime((left + 1) * 1000);
       expect(await card.findByText(/already sent still counts/)).toBeTruthy();
       expect(card.queryByRole('button', { name: 'Continue payment' })).toBeNull();
-      onHostedPage(order, 'paid');
+      actOnHostedPage(order, 'paid');
       await passTime();
       expect(await card.findByText('Credited')).toBeTruthy();
       expect(charges()).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('the payment tracker', () => {
       await within(await find()).findByText('Waiting for payment');
       await press(user, 'Hide until something changes');
       await isGone();
-      onHostedPage(order, 'paid');
+      actOnHostedPage(order, 'paid');
       await passTime();
       expect(await within(await find()).findByText(/Payment seen|Credited/)).toBeTruthy();
     },

@@ -2,13 +2,12 @@ import { history } from '@umijs/max';
 import { useEffect } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { withoutBase } from '@/lib/navigation';
-import { type TextOf, useText } from '@/ui/format/text';
-import { followPurchases } from '../purchase/following';
+import { type Translate, useText } from '@/ui/format/text';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
-import { onPurchases, purchasesOf } from '../purchase/tab';
+import { followPurchases, readPurchases, subscribePurchases } from '../purchase/tabState';
 import { useRefreshOnPurchase } from '../queries';
-import { type News, newsBetween, readyTopUps } from '../rules/purchase/news';
 import type { Purchase } from '../rules/purchase/purchase';
+import { findReadyTopUps, findUpdates, type PurchaseUpdate } from '../rules/purchase/updates';
 
 const ORDER = '/neworder';
 const RECHARGE = '/recharge';
@@ -25,7 +24,7 @@ function isWaitingHere(purchase: Purchase): boolean {
 }
 
 /** Brings the customer back to the order that a credited top-up was made for: a push, which ends the visit to the hosted page. */
-function bringBack(t: TextOf): void {
+function returnToOrder(t: Translate): void {
   history.push(ORDER);
   announce('toast', { kind: 'success', text: t('payment.backToOrder') });
 }
@@ -34,16 +33,16 @@ function bringBack(t: TextOf): void {
  * Brings the customer back to the order when this tab was at the hosted page of a top-up whose credit was already reported by
  * another tab, or while this one was hidden.
  */
-function bringBackLate(userId: string, t: TextOf): void {
-  const topUps = readyTopUps(purchasesOf(userId));
-  if (isSeen() && topUps.some(({ payUrl }) => isBackFromHostedPage(payUrl))) bringBack(t);
+function returnToOrderLater(userId: string, t: Translate): void {
+  const topUps = findReadyTopUps(readPurchases(userId));
+  if (isSeen() && topUps.some(({ payUrl }) => isBackFromHostedPage(payUrl))) returnToOrder(t);
 }
 
-function announceNews({ kind, purchase }: News, t: TextOf): void {
+function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void {
   const named = { kind: purchase.type, id: purchase.orderId ?? '' };
   if (kind !== 'credited') {
     announce('toast', { kind: 'info', text: t(`payment.news.${kind}`, named) });
-  } else if (purchase.isForOrder && isWaitingHere(purchase)) bringBack(t);
+  } else if (purchase.isForOrder && isWaitingHere(purchase)) returnToOrder(t);
   else announce('toast', { kind: 'success', text: t('payment.credited') });
 }
 
@@ -62,14 +61,14 @@ export function usePurchaseWatch(userId: string): void {
   );
   useEffect(
     () =>
-      onPurchases(userId, (before, after) => {
-        for (const news of newsBetween(before, after)) announceNews(news, t);
-        bringBackLate(userId, t);
+      subscribePurchases(userId, (before, after) => {
+        for (const news of findUpdates(before, after)) announceUpdate(news, t);
+        returnToOrderLater(userId, t);
       }),
     [userId, t],
   );
   useEffect(() => {
-    const look = () => bringBackLate(userId, t);
+    const look = () => returnToOrderLater(userId, t);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [userId, t]);

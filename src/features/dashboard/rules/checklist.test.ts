@@ -1,4 +1,4 @@
-import { checklist, isChecklistDone } from './checklist';
+import { buildChecklist, isChecklistDone } from './checklist';
 
 const nothing = {
   trafficLeft: 0,
@@ -8,7 +8,7 @@ const nothing = {
   hasChosenAccess: false,
 };
 const doneOf = (state: Partial<typeof nothing>) =>
-  checklist({ ...nothing, ...state }).flatMap(({ step, done }) => (done ? [step] : []));
+  buildChecklist({ ...nothing, ...state }).flatMap(({ step, done }) => (done ? [step] : []));
 
 describe("a newcomer's checklist", () => {
   it.each([
@@ -24,13 +24,15 @@ describe("a newcomer's checklist", () => {
 
   it('does not know how far the access is while the whitelist is not known and no mode was chosen', () => {
     const accessOf = (state: Partial<typeof nothing>) =>
-      checklist({ ...nothing, whitelisted: null, ...state }).find(({ step }) => step === 'access');
+      buildChecklist({ ...nothing, whitelisted: null, ...state }).find(
+        ({ step }) => step === 'access',
+      );
     expect(accessOf({})?.done).toBeNull();
     expect(accessOf({ hasChosenAccess: true })?.done).toBe(true);
   });
 
   it('goes away when all is done', () => {
-    expect(isChecklistDone(checklist(nothing))).toBe(false);
-    expect(isChecklistDone(checklist({ ...nothing, trafficUsed: 1 }))).toBe(true);
+    expect(isChecklistDone(buildChecklist(nothing))).toBe(false);
+    expect(isChecklistDone(buildChecklist({ ...nothing, trafficUsed: 1 }))).toBe(true);
   });
 });

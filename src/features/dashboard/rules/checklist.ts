@@ -22,7 +22,7 @@ export interface ChecklistItem {
 }
 
 /** Returns the steps: traffic by trial or order, a first proxy list, whitelist or password mode, first traffic seen. */
-export function checklist(state: ChecklistState): ChecklistItem[] {
+export function buildChecklist(state: ChecklistState): ChecklistItem[] {
   const hasUsed = state.trafficUsed > 0;
   const hasListed = state.whitelisted === null ? null : state.whitelisted > 0;
   const done: Record<ChecklistStep, boolean | null> = {

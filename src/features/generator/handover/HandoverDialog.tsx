@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { Flex } from 'antd';
+import { combineQueries } from '@/api/combineQueries';
 import type { SubAccount } from '@/api/contract';
-import { combineReadings } from '@/api/readings';
-import { foundSubAccountsQuery } from '@/features/subaccounts';
+import { searchSubAccountsQuery } from '@/features/subaccounts';
 import { addMessages } from '@/lib/browser/locale';
 import english from '@/locales/en-US/handover';
 import russian from '@/locales/ru-RU/handover';
@@ -37,8 +37,8 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
   const t = useText();
   const { isPrinting, print } = usePrint();
   const reading = useQueries({
-    queries: [gatewaysQuery, foundSubAccountsQuery(username)],
-    combine: combineReadings,
+    queries: [gatewaysQuery, searchSubAccountsQuery(username)],
+    combine: combineQueries,
   });
   const [offered, listed] = reading.data ?? [];
   const sub = listed?.list.find((one) => one.id === id);

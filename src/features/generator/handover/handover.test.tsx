@@ -6,7 +6,6 @@ import {
   fact,
   factValues,
   LIMIT,
-  type Locale,
   pickItem,
   press,
   renderPage,
@@ -15,48 +14,26 @@ import {
   type WorldState,
   worldState,
 } from '../../../../tests/support/renderPage';
+import { textsOf } from '../../../../tests/support/texts';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';
 const LOGIN = `${SUB}-zone-resi`;
 const MASK = '••••••••';
 
-const WORDS = {
-  'en-US': {
-    more: 'More',
-    item: 'Handover card',
-    title: `Handover card: ${SUB}`,
-    failed: /^The server failed with status 502/,
-    labels: ['Gateway', 'Protocol', 'Host', 'Port', 'Username', 'Password', 'Proxy line', 'cURL'],
-    secret: /^This card contains the password/,
-    others: /^The card has the gateway and the protocol/,
-    show: 'Show: Password',
-    copy: 'Copy card',
-    copied: 'Copied',
-    print: 'Print',
-    close: 'Close',
-    gone: 'This sub-account no longer exists',
-    unreadable: /perhaps because its password is missing/,
-    noGateway: /^No gateway is available/,
-  },
-  'ru-RU': {
-    more: 'Ещё',
-    item: 'Карточка доступа',
-    title: `Карточка доступа: ${SUB}`,
-    failed: /^Ошибка сервера, код 502/,
-    labels: ['Шлюз', 'Протокол', 'Хост', 'Порт', 'Логин', 'Пароль', 'Строка прокси', 'cURL'],
-    secret: /^В карточке есть пароль/,
-    others: /^В карточке указаны шлюз и протокол/,
-    show: 'Показать: Пароль',
-    copy: 'Копировать карточку',
-    copied: 'Скопировано',
-    print: 'Печать',
-    close: 'Закрыть',
-    gone: 'Этого субаккаунта больше нет',
-    unreadable: /возможно, в них нет пароля/,
-    noGateway: /^Сейчас нет доступных шлюзов/,
-  },
-} as const;
+const t = textsOf('en-US');
+const TITLE = t('handover.title', { name: SUB });
+const SHOW = `${t('common.show')}: ${t('handover.password')}`;
+const LABELS = [
+  t('handover.gateway'),
+  t('handover.protocol'),
+  t('handover.host'),
+  t('handover.port'),
+  t('handover.username'),
+  t('handover.password'),
+  t('handover.line'),
+  t('handover.sample'),
+];
 
 function passwordIn({ subAccounts }: WorldState): string {
   const sub = subAccounts.find(({ username }) => username === SUB);
@@ -80,16 +57,15 @@ const shownWith = (password: string): string[] => [
   sampleWith(password),
 ];
 
-describe.each(Object.entries(WORDS))('the handover card, %s', (name, words) => {
-  const locale = name as Locale;
+describe('the handover card', () => {
   const open = async (user: UserEvent) => {
-    await press(user, `${words.more}: ${SUB}`);
-    await pickItem(user, words.item);
-    return screen.findByRole('dialog', { name: words.title });
+    await press(user, `${t('common.more')}: ${SUB}`);
+    await pickItem(user, t('subaccount.handover'));
+    return screen.findByRole('dialog', { name: TITLE });
   };
   /** Expects no button to copy or print. */
   const offersNone = (dialog: HTMLElement) => {
-    for (const button of [words.copy, words.print]) {
+    for (const button of [t('handover.copy'), t('record.print')]) {
       expect(within(dialog).queryByRole('button', { name: button })).toBeNull();
     }
   };
@@ -98,38 +74,36 @@ describe.each(Object.entries(WORDS))('the handover card, %s', (name, words) => {
     'fails with Retry, masks the password until it is shown, and is copied and printed in full',
     async () => {
       const { user, state } = await renderPage(LIST, {
-        locale,
         faults: [{ call: 'dynamic.gateways', answer: 'status' }],
       });
       const password = passwordIn(state);
       const dialog = await open(user);
-      await within(dialog).findByText(words.failed);
+      await within(dialog).findByText(t.pattern('failure.http', { status: 502 }));
       offersNone(dialog);
-      await retry(user, words.failed);
-      await within(dialog).findByText(words.secret);
-      expect(within(dialog).getByText(words.others)).toBeTruthy();
+      await retry(user, t.pattern('failure.http', { status: 502 }));
+      await within(dialog).findByText(t('handover.secret'));
+      expect(within(dialog).getByText(t('handover.others'))).toBeTruthy();
       const labels = dialog.querySelectorAll('.ant-descriptions-item-label');
-      expect([...labels].map(({ textContent }) => textContent)).toEqual(words.labels);
+      expect([...labels].map(({ textContent }) => textContent)).toEqual(LABELS);
       expect(factValues(dialog).slice(1)).toEqual(['HTTP', ...shownWith(MASK)]);
       expect(dialog.innerHTML).not.toContain(password);
 
-      await user.click(within(dialog).getByRole('button', { name: words.show }));
-      const [, , , , , passwordLabel] = words.labels;
-      expect(fact(dialog, new RegExp(`^${passwordLabel}`))).toBe(password);
+      await user.click(within(dialog).getByRole('button', { name: SHOW }));
+      expect(fact(dialog, t.pattern('handover.password'))).toBe(password);
 
       const copied = jest.spyOn(navigator.clipboard, 'writeText');
-      await user.click(within(dialog).getByRole('button', { name: words.copy }));
-      await within(dialog).findByRole('button', { name: words.copied });
+      await user.click(within(dialog).getByRole('button', { name: t('handover.copy') }));
+      await within(dialog).findByRole('button', { name: t('common.copied') });
       const [gateway = '', protocol = ''] = factValues(dialog);
       const values = [gateway, protocol, ...shownWith(password).slice(0, -1)];
       expect(copied.mock.calls).toEqual([
         [
           [
-            words.title,
+            TITLE,
             '',
-            ...values.map((value, at) => `${words.labels[at]}: ${value}`),
+            ...values.map((value, at) => `${LABELS[at]}: ${value}`),
             '',
-            `${words.labels.at(-1)}:`,
+            `${LABELS.at(-1)}:`,
             sampleWith(password),
           ].join('\n'),
         ],
@@ -138,9 +112,9 @@ describe.each(Object.entries(WORDS))('the handover card, %s', (name, words) => {
       let paper: string[] = [];
       const printed = jest.spyOn(window, 'print').mockImplementation(() => {
         paper = factValues(dialog);
-        expect(within(dialog).queryByText(words.others)).toBeNull();
+        expect(within(dialog).queryByText(t('handover.others'))).toBeNull();
       });
-      await user.click(within(dialog).getByRole('button', { name: words.print }));
+      await user.click(within(dialog).getByRole('button', { name: t('record.print') }));
       expect(printed).toHaveBeenCalledTimes(1);
       expect(paper).toEqual([gateway, protocol, ...shownWith(password)]);
       fireEvent(window, new Event('afterprint'));
@@ -151,7 +125,7 @@ describe.each(Object.entries(WORDS))('the handover card, %s', (name, words) => {
       expect(window.location.href).not.toContain(password);
       const sent = await sentCalls();
       expect(sent.filter((call) => JSON.stringify(call).includes(password))).toEqual([]);
-      await user.click(within(dialog).getByText(words.close));
+      await user.click(within(dialog).getByText(t('common.close')));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
     LIMIT,
@@ -168,7 +142,7 @@ describe.each(Object.entries(WORDS))('the handover card, %s', (name, words) => {
         return withRows(data, isGateways ? [] : (rowsOf(data) ?? []).map(withoutPassword));
       });
       const says = async (text: string | RegExp) => {
-        const { user } = await renderPage(LIST, { locale });
+        const { user } = await renderPage(LIST);
         await screen.findByText(SUB);
         return async () => {
           const dialog = await open(user);
@@ -176,13 +150,13 @@ describe.each(Object.entries(WORDS))('the handover card, %s', (name, words) => {
           offersNone(dialog);
         };
       };
-      const unreadable = await says(words.unreadable);
+      const unreadable = await says(t('handover.unreadable'));
       lacking = '/auth/sublist';
       await unreadable();
       lacking = '/dynamic/gateways';
-      await (await says(words.noGateway))();
+      await (await says(t('handover.noGateway')))();
       lacking = '';
-      const gone = await says(words.gone);
+      const gone = await says(t('subaccount.gone'));
       const state = worldState();
       state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
       await gone();

@@ -2,7 +2,7 @@ import { Flex, Tag } from 'antd';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import { CodeBlock } from '../CodeBlock';
-import { Marked, RichText } from '../RichText';
+import { HighlightedText, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
 import { API, type ApiItem, apiId, type HelpTexts, REQUIRED } from './contents';
 import type { ApiExamples } from './examples';
@@ -31,10 +31,10 @@ export function ApiEntry({ texts, item, examples, level, found, markAddress }: P
         <Heading id={apiId(item)} tabIndex={-1}>
           {isParameter(item) ? (
             <code>
-              <Marked text={title} found={found} />
+              <HighlightedText text={title} found={found} />
             </code>
           ) : (
-            <Marked text={title} found={found} />
+            <HighlightedText text={title} found={found} />
           )}
         </Heading>
         {isParameter(item) &&

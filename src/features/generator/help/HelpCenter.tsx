@@ -10,7 +10,7 @@ import { HELP_TABS_ID, type HelpTab } from './address';
 import { type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
-import { Found } from './Found';
+import { SearchResults } from './SearchResults';
 import { useHelpView } from './useHelpView';
 
 interface Props {
@@ -45,7 +45,7 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
   const examples = useMemo(() => apiExamples(apiBase, host, port), [apiBase, host, port]);
   if (query.trim() !== '') {
     return (
-      <Found
+      <SearchResults
         result={searchTexts(query, entries)}
         texts={texts}
         examples={examples}

@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Collapse, type CollapseProps, Flex } from 'antd';
 import { useText } from '@/ui/format/text';
-import { PanelTitle, pressBySpace } from '@/ui/page/Disclosure';
-import { Marked, RichText } from '../RichText';
+import { PanelTitle, toggleOnSpace } from '@/ui/page/Disclosure';
+import { HighlightedText, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
-import { type HelpTexts, type Question, questionId, WAYS } from './contents';
+import { ANSWER_LINKS, type HelpTexts, type Question, questionId } from './contents';
 import styles from './help.module.css';
 
 interface Props {
@@ -21,9 +21,9 @@ interface Props {
 const WAYS_STYLE = { marginBlockStart: 8, lineHeight: '24px' };
 
 /** Draws the links from an answer to other pages. */
-function Ways({ question }: { readonly question: Question }) {
+function AnswerLinks({ question }: { readonly question: Question }) {
   const t = useText();
-  const ways = WAYS[question];
+  const ways = ANSWER_LINKS[question];
   if (!ways) return null;
   return (
     <Flex wrap gap="small" style={WAYS_STYLE}>
@@ -43,11 +43,11 @@ export function Questions({ texts, questions, open, found, onOpen, markAddress }
     return {
       key: question,
       showArrow: false,
-      onKeyDown: pressBySpace,
+      onKeyDown: toggleOnSpace,
       label: (
         <PanelTitle>
           <span id={questionId(question)} className={styles.question}>
-            <Marked text={title} found={found} />
+            <HighlightedText text={title} found={found} />
           </span>
         </PanelTitle>
       ),
@@ -55,7 +55,7 @@ export function Questions({ texts, questions, open, found, onOpen, markAddress }
       children: (
         <>
           <RichText text={texts[`faq.${question}.a`]} found={found} />
-          <Ways question={question} />
+          <AnswerLinks question={question} />
         </>
       ),
     };

@@ -18,7 +18,7 @@ export const HELP_TABS_ID = 'help';
 const tabId = (tab: HelpTab) => `${HELP_TABS_ID}-tab-${tab}`;
 
 /** The part of the help that an address names: the tab, and in it a question or a heading. */
-interface Wanted {
+interface HelpTarget {
   readonly tab: HelpTab;
   /** The id of the element. */
   readonly id: string;
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** Returns the part of the help that a hash names; null for any other hash. */
-export function wantedBy(hash: string): Wanted | null {
+export function parseHelpHash(hash: string): HelpTarget | null {
   const id = hash.slice(1);
   if (id === 'faq' || id === 'api') return { tab: id, id: tabId(id), question: null };
   const question = FAQ_GROUPS.flatMap((group): readonly Question[] => FAQ[group]).find(
@@ -44,4 +44,4 @@ export function wantedBy(hash: string): Wanted | null {
 }
 
 /** True when a hash names a part of the help. */
-export const asksForHelp = (hash: string): boolean => wantedBy(hash) !== null;
+export const isHelpHash = (hash: string): boolean => parseHelpHash(hash) !== null;

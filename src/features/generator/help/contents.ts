@@ -37,7 +37,7 @@ export const FAQ_GROUPS = Object.keys(FAQ) as readonly FaqGroup[];
 export const API_SECTIONS = Object.keys(API) as readonly ApiSection[];
 
 /** The pages that answers link to. */
-export const WAYS: Partial<
+export const ANSWER_LINKS: Partial<
   Record<Question, readonly (readonly [path: string, name: MessageKey])[]>
 > = {
   access: [['/proxysetting/whitelist', 'menu.whitelist']],

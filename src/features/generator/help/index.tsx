@@ -2,8 +2,8 @@ import { useLocation } from '@umijs/max';
 import type { Gateway } from '@/api/contract';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { ShownCard } from '../ShownCard';
-import { asksForHelp } from './address';
+import { DeferredCard } from '../DeferredCard';
+import { isHelpHash } from './address';
 
 const HEIGHT = 480;
 const HelpCenter = lazyPart(() => import('./HelpCenter'), { height: HEIGHT });
@@ -14,8 +14,8 @@ export function Help({ gateway }: { readonly gateway: Gateway }) {
   const { hash } = useLocation();
   const { apiBase, host, port } = gateway;
   return (
-    <ShownCard title={t('residential.help')} height={HEIGHT} isWanted={asksForHelp(hash)}>
+    <DeferredCard title={t('residential.help')} height={HEIGHT} isWanted={isHelpHash(hash)}>
       <HelpCenter apiBase={apiBase} host={host} port={port} />
-    </ShownCard>
+    </DeferredCard>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useRef, useState } from 'react';
-import { STAYS } from '../stays';
-import { type HelpTab, wantedBy } from './address';
+import { NO_SCROLL_STATE } from '../noScrollState';
+import { type HelpTab, parseHelpHash } from './address';
 
-const stays = (state: unknown) =>
+const isNoScrollState = (state: unknown) =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'stays') === true;
 
 /** Keeps the open tab, the open questions and the search of the help; an address with a # opens the part that it names. */
@@ -15,8 +15,8 @@ export function useHelpView() {
   const [open, setOpen] = useState<readonly string[]>([]);
   const [followed, setFollowed] = useState<string | null>(null);
   // After a reload, or a return to this page by Back, the reader is taken to the place in the address.
-  const [arrival] = useState(key);
-  const wanted = stays(state) && key !== arrival ? null : wantedBy(hash);
+  const [initialKey] = useState(key);
+  const wanted = isNoScrollState(state) && key !== initialKey ? null : parseHelpHash(hash);
 
   if (wanted && followed !== key) {
     setFollowed(key);
@@ -27,7 +27,7 @@ export function useHelpView() {
 
   /** Records in the address where the reader is. */
   const markAddress = useCallback(
-    (id: string) => navigate({ search, hash: id }, { replace: true, state: STAYS }),
+    (id: string) => navigate({ search, hash: id }, { replace: true, state: NO_SCROLL_STATE }),
     [navigate, search],
   );
   const target = wanted?.id ?? null;

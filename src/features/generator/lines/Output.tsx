@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Draws a progress bar with a name and Cancel. */
-function Working(props: ComponentProps<typeof CancellableMeter>) {
+function JobProgress(props: ComponentProps<typeof CancellableMeter>) {
   return (
     <>
       <span>{props.name}</span>
@@ -36,7 +36,7 @@ function Working(props: ComponentProps<typeof CancellableMeter>) {
  * Scrolls to the list, which stands below its button, when the work starts. When the work is done, scrolls again as far as the list
  * needs more room, unless the customer has scrolled away meanwhile.
  */
-function useInSight(isUnderWay: boolean) {
+function useScrollToList(isUnderWay: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useInSight(isUnderWay: boolean) {
 export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
   const { job, start, cancel } = useListJob(list);
-  const place = useInSight(progress !== null);
+  const place = useScrollToList(progress !== null);
   return (
     <Card
       ref={place}
@@ -78,7 +78,7 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
     >
       <Flex wrap align="center" gap={12} style={PROGRESS}>
         {progress && (
-          <Working
+          <JobProgress
             name={t('residential.making')}
             done={progress.made}
             of={progress.count}
@@ -86,7 +86,7 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
           />
         )}
         {job && (
-          <Working
+          <JobProgress
             name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
             done={job.done}
             of={job.of}

@@ -1,14 +1,14 @@
 import { saveFile } from '@/lib/browser/saveFile';
 import { copyParts, fileParts, type LineList } from '../rules/line/lineList';
 import { listFileName } from '../rules/line/proxyLine';
-import { inSlices } from './slices';
+import { runCooperatively } from './runCooperatively';
 
 const MS = 1000;
 const PLAIN = 'text/plain';
 const MIME = { json: 'application/json', csv: 'text/csv' } as const;
 
 /** Lets the caller follow and cancel the copying or saving of a long list. */
-export interface Watch {
+export interface JobControl {
   /** False once the work was cancelled. */
   isWanted(): boolean;
   onProgress(done: number, of: number): void;
@@ -22,10 +22,10 @@ async function blobOf(
   list: LineList,
   parts: Iterable<string>,
   type: string,
-  { isWanted, onProgress }: Watch,
+  { isWanted, onProgress }: JobControl,
 ): Promise<Blob | null> {
   const blobs: Blob[] = [];
-  const isWhole = await inSlices(
+  const isWhole = await runCooperatively(
     parts,
     (part) => {
       blobs.push(new Blob([part]));
@@ -43,14 +43,14 @@ export const isShort = (list: LineList): boolean => list.parts.length === 1;
 export const textToCopy = (list: LineList): string => [...copyParts(list)].join('');
 
 /** Returns a list for the clipboard. @throws AbortError when the work is cancelled before the end. */
-export async function blobToCopy(list: LineList, watch: Watch): Promise<Blob> {
+export async function blobToCopy(list: LineList, watch: JobControl): Promise<Blob> {
   const blob = await blobOf(list, copyParts(list), PLAIN, watch);
   if (blob === null) throw new DOMException('Nobody waits for the list any more', 'AbortError');
   return blob;
 }
 
 /** Saves the list as a txt, json or csv file, as its format says; does nothing when cancelled meanwhile. */
-export async function downloadList(list: LineList, watch: Watch): Promise<void> {
+export async function downloadList(list: LineList, watch: JobControl): Promise<void> {
   const { format } = list.spec;
   const type = format === 'json' || format === 'csv' ? MIME[format] : PLAIN;
   const blob = await blobOf(list, fileParts(list), type, watch);

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { randomBytes } from '@/lib/browser/random';
 import { type LineList, linesText } from '../rules/line/lineList';
 import { type LineSpec, proxyLines } from '../rules/line/proxyLine';
-import { inSlices } from './slices';
-import { useLongWork } from './useLongWork';
+import { runCooperatively } from './runCooperatively';
+import { useLongTask } from './useLongTask';
 
 /** Progress of the list that is being made. */
 export interface Progress {
@@ -14,14 +14,14 @@ export interface Progress {
 /** Makes lists of lines without blocking the page; a new list or Cancel ends the current one. */
 export function useLines() {
   const [list, setList] = useState<LineList | null>(null);
-  const { progress, start, end } = useLongWork<Progress>();
+  const { progress, start, end } = useLongTask<Progress>();
 
   const generate = useCallback(
     async (spec: LineSpec, count: number) => {
       const parts: string[] = [];
       let made = 0;
       const { isWanted, show } = start({ made, count });
-      const isWhole = await inSlices(
+      const isWhole = await runCooperatively(
         proxyLines(spec, count, randomBytes),
         (chunk) => {
           parts.push(linesText(spec, chunk));

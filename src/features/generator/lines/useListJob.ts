@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { LineList } from '../rules/line/lineList';
-import type { Watch } from './listFile';
-import { useLongWork } from './useLongWork';
+import type { JobControl } from './listFile';
+import { useLongTask } from './useLongTask';
 
 /** Progress of copying or downloading a long list. */
 export interface ListJob {
@@ -12,13 +12,13 @@ export interface ListJob {
 
 /** Copies or downloads a long list, with progress and Cancel. Another job, or another list, ends the current one. */
 export function useListJob(list: LineList | null) {
-  const { progress: job, start: begin, end } = useLongWork<ListJob>();
+  const { progress: job, start: begin, end } = useLongTask<ListJob>();
   useEffect(() => (list ? end : undefined), [end, list]);
 
   const start = useCallback(
-    <T>(kind: ListJob['kind'], work: (watch: Watch) => Promise<T>): Promise<T> => {
+    <T>(kind: ListJob['kind'], work: (watch: JobControl) => Promise<T>): Promise<T> => {
       const { isWanted, show } = begin();
-      const onProgress: Watch['onProgress'] = (done, of) => show({ kind, done, of });
+      const onProgress: JobControl['onProgress'] = (done, of) => show({ kind, done, of });
       return work({ isWanted, onProgress }).finally(() => {
         if (isWanted()) end();
       });

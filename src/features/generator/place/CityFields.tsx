@@ -2,28 +2,29 @@ import { useMemo } from 'react';
 import type { CityStock } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
-import { type TextOf, useText } from '@/ui/format/text';
+import { type Translate, useText } from '@/ui/format/text';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import type { Places } from './places';
+import type { PlacesQuery } from './places';
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
-  readonly cities: Places<CityStock>;
+  readonly cities: PlacesQuery<CityStock>;
   /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
   change(next: Partial<ProxyConfig>): void;
 }
 
 function optionOf(
-  t: TextOf,
-  { value, name, code, ips }: { value: string; name: string; code: string; ips: number },
+  t: Translate,
+  place: { value: string; name: string; code: string; ips: number; inState?: string },
 ): SelectOption {
+  const { value, name, code, ips, inState } = place;
   const amount = ips === 0 ? t('place.none') : t('residential.ips', { count: ips });
   return {
     value,
-    label: `${name || code} · ${amount}`,
+    label: `${[name || code, inState].filter(Boolean).join(', ')} · ${amount}`,
     shown: name || code,
-    search: `${name} ${code}`,
+    search: [code, name],
     disabled: ips === 0,
   };
 }
@@ -38,7 +39,13 @@ function useOptions({ state, cities }: Props) {
   const towns = useMemo(
     () =>
       citiesIn(places ?? [], state).map((one) =>
-        optionOf(t, { value: cityKey(one), name: one.city, code: one.cityCode, ips: one.ips }),
+        optionOf(t, {
+          value: cityKey(one),
+          name: one.city,
+          code: one.cityCode,
+          ips: one.ips,
+          inState: state === '' ? one.state : '',
+        }),
       ),
     [places, state, t],
   );

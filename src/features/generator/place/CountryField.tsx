@@ -1,11 +1,13 @@
 import { HistoryOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
 import { useMemo } from 'react';
+import { countryName } from '@/lib/country';
+import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
 import { Flag } from '@/ui/format/Flag';
 import { useText } from '@/ui/format/text';
-import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';
+import { commonNames, groupCountries, type SavedCountries } from '../rules/place/countryChoice';
 import type { NamedCountry } from './useNamedCountries';
 
 interface Props {
@@ -25,7 +27,7 @@ const flagOf = (country: string) => <Flag country={country} />;
 const LIST_WIDTH = 310;
 const SELECT = { flex: 1, minWidth: 0 };
 
-/** Shows the countries with their stock: favourites first, then recent ones, then the others by name. */
+/** Shows the countries with their stock: favourites first, then recent ones, then the others by stock. */
 export function CountryField(props: Props) {
   const { countries, continent, value, loading, why, saved, onStar, onChange } = props;
   const t = useText();
@@ -40,7 +42,13 @@ export function CountryField(props: Props) {
       value: countryCode,
       label: `${name} · ${ips === 0 ? t('place.none') : t('residential.ips', { count: ips })}`,
       shown: name,
-      search: `${name} ${country} ${countryCode}`,
+      search: [
+        countryCode,
+        name,
+        country,
+        ...SUPPORTED_LOCALES.map((locale) => countryName(countryCode, locale, '')),
+        ...commonNames(countryCode),
+      ],
       disabled: ips === 0,
     });
     return [

@@ -11,7 +11,7 @@ import { CONTINENTS, continentsOf } from '../rules/place/countryChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { CityFields } from './CityFields';
 import { CountryField } from './CountryField';
-import type { Places } from './places';
+import type { PlacesQuery } from './places';
 import { useNamedCountries } from './useNamedCountries';
 import { useSavedCountries } from './useSavedCountries';
 
@@ -25,8 +25,8 @@ const StockMap = lazyPart(() => import('./StockMap'), {
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly userId: string;
-  readonly stock: Places<CountryStock>;
-  readonly cities: Places<CityStock>;
+  readonly stock: PlacesQuery<CountryStock>;
+  readonly cities: PlacesQuery<CityStock>;
   /** The reason why no place can be chosen; null when a choice is possible. */
   readonly why: string | null;
   change(next: Partial<ProxyConfig>): void;

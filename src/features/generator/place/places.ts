@@ -1,7 +1,7 @@
 import type { List } from '@/api/contract';
 
 /** The result of reading places; react-query's result fits. */
-export interface Places<T> {
+export interface PlacesQuery<T> {
   readonly data: readonly T[] | undefined;
   /** The same rows, with the report on rows that could not be read. */
   readonly whole: List<T> | undefined;

@@ -1,6 +1,6 @@
 import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
-import { tooltipLook } from '@/ui/chart/tooltipLook';
+import { tooltipStyle } from '@/ui/chart/tooltipStyle';
 import { stockLevel } from '../rules/place/countryChoice';
 
 /** The name under which the map is registered with echarts. */
@@ -70,7 +70,7 @@ export function stockMapOption({ countries, continent, chosen, token }: View): E
   return {
     animation: false,
     tooltip: {
-      ...tooltipLook(token),
+      ...tooltipStyle(token),
       transitionDuration: 0,
       formatter: ({ name }: Pointed) => {
         const country = byCode.get(name);

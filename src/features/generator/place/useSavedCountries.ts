@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { userValue } from '@/lib/browser/userValue';
+import { createUserStorage } from '@/lib/browser/userStorage';
 import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
 
-const savedCountries = userValue('countries', readSavedCountries);
+const savedCountries = createUserStorage('countries', readSavedCountries);
 
 /** Returns the customer's favourite and recent countries, and the actions that change them. */
 export function useSavedCountries(userId: string) {

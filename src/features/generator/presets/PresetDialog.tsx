@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { TextInput } from '@/ui/form/textInput';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
-import { type TextOf, useText } from '@/ui/format/text';
+import { type Translate, useText } from '@/ui/format/text';
 import {
   type NameProblem,
   nameProblem,
@@ -31,7 +31,7 @@ interface Props {
   onClose(): void;
 }
 
-function problemText(t: TextOf, problem: NameProblem): string {
+function problemText(t: Translate, problem: NameProblem): string {
   if (problem === 'empty') return t('common.required');
   return t(`presets.problem.${problem}`, { max: PRESET_NAME_MAX, count: PRESETS_MAX });
 }

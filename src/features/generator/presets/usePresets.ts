@@ -7,7 +7,7 @@ import {
   savePreset,
   toggleDefault,
 } from '../rules/presets';
-import { storedPresets } from './stored';
+import { storedPresets } from './presetStorage';
 
 /** Returns the customer's presets, the one that the settings match, and the actions that change them. */
 export function usePresets(userId: string, query: string) {

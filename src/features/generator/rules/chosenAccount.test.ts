@@ -1,5 +1,5 @@
 import type { SubAccount } from '@/api/contract';
-import { chosenAccount } from './chosenAccount';
+import { resolveAccount } from './chosenAccount';
 import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
 
 const user = { proxyUsername: 'democustomer01', proxyPassword: 'demo', trafficLeft: 7 };
@@ -38,7 +38,7 @@ describe('the account that an address means', () => {
     ['account=nosuchaccount&auth=whitelist', read, { kind: 'account', account: main }],
   ])('%p with %j', (query, subAccounts, expected) => {
     const config = parseProxyConfig(new URLSearchParams(query));
-    expect(chosenAccount(config, user, subAccounts)).toEqual(expected);
+    expect(resolveAccount(config, user, subAccounts)).toEqual(expected);
   });
 
   it('a name that is no name stays in the address', () => {

@@ -12,7 +12,7 @@ export interface ProxyAccount {
 }
 
 /** The result of reading the sub-accounts. */
-export interface SubAccountReading {
+export interface SubAccountQuery {
   readonly data: readonly SubAccount[] | undefined;
   /** The reason why they could not be read; null when they could, or are still loading. */
   readonly error: unknown;
@@ -32,10 +32,10 @@ export type ChosenAccount =
  * Returns the account that settings mean. The main account is meant when no account is named, when its own name is given, and
  * in whitelist mode, which bills it; any other name means a sub-account.
  */
-export function chosenAccount(
+export function resolveAccount(
   { account: name, auth }: Pick<ProxyConfig, 'account' | 'auth'>,
   user: Pick<User, 'proxyUsername' | 'proxyPassword' | 'trafficLeft'>,
-  { data, error }: SubAccountReading,
+  { data, error }: SubAccountQuery,
 ): ChosenAccount {
   if (auth === 'whitelist' || name === '' || name === user.proxyUsername) {
     return {

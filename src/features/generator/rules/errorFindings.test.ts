@@ -15,7 +15,7 @@ const FINE: ErrorSituation = {
   ips: 40,
   countryIps: 40,
   rotation: 'randomize',
-  hasBreakingSigns: false,
+  hasUnsafeCharacters: false,
   hasApiToken: true,
 };
 
@@ -38,7 +38,7 @@ const CASES: readonly (readonly [string, ErrorCause, Partial<ErrorSituation>, st
   [
     '407, signs that break the format',
     'credentials',
-    { hasBreakingSigns: true },
+    { hasUnsafeCharacters: true },
     'wrong breakingSigns, right hasTraffic',
   ],
   [

@@ -15,7 +15,7 @@ export interface ErrorSituation {
   readonly countryIps: number | null;
   readonly rotation: Rotation['mode'];
   /** True when the username or the password holds signs that break the chosen format. */
-  readonly hasBreakingSigns: boolean;
+  readonly hasUnsafeCharacters: boolean;
   readonly hasApiToken: boolean;
 }
 
@@ -93,7 +93,7 @@ export function errorFindings(cause: ErrorCause, situation: ErrorSituation): Fin
     ...ofWhitelist(cause, situation),
     ...ofPlace(cause, situation),
   ];
-  if (LOGIN.includes(cause) && situation.hasBreakingSigns) all.push(wrong('breakingSigns'));
+  if (LOGIN.includes(cause) && situation.hasUnsafeCharacters) all.push(wrong('breakingSigns'));
   if (cause === 'token') {
     all.push(situation.hasApiToken ? note('tokenThere') : wrong('tokenMissing'));
   }

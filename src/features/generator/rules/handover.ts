@@ -1,9 +1,9 @@
 import type { Gateway, SubAccount } from '@/api/contract';
 import { percentEncode } from '@/lib/text/percentEncode';
-import { lineBreaks } from './line/lineBreaks';
 import { gatewayOf, lineSpec } from './line/lineSpec';
 import { type LineSpec, lineWithoutSession, usernameOf } from './line/proxyLine';
-import { offeredConfig, START_CONFIG } from './proxyConfig';
+import { findUnsafeParts } from './line/unsafeParts';
+import { limitToOffer, START_CONFIG } from './proxyConfig';
 import { SAMPLE_SITE } from './samples/sample';
 import { curl } from './samples/targets/curl';
 
@@ -31,7 +31,7 @@ const NO_SESSION = '';
 
 /** A line that any program reads correctly: in the common format, or as a URL when a sign in the password breaks that format. */
 function lineFor(spec: LineSpec, mask: string): Omit<HandoverFact, 'part'> {
-  const safe: LineSpec = lineBreaks(spec).length === 0 ? spec : { ...spec, format: 'url' };
+  const safe: LineSpec = findUnsafeParts(spec).length === 0 ? spec : { ...spec, format: 'url' };
   const masked = lineWithoutSession({ ...safe, password: mask });
   return {
     value: lineWithoutSession(safe),
@@ -58,7 +58,7 @@ export function handoverCard(
   gateways: readonly Gateway[],
   mask: string,
 ): readonly HandoverFact[] | null {
-  const config = offeredConfig(START_CONFIG, { gateways, countries: undefined, places: undefined });
+  const config = limitToOffer(START_CONFIG, { gateways, countries: undefined, places: undefined });
   const gateway = gatewayOf(config, gateways);
   if (gateway === null) return null;
   const spec = lineSpec(config, gateway, { username: account, password, trafficLeft, subId: id });

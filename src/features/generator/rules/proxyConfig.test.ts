@@ -4,11 +4,11 @@ import { LINE_FORMATS } from './line/proxyLine';
 import { composeUsername } from './line/proxyUsername';
 import {
   changeProxyConfig,
-  offeredConfig,
+  countIps,
+  limitToOffer,
   offeredProtocols,
   type ProxyOffer,
   parseProxyConfig,
-  placeIps,
   proxyConfigQuery,
   START_CONFIG,
 } from './proxyConfig';
@@ -128,14 +128,14 @@ describe('what is on offer', () => {
     ['an unknown country', { ...set, country: 'ZZ' }, { country: '', state: '', city: '' }],
     ['a protocol that nobody speaks', { ...set, protocol: 'https' as const }, { protocol: 'http' }],
   ])('%s', (_name, config, without) => {
-    expect(offeredConfig(config, offer)).toEqual({ ...config, ...without });
+    expect(limitToOffer(config, offer)).toEqual({ ...config, ...without });
   });
 
   it('judges nothing by what is not known', () => {
     const config = { ...set, country: 'ZZ', state: 'bavaria', city: 'gotham' };
     const unknown = { gateways: [], countries: undefined, places: undefined };
-    expect(offeredConfig(config, unknown)).toEqual(config);
-    expect(offeredConfig(START_CONFIG, offer)).toEqual(START_CONFIG);
+    expect(limitToOffer(config, unknown)).toEqual(config);
+    expect(limitToOffer(START_CONFIG, offer)).toEqual(START_CONFIG);
   });
 });
 
@@ -162,11 +162,11 @@ describe('the addresses of the chosen place', () => {
     ['a state', { country: 'US', state: 'ca', city: '' }, 50],
     ['a city', { country: 'US', state: 'ca', city: 'la' }, 30],
     ['a city that is not in stock', { country: 'US', state: 'ny', city: 'sf' }, 0],
-  ])('%s', (_name, config, ips) => expect(placeIps(config, countries, cities)).toBe(ips));
+  ])('%s', (_name, config, ips) => expect(countIps(config, countries, cities)).toBe(ips));
 
   it('are not known while nothing is read, or when the row may be one that could not be', () => {
     const config = { country: 'DE', state: '', city: '' };
-    expect(placeIps(config, undefined, undefined)).toBeNull();
-    expect(placeIps(config, { list: [us], unread }, undefined)).toBeNull();
+    expect(countIps(config, undefined, undefined)).toBeNull();
+    expect(countIps(config, { list: [us], unread }, undefined)).toBeNull();
   });
 });

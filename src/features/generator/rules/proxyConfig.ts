@@ -2,7 +2,7 @@ import type { CityStock, CountryStock, Gateway, List, Protocol } from '@/api/con
 import { PROTOCOLS } from '@/api/contract/lists';
 import {
   type AuthMode,
-  isQuantity,
+  isValidQuantity,
   LINE_FORMATS,
   type LineFormat,
   type Rotation,
@@ -80,7 +80,7 @@ export function parseProxyConfig(query: URLSearchParams): ProxyConfig {
     // Any name is kept, because a name that belongs to no sub-account must not mean the main account.
     account: (query.get('account') ?? '').trim().slice(0, ACCOUNT_MAX),
     auth: one(query.get('auth'), ['password', 'whitelist'], START_CONFIG.auth),
-    quantity: whole(query.get('quantity'), isQuantity, START_CONFIG.quantity),
+    quantity: whole(query.get('quantity'), isValidQuantity, START_CONFIG.quantity),
     format: one(query.get('format'), LINE_FORMATS, START_CONFIG.format),
   };
 }
@@ -116,7 +116,7 @@ export function offeredProtocols(gateways: readonly Gateway[]): Protocol[] {
 }
 
 /** Drops settings that are not on offer: an old bookmark or a mistyped address must not make lines that fail. */
-export function offeredConfig(config: ProxyConfig, offer: ProxyOffer): ProxyConfig {
+export function limitToOffer(config: ProxyConfig, offer: ProxyOffer): ProxyConfig {
   const protocols = offeredProtocols(offer.gateways);
   const protocol = protocols.includes(config.protocol)
     ? config.protocol
@@ -146,7 +146,7 @@ export function changeProxyConfig(config: ProxyConfig, change: Partial<ProxyConf
 }
 
 /** Counts the addresses of the chosen place; null when not known, or when the place may be in a row that could not be read. */
-export function placeIps(
+export function countIps(
   { country, state, city }: Pick<ProxyConfig, 'country' | 'state' | 'city'>,
   countries: List<CountryStock> | undefined,
   places: List<CityStock> | undefined,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { causeIn, type ErrorCause, type ErrorSpeaker, readProxyError } from './proxyError';
+import { causeForAuth, decodeProxyError, type ErrorCause, type ErrorSource } from './proxyError';
 
 /** Messages that programs really print, line for line. */
-const MESSAGES: readonly (readonly [string, ErrorCause, ErrorSpeaker, string])[] = [
+const MESSAGES: readonly (readonly [string, ErrorCause, ErrorSource, string])[] = [
   // curl
   ['curl 8', 'credentials', 'gateway', 'curl: (56) CONNECT tunnel failed, response 407'],
   ['curl 8', 'noTraffic', 'gateway', 'curl: (56) CONNECT tunnel failed, response 402'],
@@ -440,15 +440,15 @@ const MESSAGES: readonly (readonly [string, ErrorCause, ErrorSpeaker, string])[]
 
 describe('an error text', () => {
   it.each(MESSAGES)('of %s means %s, said by the %s: %s', (_program, cause, speaker, text) => {
-    expect(readProxyError(text)).toMatchObject({ cause, speaker });
+    expect(decodeProxyError(text)).toMatchObject({ cause, speaker });
   });
 
   it.each(MESSAGES)('of %s means %s also in the midst of a log, said by the %s: %s', (...row) => {
     const [, cause, , text] = row;
     // Short texts are typed by hand, and then nothing else is entered.
-    if (text.length < 20) return expect(readProxyError(text)).not.toBeNull();
+    if (text.length < 20) return expect(decodeProxyError(text)).not.toBeNull();
     const log = `[12:00:07] worker 3 started, 407 jobs in the queue\n${text}\n[12:00:08] worker 3 stopped after 502 ms\n`;
-    return expect(readProxyError(log)?.cause).toBe(cause);
+    return expect(decodeProxyError(log)?.cause).toBe(cause);
   });
 
   it.each([
@@ -458,11 +458,11 @@ describe('an error text', () => {
     'Downloaded 407 files in 429 ms',
     'listening on port 4070',
     'https://example.com/status/407/timeout',
-  ])('says nothing: %p', (text) => expect(readProxyError(text)).toBeNull());
+  ])('says nothing: %p', (text) => expect(decodeProxyError(text)).toBeNull());
 
   it('is recognised by words that are shown, without what stands in addresses', () => {
     const text = `proxy http://user:s3cr3t-407@gate:7000 gave: Tunnel connection failed: 402 Payment Required`;
-    const reading = readProxyError(text);
+    const reading = decodeProxyError(text);
     expect(reading).toMatchObject({ cause: 'noTraffic', words: 'Tunnel connection failed: 402' });
     expect(JSON.stringify(reading)).not.toContain('s3cr3t');
   });
@@ -474,13 +474,13 @@ describe('an error text', () => {
     ['mail me@example.com: connection refused', false],
     [`${'line\n'.repeat(20_000)}http://user:pass@gate.example.net:7000 connection refused`, true],
   ])('holds a login or not: %s', (text, hasLogin) => {
-    expect(readProxyError(text)?.hasLogin).toBe(hasLogin);
+    expect(decodeProxyError(text)?.hasLogin).toBe(hasLogin);
   });
 
   it('in whitelist mode no browser fails for its login', () => {
-    expect(causeIn('whitelist', 'socksLogin')).toBe('tunnel');
-    expect(causeIn('password', 'socksLogin')).toBe('socksLogin');
-    expect(causeIn('whitelist', 'socksMissing')).toBe('socksMissing');
+    expect(causeForAuth('whitelist', 'socksLogin')).toBe('tunnel');
+    expect(causeForAuth('password', 'socksLogin')).toBe('socksLogin');
+    expect(causeForAuth('whitelist', 'socksMissing')).toBe('socksMissing');
   });
 
   it.each([
@@ -488,7 +488,7 @@ describe('an error text', () => {
     ['page.goto: net::ERR_INVALID_AUTH_CREDENTIALS', 'browser'],
     ['curl: (56) CONNECT tunnel failed, response 407', null],
   ])('names the program that needs a hint of its own: %s', (text, program) => {
-    expect(readProxyError(text)?.program).toBe(program);
+    expect(decodeProxyError(text)?.program).toBe(program);
   });
 
   it('is read in a moment, whatever it is', () => {
@@ -505,7 +505,7 @@ describe('an error text', () => {
         ),
         (text) => {
           const start = performance.now();
-          readProxyError(text);
+          decodeProxyError(text);
           return performance.now() - start < 1000;
         },
       ),

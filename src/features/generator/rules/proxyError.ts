@@ -24,12 +24,12 @@ export const ERROR_CAUSES = [
 export type ErrorCause = (typeof ERROR_CAUSES)[number];
 
 /** The source of the error: the gateway (or its API), the site behind it, the program itself, or unclear from the text. */
-export type ErrorSpeaker = 'gateway' | 'site' | 'program' | 'unclear';
+export type ErrorSource = 'gateway' | 'site' | 'program' | 'unclear';
 
 /** The meaning of an error text. */
-export interface ErrorReading {
+export interface DecodedError {
   readonly cause: ErrorCause;
-  readonly speaker: ErrorSpeaker;
+  readonly speaker: ErrorSource;
   /** The words of the text that gave the cause away. */
   readonly words: string;
   /** A program that needs a hint of its own. */
@@ -100,10 +100,10 @@ const OF_STATUS: Readonly<Record<number, ErrorCause>> = {
   504: 'timeout',
 };
 
-type Sign = readonly [cause: ErrorCause, speaker: ErrorSpeaker, sign: RegExp];
+type ErrorPattern = readonly [cause: ErrorCause, speaker: ErrorSource, sign: RegExp];
 
 /** Messages without a status. The first match counts, so the certain signs stand before the vague ones. */
-const SIGNS: readonly Sign[] = [
+const SIGNS: readonly ErrorPattern[] = [
   [
     'socksLogin',
     'program',
@@ -203,11 +203,11 @@ function startAndEnd(text: string): string {
 }
 
 /** Removes logins, and the paths of addresses, which may hold any word. */
-function lookedAt(part: string): string {
+function withoutLogins(part: string): string {
   return part.replace(LOGIN, '//').replace(LOGIN_OPTION, '$1').replace(PATH, '$1/');
 }
 
-type Found = Pick<ErrorReading, 'cause' | 'speaker' | 'words'>;
+type Found = Pick<DecodedError, 'cause' | 'speaker' | 'words'>;
 
 function firstStatus(text: string, patterns: readonly RegExp[]): [number, string] | null {
   for (const pattern of patterns) {
@@ -250,25 +250,25 @@ function ofAnswer(text: string): Found | null {
 }
 
 /** Reads the error text of any program; null when no message is recognised. */
-export function readProxyError(given: string): ErrorReading | null {
+export function decodeProxyError(given: string): DecodedError | null {
   const part = startAndEnd(given);
-  const text = lookedAt(part);
+  const text = withoutLogins(part);
   const found = ofGateway(text) ?? ofSign(text) ?? ofAnswer(text);
   if (found === null) return null;
   const words = found.words.trim().replace(/\s+/g, ' ').slice(0, WORDS_MAX);
   const program = JAVA.test(text) ? 'java' : BROWSER.test(text) ? 'browser' : null;
-  return { ...found, words, program, hasLogin: holdsLogin(part) };
+  return { ...found, words, program, hasLogin: hasCredentials(part) };
 }
 
 /**
  * Corrects a cause for whitelist mode, where lines have no login: a browser that could not connect over SOCKS5 was not stopped
  * by its login.
  */
-export function causeIn(auth: AuthMode, cause: ErrorCause): ErrorCause {
+export function causeForAuth(auth: AuthMode, cause: ErrorCause): ErrorCause {
   return auth === 'whitelist' && cause === 'socksLogin' ? 'tunnel' : cause;
 }
 
 /** True when a text holds a login, so that its owner should not share it unchanged. */
-function holdsLogin(part: string): boolean {
+function hasCredentials(part: string): boolean {
   return new RegExp(LOGIN.source).test(part) || new RegExp(LOGIN_OPTION.source).test(part);
 }

@@ -11,11 +11,11 @@ import { CopyText } from '@/ui/page/CopyText';
 import { CodeBlock } from '../CodeBlock';
 import { SAMPLES } from '../rules/samples';
 import type { CodeSample } from '../rules/samples/sample';
+import { ConnectionNotes } from './ConnectionNotes';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
 import { ToolPresets } from './ToolPresets';
 import { type FilledSample, type SampleSource, useSampleInput } from './useSample';
-import { WayNotes } from './WayNotes';
 
 const LABEL_WIDTH = 110;
 const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name }));
@@ -83,7 +83,7 @@ function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
   const code = sample.write(filled.input);
   return (
     <>
-      <WayNotes name={name} config={source.config} filled={filled} />
+      <ConnectionNotes name={name} config={source.config} filled={filled} />
       {filled.input.login && (
         <PasswordChoice
           password={source.account.password}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { useInView } from '@/ui/lazy/useInView';
-import { AHEAD } from '../ShownCard';
+import { LOAD_AHEAD_PX } from '../DeferredCard';
 import type { SampleSource } from './useSample';
 
 /** The height of a typical sample with its notes, in px. */
@@ -13,7 +13,7 @@ const CodeSamples = lazyPart(() => import('./CodeSamples'), { height: HEIGHT, pr
 /** Shows the code samples, loaded once they are in view. */
 export function SampleCards(source: SampleSource) {
   const box = useRef<HTMLDivElement>(null);
-  const isInView = useInView(box, AHEAD);
+  const isInView = useInView(box, LOAD_AHEAD_PX);
   return (
     <div ref={box} data-part="samples">
       {isInView ? <CodeSamples {...source} /> : <div style={{ height: HEIGHT }} />}

@@ -20,9 +20,9 @@ import type {
   ToolLine,
   ToolPreset,
 } from '../rules/toolPresets/preset';
+import { ConnectionNotes } from './ConnectionNotes';
 import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
-import { WayNotes } from './WayNotes';
 
 const LABEL_WIDTH = 140;
 const OPTIONS = TOOL_PRESETS.map(({ id, name }) => ({ value: id, label: name }));
@@ -62,7 +62,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
   const input = { protocol, host, port, login: login && { username: login.username, password } };
   return (
     <>
-      <WayNotes name={name} config={source.config} filled={filled} />
+      <ConnectionNotes name={name} config={source.config} filled={filled} />
       <p className={styles.where}>{localText(where, locale)}</p>
       {tool.line && <Line name={name} line={tool.line} input={input} />}
       <h3>{t('tools.fields')}</h3>

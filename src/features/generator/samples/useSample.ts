@@ -3,11 +3,11 @@ import type { Gateway } from '@/api/contract';
 import { randomBytes } from '@/lib/browser/random';
 import type { ProxyAccount } from '../rules/chosenAccount';
 import { type LineList, lineAt } from '../rules/line/lineList';
-import { gatewayOf, offersAuth, portOf, rotationOf, targetOf } from '../rules/line/lineSpec';
-import { sessionIdIn, usernameOf } from '../rules/line/proxyLine';
+import { gatewayOf, isAuthOffered, portOf, rotationOf, targetOf } from '../rules/line/lineSpec';
+import { extractSessionId, usernameOf } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import { type SampleWay, sampleWay } from '../rules/samples';
+import { chooseConnection, type SampleConnection } from '../rules/samples';
 import { type CodeSample, SAMPLE_SITE, type SampleInput } from '../rules/samples/sample';
 
 /** The data of the cards with samples and tool presets. */
@@ -21,7 +21,7 @@ export interface SampleSource {
 
 /** A program's input, with its way to connect and its gateway. */
 export interface FilledSample {
-  readonly way: SampleWay;
+  readonly connection: SampleConnection;
   readonly gateway: Gateway;
   readonly input: SampleInput;
 }
@@ -29,14 +29,17 @@ export interface FilledSample {
 /** The first session of the list, so that a sample and the list share an address; a new one without a list. */
 function useSessionId({ list }: SampleSource): string {
   const [own] = useState(() => newSessionId(randomBytes));
-  return (list && sessionIdIn(list.spec, lineAt(list, 0))) ?? own;
+  return (list && extractSessionId(list.spec, lineAt(list, 0))) ?? own;
 }
 
 /** The gateway for a way to connect: the chosen one if it offers that way. */
-const gatewayFor = (way: SampleWay, { config, gateways }: SampleSource): Gateway | null =>
+const gatewayFor = (
+  connection: SampleConnection,
+  { config, gateways }: SampleSource,
+): Gateway | null =>
   gatewayOf(
-    { ...config, ...way },
-    gateways.filter((one) => offersAuth(one, way.auth)),
+    { ...config, ...connection },
+    gateways.filter((one) => isAuthOffered(one, connection.auth)),
   );
 
 /** Returns a program's input, following the customer's settings as far as the program can; null when no gateway fits. */
@@ -47,17 +50,17 @@ export function useSampleInput(
 ): FilledSample | null {
   const { config, account } = source;
   const sessionId = useSessionId(source);
-  const way = useMemo(
+  const connection = useMemo(
     () =>
-      sampleWay(
+      chooseConnection(
         program,
         { auth: config.auth, protocol: config.protocol },
         (offered) => gatewayFor(offered, source) !== null,
       ),
     [program, config, source],
   );
-  const gateway = way && gatewayFor(way, source);
-  if (way === null || gateway === null) return null;
+  const gateway = connection && gatewayFor(connection, source);
+  if (connection === null || gateway === null) return null;
   const settings = {
     account: account.username,
     target: targetOf(config),
@@ -65,14 +68,14 @@ export function useSampleInput(
   };
   const username = usernameOf(settings, sessionId).text;
   return {
-    way,
+    connection,
     gateway,
     input: {
-      protocol: way.protocol,
+      protocol: connection.protocol,
       host: gateway.host,
-      port: portOf(gateway, way.auth),
+      port: portOf(gateway, connection.auth),
       login:
-        way.auth === 'whitelist'
+        connection.auth === 'whitelist'
           ? null
           : { username, password: isFilledIn ? account.password : null },
       site: SAMPLE_SITE,

@@ -3,11 +3,11 @@ import type { Gateway } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { useText } from '@/ui/format/text';
-import { formatLabel } from '../notes';
-import { gatewaysFor, offersAuth, portOf } from '../rules/line/lineSpec';
+import { gatewaysFor, isAuthOffered, portOf } from '../rules/line/lineSpec';
 import { hostForPort } from '../rules/line/proxyLine';
 import { offeredProtocols, type ProxyConfig } from '../rules/proxyConfig';
 import { canApply, formatChoices, type SettingsUse, shownFormat } from '../rules/whitelistMode';
+import { formatLabel } from '../warnings';
 
 // Each list is memoised on the values that it shows, so that typing in another field does not wait for it.
 
@@ -50,7 +50,7 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
   const { gateway, gateways, protocol, auth, change } = props;
   const t = useText();
   const labelOf = (one: Gateway) =>
-    offersAuth(one, auth)
+    isAuthOffered(one, auth)
       ? `${one.name} (${placeOf(one)})`
       : `${one.name} · ${t('credentials.why.noWhitelist')}`;
   const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, auth)}`;
@@ -64,7 +64,7 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
             value: one.id,
             label: labelOf(one),
             shown: one.name,
-            disabled: !offersAuth(one, auth),
+            disabled: !isAuthOffered(one, auth),
           }))}
           onChange={(chosen) => change({ gateway: chosen })}
         />

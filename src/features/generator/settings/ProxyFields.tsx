@@ -5,8 +5,8 @@ import { useText } from '@/ui/format/text';
 import { WhitelistNote } from '../credentials/WhitelistNote';
 import styles from '../residential.module.css';
 import type { ChosenAccount } from '../rules/chosenAccount';
-import { offersAuth } from '../rules/line/lineSpec';
-import { isQuantity, QUANTITY_MAX } from '../rules/line/proxyLine';
+import { isAuthOffered } from '../rules/line/lineSpec';
+import { isValidQuantity, QUANTITY_MAX } from '../rules/line/proxyLine';
 import {
   isSessionMinutes,
   SESSION_MINUTES_MAX,
@@ -43,7 +43,7 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
   const { config, gateways, gateway, user, subAccounts, chosen, listed, change } = props;
   const { use, numbersKey, onUse, onGoToApiLink } = props;
   const t = useText();
-  const hasWhitelist = gateway === null || offersAuth(gateway, 'whitelist');
+  const hasWhitelist = gateway === null || isAuthOffered(gateway, 'whitelist');
   const isWhitelist = config.auth === 'whitelist';
   const hasRotation = canApply('rotation', config.auth, use);
   return (
@@ -112,7 +112,7 @@ export const ProxyFields = memo(function ProxyFields(props: Props) {
         key={`quantity ${numbersKey}`}
         label={t('residential.quantity')}
         value={config.quantity}
-        isValid={isQuantity}
+        isValid={isValidQuantity}
         problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
         onChange={(quantity) => change({ quantity })}
       />

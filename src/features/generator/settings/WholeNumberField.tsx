@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { wholeNumber } from '@/lib/number/numberInput';
+import { parseWholeNumber } from '@/lib/number/numberInput';
 import { NumberField } from '@/ui/form/NumberField';
 import { QUANTITY_MAX } from '../rules/line/proxyLine';
 
@@ -18,7 +18,7 @@ interface Props {
 export function WholeNumberField({ label, value, problem, isValid, onChange }: Props) {
   const [text, setText] = useState(String(value));
   const read = (typed: string) => {
-    const number = wholeNumber(typed);
+    const number = parseWholeNumber(typed);
     return number !== null && isValid(number) ? number : null;
   };
   // The whole page depends on the number, so it is drawn in a transition that does not delay the next key.

@@ -6,10 +6,10 @@ import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import type { Finding, FindingKind } from '../rules/errorFindings';
 import type { ProxyConfig } from '../rules/proxyConfig';
+import type { ErrorDecoderProps } from './errorSituation';
 import styles from './findings.module.css';
-import type { DecoderProps } from './situation';
 
-interface Props extends DecoderProps {
+interface Props extends ErrorDecoderProps {
   readonly findings: readonly Finding[];
 }
 
@@ -39,7 +39,7 @@ const MENDED = {
 } as const satisfies Partial<Record<FindingKind, Partial<ProxyConfig>>>;
 
 /** Shows the facts about this account that bear on an error, each with a way to fix it. */
-export function Findings({ findings, situation, words, change }: Props) {
+export function Findings({ findings, situation, textValues, change }: Props) {
   const t = useText();
   const traffic = useTrafficText();
   const { chosen, listed, ips } = situation;
@@ -65,7 +65,7 @@ export function Findings({ findings, situation, words, change }: Props) {
           {SIGNS[tone]}
           <span>
             {t(`residential.found.${kind}`, {
-              ...words,
+              ...textValues,
               traffic: traffic(left),
               count: countOf(kind),
             })}{' '}

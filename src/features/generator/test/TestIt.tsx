@@ -7,8 +7,8 @@ import { hostForPort } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { Commands } from './Commands';
-import { Decoder } from './Decoder';
-import { type PageState, situationOf } from './situation';
+import { ErrorDecoder } from './ErrorDecoder';
+import { describeSituation, type PageState } from './errorSituation';
 
 export interface Props extends PageState {
   /** The gateway of the settings. */
@@ -38,7 +38,7 @@ export default function TestIt({ host, port, change, ...state }: Props) {
           <Commands spec={spec} sessionId={sessionId} />
         </>
       )}
-      <Decoder situation={situationOf(state)} words={words} change={change} />
+      <ErrorDecoder situation={describeSituation(state)} textValues={words} change={change} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { ShownCard } from '../ShownCard';
+import { DeferredCard } from '../DeferredCard';
 import type { Props } from './TestIt';
 
 const HEIGHT = 520;
@@ -10,8 +10,8 @@ const TestIt = lazyPart(() => import('./TestIt'), { height: HEIGHT });
 export function TestCard(props: Props) {
   const t = useText();
   return (
-    <ShownCard title={t('residential.try')} height={HEIGHT}>
+    <DeferredCard title={t('residential.try')} height={HEIGHT}>
       <TestIt {...props} />
-    </ShownCard>
+    </DeferredCard>
   );
 }

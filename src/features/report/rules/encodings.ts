@@ -17,7 +17,7 @@ const WRITTEN =
 
 const utf8 = /* @__PURE__ */ new TextDecoder();
 /** Decodes hexadecimal digits into bytes, one character for each. */
-const unhexed = (text: string): string =>
+const decodeHex = (text: string): string =>
   text.replace(/%?([\da-f]{2})/gi, (_, pair) => String.fromCharCode(Number.parseInt(pair, HEX)));
 /** Decodes bytes, one character for each, as UTF-8. */
 const textOf = (bytes: string): string =>
@@ -26,7 +26,7 @@ const textOf = (bytes: string): string =>
 /** Replaces the escapes in a text by their characters. */
 function decoded(text: string): string {
   return text.replace(WRITTEN, (run, hex?: string, decimal?: string, sign = '', name = sign) => {
-    if (run.startsWith('%')) return textOf(unhexed(run));
+    if (run.startsWith('%')) return textOf(decodeHex(run));
     const code = hex ? Number.parseInt(hex, HEX) : Number(decimal);
     // A larger number is no character, so the text only looks like an escape.
     return code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[name] ?? name);
@@ -34,7 +34,7 @@ function decoded(text: string): string {
 }
 
 /** Returns the possible meanings of an encoded text: with its escapes decoded, and also with plus signs as spaces (forms). */
-export const readingsOf = (text: string): string[] =>
+export const decodeVariants = (text: string): string[] =>
   [decoded(text), decoded(text.replaceAll('+', ' '))].filter((reading) => reading !== text);
 
 /** A run of characters that may be base64, also in its alphabet for addresses, or hexadecimal. */
@@ -48,7 +48,7 @@ const STARTS = [0, 1, 2, 3];
  * Returns the possible meanings of a run that is base64 or hexadecimal from any position on, as UTF-8 and as Latin-1, with the
  * escapes in it decoded: when only the run's end is encoded, no meaning is a text as a whole, and the caller finds no escapes in it.
  */
-export function bytesReadings(run: string): string[] {
+export function decodeByteRun(run: string): string[] {
   const base64 = run.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
   const read = STARTS.map((start) => {
     const rest = base64.slice(start);
@@ -56,6 +56,6 @@ export function bytesReadings(run: string): string[] {
     return atob(rest.length % 4 === 1 ? rest.slice(0, -1) : rest);
   });
   const shifted = run.replace(HEXADECIMAL, (digits) => digits.slice(1));
-  if (shifted !== run) read.push(unhexed(run), unhexed(shifted));
-  return read.flatMap((bytes) => [bytes, textOf(bytes), ...readingsOf(bytes)]);
+  if (shifted !== run) read.push(decodeHex(run), decodeHex(shifted));
+  return read.flatMap((bytes) => [bytes, textOf(bytes), ...decodeVariants(bytes)]);
 }

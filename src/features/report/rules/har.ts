@@ -1,4 +1,4 @@
-import type { Circumstances, Exchange, Recording } from './report';
+import type { Exchange, Recording, ReportEnvironment } from './report';
 
 /** The name and version of the report's own fields, for programs that read the file. */
 const FORMAT = 'portal-report/1';
@@ -50,7 +50,7 @@ function entryOf(exchange: Exchange, origin: string) {
     _code: code,
     _ending: ending,
     _isPending: duration === undefined,
-    _liberties: exchange.liberties,
+    _liberties: exchange.deviations,
     _unreadable: exchange.unreadable,
   };
 }
@@ -58,7 +58,7 @@ function entryOf(exchange: Exchange, origin: string) {
 /** Writes a report as a HAR 1.2 file, which any HAR tool opens. The names of the portal's own fields begin with `_`. */
 export function reportHar(
   { exchanges, actions, purchases }: Recording,
-  about: Circumstances,
+  about: ReportEnvironment,
   message: string,
 ): string {
   const log = {

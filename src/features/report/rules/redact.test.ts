@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ENCODINGS, USERNAME } from '../../../../tests/support/encodings';
-import type { Form } from '../../../api/contract';
+import type { RedactionSchema } from '../../../api/contract';
 import { createRedact } from './redact';
 
 const PASSWORD = 'p@ss:w/0rd "x" <y> & ü';
@@ -9,10 +9,10 @@ const TOKEN = 'tok_8f2c17aa90b3';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
 
-const SECRET: Form = { secret: true };
-const PERSONAL: Form = { personal: true };
-const PLAIN: Form = {};
-const FIELDS: Form = {
+const SECRET: RedactionSchema = { secret: true };
+const PERSONAL: RedactionSchema = { personal: true };
+const PLAIN: RedactionSchema = {};
+const FIELDS: RedactionSchema = {
   entries: {
     id: PLAIN,
     jwt_token: SECRET,
@@ -27,11 +27,11 @@ const FIELDS: Form = {
     url: PLAIN,
   },
 };
-const ANSWER: Form = { entries: { code: PLAIN, msg: PLAIN, data: FIELDS } };
-const ROWS: Form = { entries: { list: { item: FIELDS } } };
+const ANSWER: RedactionSchema = { entries: { code: PLAIN, msg: PLAIN, data: FIELDS } };
+const ROWS: RedactionSchema = { entries: { list: { item: FIELDS } } };
 
 /** Redacts the texts of answers in one tab. */
-const answers = (form: Form) => {
+const answers = (form: RedactionSchema) => {
   const redact = createRedact();
   return (text: string) => redact(text, form);
 };

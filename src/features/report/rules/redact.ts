@@ -1,5 +1,5 @@
-import type { Form } from '@/api/contract';
-import { BYTES, bytesReadings, readingsOf } from './encodings';
+import type { RedactionSchema } from '@/api/contract';
+import { BYTES, decodeByteRun, decodeVariants } from './encodings';
 import { createSecrets, REDACTED } from './secrets';
 
 /** Names before secrets in free text. For fields, the contract names the secret ones. */
@@ -41,10 +41,10 @@ const JSON_TEXT = /^\s*[[{]/;
  * contract's form of the value: of a field that the contract does not name, the name and the type remain. Without a form every text
  * is free text, in which secrets are found because they were seen before, or by their look. JSON inside a text is redacted by field.
  */
-export type Redact = <T>(value: T, form?: Form) => T;
+export type Redact = <T>(value: T, form?: RedactionSchema) => T;
 
 /** The contract's form; null for a part that the contract does not know, undefined in free text. */
-type Known = Form | null | undefined;
+type Known = RedactionSchema | null | undefined;
 type Leaf = (value: unknown, known: Known) => unknown;
 
 function parsed(text: string): unknown {
@@ -56,7 +56,7 @@ function parsed(text: string): unknown {
 }
 
 /** Returns the contract's form of a part, or null for an unknown part; every part of a secret is secret. */
-const formOf = (known: Known, named: Form | undefined): Known =>
+const formOf = (known: Known, named: RedactionSchema | undefined): Known =>
   known && !known.secret ? (named ?? null) : known;
 
 /** Makes the redacting function of one tab, which remembers each secret by its hash and so finds it in later texts, too. */
@@ -84,11 +84,11 @@ export function createRedact(): Redact {
     const masked = plain(text);
     if (depth === 0) return masked;
     const rest = masked.replace(BYTES, (run) =>
-      bytesReadings(run).some((reading) => holdsSecret(reading, depth > 1 ? 1 : 0))
+      decodeByteRun(run).some((reading) => holdsSecret(reading, depth > 1 ? 1 : 0))
         ? REDACTED_BYTES
         : run,
     );
-    for (const reading of readingsOf(rest)) {
+    for (const reading of decodeVariants(rest)) {
       const found = clean(reading, depth - 1);
       if (found !== reading) return /\s/.test(text) ? found : found.replace(/\s/g, '%20');
     }

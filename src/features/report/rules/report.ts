@@ -1,7 +1,7 @@
 import type { Purchase } from '@/features/checkout/rules';
 
 /** How a call ended without an answer. */
-export type Ending = 'network' | 'timeout' | 'cancelled' | 'notSent';
+export type CallFailureReason = 'network' | 'timeout' | 'cancelled' | 'notSent';
 
 /** A call and its answer, without secrets. Times in ms since the epoch. */
 export interface Exchange {
@@ -23,13 +23,13 @@ export interface Exchange {
   readonly status?: number;
   /** The code of the answer's envelope, when it has one. */
   readonly code?: number;
-  readonly ending?: Ending;
+  readonly ending?: CallFailureReason;
   /** The answer's text; missing also when it was too long to be recorded. */
   readonly body?: string;
   /** Length of the answer's original text, in characters. */
   readonly size: number;
   /** The deviations that were accepted in the answer: field and rule. */
-  readonly liberties: readonly string[];
+  readonly deviations: readonly string[];
   /** The field that could not be read. */
   readonly unreadable?: string;
 }
@@ -45,7 +45,7 @@ export interface Action {
 }
 
 /** The page, the browser and the clock at the moment of the report. */
-export interface Circumstances {
+export interface ReportEnvironment {
   readonly madeAt: number;
   readonly origin: string;
   readonly route: string;

@@ -1,36 +1,65 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { Note } from '@/ui/feedback/Note';
 import { ReportButton } from '@/ui/feedback/ReportButton';
+import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
-import type { LostChange } from './useSubAccountChanges';
+import { MovePreview } from '../move/MovePreview';
+import type { LostChange, UndecidedMove } from '../rules/subAccountChange';
 
 interface Props {
+  /** The sub-account's username. */
+  readonly name: string;
   readonly change: LostChange;
   readonly busy: boolean;
   onCheckAgain(): void;
+  onDecide(move: UndecidedMove, isMade: boolean): void;
 }
 
 const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as const;
 
-/** Shows the state of a change whose answer was lost. */
-export function LostNote({ change: { what, outcome, isUnderWay }, busy, onCheckAgain }: Props) {
+/** Returns both sides of a move, as read right before it and last. */
+function sidesOf({ before, now }: UndecidedMove) {
+  const sideOf = (side: 'main' | 'sub') => ({
+    before: before[side].trafficLeft,
+    after: now[side].trafficLeft,
+  });
+  return { main: sideOf('main'), sub: sideOf('sub') };
+}
+
+/** Shows the state of a change whose answer was lost, and lets the customer decide a move that figures do not decide. */
+export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: Props) {
   const t = useText();
+  const textOf = useTrafficText();
+  const { what, outcome, isUnderWay, undecided } = change;
   const shown = outcome === 'unknown' && isUnderWay ? 'underWay' : outcome;
   return (
     <Note
       kind={KINDS[outcome]}
       action={
         outcome === 'unknown' && (
-          <>
+          <Flex wrap gap="small">
+            {undecided?.mayDecide && (
+              <>
+                <Button size="small" onClick={() => onDecide(undecided, true)}>
+                  {t('subaccount.lost.itArrived')}
+                </Button>
+                <Button size="small" onClick={() => onDecide(undecided, false)}>
+                  {t('subaccount.lost.itDidNot')}
+                </Button>
+              </>
+            )}
             <Button size="small" loading={busy} onClick={onCheckAgain}>
               {t('outcome.checkAgain')}
             </Button>
             <ReportButton size="small" />
-          </>
+          </Flex>
         )
       }
     >
-      {t(`subaccount.lost.${what}.${shown}`)}
+      {undecided?.mayDecide
+        ? t('subaccount.lost.decide', { amount: textOf(undecided.amount) })
+        : t(`subaccount.lost.${what}.${shown}`)}
+      {undecided && <MovePreview name={name} preview={sidesOf(undecided)} />}
     </Note>
   );
 }

@@ -1,59 +1,164 @@
-import { hasAnswer, isAnswerLost } from '@/api/answerLost';
-import { uptime } from '@/lib/browser/uptime';
-import { type ChangeEvent, NO_CHANGE, nextChange, type OpenChange } from '../rules/lostChange';
-import { type AccountFacts, type SentChange, subAccountRule } from '../rules/subAccountChange';
+import { hasAnswer, isAnswerLost } from '@/api/callOutcome';
+import type { CustomerRow, CustomerRows } from '@/lib/browser/customerRows';
+import {
+  applyChangeEvent,
+  type ChangeEvent,
+  type Moment,
+  NO_CHANGE,
+  type OpenChange,
+  openAt,
+  type TimedFacts,
+} from '../rules/lostChange';
+import {
+  type AccountFacts,
+  canSendChange,
+  type SentChange,
+  subAccountRule,
+} from '../rules/subAccountChange';
 
-/** Each event replaces the whole map, so that a hook that reads several changes notices a difference. */
-let changes: ReadonlyMap<string, OpenChange<SentChange>> = new Map();
-const listeners = new Set<() => void>();
+export type OpenSubAccountChange = OpenChange<SentChange>;
+/** By the id of the sub-account. */
+export type OpenOfCustomer = ReadonlyMap<string, OpenSubAccountChange>;
 
-const get = (key: string): OpenChange<SentChange> => changes.get(key) ?? NO_CHANGE;
-
-/**
- * The last change of each sub-account, a move of its traffic or its deletion, by customer and sub-account. An entry outlives the
- * dialog and the page, because customers close them and check elsewhere, and the answer may arrive meanwhile. Entries are not
- * stored: a move that no figures can decide would block the sub-account for ever, and a reload clears it.
- */
-export const openChanges = {
-  get,
-  /** Returns all changes, by customer and sub-account. */
-  all: () => changes,
-  /** Records an event of one sub-account's change. */
-  note(key: string, event: ChangeEvent<SentChange, AccountFacts>): void {
-    changes = new Map(changes).set(key, nextChange(subAccountRule, get(key), event));
-    for (const listener of [...listeners]) listener();
-  },
-  /** Calls the listener after every event, until the returned function is called. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  /** Deletes every change, as loading the page anew does. */
-  forget(): void {
-    changes = new Map();
-  },
-};
-
-/**
- * Sends a change of a sub-account, and records its events.
- * @param key the customer and the sub-account, as in `openChanges`
- * @throws as `call` does
- */
-export async function sendChange<Answer>(
-  key: string,
-  change: SentChange,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
-  openChanges.note(key, { kind: 'sent', change });
-  try {
-    const answer = await call();
-    openChanges.note(key, { kind: 'answered' });
-    return answer;
-  } catch (error) {
-    const loss = { at: uptime(), hasAnswer: hasAnswer(error) };
-    openChanges.note(key, isAnswerLost(error) ? { kind: 'lost', loss } : { kind: 'answered' });
-    throw error;
-  }
+/** The change of a sub-account as it is kept; `id` is the sub-account's. */
+export interface OpenRow extends CustomerRow {
+  readonly change: Exclude<OpenSubAccountChange, { kind: 'none' }>;
 }
+
+/** Everything that open changes need from the browser; the model-based test plays it. */
+export interface OpenChangesPorts {
+  readonly rows: CustomerRows<OpenRow>;
+  /** Null where the browser has no Web Locks. */
+  readonly locks: {
+    /** Runs `work` now, or resolves with null at once while another tab runs any under this name. */
+    tryHold<T>(name: string, work: () => Promise<T>): Promise<T | null>;
+  } | null;
+  /** Tells the other tabs which customer's changes are new, and hears of them. */
+  readonly channel: {
+    post(customer: string): void;
+    listen(heard: (customer: string) => void): () => void;
+  };
+  now(): Moment;
+  newId(): string;
+}
+
+type Event = ChangeEvent<SentChange, AccountFacts>;
+
+const NONE: OpenOfCustomer = new Map();
+const byId = (rows: readonly OpenRow[]): OpenOfCustomer =>
+  new Map(rows.map(({ id, change }) => [id, change]));
+const isSame = (one: OpenOfCustomer, other: OpenOfCustomer): boolean =>
+  JSON.stringify([...one]) === JSON.stringify([...other]);
+
+/**
+ * The last change of each sub-account, a move of its traffic or its deletion. An entry outlives the dialog, the page and the
+ * document, because customers close them and check elsewhere, and every tab knows it. How they are used: docs/changes.md.
+ */
+export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChangesPorts) {
+  const snapshots = new Map<string, OpenOfCustomer>();
+  const listeners = new Set<() => void>();
+  const snapshot = (customer: string): OpenOfCustomer => snapshots.get(customer) ?? NONE;
+
+  const show = (customer: string, all: readonly OpenRow[]): OpenOfCustomer => {
+    const open = byId(all);
+    if (!isSame(open, snapshot(customer))) {
+      snapshots.set(customer, open);
+      for (const listener of [...listeners]) listener();
+    }
+    return snapshot(customer);
+  };
+  const load = async (customer: string) => show(customer, await rows.read(customer));
+
+  /** Replaces a sub-account's change in one step that no other tab can come between, and returns the new one. */
+  const change = async (
+    customer: string,
+    id: string,
+    by: (open: OpenSubAccountChange) => OpenSubAccountChange,
+  ): Promise<OpenSubAccountChange> => {
+    const { result, after } = await rows.change<{
+      readonly next: OpenSubAccountChange;
+      readonly isNew: boolean;
+    }>(customer, (all) => {
+      const before = byId(all).get(id) ?? NO_CHANGE;
+      const next = by(before);
+      const isNew = next !== before;
+      const result = { next, isNew };
+      if (!isNew) return { result };
+      if (next.kind === 'none') return { result, remove: [id] };
+      return { result, write: [{ userId: customer, id, change: next }] };
+    });
+    show(customer, after);
+    if (result.isNew) channel.post(customer);
+    return result.next;
+  };
+  const note = (customer: string, id: string, event: Event) =>
+    change(customer, id, (open) => applyChangeEvent(subAccountRule, open, event));
+
+  return {
+    /** Returns a customer's changes as last loaded; the same map while nothing changed. */
+    snapshot,
+    /** Calls the listener after every change of a snapshot, until the returned function is called. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Keeps a customer's snapshot as all tabs know the changes, until the returned function is called. */
+    follow(customer: string): () => void {
+      void load(customer);
+      return channel.listen((changed) => {
+        if (changed === customer) void load(customer);
+      });
+    },
+    load,
+    /** Notes a reading: a change that it shows has arrived. Every change that is too old is forgotten. */
+    async read(customer: string, id: string, reading: TimedFacts<AccountFacts>): Promise<void> {
+      for (const [one, open] of await load(customer)) {
+        if (one === id) await note(customer, id, { kind: 'read', reading });
+        else if (openAt(open, reading.askedAt).kind === 'none')
+          await change(customer, one, (open) => openAt(open, reading.askedAt));
+      }
+    },
+    /** Notes that the customer has said what became of a change that no reading decides. */
+    async decide(customer: string, sub: string, id: string, isMade: boolean): Promise<void> {
+      await note(customer, sub, { kind: 'decided', id, isMade, at: now() });
+    },
+    /** Runs `work`, which reads and sends for a sub-account; resolves with null while another tab does so. */
+    alone: <T>(customer: string, id: string, work: () => Promise<T>): Promise<T | null> =>
+      locks ? locks.tryHold(`subAccount/${customer}/${id}`, work) : work(),
+    /**
+     * Sends a change unless an open one prevents this, given a reading from right before.
+     * @returns null when the change was not sent
+     * @throws as `call` does
+     */
+    async send<Answer>(
+      customer: string,
+      sub: string,
+      sent: SentChange,
+      reading: TimedFacts<AccountFacts>,
+      call: () => Promise<Answer>,
+    ): Promise<{ readonly answer: Answer } | null> {
+      const id = newId();
+      const at = now();
+      const claimed = await change(customer, sub, (open) =>
+        canSendChange(open, reading)
+          ? applyChangeEvent(subAccountRule, open, { kind: 'sent', id, change: sent, at })
+          : open,
+      );
+      if (claimed.kind !== 'underWay' || claimed.id !== id) return null;
+      try {
+        const answer = await call();
+        await note(customer, sub, { kind: 'answered', id });
+        return { answer };
+      } catch (error) {
+        const loss = { at: now(), hasAnswer: hasAnswer(error) };
+        const isLost = isAnswerLost(error);
+        await note(customer, sub, isLost ? { kind: 'lost', id, loss } : { kind: 'answered', id });
+        throw error;
+      }
+    },
+  };
+}
+
+export type OpenChanges = ReturnType<typeof createOpenChanges>;

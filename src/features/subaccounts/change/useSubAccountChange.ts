@@ -1,19 +1,20 @@
 import type { SubAccount } from '@/api/contract';
 import type { AllocationProblem } from '../rules/allocation';
-import type { SentChange } from '../rules/subAccountChange';
-import { type AccountsNow, useSubAccountChanges } from './useSubAccountChanges';
+import type { SentChange, UndecidedMove } from '../rules/subAccountChange';
+import { type FreshAccounts, useSubAccountChanges } from './useSubAccountChanges';
 
 interface Sending<Answer> {
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(now: AccountsNow): SentChange | AllocationProblem;
+  prepare(now: FreshAccounts): SentChange | AllocationProblem;
   call(): Promise<Answer>;
   /** Called after the answer. */
-  onDone(answer: Answer, before: AccountsNow): void;
+  onDone(answer: Answer, before: FreshAccounts): void;
 }
 
 /** Handles the change of one sub-account: a run of one, which goes on when its dialog is closed. */
 export function useSubAccountChange(sub: SubAccount) {
-  const { accounts, busy, lostOf, isFreeIn, send, checkAgain } = useSubAccountChanges([sub], true);
+  const changes = useSubAccountChanges([sub], true);
+  const { accounts, busy, lostOf, send, decide, checkAgain } = changes;
   const { id } = sub;
   const { data } = accounts;
   return {
@@ -24,11 +25,11 @@ export function useSubAccountChange(sub: SubAccount) {
     lost: lostOf(id),
     send: <Answer>({ prepare, call, onDone }: Sending<Answer>) =>
       send<Answer>({
-        plan: (now) => (isFreeIn(now, id) ? [id] : null),
         prepare: (_, now) => prepare(now),
         call,
         onDone: (_, answer, before) => onDone(answer, before),
       }),
+    decide: (move: UndecidedMove, isMade: boolean) => decide(id, move, isMade),
     checkAgain,
   };
 }

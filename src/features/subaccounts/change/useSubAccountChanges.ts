@@ -1,52 +1,52 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isAnswerLost, wasNotSent } from '@/api/answerLost';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isAnswerLost, wasNotSent } from '@/api/callOutcome';
 import type { SubAccount, User } from '@/api/contract';
-import { isRefused } from '@/api/refusal';
-import { useSession } from '@/features/auth';
-import type { ItemEnd } from '@/lib/sequentialRun';
+import { isRefused } from '@/api/finalErrors';
+import { useCustomer } from '@/features/auth';
+import { uptime } from '@/lib/browser/uptime';
+import type { ItemResult } from '@/lib/sequentialRun';
 import { type Turn, useSequentialRun } from '@/ui/form/useSequentialRun';
-import { useAccountsNow, useReadAccount, useRefreshSubAccounts } from '../queries';
-import type { AllocationProblem } from '../rules/allocation';
-import { type LostOutcome, NO_CHANGE, openOutcome } from '../rules/lostChange';
 import {
-  maySendChange,
+  type AccountsReading,
+  useFreshAccount,
+  useFreshAccounts,
+  useRefreshSubAccounts,
+} from '../queries';
+import type { AllocationProblem } from '../rules/allocation';
+import { isFoundSince, NO_CHANGE, outcomeOfOpenChange } from '../rules/lostChange';
+import {
+  canSendChange,
+  type LostChange,
+  lostChangeOf,
   type SentChange,
+  type SkipReason,
   subAccountRule,
-  type WhyNot,
+  type UndecidedMove,
 } from '../rules/subAccountChange';
-import { openChanges, sendChange } from './openChanges';
+import { momentAt, openChanges } from './browser';
 
 /** The main account and a listed sub-account. */
-export interface AccountsNow {
+export interface FreshAccounts {
   readonly main: User;
   readonly sub: SubAccount;
 }
 
-/** The state of a change without an answer. */
-export interface LostChange {
-  readonly what: 'move' | 'delete';
-  readonly outcome: LostOutcome;
-  /** True when an answer may still arrive: a dialog that is closed by now sent the change. */
-  readonly isUnderWay: boolean;
-}
-
-/** All accounts, read together. */
-export type AccountsReading = NonNullable<ReturnType<typeof useAccountsNow>['data']>;
-
 interface Sending<Answer> {
-  /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none. */
-  plan(now: AccountsReading): readonly string[] | null;
+  /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none.
+   * The change of one leaves this out. */
+  plan?(now: AccountsReading): readonly string[] | null;
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(id: string, now: AccountsNow): SentChange | AllocationProblem;
+  prepare(id: string, now: FreshAccounts): SentChange | AllocationProblem;
   call(id: string): Promise<Answer>;
   /** Called after the answer. */
-  onDone(id: string, answer: Answer, before: AccountsNow): void;
+  onDone(id: string, answer: Answer, before: FreshAccounts): void;
 }
 
-const NONE: ReadonlyMap<string, SentChange> = new Map();
+/** An undecided change is looked up again after this long, because its effect may come late. Milliseconds. */
+const LOOK_AGAIN_MS = 10_000;
 
-type ChangeEnd = ItemEnd<WhyNot>;
-const unfit = (reason: Extract<WhyNot, { kind: 'unfit' }>['reason']): ChangeEnd => ({
+type ChangeEnd = ItemResult<SkipReason>;
+const unfit = (reason: Extract<SkipReason, { kind: 'unfit' }>['reason']): ChangeEnd => ({
   kind: 'skipped',
   why: { kind: 'unfit', reason },
   endsRun: false,
@@ -55,13 +55,13 @@ const NOT_SENT: ChangeEnd = { kind: 'skipped', why: null, endsRun: true };
 
 /** Returns the end of a change that failed without losing its answer. */
 function failed(error: unknown, hasLeft: boolean): ChangeEnd {
-  const why: WhyNot = { kind: 'failure', error };
+  const why: SkipReason = { kind: 'failure', error };
   return hasLeft && !wasNotSent(error)
     ? { kind: 'refused', why, isFinal: false, endsRun: !isRefused(error) }
     : { kind: 'skipped', why, endsRun: true };
 }
 
-const whatOf = ({ action }: SentChange) => (action === 'delete' ? 'delete' : 'move');
+type Facts = ReturnType<typeof factsOf>;
 const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
   main,
   sub: subs.get(id) ?? null,
@@ -71,52 +71,54 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
 /**
  * Sends changes of sub-accounts, moves of their traffic or deletions, one call after another. All accounts are read when the dialog
  * opens and before the first call, and each once more right before its own call. Every reading is compared with a sub-account's last
- * change, even one from another dialog (`openChanges`); `maySendChange` decides if the next one is sent.
+ * change, even one from another dialog, another tab or before a reload (`openChanges`); `canSendChange` decides if the next one is
+ * sent.
  * @param isSingle true for the change of one, which is sent even if its dialog is closed while the accounts are read, and may follow
  * one that proved to have arrived; of several, a sub-account has no more than one
  */
 export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: boolean) {
-  const { customer } = useSession();
-  const keyOf = useCallback((id: string) => `${customer}/${id}`, [customer]);
-  const accounts = useAccountsNow(subs);
-  const read = useReadAccount();
+  const { id: customer } = useCustomer();
+  const changes = openChanges();
+  const open = useSyncExternalStore(changes.subscribe, () => changes.snapshot(customer));
+  useEffect(() => changes.follow(customer), [changes, customer]);
+  /** Asks the store, because sending must not wait for a render. */
+  const openOf = (id: string) => changes.snapshot(customer).get(id) ?? NO_CHANGE;
+  const [openedAt] = useState(() => momentAt(uptime()));
+  const { run, busy, start, stop, once } = useSequentialRun<SkipReason>(isSingle);
+  const accounts = useFreshAccounts(subs, (reading) =>
+    subs.some(
+      ({ id }) =>
+        outcomeOfOpenChange(subAccountRule, openOf(id), factsOf(reading, id)) === 'unknown',
+    )
+      ? LOOK_AGAIN_MS
+      : false,
+  );
+  const read = useFreshAccount();
   const refresh = useRefreshSubAccounts();
-  const { run, busy, start, stop, once } = useSequentialRun<WhyNot>(isSingle);
-  const open = useSyncExternalStore(openChanges.subscribe, openChanges.all);
-  /** A change that arrived is no longer open, but this dialog keeps showing the result. */
-  const [arrived, setArrived] = useState(NONE);
-  /** The same as `arrived`, readable before the next render: sending must not wait for one. */
-  const found = useRef(NONE);
-  const noteArrived = useCallback((next: ReadonlyMap<string, SentChange>) => {
-    found.current = next;
-    setArrived(next);
-  }, []);
   const reading = accounts.data;
 
+  // A reading decides what became of a change. The lists were read when the answer was lost, and may still show the earlier state.
   useEffect(() => {
     for (const id of reading?.subs.keys() ?? []) {
-      const change = open.get(keyOf(id)) ?? NO_CHANGE;
-      const facts = reading && factsOf(reading, id);
-      if (change.kind === 'none' || !facts) continue;
-      if (openOutcome(subAccountRule, change, facts) !== 'arrived') continue;
-      noteArrived(new Map(found.current).set(id, change.sent));
-      openChanges.note(keyOf(id), { kind: 'read', reading: facts });
-      // The lists were read when the answer was lost, and may still show the earlier state.
-      void refresh();
+      const change = open.get(id);
+      if (!reading || !change) continue;
+      const facts = factsOf(reading, id);
+      void changes.read(customer, id, facts);
+      const isFound = change.kind !== 'arrived';
+      if (isFound && outcomeOfOpenChange(subAccountRule, change, facts) === 'arrived')
+        void refresh();
     }
-  }, [keyOf, noteArrived, open, reading, refresh]);
+  }, [changes, customer, open, reading, refresh]);
+
+  /** True when a change proved to have arrived while this dialog was open. */
+  const hasArrived = (id: string) => isFoundSince(openOf(id), openedAt);
 
   const lostOf = (id: string): LostChange | null => {
     const kind = run.items.get(id)?.kind;
     // A change that this dialog is sending has not been lost yet.
     if (kind === 'sending' || kind === 'lookingUp') return null;
-    const sent = arrived.get(id);
-    if (sent) return { what: whatOf(sent), outcome: 'arrived', isUnderWay: false };
-    const change = open.get(keyOf(id)) ?? NO_CHANGE;
-    if (change.kind === 'none') return null;
-    const outcome = openOutcome(subAccountRule, change, reading ? factsOf(reading, id) : null);
-    const isUnderWay = change.kind === 'underWay';
-    return outcome && { what: whatOf(change.sent), outcome, isUnderWay };
+    if (openOf(id).kind === 'arrived' && !hasArrived(id)) return null;
+    return lostChangeOf(openOf(id), reading ? factsOf(reading, id) : null);
   };
 
   /** Reads all accounts; resolves with undefined when they cannot be read, and `accounts` has the error. */
@@ -126,8 +128,19 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       () => undefined,
     );
 
+  const isFree = (id: string, facts: Facts) =>
+    canSendChange(openOf(id), facts) && (isSingle || !hasArrived(id));
+
+  /** Reads both accounts right before a change. It takes place under the lock: another tab may have changed them just before. */
+  const readForSending = async (named: SubAccount): Promise<Facts> => {
+    if (!isSingle) return read(named);
+    // The dialog of one shows this reading, and why it failed.
+    const { data } = await accounts.refetch({ throwOnError: true });
+    if (!data) throw new TypeError('a reading without data');
+    return factsOf(data, named.id);
+  };
+
   const sendOne = async <Answer>(
-    now: AccountsReading | null,
     id: string,
     turn: Turn,
     { prepare, call, onDone }: Sending<Answer>,
@@ -135,18 +148,20 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     const named = subs.find((one) => one.id === id);
     if (!named) return NOT_SENT;
     let hasLeft = false;
+    let made: { readonly answer: Answer; readonly before: FreshAccounts };
     try {
-      const facts = now ? factsOf(now, id) : await read(named);
+      const facts = await readForSending(named);
       const { main, sub } = facts;
       if (sub === null) return unfit('gone');
-      if (!maySendChange(openChanges.get(keyOf(id)), facts)) return unfit('open');
+      await changes.load(customer);
+      if (!isFree(id, facts)) return unfit('open');
       const change = prepare(id, { main, sub });
       if (typeof change === 'string') return unfit(change);
       hasLeft = turn.leave();
       if (!hasLeft) return NOT_SENT;
-      const answer = await sendChange(keyOf(id), change, () => call(id));
-      onDone(id, answer, { main, sub });
-      return { kind: 'done' };
+      const done = await changes.send(customer, id, change, facts, () => call(id));
+      if (done === null) return unfit('open');
+      made = { answer: done.answer, before: { main, sub } };
     } catch (error) {
       // The request policy also shows the error of a failed change.
       if (!hasLeft || !isAnswerLost(error)) return failed(error, hasLeft);
@@ -154,41 +169,47 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       await readAll();
       return { kind: 'lost' };
     }
+    onDone(id, made.answer, made.before);
+    return { kind: 'done' };
   };
 
-  const send = <Answer>(sending: Sending<Answer>) => {
-    // The plan's reading is fresh enough to serve as the one right before the first call.
-    let now: AccountsReading | null = null;
-    return start({
+  const send = <Answer>(sending: Sending<Answer>) =>
+    start({
       async plan() {
-        if (isSingle) noteArrived(NONE);
+        if (isSingle) return subs.map(({ id }) => id);
         const all = await readAll();
-        now = all ?? null;
-        return all ? sending.plan(all) : null;
+        return (all && sending.plan?.(all)) ?? null;
       },
-      send(id, turn) {
-        const first = now;
-        now = null;
-        return sendOne(first, id, turn, sending);
+      async send(id, turn) {
+        const end = await changes.alone(customer, id, () => sendOne(id, turn, sending));
+        if (end !== null) return end;
+        // Another tab sends for the same sub-account; a reading shows what became of its change.
+        await readAll();
+        return unfit('open');
       },
-      // The run does not wait for the lists: lost answers have been looked up by now.
-      onEnd: async () => void refresh(),
+      async onEnd({ ids, items }) {
+        // The run does not wait for the lists: lost answers have been looked up by now.
+        if (ids.some((id) => items.get(id)?.kind !== 'skipped')) void refresh();
+      },
     });
-  };
 
   return {
     accounts,
     run,
     busy,
-    arrived,
+    hasArrived,
     lostOf,
     /** Returns the outcome of a sub-account's open change, given a reading; null when none is open. */
     outcomeIn: (now: AccountsReading, id: string) =>
-      openOutcome(subAccountRule, openChanges.get(keyOf(id)), factsOf(now, id)),
+      outcomeOfOpenChange(subAccountRule, openOf(id), factsOf(now, id)),
     /** Returns true when a reading allows another change of a sub-account. */
-    isFreeIn: (now: AccountsReading, id: string) =>
-      !found.current.has(id) && maySendChange(openChanges.get(keyOf(id)), factsOf(now, id)),
+    isFreeIn: (now: AccountsReading, id: string) => isFree(id, factsOf(now, id)),
     send,
+    /** Notes that the customer has said whether a move that figures do not decide was made. */
+    async decide(id: string, { changeId }: UndecidedMove, isMade: boolean): Promise<void> {
+      await changes.decide(customer, id, changeId, isMade);
+      void refresh();
+    },
     stop,
     checkAgain: () =>
       once(async () => {

@@ -7,7 +7,7 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
-import { LostNote } from '../change/LostNote';
+import { LostChangeNote } from '../change/LostNote';
 import { useDelete } from './useDelete';
 
 const FORM = 'delete-form';
@@ -82,7 +82,13 @@ export default function DeleteDialog({ sub, onClose }: Props) {
           {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
           {lost === null && <QueryFailure query={accounts} />}
           {lost && (
-            <LostNote change={lost} busy={busy} onCheckAgain={() => void deletion.checkAgain()} />
+            <LostChangeNote
+              name={username}
+              change={lost}
+              busy={busy}
+              onCheckAgain={() => void deletion.checkAgain()}
+              onDecide={(lostMove, isMade) => void deletion.decide(lostMove, isMade)}
+            />
           )}
         </Flex>
       </Form>

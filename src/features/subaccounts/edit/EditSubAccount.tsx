@@ -14,20 +14,20 @@ import { Grid } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { foundSubAccountsQuery } from '../queries';
+import { searchSubAccountsQuery } from '../queries';
 import { useEditSub } from './useEditSub';
 
 const HEIGHT = 320;
 
 function Editor({ sub }: { readonly sub: SubAccount }) {
   const t = useText();
-  const edit = useEditSub(sub);
-  const password: string = Form.useWatch('password', edit.passwordForm) ?? '';
+  const { password, remark, generate } = useEditSub(sub);
+  const typed: string = Form.useWatch('password', password.props.form) ?? '';
   return (
     <>
       <Grid width={280}>
         <Card title={t('subaccount.access')}>
-          <Form form={edit.passwordForm} layout="vertical" onFinish={edit.savePassword}>
+          <Form {...password.props}>
             <Form.Item
               name="password"
               label={t('user.newPassword')}
@@ -35,8 +35,8 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
               rules={newPasswordRules(t)}
               extra={
                 <Flex vertical align="start" gap="small">
-                  <PasswordRules password={password} />
-                  <Button size="small" onClick={edit.generate}>
+                  <PasswordRules password={typed} />
+                  <Button size="small" onClick={generate}>
                     {t('subaccount.generate')}
                   </Button>
                 </Flex>
@@ -44,23 +44,17 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
             >
               <Input.Password autoComplete="new-password" />
             </Form.Item>
-            <Button type="primary" htmlType="submit" loading={edit.passwordBusy}>
+            <Button type="primary" htmlType="submit" loading={password.busy}>
               {t('subaccount.savePassword')}
             </Button>
           </Form>
         </Card>
         <Card title={t('subaccount.description')}>
-          <Form
-            form={edit.remarkForm}
-            layout="vertical"
-            initialValues={{ remark: sub.remark }}
-            onFinish={edit.saveRemark}
-            onValuesChange={edit.keepRemark}
-          >
+          <Form {...remark.props} initialValues={{ remark: sub.remark }}>
             <Form.Item name="remark" label={t('subaccount.remark')}>
               <Input maxLength={REMARK_MAX} autoComplete="off" />
             </Form.Item>
-            <Button htmlType="submit" loading={edit.remarkBusy}>
+            <Button htmlType="submit" loading={remark.busy}>
               {t('subaccount.saveRemark')}
             </Button>
           </Form>
@@ -82,7 +76,7 @@ export function EditSubAccount() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const username = query.get('username') ?? '';
-  const list = useQuery(foundSubAccountsQuery(username));
+  const list = useQuery(searchSubAccountsQuery(username));
   return (
     <Page title={t('menu.editsub')} intro={<code>{username}</code>}>
       <QueryView query={list} skeleton={<Skeleton height={HEIGHT} />}>

@@ -2,19 +2,23 @@ import { history } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
-import { BackendError } from '@/api/contract/failures';
-import { useAttendance, useCustomer } from '@/features/auth';
+import { BackendError } from '@/api/contract/errors';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
 import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
-import { serverText } from '@/ui/feedback/failureText';
+import { serverErrorText } from '@/ui/feedback/errorText';
 import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { useSequentialRun } from '@/ui/form/useSequentialRun';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useRefreshSubAccounts } from '../queries';
-import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from '../rules/subAccountDraft';
+import {
+  NO_LIMIT,
+  readSubAccountDraft,
+  type StoredSubAccountDraft,
+} from '../rules/subAccountDraft';
 import { useSendSubAccount } from './useSendSubAccount';
 
 const DRAFT = 'addsub';
@@ -35,7 +39,7 @@ export function useAddSub() {
   const { busy, start, reset } = useSequentialRun(true);
   const sendOne = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
-  const isCustomerPresent = useAttendance(userId);
+  const isCustomerPresent = useIsCustomerPresent(userId);
   const [limit, setLimit] = useState(NO_LIMIT);
   // A new key mounts the limit's field anew with the restored draft.
   const [restored, setRestored] = useState<{ readonly key: number; readonly limit: TypedTraffic }>({
@@ -44,7 +48,7 @@ export function useAddSub() {
   });
 
   const restore = useEffectEvent((id: string) => {
-    const draft = readDraft(id, DRAFT, (stored) => subAccountDraft(stored, locale));
+    const draft = readDraft(id, DRAFT, (stored) => readSubAccountDraft(stored, locale));
     if (draft === null) return;
     form.setFieldsValue({ username: draft.username, remark: draft.remark });
     setLimit(draft.limit);
@@ -66,7 +70,7 @@ export function useAddSub() {
   const tellAdded = (name: string, isEarlier: boolean) => {
     // A customer who has gone on to another page stays there.
     if (isCustomerPresent()) history.push('/proxysetting/subaccount');
-    dropDraft(userId, DRAFT);
+    deleteDraft(userId, DRAFT);
     const text = t(isEarlier ? 'subaccount.addedBefore' : 'subaccount.added', { name });
     announce('toast', { kind: 'success', text });
   };
@@ -88,7 +92,7 @@ export function useAddSub() {
         if (end.kind === 'lost') refuse(t('subaccount.lost.add', { name: username }));
         const why = end.kind === 'refused' ? end.why : null;
         if (why instanceof BackendError && why.code === CODE.usernameTaken)
-          refuse(serverText(why.msg));
+          refuse(serverErrorText(why.msg));
         return end;
       },
       onEnd: refresh,

@@ -1,15 +1,13 @@
-import { Form } from 'antd';
-import { useEffect } from 'react';
-import { isAnswerLost } from '@/api/answerLost';
+import type { FormInstance } from 'antd';
+import { isAnswerLost } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { dropDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
-import type { ItemEnd } from '@/lib/sequentialRun';
-import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
-import { type Turn, useSequentialRun } from '@/ui/form/useSequentialRun';
+import type { ItemResult } from '@/lib/sequentialRun';
+import { useSequentialRun } from '@/ui/form/useSequentialRun';
+import { type Draft, useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import {
   findSubAccount,
@@ -18,102 +16,98 @@ import {
   useSubAccountRemark,
 } from '../queries';
 
-function readRemark(stored: unknown): string | null {
+interface PasswordValues {
+  readonly password: string;
+}
+interface RemarkValues {
+  readonly remark?: string;
+}
+
+function readRemark(stored: unknown): RemarkValues | null {
   return typeof stored === 'object' && stored !== null && 'remark' in stored
-    ? String(stored.remark)
+    ? { remark: String(stored.remark) }
     : null;
 }
 
-/** A value to save, and its check. */
-interface Saving {
-  call(): Promise<unknown>;
+interface Saving<Values> {
+  call(values: Values): Promise<unknown>;
   /** Returns true when the sub-account, listed after a lost answer, has the new value. */
-  isSavedIn(now: SubAccount): boolean;
-  onSaved(): void;
+  isSavedIn(now: SubAccount, values: Values): boolean;
+  onSaved(form: FormInstance<Values>): void;
+  readonly draft?: Draft<Values>;
 }
 
-/** Saves one value of a sub-account, and looks up a lost answer. */
-function useSave({ username }: SubAccount) {
-  const { busy, start, reset } = useSequentialRun(true);
+/** Handles the form of one value of a sub-account: a run of one, whose lost answer is looked up. */
+function useValueForm<Values extends object>(username: string, saving: Saving<Values>) {
+  const { call, isSavedIn, onSaved, draft } = saving;
+  const { start, reset } = useSequentialRun(true);
   const refresh = useRefreshSubAccounts();
 
-  const sendOne = async (
-    { call, isSavedIn, onSaved }: Saving,
-    turn: Turn,
-  ): Promise<ItemEnd<unknown>> => {
+  const sendOne = async (values: Values, lookUp: () => void): Promise<ItemResult<unknown>> => {
     try {
-      turn.leave();
-      await call();
+      await call(values);
     } catch (why) {
-      // The request policy shows the error; the typed value stays.
       if (!isAnswerLost(why)) return { kind: 'refused', why, isFinal: false, endsRun: true };
-      turn.lookUp();
+      lookUp();
       const now = await findSubAccount(username).catch(() => null);
-      if (now === null || !isSavedIn(now)) return { kind: 'lost' };
+      if (now === null || !isSavedIn(now, values)) return { kind: 'lost' };
     }
-    onSaved();
     return { kind: 'done' };
   };
 
-  const save = (saving: Saving) =>
-    start({
-      plan() {
-        // A value that was saved may be saved again.
-        reset();
-        return [username];
-      },
-      send: (_, turn) => sendOne(saving, turn),
-      onEnd: refresh,
-    });
-  return { busy, save };
+  return useSubmitForm<Values>({
+    ...(draft ? { draft } : {}),
+    async send(values, form) {
+      let isSaved = false;
+      await start({
+        plan() {
+          // A value that was saved may be saved again.
+          reset();
+          return [username];
+        },
+        async send(_, turn) {
+          turn.leave();
+          const end = await sendOne(values, turn.lookUp);
+          isSaved = end.kind === 'done';
+          if (isSaved) onSaved(form);
+          return end;
+        },
+        onEnd: refresh,
+      });
+      // The request policy has shown why; the draft stays.
+      if (!isSaved) throw new Error('the value was not saved');
+    },
+  });
 }
 
-/** Handles changing a sub-account: password and remark are two calls, each saved by its own button. */
-export function useEditSub(sub: SubAccount) {
+/** Handles changing a sub-account: password and remark are two calls, each saved by its own form. */
+export function useEditSub({ id, username }: SubAccount) {
   const t = useText();
   const { id: userId } = useCustomer();
-  const draft = `editsub:${sub.id}`;
-  const [passwordForm] = Form.useForm<{ password: string }>();
-  const [remarkForm] = Form.useForm<{ remark?: string }>();
-  useErrorLanguage(passwordForm);
-  const password = useSave(sub);
-  const remark = useSave(sub);
   const changePassword = useSubAccountPassword();
   const changeRemark = useSubAccountRemark();
 
-  useEffect(() => {
-    const saved = readDraft(userId, draft, readRemark);
-    if (saved !== null) remarkForm.setFieldsValue({ remark: saved });
-  }, [userId, draft, remarkForm]);
+  const password = useValueForm<PasswordValues>(username, {
+    call: (values) => changePassword.mutateAsync({ id, password: values.password }),
+    isSavedIn: (now, values) => now.password === values.password,
+    onSaved(form) {
+      form.resetFields();
+      announce('toast', { kind: 'success', text: t('subaccount.passwordSaved') });
+    },
+  });
+  const remark = useValueForm<RemarkValues>(username, {
+    call: (values) => changeRemark.mutateAsync({ id, remark: values.remark ?? '' }),
+    isSavedIn: (now, values) => now.remark === (values.remark ?? ''),
+    onSaved: () => announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') }),
+    draft: { userId, name: `editsub:${id}`, read: readRemark },
+  });
 
   return {
-    passwordForm,
-    remarkForm,
-    passwordBusy: password.busy,
-    remarkBusy: remark.busy,
+    password,
+    remark,
     generate: () =>
-      passwordForm.setFields([
+      password.props.form.setFields([
         { name: 'password', value: generatePassword(randomBytes), errors: [] },
       ]),
-    keepRemark: (_: unknown, values: { remark?: string }) =>
-      writeDraft(userId, draft, { remark: values.remark ?? '' }),
-    savePassword: (values: { password: string }) =>
-      password.save({
-        call: () => changePassword.mutateAsync({ id: sub.id, password: values.password }),
-        isSavedIn: (now) => now.password === values.password,
-        onSaved() {
-          passwordForm.resetFields();
-          announce('toast', { kind: 'success', text: t('subaccount.passwordSaved') });
-        },
-      }),
-    saveRemark: ({ remark: text = '' }: { remark?: string }) =>
-      remark.save({
-        call: () => changeRemark.mutateAsync({ id: sub.id, remark: text }),
-        isSavedIn: (now) => now.remark === text,
-        onSaved() {
-          dropDraft(userId, draft);
-          announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') });
-        },
-      }),
   };
 }

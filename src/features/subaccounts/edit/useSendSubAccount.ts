@@ -1,13 +1,13 @@
-import { useRef } from 'react';
-import { hasAnswer, isAnswerLost, wasNotSent } from '@/api/answerLost';
+import { hasAnswer, isAnswerLost, wasNotSent } from '@/api/callOutcome';
 import type { Params } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
-import { BackendError } from '@/api/contract/failures';
-import { isRefused } from '@/api/refusal';
-import { arrivedTry } from '@/lib/credentials';
-import type { ItemEnd } from '@/lib/sequentialRun';
+import { BackendError } from '@/api/contract/errors';
+import { isRefused } from '@/api/finalErrors';
+import { useCustomer } from '@/features/auth';
+import type { ItemResult } from '@/lib/sequentialRun';
 import type { Turn } from '@/ui/form/useSequentialRun';
 import { findSubAccount, useAddSubAccount } from '../queries';
+import { tries } from './tries';
 
 export type SentSubAccount = Params<'auth.passadd'>;
 
@@ -15,9 +15,9 @@ export type SentSubAccount = Params<'auth.passadd'>;
 type OnAdded = (added: SentSubAccount, isEarlier: boolean) => void;
 
 /** The run was stopped before its call left. */
-const NOT_SENT: ItemEnd<unknown> = { kind: 'skipped', why: null, endsRun: true };
+const NOT_SENT: ItemResult<unknown> = { kind: 'skipped', why: null, endsRun: true };
 
-const refused = (why: unknown, isFinal: boolean): ItemEnd<unknown> => ({
+const refused = (why: unknown, isFinal: boolean): ItemResult<unknown> => ({
   kind: 'refused',
   why,
   isFinal,
@@ -27,18 +27,18 @@ const refused = (why: unknown, isFinal: boolean): ItemEnd<unknown> => ({
 
 /**
  * Adds sub-accounts. A lost answer is looked up at once, and again before another try: the password of the listed sub-account shows
- * if one of these tries has added it.
+ * if one of the tries has added it, even one from before a reload or from another tab.
  */
 export function useSendSubAccount() {
   const { mutateAsync: add } = useAddSubAccount();
-  /** The tries without an answer. */
-  const tries = useRef<SentSubAccount[]>([]);
+  const { id: customer } = useCustomer();
 
-  /** Finds the listed sub-account of that name, and the try that has added it; null when the list cannot be read. */
+  /** Finds the listed sub-account of that name; `arrived` is it when a try has added it. Null when the list cannot be read. */
   const lookUp = async (username: string) => {
     try {
       const found = await findSubAccount(username);
-      return { isTaken: found !== null, arrived: arrivedTry(found, tries.current) };
+      const isTry = await tries.of(customer, username);
+      return { isTaken: found !== null, arrived: found && isTry?.(found.password) ? found : null };
     } catch {
       return null;
     }
@@ -48,44 +48,53 @@ export function useSendSubAccount() {
     params: SentSubAccount,
     turn: Turn,
     onAdded: OnAdded,
-  ): Promise<ItemEnd<unknown>> => {
-    const { username } = params;
-    const found = (arrived: SentSubAccount): ItemEnd<unknown> => {
-      onAdded(arrived, true);
+  ): Promise<ItemResult<unknown>> => {
+    const { username, password } = params;
+    const added = async (one: SentSubAccount, isEarlier: boolean): Promise<ItemResult<unknown>> => {
+      await tries.drop(customer, username);
+      onAdded(one, isEarlier);
       return { kind: 'done' };
     };
     /**
      * Looks up a lost answer. `isOver`: the backend has finished the call, so nothing can arrive later. A name that somebody else
      * has taken cannot arrive either.
      */
-    const lookUpLost = async (why: unknown, isOver: boolean): Promise<ItemEnd<unknown>> => {
+    const lookUpLost = async (why: unknown, isOver: boolean): Promise<ItemResult<unknown>> => {
       turn.lookUp();
       const seen = await lookUp(username);
-      if (seen?.arrived) return found(seen.arrived);
+      if (seen?.arrived) return added(seen.arrived, true);
       return seen && (seen.isTaken || isOver) ? refused(why, false) : { kind: 'lost' };
     };
 
-    const isTried = tries.current.some((one) => one.username === username);
+    const isTried = (await tries.of(customer, username)) !== null;
     if (isTried) {
       turn.lookUp();
       const seen = await lookUp(username);
-      if (seen?.arrived) return found(seen.arrived);
+      if (seen?.arrived) return added(seen.arrived, true);
       if (seen === null) return { kind: 'lost' };
     }
-    if (!turn.leave()) return isTried ? { kind: 'lost' } : NOT_SENT;
+    /** This try was certainly not made; earlier ones may have been. */
+    const dropTry = async () => {
+      if (!isTried) await tries.drop(customer, username);
+    };
+    await tries.add(customer, username, password);
+    if (!turn.leave()) {
+      await dropTry();
+      return isTried ? { kind: 'lost' } : NOT_SENT;
+    }
     try {
       const { code, msg } = await add(params);
-      if (code === CODE.usernameTaken) {
-        const taken = new BackendError('auth.passadd', code, msg);
-        return isTried ? lookUpLost(taken, true) : refused(taken, true);
-      }
-      onAdded(params, false);
-      return { kind: 'done' };
+      if (code !== CODE.usernameTaken) return await added(params, false);
+      const taken = new BackendError('auth.passadd', code, msg);
+      if (isTried) return await lookUpLost(taken, true);
+      await dropTry();
+      return refused(taken, true);
     } catch (error) {
-      if (wasNotSent(error)) return { kind: 'skipped', why: error, endsRun: true };
-      if (!isAnswerLost(error)) return refused(error, isRefused(error));
-      tries.current.push(params);
-      return lookUpLost(error, hasAnswer(error));
+      if (isAnswerLost(error)) return lookUpLost(error, hasAnswer(error));
+      await dropTry();
+      return wasNotSent(error)
+        ? { kind: 'skipped', why: error, endsRun: true }
+        : refused(error, isRefused(error));
     }
   };
 

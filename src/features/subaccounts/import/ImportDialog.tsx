@@ -1,17 +1,17 @@
 import { Button, Card, Flex } from 'antd';
 import { addMessages } from '@/lib/browser/locale';
-import { formulaSafe } from '@/lib/text/csv';
+import { escapeFormula } from '@/lib/text/csv';
 import english from '@/locales/en-US/subAccountImport';
 import russian from '@/locales/ru-RU/subAccountImport';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
-import { failureText } from '@/ui/feedback/failureText';
+import { errorText } from '@/ui/feedback/errorText';
 import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
-import type { ImportEnd } from '../rules/importRun';
+import type { ImportStop } from '../rules/importRun';
 import { IMPORT_MAX_ROWS } from '../rules/subAccountImport';
-import { saveAdded } from './addedFile';
+import { saveAddedAsCsv } from './addedFile';
 import { ImportSource } from './ImportSource';
 import { ImportTable } from './ImportTable';
 import { useImport } from './useImport';
@@ -44,13 +44,13 @@ function ReadingNote({ reading }: Pick<Import, 'reading'>) {
 }
 
 /** Shows why rows were left unsent. */
-function EndNote({ end }: { readonly end: ImportEnd }) {
+function EndNote({ end }: { readonly end: ImportStop }) {
   const t = useText();
   const { kind, count } = end;
   const values = {
     count,
     name: kind === 'lost' ? end.name : '',
-    why: kind === 'failed' ? failureText(end.why) : '',
+    why: kind === 'failed' ? errorText(end.why) : '',
   };
   return <Note kind="warning">{t(`subaccount.import.ended.${kind}`, values)}</Note>;
 }
@@ -58,12 +58,12 @@ function EndNote({ end }: { readonly end: ImportEnd }) {
 /** Offers the added sub-accounts as a file. */
 function AddedFile({ added }: Pick<Import, 'added'>) {
   const t = useText();
-  const isGuarded = added.some(({ password }) => formulaSafe(password) !== password);
+  const isGuarded = added.some(({ password }) => escapeFormula(password) !== password);
   return (
     <Note
       kind="success"
       action={
-        <Button size="small" onClick={() => saveAdded(added, t)}>
+        <Button size="small" onClick={() => saveAddedAsCsv(added, t)}>
           {t('subaccount.import.download')}
         </Button>
       }

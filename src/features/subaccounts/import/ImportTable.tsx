@@ -1,11 +1,11 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { pageOfRows } from '@/api/pages';
+import { slicePage } from '@/api/pages';
 import { PAGE_SIZES, type Paging } from '@/lib/listState';
 import { REMARK_MAX } from '@/lib/remark';
-import { shownFailure } from '@/ui/feedback/failureText';
+import { visibleErrorText } from '@/ui/feedback/errorText';
 import { Traffic } from '@/ui/format/Traffic';
-import { type TextOf, useText } from '@/ui/format/text';
+import { type Translate, useText } from '@/ui/format/text';
 import { OneLineText } from '@/ui/table/OneLineText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { ShownRow } from './useImport';
@@ -23,7 +23,7 @@ function styleOf(mark: ShownRow['mark']) {
 /** Shows the mark or the result of a row, and the reason. */
 function Mark({ row }: { readonly row: ShownRow }) {
   const t = useText();
-  const why = row.why ? shownFailure(row.why) : null;
+  const why = row.why ? visibleErrorText(row.why) : null;
   return (
     <Flex vertical style={WORDS}>
       <strong style={styleOf(row.mark)}>{t(`subaccount.import.state.${row.mark}`)}</strong>
@@ -37,7 +37,7 @@ function Mark({ row }: { readonly row: ShownRow }) {
   );
 }
 
-const columnsOf = (t: TextOf): RecordColumns<ShownRow> => [
+const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
   {
     title: t('subaccount.username'),
     render: (_, row) => (
@@ -81,7 +81,7 @@ export function ImportTable({ rows }: { readonly rows: readonly ShownRow[] }) {
   return (
     <RecordTable
       name={t('subaccount.import.rows')}
-      of={pageOfRows({ list: [...rows], unread: null }, paging)}
+      of={slicePage({ list: [...rows], unread: null }, paging)}
       rowKey={({ row }) => `${row}`}
       columns={columnsOf(t)}
       empty={null}

@@ -6,12 +6,19 @@ import { useSequentialRun } from '@/ui/form/useSequentialRun';
 import { useLocaleName } from '@/ui/format/text';
 import { type SentSubAccount, useSendSubAccount } from '../edit/useSendSubAccount';
 import { useAllSubAccounts, useRefreshSubAccounts } from '../queries';
-import { importEnd, markOf, type RowMark, resultOf, rowId, rowsToSend } from '../rules/importRun';
+import {
+  explainImportStop,
+  type ImportRowMark,
+  importRowMark,
+  importRowResult,
+  rowId,
+  rowsToSend,
+} from '../rules/importRun';
 import { type ImportRow, readSubAccountImport } from '../rules/subAccountImport';
 
 /** A row with its mark and the reason. */
 export interface ShownRow extends ImportRow {
-  readonly mark: RowMark;
+  readonly mark: ImportRowMark;
   readonly why: unknown;
 }
 
@@ -62,18 +69,18 @@ export function useImport() {
     isCompared,
     reading,
     rows: rows.map((row): ShownRow => {
-      const result = resultOf(row, items);
+      const result = importRowResult(row, items);
       const why = result && 'why' in result ? result.why : null;
-      return { ...row, mark: markOf(row, items, addedNames, isCompared), why };
+      return { ...row, mark: importRowMark(row, items, addedNames, isCompared), why };
     }),
     /** Number of rows that a click sends. */
     ready: todo.length,
     /** Number of rows that cannot be sent. */
-    marked: rows.filter((row) => row.state !== 'ok' && !resultOf(row, items)).length,
+    marked: rows.filter((row) => row.state !== 'ok' && !importRowResult(row, items)).length,
     /** The rows that were added since the dialog was opened. */
     added,
     progress: progressOf(run),
-    end: progressOf(run) ? null : importEnd(run, rows),
+    end: progressOf(run) ? null : explainImportStop(run, rows),
     send: () =>
       start({
         plan: () => [...byId.keys()],

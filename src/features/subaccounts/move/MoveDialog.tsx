@@ -8,9 +8,9 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
-import { LostNote } from '../change/LostNote';
+import { LostChangeNote } from '../change/LostNote';
 import { previewAllocation } from '../rules/allocation';
-import { Sides } from './Sides';
+import { MovePreview } from './MovePreview';
 import { useMove } from './useMove';
 
 const FORM = 'move-form';
@@ -81,15 +81,21 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
                 problem={isWrong ? problem : null}
                 onChange={setAmount}
               />
-              {(preview || !accounts.error) && (
-                <Sides name={sub.username} preview={preview ?? undefined} />
+              {!lost?.undecided && (preview || !accounts.error) && (
+                <MovePreview name={sub.username} preview={preview ?? undefined} />
               )}
             </>
           )}
           {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
           {lost === null && <QueryFailure query={accounts} />}
           {lost && (
-            <LostNote change={lost} busy={busy} onCheckAgain={() => void move.checkAgain()} />
+            <LostChangeNote
+              name={sub.username}
+              change={lost}
+              busy={busy}
+              onCheckAgain={() => void move.checkAgain()}
+              onDecide={(lostMove, isMade) => void move.decide(lostMove, isMade)}
+            />
           )}
         </Flex>
       </Form>

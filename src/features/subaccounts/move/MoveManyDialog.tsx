@@ -1,6 +1,7 @@
 import { Flex, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
+import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
 import { addMessages } from '@/lib/browser/locale';
 import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
 import english from '@/locales/en-US/moveMany';
@@ -14,15 +15,14 @@ import { Segments } from '@/ui/form/Segments';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { Facts } from '@/ui/format/Facts';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { summaryOf } from '../rules/moveMany';
+import { summariseMoves } from '../rules/moveMany';
 import { MoveManyRow, type RowAmount } from './MoveManyRow';
-import { BeforeAfter } from './Sides';
+import { BeforeAfter } from './MovePreview';
 import { useMoveMany } from './useMoveMany';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
 
 const FORM = 'move-many-form';
-const ACTIONS: readonly TrafficAction[] = ['allocate', 'recycle'];
 const HEIGHT = 66;
 const LIST = { listStyle: 'none', margin: 0, padding: 0 };
 const NOTHING: TypedTraffic = { text: '', unit: 'GB' };
@@ -61,7 +61,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   };
   const bytesOf = (id: string) => amountOf(id).bytes;
   const preview = moves.preview(action, bytesOf);
-  const { done, of, ...counts } = summaryOf(
+  const { done, of, ...counts } = summariseMoves(
     rows.flatMap(({ result }) => (result ? [result.mark] : [])),
   );
   const isLeft = rows.some(({ isOpen }) => isOpen);
@@ -95,7 +95,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
             <>
               <Segments<TrafficAction>
                 name={t('moveMany.direction')}
-                options={ACTIONS}
+                options={TRAFFIC_ACTIONS}
                 value={action}
                 labelOf={(one) => t(`subaccount.${one}`)}
                 onChange={setAction}
@@ -124,6 +124,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
                   busy={busy}
                   onChange={(text) => setOwn({ ...own, [row.id]: text })}
                   onCheckAgain={() => void moves.checkAgain()}
+                  onDecide={(lostMove, isMade) => void moves.decide(row.id, lostMove, isMade)}
                 />
               ))}
             </Flex>

@@ -1,12 +1,13 @@
 import { Flex, Tag } from 'antd';
 import type { TrafficAction } from '@/api/contract';
-import { shownFailure } from '@/ui/feedback/failureText';
+import { visibleErrorText } from '@/ui/feedback/errorText';
 import { NumberField } from '@/ui/form/NumberField';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { type TextOf, useText } from '@/ui/format/text';
-import { LostNote } from '../change/LostNote';
+import { type Translate, useText } from '@/ui/format/text';
+import { LostChangeNote } from '../change/LostNote';
 import type { AllocationPreview } from '../rules/allocation';
 import type { MoveMark } from '../rules/moveMany';
+import type { UndecidedMove } from '../rules/subAccountChange';
 import type { MoveResult, MoveRow } from './useMoveMany';
 
 const COLORS: Readonly<Record<MoveMark, string>> = {
@@ -41,17 +42,18 @@ interface Props {
   readonly busy: boolean;
   onChange(text: string): void;
   onCheckAgain(): void;
+  onDecide(lostMove: UndecidedMove, isMade: boolean): void;
 }
 
 /** Returns the text beside a result's name; null when there is none. */
 function whyOf(
   { mark, why }: MoveResult,
   action: TrafficAction,
-  t: TextOf,
+  t: Translate,
   amount: string,
 ): string | null {
   if (mark === 'moved') return t(`subaccount.done.${action}`, { amount });
-  if (why?.kind === 'failure') return shownFailure(why.error);
+  if (why?.kind === 'failure') return visibleErrorText(why.error);
   if (why?.kind !== 'unfit') return null;
   if (why.reason === 'gone') return t('subaccount.gone');
   return t(why.reason === 'open' ? 'moveMany.open' : `subaccount.problem.${why.reason}`);
@@ -74,7 +76,7 @@ function useProblem({ amount, preview, isTried }: Pick<Props, 'amount' | 'previe
 
 /** Shows one of several sub-accounts: the amount to move, before and after, and the result. */
 export function MoveManyRow(props: Props) {
-  const { row, action, amount, preview, busy, onChange, onCheckAgain } = props;
+  const { row, action, amount, preview, busy, onChange, onCheckAgain, onDecide } = props;
   const { id, name, now, result, lost, isOpen } = row;
   const t = useText();
   const textOf = useTrafficText();
@@ -106,7 +108,15 @@ export function MoveManyRow(props: Props) {
           {now === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
         </Flex>
       )}
-      {lost && <LostNote change={lost} busy={busy} onCheckAgain={onCheckAgain} />}
+      {lost && (
+        <LostChangeNote
+          name={name}
+          change={lost}
+          busy={busy}
+          onCheckAgain={onCheckAgain}
+          onDecide={onDecide}
+        />
+      )}
     </Flex>
   );
 }

@@ -6,6 +6,7 @@ import { GB, leftIn, MB } from '../../../../mock/world/state';
 import {
   callsTo,
   consume,
+  expectFieldError,
   fact,
   fill,
   holdBack,
@@ -14,7 +15,6 @@ import {
   pick,
   press,
   renderPage,
-  says,
   signInAnother,
   skipTime,
   type WorldState,
@@ -151,16 +151,16 @@ describe.each(Object.entries(WORDS))(
         await screen.findByLabelText(amountOf(FIRST));
 
         await confirm(user, words.allocate);
-        await says(amountOf(FIRST), words.required);
+        await expectFieldError(amountOf(FIRST), words.required);
         await fill(user, words.same, '3');
         // Two times 3 GB of 7 leave 1.
-        await says(amountOf(THIRD), words.notEnoughMain);
+        await expectFieldError(amountOf(THIRD), words.notEnoughMain);
         await fill(user, amountOf(THIRD), 'x');
-        await says(amountOf(THIRD), words.notAmount);
+        await expectFieldError(amountOf(THIRD), words.notAmount);
         await confirm(user, words.allocate);
         expect(await sentIds()).toEqual([]);
         await pick(user, words.recycle);
-        await says(amountOf(SECOND), words.notEnoughSub);
+        await expectFieldError(amountOf(SECOND), words.notEnoughSub);
         await pick(user, words.allocate);
         await fill(user, words.same, '2');
         expect(await within(await dialog()).findAllByText(words.after)).toHaveLength(3);

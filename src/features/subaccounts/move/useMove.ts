@@ -2,6 +2,7 @@ import type { SubAccount, TrafficAction } from '@/api/contract';
 import { useSubAccountChange } from '../change/useSubAccountChange';
 import { useMoveTraffic } from '../queries';
 import { previewAllocation } from '../rules/allocation';
+import { sentMove } from '../rules/trafficMove';
 
 interface Options {
   readonly action: TrafficAction;
@@ -27,7 +28,7 @@ export function useMove({ action, sub, onDone }: Options) {
             before.sub,
           );
           // The field now shows the problem.
-          return problem ?? { action, amount, before };
+          return problem ?? sentMove(action, amount, before);
         },
         call: () => mutateAsync({ id: sub.id, action, amount }),
         onDone: () => onDone(amount),

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { type ItemState, maySend } from '@/lib/sequentialRun';
-import {
-  type AccountsReading,
-  type LostChange,
-  useSubAccountChanges,
-} from '../change/useSubAccountChanges';
-import { useMoveTraffic } from '../queries';
+import { canSend, type ItemState } from '@/lib/sequentialRun';
+import { useSubAccountChanges } from '../change/useSubAccountChanges';
+import { type AccountsReading, useMoveTraffic } from '../queries';
 import { previewAllocation } from '../rules/allocation';
-import { type MoveMark, markOf, type PlannedMove, previewMoves } from '../rules/moveMany';
-import type { WhyNot } from '../rules/subAccountChange';
+import { type MoveMark, moveRowMark, type PlannedMove, previewMoves } from '../rules/moveMany';
+import type { LostChange, SkipReason } from '../rules/subAccountChange';
+import { sentMove } from '../rules/trafficMove';
 
 /** Result of a planned move. */
 export interface MoveResult {
   readonly mark: MoveMark;
-  readonly why: WhyNot | null;
+  readonly why: SkipReason | null;
   /** Bytes. */
   readonly amount: number;
 }
@@ -36,19 +33,20 @@ export interface MoveRow {
 /** Returns the bytes to move for a sub-account, by its id; null for a text that is no amount. */
 type AmountOf = (id: string) => number | null;
 
-const whyOf = (item: ItemState<WhyNot>) => ('why' in item ? item.why : null);
+const whyOf = (item: ItemState<SkipReason>) => ('why' in item ? item.why : null);
 
 /** Moves traffic of several sub-accounts, one call after another. */
 export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) => void) {
   const changes = useSubAccountChanges(subs, false);
-  const { accounts, run, busy, arrived, lostOf, outcomeIn, isFreeIn, stop, checkAgain } = changes;
+  const { accounts, run, busy, hasArrived, lostOf, outcomeIn, isFreeIn } = changes;
+  const { stop, decide, checkAgain } = changes;
   const { mutateAsync: move } = useMoveTraffic();
   /** The amount of each move that was sent last, in bytes. */
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
 
   const isOpenIn = (now: AccountsReading, id: string) =>
-    maySend(run.items.get(id)) && isFreeIn(now, id);
+    canSend(run.items.get(id)) && isFreeIn(now, id);
 
   const rows = subs.map(({ id, username }): MoveRow => {
     const item = run.items.get(id);
@@ -57,7 +55,7 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
       name: username,
       now: reading?.subs.get(id),
       result: item && {
-        mark: markOf(item, arrived.has(id)),
+        mark: moveRowMark(item, hasArrived(id)),
         why: whyOf(item),
         amount: amounts.get(id) ?? 0,
       },
@@ -97,7 +95,7 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
         const amount = bytesOf(id);
         const { main, sub } = before;
         const { problem } = previewAllocation(action, amount, main.trafficLeft, sub);
-        return problem ?? { action, amount, before };
+        return problem ?? sentMove(action, amount, before);
       },
       call: (id) => move({ id, action, amount: bytesOf(id) }),
       onDone: (id) => onMoved(id),
@@ -116,6 +114,7 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
       reading ? previewMoves(action, reading.main.trafficLeft, movesIn(reading, amountOf)) : null,
     send,
     stop,
+    decide,
     checkAgain,
   };
 }

@@ -28,6 +28,10 @@ export function roomUnderLimit(sub: Sub): number {
   return Math.max(0, sub.trafficLimit - sub.trafficLeft - sub.trafficUsed);
 }
 
+/** Returns the bytes that a move brings to the sub-account: below zero when it takes them away. */
+export const bytesToSub = (action: TrafficAction, amount: number): number =>
+  action === 'allocate' ? amount : -amount;
+
 function problemOf(
   action: TrafficAction,
   amount: number,
@@ -50,7 +54,7 @@ export function previewAllocation(
   mainLeft: number,
   sub: Sub,
 ): AllocationPreview {
-  const toSub = action === 'allocate' ? amount : -amount;
+  const toSub = bytesToSub(action, amount);
   return {
     main: { before: mainLeft, after: mainLeft - toSub },
     sub: { before: sub.trafficLeft, after: sub.trafficLeft + toSub },

@@ -1,5 +1,5 @@
 import type { ItemState, SequentialRun } from '@/lib/sequentialRun';
-import { importEnd, markOf, rowsToSend } from './importRun';
+import { explainImportStop, importRowMark, rowsToSend } from './importRun';
 import type { ImportRow } from './subAccountImport';
 
 const row = (number: number, more: Partial<ImportRow> = {}): ImportRow => ({
@@ -47,7 +47,7 @@ describe('the rows that a click sends', () => {
 
 describe('what is shown beside a row', () => {
   const shown = (one: ImportRow, now?: ItemState<unknown>, added = NONE, isCompared = true) =>
-    markOf(one, itemsOf(one, now), added, isCompared);
+    importRowMark(one, itemsOf(one, now), added, isCompared);
 
   it('is its result, also when it is listed by then', () => {
     expect(shown(row(1), { kind: 'sending' })).toBe('sending');
@@ -76,7 +76,7 @@ describe('why rows were left unsent', () => {
   ) => {
     const ids = items.map((_, at) => `${at + 1}`);
     const run = { ids, items: new Map(ids.map((id, at) => [id, items[at] ?? DONE])), earlyEnd };
-    return importEnd({ ...run, isStopped: earlyEnd === 'stopped' }, rows);
+    return explainImportStop({ ...run, isStopped: earlyEnd === 'stopped' }, rows);
   };
 
   it.each([

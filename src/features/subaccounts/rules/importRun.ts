@@ -11,7 +11,7 @@ export const rowId = ({ row }: ImportRow): string => `${row}`;
  * Returns the result of a row, or undefined when there is none. An added row is listed by then, and its own result explains more than
  * "already listed".
  */
-export const resultOf = (row: ImportRow, items: Items) =>
+export const importRowResult = (row: ImportRow, items: Items) =>
   row.state === 'ok' || row.state === 'listed' ? items.get(rowId(row)) : undefined;
 
 /**
@@ -23,7 +23,7 @@ export function rowsToSend(
   added: ReadonlySet<string>,
 ): readonly ImportRow[] {
   return rows.filter((row) => {
-    const result = resultOf(row, items);
+    const result = importRowResult(row, items);
     const isOpen = row.state === 'ok' || result?.kind === 'lost';
     const isFinal = result?.kind === 'refused' && result.isFinal;
     return isOpen && !isFinal && !added.has(row.username);
@@ -31,7 +31,7 @@ export function rowsToSend(
 }
 
 /** The mark beside a row. `notCompared`: part of the list of sub-accounts is unknown, so the row may be listed. */
-export type RowMark =
+export type ImportRowMark =
   | ImportRow['state']
   | 'sending'
   | 'lookingUp'
@@ -42,13 +42,13 @@ export type RowMark =
   | 'notCompared';
 
 /** Returns the mark beside a row; `isCompared`: the whole list of sub-accounts is known. */
-export function markOf(
+export function importRowMark(
   row: ImportRow,
   items: Items,
   added: ReadonlySet<string>,
   isCompared: boolean,
-): RowMark {
-  const result = resultOf(row, items);
+): ImportRowMark {
+  const result = importRowResult(row, items);
   if (result?.kind === 'done') return 'added';
   if (result?.kind === 'skipped') return 'notSent';
   if (result && result.kind !== 'waiting') return result.kind;
@@ -58,17 +58,17 @@ export function markOf(
 }
 
 /** The reason why rows were left unsent, and their number. */
-export type ImportEnd =
+export type ImportStop =
   | { readonly kind: 'stopped'; readonly count: number }
   /** The outcome of `name` is unknown. */
   | { readonly kind: 'lost'; readonly count: number; readonly name: string }
   | { readonly kind: 'failed'; readonly count: number; readonly why: unknown };
 
 /** Returns why the last click left rows unsent; null while it goes on, and when it left none. */
-export function importEnd(
+export function explainImportStop(
   { ids, items, earlyEnd }: SequentialRun<unknown>,
   rows: readonly ImportRow[],
-): ImportEnd | null {
+): ImportStop | null {
   const sent = rows.filter((row) => ids.includes(rowId(row)));
   const count = sent.filter((row) => items.get(rowId(row))?.kind === 'skipped').length;
   if (earlyEnd === 'stopped') return { kind: 'stopped', count };

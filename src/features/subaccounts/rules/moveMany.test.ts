@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { ItemState } from '@/lib/sequentialRun';
-import { markOf, previewMoves, summaryOf } from './moveMany';
-import type { WhyNot } from './subAccountChange';
+import { moveRowMark, previewMoves, summariseMoves } from './moveMany';
+import type { SkipReason } from './subAccountChange';
 
 const sub = (trafficLeft: number, trafficLimit = 0) => ({
   trafficLeft,
   trafficUsed: 0,
   trafficLimit,
 });
-const FAILURE: WhyNot = { kind: 'failure', error: new Error('no') };
-const GONE: WhyNot = { kind: 'unfit', reason: 'gone' };
+const FAILURE: SkipReason = { kind: 'failure', error: new Error('no') };
+const GONE: SkipReason = { kind: 'unfit', reason: 'gone' };
 
 describe('the preview of several moves', () => {
   it('each finds the main account as those before it leave it', () => {
@@ -78,20 +78,20 @@ describe('the preview of several moves', () => {
   });
 });
 
-const refused = (endsRun: boolean): ItemState<WhyNot> => ({
+const refused = (endsRun: boolean): ItemState<SkipReason> => ({
   kind: 'refused',
   why: FAILURE,
   isFinal: false,
   endsRun,
 });
-const skipped = (why: WhyNot | null): ItemState<WhyNot> => ({
+const skipped = (why: SkipReason | null): ItemState<SkipReason> => ({
   kind: 'skipped',
   why,
   endsRun: true,
 });
 
 it('a row says where its move is, and the summary counts them', () => {
-  const items: readonly (readonly [ItemState<WhyNot>, boolean, string])[] = [
+  const items: readonly (readonly [ItemState<SkipReason>, boolean, string])[] = [
     [{ kind: 'waiting' }, false, 'waiting'],
     [{ kind: 'sending' }, false, 'sending'],
     [{ kind: 'lookingUp' }, false, 'sending'],
@@ -104,9 +104,9 @@ it('a row says where its move is, and the summary counts them', () => {
     [skipped(GONE), false, 'unfit'],
     [skipped(null), false, 'notSent'],
   ];
-  const marks = items.map(([item, isArrived]) => markOf(item, isArrived));
+  const marks = items.map(([item, isArrived]) => moveRowMark(item, isArrived));
   expect(marks).toEqual(items.map(([, , mark]) => mark));
-  expect(summaryOf(marks)).toEqual({
+  expect(summariseMoves(marks)).toEqual({
     moved: 2,
     refused: 1,
     unclear: 1,

@@ -1,7 +1,7 @@
 import type { TrafficAction } from '@/api/contract';
 import type { ItemState } from '@/lib/sequentialRun';
 import { type AllocationPreview, type AllocationSide, previewAllocation } from './allocation';
-import type { WhyNot } from './subAccountChange';
+import type { SkipReason } from './subAccountChange';
 
 /** A move for one sub-account, with the sub-account as read. */
 export interface PlannedMove {
@@ -55,7 +55,7 @@ export type MoveMark =
   | 'notSent';
 
 /** Returns the mark of a move's row. `isArrived`: a reading proved that the move was made. */
-export function markOf(item: ItemState<WhyNot>, isArrived: boolean): MoveMark {
+export function moveRowMark(item: ItemState<SkipReason>, isArrived: boolean): MoveMark {
   if (isArrived) return 'arrived';
   switch (item.kind) {
     case 'done':
@@ -78,7 +78,7 @@ type MovesSummary = Readonly<
 >;
 
 /** Counts the results of moves. A waiting move and one that is being sent are not finished. */
-export function summaryOf(marks: readonly MoveMark[]): MovesSummary {
+export function summariseMoves(marks: readonly MoveMark[]): MovesSummary {
   const count = (...counted: readonly MoveMark[]) =>
     marks.filter((mark) => counted.includes(mark)).length;
   return {

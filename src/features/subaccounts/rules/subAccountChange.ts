@@ -1,6 +1,15 @@
 import type { AllocationProblem } from './allocation';
-import { type ChangeRule, maySendAnother, type OpenChange, type Reading } from './lostChange';
-import { type MoveSides, moveOutcome, type SentMove } from './trafficMove';
+import {
+  type ChangeRule,
+  canSendAnother,
+  type LostOutcome,
+  mayDecide,
+  type OpenChange,
+  openAt,
+  outcomeOfOpenChange,
+  type TimedFacts,
+} from './lostChange';
+import { type MoveBalances, moveOutcome, type SentMove } from './trafficMove';
 
 /** A deletion that was sent. */
 interface SentDeletion {
@@ -12,9 +21,9 @@ export type SentChange = SentMove | SentDeletion;
 
 /** A sub-account and its main account, read together. Bytes. */
 export interface AccountFacts {
-  readonly main: MoveSides['main'];
+  readonly main: MoveBalances['main'];
   /** Null when the sub-account is no longer listed. */
-  readonly sub: MoveSides['sub'] | null;
+  readonly sub: MoveBalances['sub'] | null;
 }
 
 /**
@@ -35,14 +44,60 @@ export const subAccountRule: ChangeRule<SentChange, AccountFacts> = {
  * deletion follows an undecided move either, although it gives back all that is left: an allocation that arrives after the deletion
  * could take traffic from the main account and be lost, and the customer would read another amount than is returned.
  */
-export function maySendChange(
+export function canSendChange(
   open: OpenChange<SentChange>,
-  reading: Reading<AccountFacts>,
+  reading: TimedFacts<AccountFacts>,
 ): boolean {
-  return reading.sub !== null && maySendAnother(subAccountRule, open, reading);
+  return reading.sub !== null && canSendAnother(subAccountRule, open, reading);
 }
 
 /** The reason why a change was not made: the reading right before it, an earlier change that is still open, or a failure. */
-export type WhyNot =
+export type SkipReason =
   | { readonly kind: 'unfit'; readonly reason: AllocationProblem | 'gone' | 'open' }
   | { readonly kind: 'failure'; readonly error: unknown };
+
+/** A move that the figures do not decide. */
+export interface UndecidedMove {
+  /** The id of the change: a click decides about the one that is shown. */
+  readonly changeId: string;
+  /** Bytes. */
+  readonly amount: number;
+  readonly before: MoveBalances;
+  readonly now: MoveBalances;
+  /** True when the customer may say whether the move was made. */
+  readonly mayDecide: boolean;
+}
+
+/** The state of a change without an answer. */
+export interface LostChange {
+  readonly what: 'move' | 'delete';
+  readonly outcome: LostOutcome;
+  /** True when an answer may still arrive: a dialog that is closed by now, or another tab, sent the change. */
+  readonly isUnderWay: boolean;
+  readonly undecided: UndecidedMove | null;
+}
+
+/** Returns the state of a change for its dialog; null when none is open. */
+export function lostChangeOf(
+  kept: OpenChange<SentChange>,
+  facts: TimedFacts<AccountFacts> | null,
+): LostChange | null {
+  const change = facts ? openAt(kept, facts.askedAt) : kept;
+  const outcome = outcomeOfOpenChange(subAccountRule, change, facts);
+  if (change.kind === 'none' || outcome === null) return null;
+  const { sent } = change;
+  const isUnderWay = change.kind === 'underWay';
+  if (sent.action === 'delete') return { what: 'delete', outcome, isUnderWay, undecided: null };
+  const base = { what: 'move', outcome, isUnderWay } as const;
+  if (outcome !== 'unknown' || !facts?.sub) return { ...base, undecided: null };
+  return {
+    ...base,
+    undecided: {
+      changeId: change.id,
+      amount: sent.amount,
+      before: sent.before,
+      now: { main: facts.main, sub: facts.sub },
+      mayDecide: mayDecide(subAccountRule, change, facts),
+    },
+  };
+}

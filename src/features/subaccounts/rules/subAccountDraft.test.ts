@@ -1,4 +1,4 @@
-import { NO_LIMIT, type StoredSubAccountDraft, subAccountDraft } from './subAccountDraft';
+import { NO_LIMIT, readSubAccountDraft, type StoredSubAccountDraft } from './subAccountDraft';
 
 const STORED: StoredSubAccountDraft = {
   username: 'scraper01',
@@ -11,17 +11,17 @@ const STORED: StoredSubAccountDraft = {
 describe('the draft of a sub-account', () => {
   it('is as it was typed, and in another language the same number', () => {
     const { username, remark } = STORED;
-    expect(subAccountDraft(STORED, 'en-US')).toEqual({
+    expect(readSubAccountDraft(STORED, 'en-US')).toEqual({
       username,
       remark,
       limit: { text: '1,500', unit: 'MB' },
     });
-    expect(subAccountDraft(STORED, 'ru-RU')?.limit).toEqual({ text: '1500', unit: 'MB' });
+    expect(readSubAccountDraft(STORED, 'ru-RU')?.limit).toEqual({ text: '1500', unit: 'MB' });
   });
 
   it.each([{ text: 5 }, { unit: 'TB' }, { unit: undefined }])('has no limit with %o', (wrong) => {
     const { username, remark } = STORED;
-    expect(subAccountDraft({ ...STORED, ...wrong }, 'en-US')).toEqual({
+    expect(readSubAccountDraft({ ...STORED, ...wrong }, 'en-US')).toEqual({
       username,
       remark,
       limit: NO_LIMIT,
@@ -29,13 +29,13 @@ describe('the draft of a sub-account', () => {
   });
 
   it('counts as typed in the language of now when it does not say which', () => {
-    expect(subAccountDraft({ ...STORED, typedIn: null }, 'ru-RU')?.limit.text).toBe('1,500');
+    expect(readSubAccountDraft({ ...STORED, typedIn: null }, 'ru-RU')?.limit.text).toBe('1,500');
   });
 
   it.each([null, 'scraper01', {}, { ...STORED, username: 1 }, { ...STORED, remark: null }])(
     'is none in %o',
     (stored) => {
-      expect(subAccountDraft(stored, 'en-US')).toBeNull();
+      expect(readSubAccountDraft(stored, 'en-US')).toBeNull();
     },
   );
 });

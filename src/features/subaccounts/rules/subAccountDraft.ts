@@ -1,4 +1,4 @@
-import { retypedNumber } from '@/lib/number/decimalInput';
+import { convertTypedNumber } from '@/lib/number/decimalInput';
 import type { TrafficUnit, TypedTraffic } from '@/lib/number/traffic';
 
 /** The part of a new sub-account's form that outlives the session: never the password. */
@@ -17,11 +17,11 @@ export const NO_LIMIT: TypedTraffic = { text: '', unit: 'GB' };
 const isUnit = (unit: unknown): unit is TrafficUnit => unit === 'MB' || unit === 'GB';
 
 /** Reads a stored draft in the number format of `locale`; null for anything else. An amount that cannot be read is left out. */
-export function subAccountDraft(stored: unknown, locale: string): SubAccountDraft | null {
+export function readSubAccountDraft(stored: unknown, locale: string): SubAccountDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { username, remark, text, unit, typedIn } = stored as Record<string, unknown>;
   if (typeof username !== 'string' || typeof remark !== 'string') return null;
   if (typeof text !== 'string' || !isUnit(unit)) return { username, remark, limit: NO_LIMIT };
   const from = typeof typedIn === 'string' ? typedIn : locale;
-  return { username, remark, limit: { text: retypedNumber(text, from, locale), unit } };
+  return { username, remark, limit: { text: convertTypedNumber(text, from, locale), unit } };
 }

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { BYTES_PER_GB, BYTES_PER_KB, BYTES_PER_MB, exactInUnit } from '@/lib/number/traffic';
+import {
+  BYTES_PER_GB,
+  BYTES_PER_KB,
+  BYTES_PER_MB,
+  convertToUnitExactly,
+} from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { CSV_BYTE_ORDER_MARK, toCsv } from '@/lib/text/csv';
 import { ANY_CHARACTER } from '../../../../tests/support/anyCharacter';
@@ -158,7 +163,7 @@ describe('an exported list', () => {
           const lines = accounts.map(({ username, remark, limit }) => [
             username,
             remark,
-            exactInUnit(limit, 'MB'),
+            convertToUnitExactly(limit, 'MB'),
             '1.5',
           ]);
           const rows = rowsOf(read(CSV_BYTE_ORDER_MARK + toCsv([header, ...lines]), locale));
@@ -175,7 +180,7 @@ describe('an exported list', () => {
   it('has limits that no byte is lost of by more than the rounding of the file', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 45 }), (bytes) => {
-        const text = `Username,Traffic limit (MB)\n${NAME},${exactInUnit(bytes, 'MB')}`;
+        const text = `Username,Traffic limit (MB)\n${NAME},${convertToUnitExactly(bytes, 'MB')}`;
         expect(Math.abs((first(text)?.limit ?? 0) - bytes)).toBeLessThanOrEqual(2);
       }),
     );

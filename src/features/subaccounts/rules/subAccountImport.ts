@@ -6,7 +6,7 @@ import {
 } from '@/lib/credentials';
 import { BYTES_PER_MB, parseTrafficOrNone, type TrafficUnit } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
-import { readCsv, withoutFormulaGuard } from '@/lib/text/csv';
+import { parseCsv, unescapeFormula } from '@/lib/text/csv';
 
 /** Limit of rows per import, since each is a call of its own. */
 export const IMPORT_MAX_ROWS = 1000;
@@ -168,7 +168,7 @@ export function readSubAccountImport(
   listed: readonly string[],
 ): ImportReading {
   if (text.length > IMPORT_MAX_BYTES) return { kind: 'tooLarge' };
-  const { rows, unclosedRow } = readCsv(text);
+  const { rows, unclosedRow } = parseCsv(text);
   if (unclosedRow !== null) return { kind: 'unclosed', row: unclosedRow };
   const filled = rows
     .map((cells, index) => ({ cells, row: index + 1 }))
@@ -188,7 +188,7 @@ export function readSubAccountImport(
   const read = ({ cells, row }: (typeof body)[number]): ImportRow => {
     const cellOf = (column: Column) => {
       const cell = cells[places[column] ?? cells.length]?.trim() ?? '';
-      return hasHeader ? withoutFormulaGuard(cell) : cell;
+      return hasHeader ? unescapeFormula(cell) : cell;
     };
     const own: Cells = {
       username: cellOf('username'),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type MoveSides, moveOutcome } from './trafficMove';
+import { type MoveBalances, moveOutcome } from './trafficMove';
 
 /** Left and used of the main account; left, used and allocated of the sub-account. */
 const sides = (
   main: readonly [number, number],
   sub: readonly [number, number, number],
-): MoveSides => ({
+): MoveBalances => ({
   main: { trafficLeft: main[0], trafficUsed: main[1] },
   sub: { trafficLeft: sub[0], trafficUsed: sub[1], allocatedTraffic: sub[2] },
 });

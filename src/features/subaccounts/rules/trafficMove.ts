@@ -1,8 +1,9 @@
 import type { SubAccount, TrafficAction, User } from '@/api/contract';
+import { bytesToSub } from './allocation';
 import type { LostOutcome } from './lostChange';
 
 /** Both sides of a move, read together. Bytes. */
-export interface MoveSides {
+export interface MoveBalances {
   readonly main: Pick<User, 'trafficLeft' | 'trafficUsed'>;
   readonly sub: Pick<SubAccount, 'trafficLeft' | 'trafficUsed' | 'allocatedTraffic'>;
 }
@@ -11,13 +12,36 @@ export interface MoveSides {
 export interface SentMove {
   readonly action: TrafficAction;
   readonly amount: number;
-  readonly before: MoveSides;
+  readonly before: MoveBalances;
+}
+
+/**
+ * Returns a move with the figures of both sides. Nothing else of an account is taken over, because a sent move is stored in the
+ * browser, and accounts have passwords and an API token.
+ */
+export function sentMove(
+  action: TrafficAction,
+  amount: number,
+  { main, sub }: MoveBalances,
+): SentMove {
+  return {
+    action,
+    amount,
+    before: {
+      main: { trafficLeft: main.trafficLeft, trafficUsed: main.trafficUsed },
+      sub: {
+        trafficLeft: sub.trafficLeft,
+        trafficUsed: sub.trafficUsed,
+        allocatedTraffic: sub.allocatedTraffic,
+      },
+    },
+  };
 }
 
 /** The conclusion from one figure about a move. */
-type Sign = 'moved' | 'still' | 'other';
+type MoveEvidence = 'moved' | 'still' | 'other';
 
-function signOf(change: number, moved: number): Sign {
+function evidenceOf(change: number, moved: number): MoveEvidence {
   if (change === moved) return 'moved';
   return change === 0 ? 'still' : 'other';
 }
@@ -32,11 +56,14 @@ const owned = (side: { readonly trafficLeft: number; readonly trafficUsed: numbe
  * leaves it unchanged; and usage may be counted a moment after the traffic is gone. So the two figures of the sub-account
  * must agree, or the main account's must decide between them; otherwise the outcome is unknown.
  */
-export function moveOutcome({ action, amount, before }: SentMove, after: MoveSides): LostOutcome {
-  const toSub = action === 'allocate' ? amount : -amount;
-  const allocated = signOf(after.sub.allocatedTraffic - before.sub.allocatedTraffic, toSub);
-  const sub = signOf(owned(after.sub) - owned(before.sub), toSub);
-  const main = signOf(owned(after.main) - owned(before.main), -toSub);
+export function moveOutcome(
+  { action, amount, before }: SentMove,
+  after: MoveBalances,
+): LostOutcome {
+  const toSub = bytesToSub(action, amount);
+  const allocated = evidenceOf(after.sub.allocatedTraffic - before.sub.allocatedTraffic, toSub);
+  const sub = evidenceOf(owned(after.sub) - owned(before.sub), toSub);
+  const main = evidenceOf(owned(after.main) - owned(before.main), -toSub);
   const signs = [allocated, sub];
   if (main !== 'still' && !signs.includes('still') && allocated === 'moved') return 'arrived';
   if (main === 'moved' && sub === 'moved') return 'arrived';

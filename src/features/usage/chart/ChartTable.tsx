@@ -21,7 +21,7 @@ function Numbers({ data, name }: { readonly data: ChartData; readonly name: stri
   const locale = useLocaleName();
   const box = useRef<HTMLElement>(null);
   useScrollFocus(() => box.current);
-  const columns = data.ghost ? [...data.series, data.ghost] : data.series;
+  const columns = data.previousPeriod ? [...data.series, data.previousPeriod] : data.series;
   return (
     <section ref={box} className={styles.scroll} aria-label={name}>
       <table>

@@ -1,8 +1,8 @@
 import type { UsageBucket } from '@/api/contract';
-import { inUnit } from '@/lib/number/traffic';
+import { convertToUnit } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
-import type { TextOf } from '@/ui/format/text';
-import { fillBuckets, spikes, type UsageRange } from '../rules/usage';
+import type { Translate } from '@/ui/format/text';
+import { fillBuckets, findSpikes, type UsageRange } from '../rules/usage';
 import type { ChartData } from './types';
 
 /** The traffic of one account in a chart. */
@@ -20,11 +20,11 @@ interface Input {
   /** The period before, of the same length. */
   readonly previous?: { readonly range: UsageRange; readonly buckets: readonly UsageBucket[] };
   readonly locale: string;
-  readonly t: TextOf;
+  readonly t: Translate;
 }
 
 const megabytes = (buckets: readonly UsageBucket[]) =>
-  buckets.map(({ bytes }) => inUnit(bytes, 'MB'));
+  buckets.map(({ bytes }) => convertToUnit(bytes, 'MB'));
 
 /** Returns the data of the usage chart: MB by UTC hour or day (spec §1), with every hour or day of the range. */
 export function usageChartData({ range, buckets, parts, previous, locale, t }: Input): ChartData {
@@ -44,13 +44,13 @@ export function usageChartData({ range, buckets, parts, previous, locale, t }: I
       : [whole],
     ...(previous
       ? {
-          ghost: {
+          previousPeriod: {
             name: t('usage.previous'),
             values: megabytes(fillBuckets(previous.buckets, previous.range)),
           },
         }
       : {}),
-    spikes: spikes(whole.values),
+    spikes: findSpikes(whole.values),
     unit: t('unit.MB'),
   };
 }

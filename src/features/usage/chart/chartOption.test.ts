@@ -44,7 +44,7 @@ describe('what echarts draws', () => {
 
   it.each([
     ['two accounts', { series: [...DATA.series, { name: 'sub', values: [2, 2] }] }],
-    ['a previous period', { ghost: { name: 'Previous period', values: [3, 4] } }],
+    ['a previous period', { previousPeriod: { name: 'Previous period', values: [3, 4] } }],
     ['a bar that stands out', { spikes: [1] }],
   ])('has a legend for %s', (_, data) => {
     expect(read(data).legend.show).toBe(true);
@@ -64,7 +64,10 @@ describe('what echarts draws', () => {
   });
 
   it('is a line for the previous period only', () => {
-    const { series } = read({ ghost: { name: 'Previous period', values: [3, 4] }, spikes: [1] });
+    const { series } = read({
+      previousPeriod: { name: 'Previous period', values: [3, 4] },
+      spikes: [1],
+    });
     expect(series.map(({ type, name, data }) => [type, name, data])).toEqual([
       ['bar', 'main', [1, 9]],
       ['bar', 'Unusually high', [null, 0]],

@@ -2,8 +2,8 @@ import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
 import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
-import { tooltipLook } from '@/ui/chart/tooltipLook';
-import { amountText } from './numbers';
+import { tooltipStyle } from '@/ui/chart/tooltipStyle';
+import { formatAmount } from './formatAmount';
 import { type TooltipParam, tooltipRows } from './tooltip';
 import type { ChartData } from './types';
 
@@ -56,7 +56,10 @@ const DECALS = [
 ];
 
 /** Bars, a mark on top of each spike, and the previous period as a dashed line (`LineChart`). */
-function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }: ChartStyle) {
+function seriesOf(
+  { series, previousPeriod, spikes, labels }: ChartData,
+  { token, spike }: ChartStyle,
+) {
   const colors = seriesColors(token);
   const bars = series.map(({ name, values }, index) => ({
     type: 'bar',
@@ -66,10 +69,10 @@ function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }
     barMaxWidth: BAR_WIDTH_MAX,
     color: colors[index % colors.length],
   }));
-  const ghostLine = ghost && {
+  const ghostLine = previousPeriod && {
     type: 'line',
-    name: ghost.name,
-    data: [...ghost.values],
+    name: previousPeriod.name,
+    data: [...previousPeriod.values],
     symbol: 'none',
     color: token.colorTextSecondary,
     lineStyle: { type: 'dashed', width: 1.5 },
@@ -89,21 +92,24 @@ function seriesOf({ series, ghost, spikes, labels }: ChartData, { token, spike }
 }
 
 function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle) {
-  const words = { total, spike, amount: (value: number) => amountText(value, data.unit, locale) };
+  const words = { total, spike, amount: (value: number) => formatAmount(value, data.unit, locale) };
   return {
     trigger: 'axis',
     axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },
-    ...tooltipLook(token),
+    ...tooltipStyle(token),
     transitionDuration: token.motion ? TOOLTIP_MS * SECONDS_PER_MS : 0,
     formatter: (params: readonly TooltipParam[]) => tooltipRows(data, params, words),
   };
 }
 
 /** The legend in one line, with buttons to page through it. */
-function legendOf({ series, ghost, spikes }: ChartData, { isRtl, spike, token }: ChartStyle) {
+function legendOf(
+  { series, previousPeriod, spikes }: ChartData,
+  { isRtl, spike, token }: ChartStyle,
+) {
   const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
   return {
-    show: series.length > 1 || ghost !== undefined || spikes.length > 0,
+    show: series.length > 1 || previousPeriod !== undefined || spikes.length > 0,
     type: 'scroll',
     bottom: 0,
     [isRtl ? 'right' : 'left']: 0,
@@ -113,7 +119,7 @@ function legendOf({ series, ghost, spikes }: ChartData, { isRtl, spike, token }:
     itemHeight: LEGEND_ICON_HEIGHT,
     data: [
       ...series.map(({ name }) => ({ name })),
-      ...(ghost ? [{ name: ghost.name, icon: DASHES }] : []),
+      ...(previousPeriod ? [{ name: previousPeriod.name, icon: DASHES }] : []),
       ...(spikes.length > 0 ? [{ name: spike, icon: 'triangle' }] : []),
     ],
     textStyle: text,

@@ -9,7 +9,7 @@ const DATA: ChartData = {
     { name: 'main', values: [1, 9] },
     { name: '<b>sub</b>', values: [0, 2] },
   ],
-  ghost: { name: 'Previous period', values: [3, 4] },
+  previousPeriod: { name: 'Previous period', values: [3, 4] },
   spikes: [1],
   unit: 'MB',
 };

@@ -34,7 +34,7 @@ function row(text: string, { strong = false, color }: { strong?: boolean; color?
  * Built from elements, so that an account's name is always text and never markup.
  */
 export function tooltipRows(
-  { titles, series, ghost, spikes }: ChartData,
+  { titles, series, previousPeriod, spikes }: ChartData,
   params: readonly TooltipParam[],
   words: Words,
 ): HTMLElement[] {
@@ -50,7 +50,9 @@ export function tooltipRows(
       row(`${series[seriesIndex]?.name}: ${words.amount(valueAt(seriesIndex))}`, { color }),
     ),
     ...(parts.length > 1 ? [row(`${words.total}: ${words.amount(total)}`, { strong: true })] : []),
-    ...(ghost && showsGhost ? [row(`${ghost.name}: ${words.amount(ghost.values[at] ?? 0)}`)] : []),
+    ...(previousPeriod && showsGhost
+      ? [row(`${previousPeriod.name}: ${words.amount(previousPeriod.values[at] ?? 0)}`)]
+      : []),
     ...(spikes.includes(at) ? [row(words.spike, { strong: true })] : []),
   ];
 }

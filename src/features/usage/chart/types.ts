@@ -7,7 +7,7 @@ export interface ChartData {
   /** Stacked bars; values in `unit`. */
   readonly series: readonly ChartSeries[];
   /** The previous period, drawn as a dashed line behind. */
-  readonly ghost?: ChartSeries;
+  readonly previousPeriod?: ChartSeries;
   /** Indexes of bars that are spikes. */
   readonly spikes: readonly number[];
   /** The unit of all values, in the customer's language. */

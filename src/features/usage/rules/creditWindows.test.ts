@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { List, TrafficChange, Unlisted, Unread } from '@/api/contract';
+import type { List, TrafficChange, UnknownEnum, UnreadRows } from '@/api/contract';
 import { SECONDS_PER_DAY, startOfDay } from '@/lib/time/day';
-import { creditWindows, type DayRange, findLastCredit, lastCredit } from './creditWindows';
+import { creditWindows, type DayRange, findLastCredit, findNewestCredit } from './creditWindows';
 
 const NOW = startOfDay('2026-11-21') + 5000;
 const ago = (days: number) => NOW - days * SECONDS_PER_DAY;
@@ -56,11 +56,16 @@ describe('the last credit', () => {
   ];
   const line = (type: string, change: number, at = NOW) => ({
     at,
-    type: type as TrafficChange['type'] | Unlisted,
+    type: type as TrafficChange['type'] | UnknownEnum,
     change,
     balanceAfter: 100,
   });
-  const unread: Unread = { count: 1, rows: 1, call: 'traffic.changelog', field: 'data.list.0.id' };
+  const unread: UnreadRows = {
+    count: 1,
+    rows: 1,
+    call: 'traffic.changelog',
+    field: 'data.list.0.id',
+  };
   type Line = ReturnType<typeof line>;
   const search = (...pages: readonly Partial<List<Line>>[]) => {
     const asked: DayRange[] = [];
@@ -125,20 +130,20 @@ describe('the last credit of some lines', () => {
       line(2, 'order', 20, 70),
       line(1, 'trial', 50, 50),
     ];
-    expect(lastCredit(log)?.balanceAfter).toBe(100);
-    expect(lastCredit([...log].reverse())?.balanceAfter).toBe(100);
-    expect(lastCredit(log.slice(-1))?.type).toBe('trial');
+    expect(findNewestCredit(log)?.balanceAfter).toBe(100);
+    expect(findNewestCredit([...log].reverse())?.balanceAfter).toBe(100);
+    expect(findNewestCredit(log.slice(-1))?.type).toBe('trial');
   });
 
   it.each(['recycle', 'allocate', 'expire', 'refund', 'a type of tomorrow'])(
     '%s is no credit',
     (type) => {
-      expect(lastCredit([line(1, type, 10, 10)])).toBeNull();
+      expect(findNewestCredit([line(1, type, 10, 10)])).toBeNull();
     },
   );
 
   it('is unknown without a credit', () => {
-    expect(lastCredit([])).toBeNull();
-    expect(lastCredit([line(1, 'order', -1, 10)])).toBeNull();
+    expect(findNewestCredit([])).toBeNull();
+    expect(findNewestCredit([line(1, 'order', -1, 10)])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { List, TrafficChange } from '@/api/contract';
-import { CHANGE_TYPES, isListed } from '@/api/contract/lists';
+import type { ChangeType, List, TrafficChange, UnknownEnum } from '@/api/contract';
+import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
 import { joinLists } from '@/api/pages';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
@@ -8,21 +8,33 @@ const FIRST_DAYS = 30;
 /** Each further window reaches this many times as far back: ten years take five windows. */
 const GROWTH = 4;
 
-/** Changes that buy traffic. */
-const CREDITS: readonly string[] = ['order', 'trial'];
+/**
+ * The changes that buy traffic. Recycling brings back traffic of a sub-account, and a refund takes traffic away: the rest is still
+ * measured against the last credit.
+ */
+const IS_CREDIT: Readonly<Record<ChangeType, boolean>> = {
+  order: true,
+  trial: true,
+  allocate: false,
+  recycle: false,
+  expire: false,
+  refund: false,
+};
+
+const isCredit = (type: ChangeType | UnknownEnum) =>
+  isKnownValue(CHANGE_TYPES, type) && IS_CREDIT[type];
 
 /**
- * Returns the newest credit of the change log, or null. Only orders and trials count: recycling brings back traffic of a
- * sub-account, and a refund takes traffic away (the rest is still measured against the last credit). The order of the lines does
- * not matter; of two in the same second the later one left the larger balance.
+ * Returns the newest credit of the change log, or null. The order of the lines does not matter; of two in the same second the
+ * later one left the larger balance.
  */
-export function lastCredit<
+export function findNewestCredit<
   T extends Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>,
 >(changes: readonly T[]): T | null {
   const isNewer = (line: T, than: T) =>
     line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
   return changes
-    .filter((line) => CREDITS.includes(line.type) && line.change > 0)
+    .filter((line) => isCredit(line.type) && line.change > 0)
     .reduce<T | null>((newest, line) => (newest && !isNewer(line, newest) ? newest : line), null);
 }
 
@@ -69,11 +81,11 @@ export async function findLastCredit<T extends Line>(
   let lines: List<T> = { list: [], unread: null };
   for (const range of windows) {
     lines = joinLists(lines, await load(range));
-    if (lastCredit(lines.list) !== null) break;
+    if (findNewestCredit(lines.list) !== null) break;
   }
-  const credit = lastCredit(lines.list);
+  const credit = findNewestCredit(lines.list);
   const isOther = ({ at, type, change }: Line) =>
-    change > 0 && !isListed(CHANGE_TYPES, type) && (credit === null || at >= credit.at);
+    change > 0 && !isKnownValue(CHANGE_TYPES, type) && (credit === null || at >= credit.at);
   const isCertain = lines.unread === null && !lines.list.some(isOther);
   return { credit, lines, isCertain };
 }

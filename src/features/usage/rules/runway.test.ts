@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BYTES_PER_GB } from '@/lib/number/traffic';
-import { runway } from './runway';
+import { estimateRunway } from './runway';
 
 const DAY = 86_400;
 /** 12:00 UTC of some day. */
@@ -11,7 +11,7 @@ const week = (bytes: number) => [1, 2, 3, 4, 5, 6, 7].map((days) => daysAgo(days
 
 describe('the runway', () => {
   it('of an even pace is ten percent to either side', () => {
-    const result = runway(week(BYTES_PER_GB), 11 * BYTES_PER_GB, null, NOW);
+    const result = estimateRunway(week(BYTES_PER_GB), 11 * BYTES_PER_GB, null, NOW);
     expect(result).toEqual({
       kind: 'range',
       from: NOW + 10 * DAY,
@@ -24,14 +24,14 @@ describe('the runway', () => {
 
   it('is wider for an uneven pace', () => {
     const uneven = [daysAgo(1, 9), daysAgo(2, 0), daysAgo(3, 0), daysAgo(4, 1)];
-    const result = runway(uneven, 25, null, NOW);
+    const result = estimateRunway(uneven, 25, null, NOW);
     expect(result).toMatchObject({ kind: 'range', perDay: 3, suggestedGb: 1 });
     if (result.kind === 'range') expect(result.to - result.from).toBeGreaterThan(5 * DAY);
   });
 
   it('sums up hours and counts the days without usage', () => {
     const hours = [0, 1, 2].map((hour) => ({ at: TODAY - 3 * DAY + hour * 3600, bytes: 10 }));
-    expect(runway(hours, 100, null, NOW)).toMatchObject({ perDay: 10 });
+    expect(estimateRunway(hours, 100, null, NOW)).toMatchObject({ perDay: 10 });
   });
 
   it.each([
@@ -44,18 +44,18 @@ describe('the runway', () => {
     ['tooLittleData', [daysAgo(30, 10)], 100],
     ['beyondAYear', week(1), 10_000],
   ])('is hidden: %s', (reason, usage, left) => {
-    expect(runway(usage, left, null, NOW)).toEqual({ kind: 'hidden', reason });
+    expect(estimateRunway(usage, left, null, NOW)).toEqual({ kind: 'hidden', reason });
   });
 
   it('leaves today out, which is not over', () => {
     const usage = [...week(10), daysAgo(0, 1_000_000)];
-    expect(runway(usage, 100, null, NOW)).toEqual(runway(week(10), 100, null, NOW));
+    expect(estimateRunway(usage, 100, null, NOW)).toEqual(estimateRunway(week(10), 100, null, NOW));
   });
 
   it('says when traffic expires before it is used up', () => {
     const usage = week(10);
-    expect(runway(usage, 100, NOW + DAY, NOW)).toMatchObject({ expiresFirst: true });
-    expect(runway(usage, 100, NOW + 100 * DAY, NOW)).toMatchObject({ expiresFirst: false });
+    expect(estimateRunway(usage, 100, NOW + DAY, NOW)).toMatchObject({ expiresFirst: true });
+    expect(estimateRunway(usage, 100, NOW + 100 * DAY, NOW)).toMatchObject({ expiresFirst: false });
   });
 
   it('is a range in the future around the mean', () => {
@@ -67,7 +67,7 @@ describe('the runway', () => {
     );
     fc.assert(
       fc.property(usage, fc.integer({ min: 1, max: 10 ** 13 }), (buckets, left) => {
-        const result = runway(buckets, left, null, NOW);
+        const result = estimateRunway(buckets, left, null, NOW);
         if (result.kind === 'hidden') return;
         const counted = buckets.filter(({ at }) => at >= TODAY - 7 * DAY && at < TODAY);
         const days = 20_000 - Math.floor(Math.min(...counted.map(({ at }) => at)) / DAY);

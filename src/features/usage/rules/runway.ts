@@ -69,7 +69,7 @@ function spreadOf(days: readonly number[], pace: number): number {
  * @param trafficExpireAt UTC seconds, or null when traffic does not expire
  * @param now UTC seconds
  */
-export function runway(
+export function estimateRunway(
   usage: readonly Usage[],
   trafficLeft: number,
   trafficExpireAt: number | null,

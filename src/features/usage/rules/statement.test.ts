@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ChangeType, Unlisted } from '@/api/contract';
-import { inOrder, statementOf, verdictOf } from './statement';
+import type { ChangeType, UnknownEnum } from '@/api/contract';
+import { computeStatement, inOrder, judgeDifference } from './statement';
 
 const HOUR = 3600;
 const START = 500_000 * HOUR;
@@ -19,7 +19,7 @@ const NOW = START + 6 * HOUR;
 
 describe('the statement', () => {
   it('goes from what was there to what is left', () => {
-    expect(statementOf({ changes, usage, leftNow: 85, readAt: NOW })).toEqual({
+    expect(computeStatement({ changes, usage, leftNow: 85, readAt: NOW })).toEqual({
       opening: 100,
       changes: new Map([
         ['allocate', -30],
@@ -32,7 +32,7 @@ describe('the statement', () => {
   });
 
   it('closes a range of the past with its last line', () => {
-    expect(statementOf({ changes, usage, leftNow: null, readAt: NOW })).toMatchObject({
+    expect(computeStatement({ changes, usage, leftNow: null, readAt: NOW })).toMatchObject({
       opening: 100,
       closing: 85,
       difference: 0,
@@ -40,11 +40,11 @@ describe('the statement', () => {
   });
 
   it('tells a difference', () => {
-    expect(statementOf({ changes, usage, leftNow: 80, readAt: NOW }).difference).toBe(5);
+    expect(computeStatement({ changes, usage, leftNow: 80, readAt: NOW }).difference).toBe(5);
     const skipped = [line(4, 'allocate', -30, 70), line(2, 'order', 50, 140)];
-    expect(statementOf({ changes: skipped, usage, leftNow: null, readAt: NOW }).difference).toBe(
-      20,
-    );
+    expect(
+      computeStatement({ changes: skipped, usage, leftNow: null, readAt: NOW }).difference,
+    ).toBe(20);
   });
 
   it('allows for usage in the hour of a line', () => {
@@ -52,7 +52,7 @@ describe('the statement', () => {
     const after = [line(4, 'allocate', -30, 83), line(2, 'order', 50, 140)];
     const before = [line(4, 'allocate', -30, 90), line(2, 'order', 50, 140)];
     for (const lines of [after, before]) {
-      const { difference } = statementOf({
+      const { difference } = computeStatement({
         changes: lines,
         usage: sameHour,
         leftNow: null,
@@ -63,14 +63,14 @@ describe('the statement', () => {
   });
 
   it('without lines knows only what is left', () => {
-    expect(statementOf({ changes: [], usage, leftNow: 10, readAt: NOW })).toEqual({
+    expect(computeStatement({ changes: [], usage, leftNow: 10, readAt: NOW })).toEqual({
       opening: 45,
       changes: new Map(),
       used: 35,
       closing: 10,
       difference: null,
     });
-    expect(statementOf({ changes: [], usage: [], leftNow: null, readAt: NOW })).toMatchObject({
+    expect(computeStatement({ changes: [], usage: [], leftNow: null, readAt: NOW })).toMatchObject({
       opening: null,
       closing: null,
     });
@@ -85,14 +85,16 @@ describe('the statement', () => {
       [back, expiry, order],
       [expiry, order, back],
     ]) {
-      expect(statementOf({ changes: lines, usage: [], leftNow: 25, readAt: NOW })).toMatchObject({
+      expect(
+        computeStatement({ changes: lines, usage: [], leftNow: 25, readAt: NOW }),
+      ).toMatchObject({
         opening: 40,
         closing: 25,
         difference: 0,
       });
     }
     const past = { changes: [back, expiry], usage: [], leftNow: null, readAt: NOW };
-    expect(statementOf(past)).toMatchObject({ opening: 40, closing: 20 });
+    expect(computeStatement(past)).toMatchObject({ opening: 40, closing: 20 });
   });
 
   it('agrees with any history that is kept to the byte', () => {
@@ -116,7 +118,12 @@ describe('the statement', () => {
           }
         }
         const now = START + steps.length * HOUR;
-        const result = statementOf({ changes: lines, usage: hours, leftNow: left, readAt: now });
+        const result = computeStatement({
+          changes: lines,
+          usage: hours,
+          leftNow: left,
+          readAt: now,
+        });
         expect(result.opening).toBe(1_000_000);
         expect(result.difference ?? 0).toBe(0);
       }),
@@ -139,31 +146,31 @@ describe('what is said of a difference', () => {
       'readAgain',
     ],
   ] as const)('%s: %p', (_, difference, second, verdict) => {
-    expect(verdictOf(difference, times, second)).toBe(verdict);
+    expect(judgeDifference(difference, times, second)).toBe(verdict);
   });
 });
 
 describe('a record in another order, or of a type that nobody knows', () => {
   it('is summed up all the same', () => {
     const input = { usage, leftNow: 85, readAt: NOW };
-    const inOrder = statementOf({ ...input, changes });
-    expect(statementOf({ ...input, changes: [...changes].reverse() })).toMatchObject({
+    const inOrder = computeStatement({ ...input, changes });
+    expect(computeStatement({ ...input, changes: [...changes].reverse() })).toMatchObject({
       opening: inOrder.opening,
       closing: inOrder.closing,
       difference: inOrder.difference,
     });
-    const gift = { ...line(4, 'order', -30, 90), type: 'gift' as Unlisted };
-    const strange = statementOf({ ...input, changes: [gift, line(2, 'order', 50, 140)] });
-    expect(strange.changes.get('gift' as Unlisted)).toBe(-30);
+    const gift = { ...line(4, 'order', -30, 90), type: 'gift' as UnknownEnum };
+    const strange = computeStatement({ ...input, changes: [gift, line(2, 'order', 50, 140)] });
+    expect(strange.changes.get('gift' as UnknownEnum)).toBe(-30);
     expect(strange.difference).toBe(inOrder.difference);
   });
 });
 
 it('the sums stand in the order of the types, and those of no known type after them as they came', () => {
-  const sums: readonly (readonly [ChangeType | Unlisted, number])[] = [
-    ['gift' as Unlisted, 1],
+  const sums: readonly (readonly [ChangeType | UnknownEnum, number])[] = [
+    ['gift' as UnknownEnum, 1],
     ['refund', 2],
-    ['bonus' as Unlisted, 3],
+    ['bonus' as UnknownEnum, 3],
     ['order', 4],
     ['expire', 5],
   ];

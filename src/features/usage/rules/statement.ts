@@ -1,5 +1,5 @@
-import type { ChangeType, TrafficChange, Unlisted } from '@/api/contract';
-import { CHANGE_TYPES, isListed } from '@/api/contract/lists';
+import type { ChangeType, TrafficChange, UnknownEnum } from '@/api/contract';
+import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 
 /** The fields of a line of the Traffic Change Record that sums need. Bytes and UTC seconds. */
@@ -30,7 +30,7 @@ export interface StatementInput {
 export interface Statement {
   readonly opening: number | null;
   /** Sums by type; types that the portal does not know are kept, too. */
-  readonly changes: ReadonlyMap<ChangeType | Unlisted, number>;
+  readonly changes: ReadonlyMap<ChangeType | UnknownEnum, number>;
   readonly used: number;
   readonly closing: number | null;
   /**
@@ -44,8 +44,8 @@ function sum(hours: readonly Hour[]): number {
   return hours.reduce((total, hour) => total + hour.bytes, 0);
 }
 
-function byType(lines: readonly Line[]): Map<ChangeType | Unlisted, number> {
-  const totals = new Map<ChangeType | Unlisted, number>();
+function byType(lines: readonly Line[]): Map<ChangeType | UnknownEnum, number> {
+  const totals = new Map<ChangeType | UnknownEnum, number>();
   for (const { type, change } of lines) totals.set(type, (totals.get(type) ?? 0) + change);
   return totals;
 }
@@ -73,7 +73,7 @@ function edge(lines: readonly Line[], side: 'first' | 'last'): Line | undefined 
 }
 
 /** Reconciles the change record with the usage (spec "Usage"). */
-export function statementOf({ changes, usage, leftNow, readAt }: StatementInput): Statement {
+export function computeStatement({ changes, usage, leftNow, readAt }: StatementInput): Statement {
   const used = sum(usage);
   const totals = byType(changes);
   const first = edge(changes, 'first');
@@ -115,7 +115,7 @@ export type Verdict = 'agrees' | 'differs' | 'readAgain' | 'unknown';
  * Judges a difference. Parts that were read at different times differ by the usage in between, so a difference is shown only
  * after a reading of all parts together has confirmed it; until then the answer is to read again.
  */
-export function verdictOf(
+export function judgeDifference(
   difference: number | null,
   times: ReadingTimes,
   second: SecondReading | null,
@@ -128,8 +128,8 @@ export function verdictOf(
 }
 
 /** Returns the sums of a statement by type: first the types that the portal knows, in their own order, then the others. */
-export function inOrder(changes: Statement['changes']): [ChangeType | Unlisted, number][] {
-  const rank = (type: ChangeType | Unlisted) =>
-    isListed(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
+export function inOrder(changes: Statement['changes']): [ChangeType | UnknownEnum, number][] {
+  const rank = (type: ChangeType | UnknownEnum) =>
+    isKnownValue(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
   return [...changes].sort(([a], [b]) => rank(a) - rank(b));
 }

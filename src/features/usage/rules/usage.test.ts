@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { dayOf, floorTo, isDay, startOfDay } from '@/lib/time/day';
 import {
   addCounts,
-  chosenRange,
+  computeShares,
   customRange,
   fillBuckets,
-  inRange,
+  filterRange,
+  findSpikes,
+  groupByAccount,
   isTrimmed,
   LONGEST_RANGE_DAYS,
-  partsByAccount,
   presetRange,
   previousRange,
-  sharesBy,
-  spikes,
+  resolveRange,
+  splitTopShares,
   stepOf,
-  topAndOthers,
 } from './usage';
 
 const DAY = 86_400;
@@ -96,11 +96,11 @@ describe('the range that is chosen', () => {
     [{ choice: 'custom', start: '2027-01-10', end: '' }, customRange('2027-01-10', '2027-01-15')],
     [{ choice: 'custom', start: 'never', end: '' }, presetRange('7d', NOW)],
   ] as const)('%j', (chosen, shown) => {
-    expect(chosenRange(chosen, NOW)).toEqual(shown);
+    expect(resolveRange(chosen, NOW)).toEqual(shown);
   });
 
   it('is cut at its beginning when it is too long', () => {
-    const { end, from, to } = chosenRange(
+    const { end, from, to } = resolveRange(
       { choice: 'custom', start: '2001-01-01', end: '2026-12-31' },
       NOW,
     );
@@ -113,7 +113,7 @@ describe('the range that is chosen', () => {
     expect(isTrimmed(presetRange('7d', NOW))).toBe(false);
     const { from, to } = presetRange('24h', NOW);
     const rows = [from - 1, from, to - 1, to].map((at) => ({ at }));
-    expect(inRange(rows, presetRange('24h', NOW))).toEqual([{ at: from }, { at: to - 1 }]);
+    expect(filterRange(rows, presetRange('24h', NOW))).toEqual([{ at: from }, { at: to - 1 }]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('spikes', () => {
     [[0, 0, 0, 0, 0, 0], []],
     [[10, 11, 10, 11, 10, 12], []],
   ])('of %p are %p', (values, indexes) => {
-    expect(spikes(values)).toEqual(indexes);
+    expect(findSpikes(values)).toEqual(indexes);
   });
 });
 
@@ -167,20 +167,20 @@ describe('shares', () => {
   }));
 
   it('are summed up by name, the largest first', () => {
-    const shares = sharesBy([...rows, { account: 'a1', bytes: 500 }], (row) => row.account);
+    const shares = computeShares([...rows, { account: 'a1', bytes: 500 }], (row) => row.account);
     expect(shares[0]).toMatchObject({ name: 'a1', bytes: 510 });
     expect(shares.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1);
   });
 
   it('show the largest eight and the others', () => {
-    const { top, others } = topAndOthers(sharesBy(rows, (row) => row.account));
+    const { top, others } = splitTopShares(computeShares(rows, (row) => row.account));
     expect(top).toHaveLength(8);
     expect(others).toEqual({ count: 2, bytes: 10, share: 10 / 450 });
-    expect(topAndOthers([]).others).toEqual({ count: 0, bytes: 0, share: 0 });
+    expect(splitTopShares([]).others).toEqual({ count: 0, bytes: 0, share: 0 });
   });
 
   it('of nothing are no numbers that are none, and names are only names', () => {
-    expect(sharesBy([{ account: '__proto__', bytes: 0 }], (row) => row.account)).toEqual([
+    expect(computeShares([{ account: '__proto__', bytes: 0 }], (row) => row.account)).toEqual([
       { name: '__proto__', bytes: 0, share: 0 },
     ]);
   });
@@ -195,13 +195,13 @@ it('rows fall into the largest accounts and one part of all others; none is lost
     bytes: 10 - (index % 10),
     requests: 1,
   }));
-  const parts = partsByAccount(rows, 'Others');
+  const parts = groupByAccount(rows, 'Others');
   expect(parts.map(({ name }) => name)).toEqual([
     ...Array.from({ length: 8 }, (_, index) => `user${index}`),
     'Others',
   ]);
   expect(parts.flatMap(({ buckets }) => buckets)).toHaveLength(rows.length);
-  expect(partsByAccount(rows.slice(0, 3), 'Others').map(({ name }) => name)).toEqual([
+  expect(groupByAccount(rows.slice(0, 3), 'Others').map(({ name }) => name)).toEqual([
     'user0',
     'user1',
     'user2',

@@ -75,7 +75,7 @@ export function customRange(a: Day, b: Day): UsageRange | null {
  * Returns the range that a choice means at `now`. In a custom range an empty start or end (`''`) means today, and a range that is
  * too long is cut.
  */
-export function chosenRange(
+export function resolveRange(
   { choice, start, end }: { choice: RangeChoice; start: Day | ''; end: Day | '' },
   now: number,
 ): UsageRange {
@@ -93,7 +93,7 @@ export function isTrimmed({ start, end, from, to }: UsageRange): boolean {
 }
 
 /** Returns the rows within the range. */
-export function inRange<T extends { readonly at: number }>(
+export function filterRange<T extends { readonly at: number }>(
   rows: readonly T[],
   { from, to }: UsageRange,
 ): T[] {
@@ -101,11 +101,11 @@ export function inRange<T extends { readonly at: number }>(
 }
 
 /** Returns a list with only the rows within the range. */
-export function listInRange<T extends { readonly at: number }>(
+export function filterListRange<T extends { readonly at: number }>(
   { list, unread }: List<T>,
   range: UsageRange,
 ): List<T> {
-  return { list: inRange(list, range), unread };
+  return { list: filterRange(list, range), unread };
 }
 
 /** Returns the range of the same length that ends where this one starts. */
@@ -136,7 +136,7 @@ export function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange):
 }
 
 /** Returns the indexes of spikes: two standard deviations above the mean and at least twice the mean. */
-export function spikes(values: readonly number[]): number[] {
+export function findSpikes(values: readonly number[]): number[] {
   if (values.length < SPIKE_POINTS_MIN) return [];
   const mean = sum(values) / values.length;
   const deviation = Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length);
@@ -156,7 +156,7 @@ export interface UsageShare {
 }
 
 /** Sums up traffic by a name (country, protocol, account), the largest first. */
-export function sharesBy<T extends { readonly bytes: number }>(
+export function computeShares<T extends { readonly bytes: number }>(
   rows: readonly T[],
   nameOf: (row: T) => string,
 ): UsageShare[] {
@@ -168,8 +168,8 @@ export function sharesBy<T extends { readonly bytes: number }>(
     .sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
 }
 
-/** Splits shares (sorted by `sharesBy`) into the largest eight and the sum of the others. */
-export function topAndOthers(
+/** Splits shares (sorted by `computeShares`) into the largest eight and the sum of the others. */
+export function splitTopShares(
   shares: readonly UsageShare[],
   top: number = TOP_ACCOUNTS,
 ): { top: UsageShare[]; others: { count: number; bytes: number; share: number } } {
@@ -185,8 +185,8 @@ export function topAndOthers(
 }
 
 /** Groups rows by the largest accounts, and those of all others together under `othersName`. */
-export function partsByAccount(details: readonly TrafficDetail[], othersName: string) {
-  const { top, others } = topAndOthers(sharesBy(details, (row) => row.account));
+export function groupByAccount(details: readonly TrafficDetail[], othersName: string) {
+  const { top, others } = splitTopShares(computeShares(details, (row) => row.account));
   const named = new Set(top.map(({ name }) => name));
   const parts = top.map(({ name }) => ({
     name,

@@ -1,20 +1,20 @@
-import type { PaymentRecord, PaymentStatus, Unlisted } from '@/api/contract';
+import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/purchases';
 import {
+  applyEvent,
   canDismiss,
-  next,
-  type Placed,
+  LONGEST_WATCH,
+  type PlacedPurchase,
   type PurchaseEvent,
-  SECOND_MISS,
-  WATCH_TIME,
+  SECOND_NOT_FOUND_DELAY,
 } from './machine';
+import { classifyOutcome } from './outcome';
 import { ID_LIFETIME, isUncertain, type Purchase, type Stage } from './purchase';
-import { classifyOutcome } from './words';
 
 const EXPIRE = NOW + 3600;
 
 const intended = purchaseWith();
-const placed: Placed = {
+const placed: PlacedPurchase = {
   orderId: 'O1',
   status: 'unpaid',
   payUrl: 'https://pay.example/O1',
@@ -26,7 +26,7 @@ function lifeOf(...events: readonly (readonly [PurchaseEvent, number?])[]): Purc
   let purchase: Purchase | null = intended;
   for (const [event, seconds = 0] of events) {
     if (purchase === null) throw new Error(`forgotten before ${event.type}`);
-    purchase = next(purchase, event, NOW + seconds).purchase;
+    purchase = applyEvent(purchase, event, NOW + seconds).purchase;
   }
   if (purchase === null) throw new Error('forgotten');
   return purchase;
@@ -44,7 +44,7 @@ const lack = (seconds: number): readonly [PurchaseEvent, number] => [
 ];
 const said = (status: string): PurchaseEvent => ({
   type: 'paymentAnswered',
-  answer: { kind: 'status', status: status as PaymentStatus | Unlisted, paidAmount: '0.00' },
+  answer: { kind: 'status', status: status as PaymentStatus | UnknownEnum, paidAmount: '0.00' },
 });
 const missing: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'unknownOrder' } };
 const failed: PurchaseEvent = { type: 'paymentAnswered', answer: { kind: 'failed' } };
@@ -79,7 +79,7 @@ describe('sending', () => {
     const again = sendingFor('20.00');
     expect(lifeOf([sending], [notSent(1)], [again], [answered]).total).toBe('20.00');
     const resent = lifeOf([sending], [lost], [again]);
-    expect(next(resent, answered, NOW)).toMatchObject({
+    expect(applyEvent(resent, answered, NOW)).toMatchObject({
       purchase: { stage: 'unpaid', total: '20.00' },
       effects: [{ do: 'lookUp' }],
     });
@@ -88,7 +88,7 @@ describe('sending', () => {
   });
 
   it('goes out with its own id each time, and never while it is on its way or known', () => {
-    const effects = (purchase: Purchase) => next(purchase, sending, NOW).effects;
+    const effects = (purchase: Purchase) => applyEvent(purchase, sending, NOW).effects;
     const own = [{ do: 'send' }];
     expect(effects(intended)).toEqual(own);
     expect(effects(lifeOf([sending], [lost]))).toEqual(own);
@@ -106,7 +106,7 @@ describe('sending', () => {
 
   it('that never left the browser says nothing of an earlier one, whose answer was lost', () => {
     const again = lifeOf([sending], [lost], [sending, 5]);
-    const { purchase, effects } = next(again, notSent(2), NOW + 6);
+    const { purchase, effects } = applyEvent(again, notSent(2), NOW + 6);
     expect(purchase).toMatchObject({ stage: 'open', sendings: 1, sender: null });
     expect(purchase && classifyOutcome(purchase)).toBe('unknown');
     expect(effects).toEqual([{ do: 'lookUp' }]);
@@ -122,11 +122,11 @@ describe('sending', () => {
     ['was answered', [[sending], [answered]]],
   ])('that never left the browser changes nothing when it %s meanwhile', (_, events) => {
     const before = lifeOf(...events);
-    expect(next(before, notSent(1), NOW + 9)).toEqual({ purchase: before, effects: [] });
+    expect(applyEvent(before, notSent(1), NOW + 9)).toEqual({ purchase: before, effects: [] });
   });
 
   it('looks into the records when the answer is lost', () => {
-    expect(next(lifeOf([sending]), lost, NOW).effects).toEqual([{ do: 'lookUp' }]);
+    expect(applyEvent(lifeOf([sending]), lost, NOW).effects).toEqual([{ do: 'lookUp' }]);
   });
 
   it.each<[string, Stage]>([
@@ -182,24 +182,24 @@ describe('"nothing was charged"', () => {
 
   it('keeps the id: the next click sends the same, and only after an hour it can be put away', () => {
     const lacking = lifeOf([sending], [lost], lack(15), lack(75));
-    expect(next(lacking, sending, NOW + 80).effects).toEqual([{ do: 'send' }]);
+    expect(applyEvent(lacking, sending, NOW + 80).effects).toEqual([{ do: 'send' }]);
     expect(canDismiss(lacking, NOW + ID_LIFETIME - 1)).toBe(false);
-    expect(next(lacking, { type: 'dismissed' }, NOW + 100).purchase).toBe(lacking);
-    expect(next(lacking, { type: 'dismissed' }, NOW + ID_LIFETIME).purchase).toBeNull();
+    expect(applyEvent(lacking, { type: 'dismissed' }, NOW + 100).purchase).toBe(lacking);
+    expect(applyEvent(lacking, { type: 'dismissed' }, NOW + ID_LIFETIME).purchase).toBeNull();
   });
 
   it.each<[PaymentRecord['paidType'], isCrypto: boolean]>([
     ['balance', false],
     ['cryptomus', true],
     // An unknown way to pay says nothing about a payment at the provider.
-    ['bank' as Unlisted, false],
+    ['bank' as UnknownEnum, false],
   ])('a record paid by %s: it has a payment to follow %p', (paidType, isCrypto) => {
     const unanswered = { ...lifeOf([sending], [lost]), isCrypto: paidType === 'balance' };
     const event: PurchaseEvent = {
       type: 'recordSeen',
       record: recordWith({ status: 'paid', paidType }),
     };
-    expect(next(unanswered, event, NOW).purchase?.isCrypto).toBe(isCrypto);
+    expect(applyEvent(unanswered, event, NOW).purchase?.isCrypto).toBe(isCrypto);
   });
 
   it('a record that comes later than that is found', () => {
@@ -236,35 +236,35 @@ describe('the payment', () => {
     let purchase = first;
     const waits: number[] = [];
     for (let poll = 0; poll < 6; poll += 1) {
-      purchase = next(purchase, said('check'), NOW).purchase as Purchase;
+      purchase = applyEvent(purchase, said('check'), NOW).purchase as Purchase;
       waits.push(purchase.nextAt - NOW);
     }
     expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
     expect(purchase.isHidden).toBe(true);
-    const moved = next(purchase, said('confirm_check'), NOW).purchase;
+    const moved = applyEvent(purchase, said('confirm_check'), NOW).purchase;
     expect(moved).toMatchObject({ attempt: 0, nextAt: NOW + 5, isHidden: false });
   });
 
   it('what is final stays, whatever comes later', () => {
     const paid = lifeOf([sending], [answered], [said('paid'), 1]);
     for (const event of [said('fail'), missing, failed, seen('unpaid'), seen('cancelled'), lost]) {
-      expect(next(paid, event, NOW + 5).purchase?.stage).toBe('paid');
+      expect(applyEvent(paid, event, NOW + 5).purchase?.stage).toBe('paid');
     }
-    expect(next(paid, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
+    expect(applyEvent(paid, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
   });
 
   it('what was cancelled is paid or refunded when its record says so later, and the customer is told that anew', () => {
     const cancelled = lifeOf([sending], [answered], [said('cancel'), 1]);
     const told = { ...cancelled, isAcknowledged: true, isHidden: true };
-    expect(next(told, seen('paid'), NOW + 5).purchase).toMatchObject({
+    expect(applyEvent(told, seen('paid'), NOW + 5).purchase).toMatchObject({
       stage: 'paid',
       orderStatus: 'paid',
       isAcknowledged: false,
       isHidden: false,
     });
-    expect(next(told, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
-    for (const event of [seen('unpaid'), seen('disputed' as Unlisted), said('paid')]) {
-      expect(next(told, event, NOW + 5).purchase?.stage).toBe('cancelled');
+    expect(applyEvent(told, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
+    for (const event of [seen('unpaid'), seen('disputed' as UnknownEnum), said('paid')]) {
+      expect(applyEvent(told, event, NOW + 5).purchase?.stage).toBe('cancelled');
     }
   });
 
@@ -273,7 +273,7 @@ describe('the payment', () => {
       'not before its end',
       [
         [missing, 10],
-        [missing, 10 + SECOND_MISS],
+        [missing, 10 + SECOND_NOT_FOUND_DELAY],
       ],
       'unpaid',
     ],
@@ -282,7 +282,7 @@ describe('the payment', () => {
       'not twice too soon',
       [
         [missing, 3601],
-        [missing, 3601 + SECOND_MISS - 1],
+        [missing, 3601 + SECOND_NOT_FOUND_DELAY - 1],
       ],
       'unpaid',
     ],
@@ -290,7 +290,7 @@ describe('the payment', () => {
       'twice, ten minutes apart',
       [
         [missing, 3601],
-        [missing, 3601 + SECOND_MISS],
+        [missing, 3601 + SECOND_NOT_FOUND_DELAY],
       ],
       'gone',
     ],
@@ -299,7 +299,7 @@ describe('the payment', () => {
       [
         [missing, 3601],
         [said('check'), 3700],
-        [missing, 3601 + SECOND_MISS],
+        [missing, 3601 + SECOND_NOT_FOUND_DELAY],
       ],
       'unpaid',
     ],
@@ -308,14 +308,14 @@ describe('the payment', () => {
       [
         [missing, 3601],
         [failed, 3700],
-        [missing, 3601 + SECOND_MISS],
+        [missing, 3601 + SECOND_NOT_FOUND_DELAY],
       ],
       'gone',
     ],
   ])('20404 is final: %s', (_, events, stage) => {
     const purchase = lifeOf([sending], [answered], ...events);
     expect(purchase.stage).toBe(stage);
-    const dismissed = next(purchase, { type: 'dismissed' }, NOW + 9000).purchase;
+    const dismissed = applyEvent(purchase, { type: 'dismissed' }, NOW + 9000).purchase;
     expect(dismissed === null).toBe(stage === 'gone');
   });
 
@@ -323,11 +323,11 @@ describe('the payment', () => {
     const endless: PurchaseEvent = { ...answered, placed: { ...placed, expireAt: null } };
     const misses = [
       [missing, 3601],
-      [missing, 3601 + SECOND_MISS],
+      [missing, 3601 + SECOND_NOT_FOUND_DELAY],
     ] as const;
     expect(lifeOf([sending], [endless], ...misses).stage).toBe('unpaid');
     expect(
-      lifeOf([sending], [endless], ...misses, [{ type: 'timePassed' }, WATCH_TIME]).isWatched,
+      lifeOf([sending], [endless], ...misses, [{ type: 'timePassed' }, LONGEST_WATCH]).isWatched,
     ).toBe(false);
     expect(lifeOf([sending], [endless], [seen('unpaid'), 1], ...misses)).toMatchObject({
       expireAt: EXPIRE,
@@ -343,18 +343,18 @@ describe('time', () => {
     ['one with an unknown status', lifeOf([sending], [answered], [said('new_status')])],
   ])('%s is watched for a week, and can be dismissed then', (_, purchase) => {
     const passed = (seconds: number) =>
-      next(purchase, { type: 'timePassed' }, NOW + seconds).purchase;
-    expect(passed(WATCH_TIME - 1)).toBe(purchase);
-    const ended = passed(WATCH_TIME) as Purchase;
+      applyEvent(purchase, { type: 'timePassed' }, NOW + seconds).purchase;
+    expect(passed(LONGEST_WATCH - 1)).toBe(purchase);
+    const ended = passed(LONGEST_WATCH) as Purchase;
     expect(ended).toMatchObject({ isWatched: false, stage: purchase.stage });
-    expect(canDismiss(ended, NOW + WATCH_TIME)).toBe(true);
+    expect(canDismiss(ended, NOW + LONGEST_WATCH)).toBe(true);
   });
 
   it('a final one leaves after a day, but not before its outcome was told', () => {
     const paid = lifeOf([sending], [answered], [said('paid')]);
     const found = lifeOf([sending], [lost], [seen('paid')]);
     const passed = (one: Purchase, seconds: number) =>
-      next(one, { type: 'timePassed' }, NOW + seconds).purchase;
+      applyEvent(one, { type: 'timePassed' }, NOW + seconds).purchase;
     expect(passed(paid, 86_399)).toBe(paid);
     expect(passed(paid, 86_400)).toBeNull();
     expect(passed(found, 30 * 86_400)).toBe(found);
@@ -378,12 +378,18 @@ describe('a clock that is put back by a day', () => {
     ],
     [
       'since the payment was first unknown',
-      [[sending], [answered], [missing, DAY], [missing, 3601], [missing, 3601 + SECOND_MISS]],
+      [
+        [sending],
+        [answered],
+        [missing, DAY],
+        [missing, 3601],
+        [missing, 3601 + SECOND_NOT_FOUND_DELAY],
+      ],
       { missingSince: NOW + 3601, stage: 'gone' },
     ],
     [
       'since it is watched',
-      [[sending, DAY], [answered, DAY], [passed], [passed, WATCH_TIME]],
+      [[sending, DAY], [answered, DAY], [passed], [passed, LONGEST_WATCH]],
       { isWatched: false },
     ],
     [
@@ -401,7 +407,7 @@ describe('a clock that is put forward by a week ends the watch, and the customer
   const passed: PurchaseEvent = { type: 'timePassed' };
   const resumed: PurchaseEvent = { type: 'resumed' };
   const resumedAfter = (...events: readonly (readonly [PurchaseEvent, number?])[]) =>
-    lifeOf([sending], ...events, [passed, WATCH_TIME], [resumed, WATCH_TIME]);
+    lifeOf([sending], ...events, [passed, LONGEST_WATCH], [resumed, LONGEST_WATCH]);
 
   it.each<[string, Purchase]>([
     ['an unpaid one', resumedAfter([answered])],
@@ -409,32 +415,32 @@ describe('a clock that is put forward by a week ends the watch, and the customer
     ['an open one', resumedAfter([lost])],
     ['an open one that the records lacked', resumedAfter([lost], lack(15), lack(75))],
   ])('%s is watched for another week, and cannot be put away', (_, purchase) => {
-    expect(purchase).toMatchObject({ isWatched: true, nextAt: NOW + WATCH_TIME });
-    expect(canDismiss(purchase, NOW + WATCH_TIME)).toBe(false);
-    expect(next(purchase, passed, NOW + 2 * WATCH_TIME - 1).purchase).toBe(purchase);
+    expect(purchase).toMatchObject({ isWatched: true, nextAt: NOW + LONGEST_WATCH });
+    expect(canDismiss(purchase, NOW + LONGEST_WATCH)).toBe(false);
+    expect(applyEvent(purchase, passed, NOW + 2 * LONGEST_WATCH - 1).purchase).toBe(purchase);
   });
 
   it('an open one keeps its id for an hour from then on, whatever the records lacked before', () => {
     const open = resumedAfter([lost], lack(15), lack(75));
-    expect(isUncertain(open, NOW + WATCH_TIME)).toBe(true);
+    expect(isUncertain(open, NOW + LONGEST_WATCH)).toBe(true);
     let lacking = open;
     for (const seconds of [15, 75]) {
-      const [event, at = 0] = lack(WATCH_TIME + seconds);
-      lacking = next(lacking, event, NOW + at).purchase ?? open;
+      const [event, at = 0] = lack(LONGEST_WATCH + seconds);
+      lacking = applyEvent(lacking, event, NOW + at).purchase ?? open;
     }
     expect(lacking.isLacking).toBe(true);
-    expect(canDismiss(lacking, NOW + WATCH_TIME + ID_LIFETIME - 1)).toBe(false);
-    expect(canDismiss(lacking, NOW + WATCH_TIME + ID_LIFETIME)).toBe(true);
+    expect(canDismiss(lacking, NOW + LONGEST_WATCH + ID_LIFETIME - 1)).toBe(false);
+    expect(canDismiss(lacking, NOW + LONGEST_WATCH + ID_LIFETIME)).toBe(true);
   });
 
   it('one that is watched stays as it is', () => {
     const open = lifeOf([sending], [lost]);
-    expect(next(open, resumed, NOW + 9)).toEqual({ purchase: open, effects: [] });
+    expect(applyEvent(open, resumed, NOW + 9)).toEqual({ purchase: open, effects: [] });
   });
 });
 
 describe('an order without a payment, whose status is not known here', () => {
-  const disputed = 'disputed' as Unlisted;
+  const disputed = 'disputed' as UnknownEnum;
   const byBalance = lifeOf(
     [sending],
     [{ type: 'answered', placed: { ...placed, status: disputed, payUrl: null }, isSeen: true }],
@@ -451,7 +457,7 @@ describe('an order without a payment, whose status is not known here', () => {
     let purchase = order;
     for (let look = 0; look < 6; look += 1) {
       const at = Math.max(purchase.nextAt, NOW);
-      purchase = next(purchase, event, at).purchase ?? order;
+      purchase = applyEvent(purchase, event, at).purchase ?? order;
       waits.push(purchase.nextAt - at);
     }
     expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
@@ -459,7 +465,7 @@ describe('an order without a payment, whose status is not known here', () => {
   });
 
   test('shows the status that its record has now', () => {
-    const event = { type: 'recordSeen', record: recordWith({ status: 'on_hold' as Unlisted }) };
-    expect(next(order, event as PurchaseEvent, NOW).purchase?.orderStatus).toBe('on_hold');
+    const event = { type: 'recordSeen', record: recordWith({ status: 'on_hold' as UnknownEnum }) };
+    expect(applyEvent(order, event as PurchaseEvent, NOW).purchase?.orderStatus).toBe('on_hold');
   });
 });

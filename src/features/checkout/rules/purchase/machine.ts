@@ -1,11 +1,11 @@
-import type { OrderStatus, PaymentRecord, PaymentStatus, Unlisted } from '@/api/contract';
-import type { CODE } from '@/api/contract/codes';
-import { isListed, ORDER_STATUSES, PAY_WAYS } from '@/api/contract/lists';
+import type { OrderStatus, PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import { codeRule } from '@/api/contract/codes';
+import { isKnownValue, ORDER_STATUSES, PAY_WAYS } from '@/api/contract/lists';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
 import { paymentRule, pollDelay } from '../payment';
 import {
-  isOldLack,
+  isMissingForGood,
   isPending,
   isSettled,
   isUnanswered,
@@ -18,14 +18,12 @@ import {
  * returns the purchase after it with the effects to perform. The machine performs nothing itself, and its clock is passed in.
  */
 
-/** A sending may first wait for a pause, a refresh of the session and `/user/info`, each up to a call's time. Seconds. */
-export const SENDING_TIME = 4 * CALL_TIMEOUT;
 /** The records are read once more this long after they first lacked a purchase. Seconds. */
-export const SECOND_LOOK = 60;
+export const SECOND_LOOKUP_DELAY = 60;
 /** Time between the two answers that make "no such payment" final. Seconds. */
-export const SECOND_MISS = 600;
+export const SECOND_NOT_FOUND_DELAY = 600;
 /** A purchase is watched for at most this long. Seconds. */
-export const WATCH_TIME = 7 * 86_400;
+export const LONGEST_WATCH = 7 * 86_400;
 /** A final purchase disappears after this, unless the customer dismisses it earlier. Seconds. */
 const SETTLED_SHOWN = 86_400;
 /** A purchase that never was sent is deleted after this. Seconds. */
@@ -33,20 +31,10 @@ const INTENDED_SHOWN = 3600;
 /** The longest wait between two readings of the records. Seconds. */
 const LONGEST_LOOK = 600;
 
-type Code = typeof CODE;
-type SureNo = Code['couponInvalid' | 'balanceTooSmall' | 'parameterWrong' | 'tooManyRequests'];
-/** Codes by which the backend says for sure that nothing was made; the type ties them to the contract's. */
-const SURE_NO: Readonly<Record<SureNo, true>> = {
-  20402: true,
-  20403: true,
-  30001: true,
-  40001: true,
-};
-
 /** The order or recharge in an answer of the call that pays, or in its record. */
-export interface Placed {
+export interface PlacedPurchase {
   readonly orderId: string;
-  readonly status: OrderStatus | Unlisted;
+  readonly status: OrderStatus | UnknownEnum;
   readonly payUrl: string | null;
   readonly expireAt: number | null;
   readonly total?: Usd;
@@ -56,7 +44,7 @@ export interface Placed {
 export type PaymentAnswer =
   | {
       readonly kind: 'status';
-      readonly status: PaymentStatus | Unlisted;
+      readonly status: PaymentStatus | UnknownEnum;
       readonly paidAmount: Usd | null;
     }
   /** Code 20404. */
@@ -76,7 +64,7 @@ interface Sending {
 export type PurchaseEvent =
   | Sending
   /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for the answer. */
-  | { readonly type: 'answered'; readonly placed: Placed; readonly isSeen: boolean }
+  | { readonly type: 'answered'; readonly placed: PlacedPurchase; readonly isSeen: boolean }
   | { readonly type: 'refused'; readonly code: number }
   | { readonly type: 'lost' }
   /** The sending with this number, counted in `sendings`, failed before anything left the browser, for certain. */
@@ -99,28 +87,29 @@ export type PurchaseEvent =
 export type Effect = { readonly do: 'send' } | { readonly do: 'lookUp' };
 
 /** A purchase after an event (null: over and deleted), and the effects to perform now. */
-export interface Step {
+export interface Transition {
   readonly purchase: Purchase | null;
   readonly effects: readonly Effect[];
 }
 
-const step = (purchase: Purchase | null, ...effects: Effect[]): Step => ({ purchase, effects });
+const transition = (purchase: Purchase | null, ...effects: Effect[]): Transition => ({
+  purchase,
+  effects,
+});
 
 /** Returns true for a code that refuses for sure, if it answers the first sending. */
-export function isSureNo(code: number): boolean {
-  return code in SURE_NO;
+const isDefiniteRefusal = (code: number) => codeRule(code).surelyRefuses.includes('purchase');
+
+function stageOfOrder(status: OrderStatus | UnknownEnum): Stage {
+  return isKnownValue(ORDER_STATUSES, status) ? status : 'other';
 }
 
-function stageOfOrder(status: OrderStatus | Unlisted): Stage {
-  return isListed(ORDER_STATUSES, status) ? status : 'other';
-}
-
-const settled = (purchase: Purchase, now: number): Purchase =>
+const withSettledTime = (purchase: Purchase, now: number): Purchase =>
   isSettled(purchase) ? { ...purchase, settledAt: purchase.settledAt ?? now } : purchase;
 
 /** Returns the purchase with the values of an existing order or recharge, from the answer or from the record. */
-function placed(purchase: Purchase, what: Placed, now: number): Purchase {
-  return settled(
+function withPlaced(purchase: Purchase, what: PlacedPurchase, now: number): Purchase {
+  return withSettledTime(
     {
       ...purchase,
       stage: stageOfOrder(what.status),
@@ -141,9 +130,9 @@ function placed(purchase: Purchase, what: Placed, now: number): Purchase {
   );
 }
 
-function afterSending(purchase: Purchase, click: Sending, now: number): Step {
+function afterSending(purchase: Purchase, click: Sending, now: number): Transition {
   const { stage } = purchase;
-  if (stage !== 'intended' && stage !== 'open') return step(purchase);
+  if (stage !== 'intended' && stage !== 'open') return transition(purchase);
   const sent: Purchase = {
     ...purchase,
     stage: 'sent',
@@ -158,25 +147,25 @@ function afterSending(purchase: Purchase, click: Sending, now: number): Step {
     watchedSince: now,
     isWatched: true,
   };
-  return step(sent, { do: 'send' });
+  return transition(sent, { do: 'send' });
 }
 
 /** Undoes the click: the next one sends the same id, and a refusal of it is as certain as before. */
-function afterNotSent(purchase: Purchase, sending: number, now: number): Step {
+function afterNotSent(purchase: Purchase, sending: number, now: number): Transition {
   const { stage, sendings } = purchase;
   // The sending was already treated as lost, or a later one is under way.
-  if (stage !== 'sent' || sendings !== sending) return step(purchase);
+  if (stage !== 'sent' || sendings !== sending) return transition(purchase);
   const back = { ...purchase, sendings: sendings - 1, sender: null };
   if (back.sendings > 0) return afterLoss(back, now);
-  return step({ ...back, stage: 'intended', sentAt: null });
+  return transition({ ...back, stage: 'intended', sentAt: null });
 }
 
 /**
  * Handles a lost answer. The call may have waited for the session and left the browser only now, so its time-out counts from
  * here, even if the answer was treated as lost before; earlier readings of the records prove nothing about it.
  */
-function afterLoss(purchase: Purchase, now: number): Step {
-  if (!isUnanswered(purchase)) return step(purchase);
+function afterLoss(purchase: Purchase, now: number): Transition {
+  if (!isUnanswered(purchase)) return transition(purchase);
   const open: Purchase = {
     ...purchase,
     stage: 'open',
@@ -187,22 +176,27 @@ function afterLoss(purchase: Purchase, now: number): Step {
     attempt: 0,
     nextAt: now,
   };
-  return step(open, { do: 'lookUp' });
+  return transition(open, { do: 'lookUp' });
 }
 
-function afterAnswer(purchase: Purchase, what: Placed, isSeen: boolean, now: number): Step {
-  if (!isUnanswered(purchase)) return step(purchase);
-  const after = { ...placed(purchase, what, now), isAcknowledged: isSeen };
+function afterAnswer(
+  purchase: Purchase,
+  what: PlacedPurchase,
+  isSeen: boolean,
+  now: number,
+): Transition {
+  if (!isUnanswered(purchase)) return transition(purchase);
+  const after = { ...withPlaced(purchase, what, now), isAcknowledged: isSeen };
   // An earlier sending may have made the order, at the price of that time: the record has the right sum.
   const isSumSure = purchase.sendings === 1 || what.total !== undefined;
-  return isSumSure ? step(after) : step(after, { do: 'lookUp' });
+  return isSumSure ? transition(after) : transition(after, { do: 'lookUp' });
 }
 
-function afterRefusal(purchase: Purchase, code: number, now: number): Step {
+function afterRefusal(purchase: Purchase, code: number, now: number): Transition {
   // An earlier sending whose answer was lost may have arrived: this refusal is about the later one only.
-  if (purchase.sendings > 1 || !isSureNo(code)) return afterLoss(purchase, now);
-  if (!isUnanswered(purchase)) return step(purchase);
-  return step({
+  if (purchase.sendings > 1 || !isDefiniteRefusal(code)) return afterLoss(purchase, now);
+  if (!isUnanswered(purchase)) return transition(purchase);
+  return transition({
     ...purchase,
     stage: 'refused',
     sender: null,
@@ -221,15 +215,15 @@ function canMove(purchase: Purchase, to: Stage): boolean {
   return purchase.stage === 'paid' && to === 'refunded';
 }
 
-function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Step {
+function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Transition {
   const { id, status, payUrl, expireAt, total } = record;
-  const what: Placed = { orderId: id, status, payUrl, expireAt, total };
+  const what: PlacedPurchase = { orderId: id, status, payUrl, expireAt, total };
   if (purchase.stage === 'intended' || isUnanswered(purchase)) {
-    return step({
-      ...placed(purchase, what, now),
+    return transition({
+      ...withPlaced(purchase, what, now),
       isFound: true,
       // An unknown way to pay says nothing, so the one that was clicked counts.
-      isCrypto: isListed(PAY_WAYS, record.paidType)
+      isCrypto: isKnownValue(PAY_WAYS, record.paidType)
         ? record.paidType === 'cryptomus'
         : purchase.isCrypto,
     });
@@ -242,57 +236,58 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): St
       payUrl: purchase.payUrl ?? payUrl,
       expireAt: purchase.expireAt ?? expireAt,
     };
-    return step(afterLook({ ...purchase, ...completed, orderStatus }, now));
+    return transition(planNextLookup({ ...purchase, ...completed, orderStatus }, now));
   }
   // A customer who read "cancelled" would buy the same again, so the payment is reported first.
   const isAcknowledged = purchase.isAcknowledged && purchase.stage !== 'cancelled';
   const moved = { ...purchase, stage, orderStatus: status, isAcknowledged, isHidden: false };
-  return step(settled(moved, now));
+  return transition(withSettledTime(moved, now));
 }
 
 /**
  * Plans the next reading of the record after a growing pause: without a payment only the record can tell how an order goes on.
  */
-function afterLook(purchase: Purchase, now: number): Purchase {
+function planNextLookup(purchase: Purchase, now: number): Purchase {
   if (!isPending(purchase) || purchase.isCrypto) return purchase;
   const attempt = purchase.attempt + 1;
   return { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
 }
 
-function afterLack(purchase: Purchase, askedAt: number, now: number): Step {
+function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): Transition {
   const { stage, sentAt, lackedAt } = purchase;
-  if (stage !== 'open' || sentAt === null) return step(afterLook(purchase, now));
+  if (stage !== 'open' || sentAt === null) return transition(planNextLookup(purchase, now));
   const attempt = purchase.attempt + 1;
   const asked = { ...purchase, askFailed: false, attempt };
   // The call may still have been on its way.
   if (askedAt < sentAt + CALL_TIMEOUT) {
-    return step({ ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) });
+    return transition({ ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) });
   }
   if (lackedAt === null) {
-    return step({ ...asked, lackedAt: askedAt, nextAt: askedAt + SECOND_LOOK });
+    return transition({ ...asked, lackedAt: askedAt, nextAt: askedAt + SECOND_LOOKUP_DELAY });
   }
-  if (askedAt < lackedAt + SECOND_LOOK) return step({ ...asked, nextAt: lackedAt + SECOND_LOOK });
-  return step({ ...asked, isLacking: true, nextAt: now + lookDelay(attempt) });
+  if (askedAt < lackedAt + SECOND_LOOKUP_DELAY)
+    return transition({ ...asked, nextAt: lackedAt + SECOND_LOOKUP_DELAY });
+  return transition({ ...asked, isLacking: true, nextAt: now + lookupDelay(attempt) });
 }
 
 /** Returns the seconds until the next reading of records that lack a purchase: a minute at first, ten at last. */
-function lookDelay(attempt: number): number {
-  return Math.min(SECOND_LOOK * 2 ** Math.max(0, attempt - 3), LONGEST_LOOK);
+function lookupDelay(attempt: number): number {
+  return Math.min(SECOND_LOOKUP_DELAY * 2 ** Math.max(0, attempt - 3), LONGEST_LOOK);
 }
 
-function afterUncertainty(purchase: Purchase, now: number): Step {
-  if (purchase.stage !== 'open') return step(afterLook(purchase, now));
+function afterUncertainty(purchase: Purchase, now: number): Transition {
+  if (purchase.stage !== 'open') return transition(planNextLookup(purchase, now));
   const attempt = purchase.attempt + 1;
-  const wait = purchase.isLacking ? lookDelay(attempt) : pollDelay(attempt);
-  return step({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
+  const wait = purchase.isLacking ? lookupDelay(attempt) : pollDelay(attempt);
+  return transition({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
 }
 
-function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Step {
-  if (!isPending(purchase)) return step(purchase);
+function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Transition {
+  if (!isPending(purchase)) return transition(purchase);
   const attempt = purchase.attempt + 1;
   const asked: Purchase = { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
-  if (answer.kind === 'failed') return step({ ...asked, askFailed: true });
-  if (answer.kind === 'unknownOrder') return step(afterMiss(asked, now));
+  if (answer.kind === 'failed') return transition({ ...asked, askFailed: true });
+  if (answer.kind === 'unknownOrder') return transition(afterPaymentNotFound(asked, now));
   const { status, paidAmount } = answer;
   const isNews = status !== purchase.paymentStatus;
   const answered: Purchase = {
@@ -305,60 +300,61 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): S
     // After one change another is likely: the pauses start anew, and a hidden purchase is shown again.
     ...(isNews ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
   };
-  return step(settled(answered, now));
+  return transition(withSettledTime(answered, now));
 }
 
 /**
  * Handles "no such payment": final only past the payment's end, and after two such answers ten minutes apart. Without a known end
  * the answer is never final.
  */
-function afterMiss(purchase: Purchase, now: number): Purchase {
+function afterPaymentNotFound(purchase: Purchase, now: number): Purchase {
   const { expireAt, missingSince } = purchase;
   if (expireAt === null || now <= expireAt) return { ...purchase, askFailed: true };
   if (missingSince === null) return { ...purchase, missingSince: now, askFailed: true };
-  if (now - missingSince < SECOND_MISS) return { ...purchase, askFailed: true };
+  if (now - missingSince < SECOND_NOT_FOUND_DELAY) return { ...purchase, askFailed: true };
   return { ...purchase, stage: 'gone', askFailed: false, isHidden: false, settledAt: now };
 }
 
 /** Returns true when the customer may dismiss a purchase for good. */
 export function canDismiss(purchase: Purchase, now: number): boolean {
   if (purchase.stage === 'intended' || isSettled(purchase) || !purchase.isWatched) return true;
-  return purchase.stage === 'open' && isOldLack(purchase, now);
+  return purchase.stage === 'open' && isMissingForGood(purchase, now);
 }
 
-function afterDismissal(purchase: Purchase, now: number): Step {
-  if (canDismiss(purchase, now)) return step(null);
-  return step(isPending(purchase) ? { ...purchase, isHidden: true } : purchase);
+function afterDismissal(purchase: Purchase, now: number): Transition {
+  if (canDismiss(purchase, now)) return transition(null);
+  return transition(isPending(purchase) ? { ...purchase, isHidden: true } : purchase);
 }
 
-function afterTime(purchase: Purchase, now: number): Step {
+function afterTime(purchase: Purchase, now: number): Transition {
   const { stage, createdAt, settledAt, isAcknowledged, watchedSince, isWatched } = purchase;
-  if (stage === 'intended') return step(now - createdAt < INTENDED_SHOWN ? purchase : null);
+  if (stage === 'intended') return transition(now - createdAt < INTENDED_SHOWN ? purchase : null);
   if (isSettled(purchase)) {
     // An outcome that the customer has not seen is kept: without it, a click on the same content would buy it again.
-    return step(
+    return transition(
       !isAcknowledged || now - (settledAt ?? createdAt) < SETTLED_SHOWN ? purchase : null,
     );
   }
-  if (stage === 'sent' || !isWatched || now - watchedSince < WATCH_TIME) return step(purchase);
-  return step({ ...purchase, isWatched: false, isHidden: false });
+  if (stage === 'sent' || !isWatched || now - watchedSince < LONGEST_WATCH)
+    return transition(purchase);
+  return transition({ ...purchase, isWatched: false, isHidden: false });
 }
 
-function afterFollow(purchase: Purchase, now: number): Step {
-  if (!isPending(purchase)) return step(purchase);
+function afterFollow(purchase: Purchase, now: number): Transition {
+  if (!isPending(purchase)) return transition(purchase);
   const followed = { ...purchase, isWatched: true, watchedSince: now, isHidden: false };
-  return step({ ...followed, attempt: 0, nextAt: now });
+  return transition({ ...followed, attempt: 0, nextAt: now });
 }
 
 /**
  * Watches a purchase again. The week may have passed only because the clock was put forward, so the life of the request id also
  * counts from now.
  */
-function afterResumption(purchase: Purchase, now: number): Step {
-  if (purchase.isWatched) return step(purchase);
+function afterResumption(purchase: Purchase, now: number): Transition {
+  if (purchase.isWatched) return transition(purchase);
   const watched = { ...purchase, isWatched: true, watchedSince: now, attempt: 0, nextAt: now };
-  if (purchase.stage !== 'open') return step(watched);
-  return step({ ...watched, sentAt: now, lackedAt: null, isLacking: false });
+  if (purchase.stage !== 'open') return transition(watched);
+  return transition({ ...watched, sentAt: now, lackedAt: null, isLacking: false });
 }
 
 /** Limits stored times to now: a later time was written before the clock was put back. */
@@ -379,7 +375,7 @@ function withinClock(purchase: Purchase, now: number): Purchase {
 }
 
 /** Returns the purchase after an event, and the effects to perform now. `now` in UTC seconds. */
-export function next(before: Purchase, event: PurchaseEvent, now: number): Step {
+export function applyEvent(before: Purchase, event: PurchaseEvent, now: number): Transition {
   const purchase = withinClock(before, now);
   switch (event.type) {
     case 'sending':
@@ -395,15 +391,15 @@ export function next(before: Purchase, event: PurchaseEvent, now: number): Step 
     case 'recordSeen':
       return afterRecord(purchase, event.record, now);
     case 'recordsLack':
-      return afterLack(purchase, event.askedAt, now);
+      return afterRecordMissing(purchase, event.askedAt, now);
     case 'recordsUncertain':
       return afterUncertainty(purchase, now);
     case 'paymentAnswered':
       return afterPayment(purchase, event.answer, now);
     case 'acknowledged':
-      return step({ ...purchase, isAcknowledged: true });
+      return transition({ ...purchase, isAcknowledged: true });
     case 'replaced':
-      return step({ ...purchase, isReplaced: true, isAcknowledged: true });
+      return transition({ ...purchase, isReplaced: true, isAcknowledged: true });
     case 'followed':
       return afterFollow(purchase, now);
     case 'resumed':

@@ -1,8 +1,8 @@
 import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
-import { decide } from './payRequest';
+import { decideClick } from './payRequest';
 import type { Purchase } from './purchase';
 
-it.each<[string, Partial<Purchase>, ReturnType<typeof decide>['kind']]>([
+it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['was never sent', { stage: 'intended' }, 'send'],
   ['is on its way', { stage: 'sent' }, 'wait'],
   ['got lost', { stage: 'open' }, 'send'],
@@ -17,7 +17,7 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decide>['kind']]>([
   ['was refused', { stage: 'refused' }, 'begin'],
   ['is gone', { stage: 'gone' }, 'begin'],
 ])('a click on the same, which %s: %#', (_, changes, kind) => {
-  expect(decide([purchaseWith(changes)], 'same', false, NOW).kind).toBe(kind);
+  expect(decideClick([purchaseWith(changes)], 'same', false, NOW).kind).toBe(kind);
 });
 
 it.each<[string, Partial<Purchase>, 'ask' | 'begin']>([
@@ -29,6 +29,6 @@ it.each<[string, Partial<Purchase>, 'ask' | 'begin']>([
   ['waiting for its payment', { stage: 'unpaid' }, 'begin'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {
   const all = [purchaseWith(changes)];
-  expect(decide(all, 'other', false, NOW).kind).toBe(kind);
-  expect(decide(all, 'other', true, NOW).kind).toBe('begin');
+  expect(decideClick(all, 'other', false, NOW).kind).toBe(kind);
+  expect(decideClick(all, 'other', true, NOW).kind).toBe('begin');
 });

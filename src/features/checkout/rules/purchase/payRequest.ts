@@ -3,17 +3,17 @@ import { type OrderDraft, orderSignature } from '../order';
 import { isPending, isUnanswered, isUncertain, type Purchase } from './purchase';
 
 /** The content of a purchase: traffic, or balance. Both use the same machine. */
-export type Content =
+export type PurchaseContent =
   | { readonly type: 'order'; readonly draft: OrderDraft }
   | { readonly type: 'recharge'; readonly amount: Usd };
 
 /** Returns a text that is equal exactly for equal content. */
-export function signatureOf(content: Content): string {
+export function signatureOf(content: PurchaseContent): string {
   return content.type === 'order' ? orderSignature(content.draft) : `recharge:${content.amount}`;
 }
 
 /** Returns true when content is paid at the provider's page. */
-export function isCryptoContent(content: Content): boolean {
+export function isCryptoContent(content: PurchaseContent): boolean {
   return content.type === 'recharge' || content.draft.payWay === 'cryptomus';
 }
 
@@ -35,14 +35,14 @@ export type Decision =
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
 /** Returns true when a click on the same content means this purchase, and no new one. */
-function isStillMeant(purchase: Purchase): boolean {
+function isSamePurchase(purchase: Purchase): boolean {
   const { stage, isAcknowledged, isReplaced } = purchase;
   if (isReplaced) return false;
   if (stage === 'intended' || isUnanswered(purchase) || isPending(purchase)) return true;
   return stage === 'paid' && !isAcknowledged;
 }
 
-function decisionOn(purchase: Purchase): Decision {
+function decideForSame(purchase: Purchase): Decision {
   if (purchase.stage === 'sent') return { kind: 'wait', purchase };
   if (purchase.stage === 'paid') return { kind: 'tell', purchase };
   return { kind: isPending(purchase) ? 'check' : 'send', purchase };
@@ -53,14 +53,14 @@ function decisionOn(purchase: Purchase): Decision {
  * `isConfirmed`.
  * @param now UTC seconds
  */
-export function decide(
+export function decideClick(
   all: readonly Purchase[],
   signature: string,
   isConfirmed: boolean,
   now: number,
 ): Decision {
-  const same = all.find((one) => one.signature === signature && isStillMeant(one));
-  if (same) return decisionOn(same);
+  const same = all.find((one) => one.signature === signature && isSamePurchase(one));
+  if (same) return decideForSame(same);
   const open = all.find((one) => isUncertain(one, now));
   return open && !isConfirmed ? { kind: 'ask', purchase: open } : { kind: 'begin' };
 }

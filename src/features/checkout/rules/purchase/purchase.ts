@@ -1,6 +1,7 @@
-import type { OrderStatus, PaymentStatus, RecordType, Unlisted } from '@/api/contract';
+import type { OrderStatus, PaymentStatus, RecordType, UnknownEnum } from '@/api/contract';
 import { RECORD_TYPES } from '@/api/contract/lists';
 import { isUsd, type Usd } from '@/lib/number/money';
+import type { Tone } from '../payment';
 
 /** An open purchase keeps its request id for at least this long after its last sending. Seconds. */
 export const ID_LIFETIME = 3600;
@@ -46,9 +47,9 @@ export interface Purchase {
   readonly payUrl: string | null;
   readonly expireAt: number | null;
   /** The order's status, unchanged. */
-  readonly orderStatus: OrderStatus | Unlisted | null;
+  readonly orderStatus: OrderStatus | UnknownEnum | null;
   /** The payment's last status at the provider. */
-  readonly paymentStatus: PaymentStatus | Unlisted | null;
+  readonly paymentStatus: PaymentStatus | UnknownEnum | null;
   readonly paidAmount: Usd | null;
   /** True when the outcome was read in the records, because the answer was lost. */
   readonly isFound: boolean;
@@ -75,18 +76,13 @@ export interface Purchase {
 }
 
 /** The values that a new purchase starts with. */
-export interface Beginning {
-  readonly id: string;
-  readonly userId: string;
-  readonly type: RecordType;
-  readonly signature: string | null;
-  readonly total: Usd;
-  readonly isCrypto: boolean;
-  readonly isForOrder: boolean;
-}
+type NewPurchase = Pick<
+  Purchase,
+  'id' | 'userId' | 'type' | 'signature' | 'total' | 'isCrypto' | 'isForOrder'
+>;
 
 /** Returns a new purchase: clicked, and not sent yet. */
-export function newPurchase(beginning: Beginning, now: number): Purchase {
+export function createPurchase(beginning: NewPurchase, now: number): Purchase {
   return {
     ...beginning,
     stage: 'intended',
@@ -116,18 +112,31 @@ export function newPurchase(beginning: Beginning, now: number): Purchase {
   };
 }
 
-/** For each stage: true when nothing can change any more. */
-const IS_SETTLED: Readonly<Record<Stage, boolean>> = {
-  intended: false,
-  sent: false,
-  open: false,
-  refused: true,
-  unpaid: false,
-  paid: true,
-  cancelled: true,
-  refunded: true,
-  other: false,
-  gone: true,
+/** Everything that the portal decides by a purchase's stage alone. */
+interface StageRule {
+  /** True when nothing can change any more. */
+  readonly isSettled: boolean;
+  /** The tone where the payment's status tells nothing more. */
+  readonly tone: Tone;
+  /** True when only support can help, whatever the payment's status is. */
+  readonly needsSupport: boolean;
+}
+
+const OPEN = { isSettled: false, tone: 'warn', needsSupport: false } as const satisfies StageRule;
+const FINAL = { ...OPEN, isSettled: true } as const;
+
+/** One row for each stage. */
+export const STAGE_RULES: Readonly<Record<Stage, StageRule>> = {
+  intended: OPEN,
+  sent: OPEN,
+  open: OPEN,
+  refused: FINAL,
+  unpaid: { ...OPEN, tone: 'wait' },
+  paid: { ...FINAL, tone: 'good' },
+  cancelled: { ...FINAL, tone: 'bad', needsSupport: true },
+  refunded: FINAL,
+  other: OPEN,
+  gone: { ...FINAL, needsSupport: true },
 };
 
 /** Returns true for a stored value that is a purchase; anything that another release or a person wrote there is left out. */
@@ -139,7 +148,7 @@ export function isPurchase(value: unknown): value is Purchase {
     typeof one.userId === 'string' &&
     RECORD_TYPES.some((type) => type === one.type) &&
     typeof one.stage === 'string' &&
-    Object.hasOwn(IS_SETTLED, one.stage) &&
+    Object.hasOwn(STAGE_RULES, one.stage) &&
     isUsd(one.total) &&
     ['createdAt', 'sendings', 'attempt', 'nextAt', 'watchedSince'].every(
       (name) => typeof one[name] === 'number',
@@ -154,7 +163,7 @@ export function isUnanswered({ stage }: Purchase): boolean {
 
 /** Returns true when nothing can change any more. */
 export function isSettled({ stage }: Purchase): boolean {
-  return IS_SETTLED[stage];
+  return STAGE_RULES[stage].isSettled;
 }
 
 /** Returns true for an order or a recharge that may still be paid, or whose status is unknown. */
@@ -163,13 +172,13 @@ export function isPending({ stage }: Purchase): boolean {
 }
 
 /** Returns true when a purchase certainly did not arrive and its request id has been in use for `ID_LIFETIME`. */
-export function isOldLack({ isLacking, sentAt }: Purchase, now: number): boolean {
+export function isMissingForGood({ isLacking, sentAt }: Purchase, now: number): boolean {
   return isLacking && sentAt !== null && now - sentAt >= ID_LIFETIME;
 }
 
 /** Returns true while a watched purchase may or may not have been made. */
 export function isUncertain(purchase: Purchase, now: number): boolean {
-  return isUnanswered(purchase) && purchase.isWatched && !isOldLack(purchase, now);
+  return isUnanswered(purchase) && purchase.isWatched && !isMissingForGood(purchase, now);
 }
 
 /** Returns true when there is a payment at the provider to follow. */

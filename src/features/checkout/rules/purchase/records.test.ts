@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@/api/contract';
 import { recordWith } from '../../../../../tests/support/purchases';
-import { lookupIn, type RecordPage } from './records';
+import { findInRecords, type RecordPage } from './records';
 
 const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>
   recordWith({ id, requestId });
@@ -10,7 +10,7 @@ const page = (list: PaymentRecord[], total = list.length, unread: RecordPage['un
   unread,
 });
 
-it.each<[string, readonly RecordPage[], ReturnType<typeof lookupIn>['kind']]>([
+it.each<[string, readonly RecordPage[], ReturnType<typeof findInRecords>['kind']]>([
   ['whole and without it', [page([row('a'), row('b')])], 'lacking'],
   ['empty', [page([])], 'lacking'],
   ['on two pages', [page([row('a')], 2), page([row('b')], 2)], 'lacking'],
@@ -29,5 +29,5 @@ it.each<[string, readonly RecordPage[], ReturnType<typeof lookupIn>['kind']]>([
   ['that grew while they were read', [page([row('a')], 1), page([row('b')], 2)], 'uncertain'],
   ['that were not read', [], 'uncertain'],
 ])('records %s: %#', (_, pages, kind) => {
-  expect(lookupIn(pages, 'r-wanted').kind).toBe(kind);
+  expect(findInRecords(pages, 'r-wanted').kind).toBe(kind);
 });

@@ -8,7 +8,7 @@ export interface RecordPage {
 }
 
 /** Result of searching records for a request: its record, certainly none, or nothing certain. */
-export type Lookup =
+export type LookupResult =
   | { readonly kind: 'found'; readonly record: PaymentRecord }
   | { readonly kind: 'lacking' }
   | { readonly kind: 'uncertain' };
@@ -21,7 +21,7 @@ function isCertain(page: RecordPage): boolean {
 /**
  * Searches pages of records for a request. They prove an absence only together: all rows, readable, of one unchanged list.
  */
-export function lookupIn(pages: readonly RecordPage[], requestId: string): Lookup {
+export function findInRecords(pages: readonly RecordPage[], requestId: string): LookupResult {
   const rows = pages.flatMap(({ list }) => list);
   const record = rows.find((row) => row.requestId === requestId);
   if (record) return { kind: 'found', record };

@@ -1,13 +1,13 @@
-import type { PaymentStatus, Unlisted } from '@/api/contract';
+import type { PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
-import { hasMoved, newsBetween, readyTopUps, trackedOf } from './news';
+import { amountDue, classifyOutcome, isPayable, needsNotice } from './outcome';
 import type { Purchase } from './purchase';
-import { dueFor, secondsToNext } from './watch';
-import { classifyOutcome, isPayable, needsNotice, restToPay } from './words';
+import { filterTracked, findReadyTopUps, findUpdates, hasMoved } from './updates';
+import { findDueStep, secondsToNextStep } from './watch';
 
 const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
 
-it.each<[Partial<Purchase>, ReturnType<typeof dueFor>]>([
+it.each<[Partial<Purchase>, ReturnType<typeof findDueStep>]>([
   [{ stage: 'intended' }, null],
   [{ stage: 'sent' }, 'lost'],
   [{ stage: 'open' }, 'lookUp'],
@@ -24,14 +24,14 @@ it.each<[Partial<Purchase>, ReturnType<typeof dueFor>]>([
   [{ ...unpaid, isCrypto: false }, 'lookUp'],
   [{ ...unpaid, stage: 'paid' }, null],
 ])('for %j due is %p', (changes, due) => {
-  expect(dueFor(purchaseWith(changes), NOW)).toBe(due);
+  expect(findDueStep(purchaseWith(changes), NOW)).toBe(due);
 });
 
 it('waits until the next thing is due, and not at all for nothing', () => {
-  expect(secondsToNext([], NOW)).toBeNull();
-  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW + 40 })], NOW)).toBe(40);
-  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW - 40 })], NOW)).toBe(0);
-  expect(secondsToNext([purchaseWith({ ...unpaid, nextAt: NOW + 601 })], NOW)).toBe(0);
+  expect(secondsToNextStep([], NOW)).toBeNull();
+  expect(secondsToNextStep([purchaseWith({ ...unpaid, nextAt: NOW + 40 })], NOW)).toBe(40);
+  expect(secondsToNextStep([purchaseWith({ ...unpaid, nextAt: NOW - 40 })], NOW)).toBe(0);
+  expect(secondsToNextStep([purchaseWith({ ...unpaid, nextAt: NOW + 601 })], NOW)).toBe(0);
 });
 
 it('tracks what is paid at the provider, and is not hidden', () => {
@@ -41,7 +41,7 @@ it('tracks what is paid at the provider, and is not hidden', () => {
     purchaseWith({ ...unpaid, isCrypto: false }),
     purchaseWith({ stage: 'open' }),
   ];
-  expect(trackedOf(all)).toEqual([all[0]]);
+  expect(filterTracked(all)).toEqual([all[0]]);
 });
 
 it('another attempt is no news, another status is', () => {
@@ -64,7 +64,7 @@ it.each<[string, Partial<Purchase>[], Partial<Purchase>[], string[]]>([
   ['not watched any more', [unpaid], [{ ...unpaid, isWatched: false }], ['unwatched']],
   ['dismissed', [unpaid], [], []],
 ])('news of one that was %s', (_, before, after, kinds) => {
-  const news = newsBetween(before.map(purchaseWith), after.map(purchaseWith));
+  const news = findUpdates(before.map(purchaseWith), after.map(purchaseWith));
   expect(news.map(({ kind }) => kind)).toEqual(kinds);
 });
 
@@ -77,7 +77,7 @@ it.each<[string, readonly Partial<Purchase>[], number]>([
 ])('a credited top-up leads back to its order when %s', (_, orders, count) => {
   const topUp = purchaseWith({ type: 'recharge', stage: 'paid', isForOrder: true });
   const others = [{ ...topUp, isForOrder: false }, purchaseWith({ ...topUp, stage: 'unpaid' })];
-  const ready = readyTopUps([topUp, ...others, ...orders.map(purchaseWith)]);
+  const ready = findReadyTopUps([topUp, ...others, ...orders.map(purchaseWith)]);
   expect(ready).toEqual(count === 0 ? [] : [topUp]);
 });
 
@@ -91,7 +91,7 @@ it.each<[Partial<Purchase>, ReturnType<typeof classifyOutcome>, boolean]>([
   [{ stage: 'unpaid', isAcknowledged: true }, 'unpaid', false],
   [{ ...unpaid, isAcknowledged: true }, 'unpaid', false],
   [{ ...unpaid, paymentStatus: 'locked', isAcknowledged: true }, 'underWay', false],
-  [{ ...unpaid, paymentStatus: 'odd' as Unlisted, isAcknowledged: true }, 'underWay', false],
+  [{ ...unpaid, paymentStatus: 'odd' as UnknownEnum, isAcknowledged: true }, 'underWay', false],
   [{ stage: 'cancelled', isAcknowledged: true }, 'closed', false],
   [
     { stage: 'cancelled', paymentStatus: 'refund_fail', isAcknowledged: true },
@@ -113,7 +113,7 @@ it.each<[Partial<Purchase>, boolean]>([
   [{ ...unpaid, paymentStatus: 'wrong_amount_waiting' }, true],
   [{ ...unpaid, paymentStatus: 'locked' }, false],
   // An unknown status opens no action.
-  [{ ...unpaid, stage: 'other', paymentStatus: 'new_status' as Unlisted }, false],
+  [{ ...unpaid, stage: 'other', paymentStatus: 'new_status' as UnknownEnum }, false],
 ])('%j can be paid: %p', (changes, expected) => {
   expect(isPayable(purchaseWith(changes), NOW)).toBe(expected);
 });
@@ -124,5 +124,5 @@ it.each<[PaymentStatus, string | null, string | null]>([
   ['wrong_amount_waiting', null, null],
   ['wrong_amount', '7.98', null],
 ])('%s with %p received leaves %p', (paymentStatus, paidAmount, rest) => {
-  expect(restToPay(purchaseWith({ ...unpaid, paymentStatus, paidAmount }))).toBe(rest);
+  expect(amountDue(purchaseWith({ ...unpaid, paymentStatus, paidAmount }))).toBe(rest);
 });

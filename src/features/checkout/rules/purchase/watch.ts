@@ -1,11 +1,12 @@
-import { SENDING_TIME, WATCH_TIME } from './machine';
+import { LONGEST_SENDING } from '@/lib/callTimeout';
+import { LONGEST_WATCH } from './machine';
 import { hasPayment, isPending, isSettled, type Purchase } from './purchase';
 
 /**
  * The step that is due for a purchase: its sender is gone, the records must be read, or the provider must be
  * polled.
  */
-export type Due = 'lost' | 'lookUp' | 'poll';
+export type DueStep = 'lost' | 'lookUp' | 'poll';
 
 /** A longer wait than the machine ever sets was written by a wrong clock, so it is cut short. Seconds. */
 const LONGEST_WAIT = 600;
@@ -25,7 +26,7 @@ function waitFor({ nextAt }: Purchase, now: number): number {
 }
 
 /** Returns the step that is due for a purchase now, or null. The caller finds out if a sender is still alive. */
-export function dueFor(purchase: Purchase, now: number): Due | null {
+export function findDueStep(purchase: Purchase, now: number): DueStep | null {
   if (purchase.stage === 'sent') return 'lost';
   if (!isAsked(purchase)) return null;
   if (waitFor(purchase, now) > 0) return null;
@@ -34,15 +35,15 @@ export function dueFor(purchase: Purchase, now: number): Due | null {
 
 /** Returns when a sender counts as gone in a browser without locks. UTC seconds. */
 export function senderGoneAt({ sentAt }: Purchase): number {
-  return (sentAt ?? 0) + SENDING_TIME;
+  return (sentAt ?? 0) + LONGEST_SENDING;
 }
 
 /** Returns the seconds until a step is due for any of the purchases; null when none is. */
-export function secondsToNext(all: readonly Purchase[], now: number): number | null {
+export function secondsToNextStep(all: readonly Purchase[], now: number): number | null {
   const waits = all.flatMap((one) => {
     if (one.stage === 'sent') return [SENDER_CHECK];
     if (!isAsked(one)) return isSettled(one) || one.stage === 'intended' ? [SWEEP] : [];
-    return [waitFor(one, now), one.watchedSince + WATCH_TIME - now];
+    return [waitFor(one, now), one.watchedSince + LONGEST_WATCH - now];
   });
   if (waits.length === 0) return null;
   return Math.min(Math.max(0, Math.min(...waits)), SWEEP);

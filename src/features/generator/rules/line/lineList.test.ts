@@ -3,12 +3,12 @@ import { proxyLine } from '../../../../../tests/support/proxyLine';
 import { copyParts, fileParts, type LineList, lineAt, linesText } from './lineList';
 import {
   type AuthMode,
+  extractSessionId,
   fileFrame,
   LINE_FORMATS,
   LINES_PER_CHUNK,
   type LineSpec,
   proxyLines,
-  sessionIdIn,
 } from './proxyLine';
 import { composeUsername } from './proxyUsername';
 
@@ -47,13 +47,13 @@ describe.each(LINE_FORMATS)('a list as %s', (format) => {
   it('tells the session of a line', () => {
     const of = { ...spec, format };
     const line = proxyLine(of, random);
-    const id = sessionIdIn(of, line);
+    const id = extractSessionId(of, line);
     expect(id).toMatch(/^[a-z0-9]{12}$/);
     const session = { id: id ?? '', minutes: 30 };
     const { text } = composeUsername({ ...of.target, account: of.account, session });
     expect(line).toContain(text);
-    expect(sessionIdIn({ ...of, rotation: { mode: 'randomize' } }, line)).toBeNull();
-    expect(sessionIdIn({ ...of, auth: 'whitelist' }, line)).toBeNull();
+    expect(extractSessionId({ ...of, rotation: { mode: 'randomize' } }, line)).toBeNull();
+    expect(extractSessionId({ ...of, auth: 'whitelist' }, line)).toBeNull();
   });
 });
 

@@ -3,8 +3,8 @@ import { START_CONFIG } from '../proxyConfig';
 import {
   gatewayOf,
   gatewaysFor,
+  isAuthOffered,
   lineSpec,
-  offersAuth,
   portOf,
   rotationOf,
   targetOf,
@@ -45,7 +45,7 @@ describe('a gateway without a port for the whitelist', () => {
   const config = { ...START_CONFIG, auth: 'whitelist' as const };
 
   it('offers a password only, and its port is the one for that', () => {
-    expect([offersAuth(noList, 'password'), offersAuth(noList, 'whitelist')]).toEqual([
+    expect([isAuthOffered(noList, 'password'), isAuthOffered(noList, 'whitelist')]).toEqual([
       true,
       false,
     ]);

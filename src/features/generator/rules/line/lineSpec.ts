@@ -10,7 +10,7 @@ export function gatewaysFor(protocol: Protocol, gateways: readonly Gateway[]): G
 }
 
 /** True when a gateway offers a way to sign in: some gateways have no whitelist mode. */
-export const offersAuth = ({ whitelistPort }: Gateway, auth: AuthMode): boolean =>
+export const isAuthOffered = ({ whitelistPort }: Gateway, auth: AuthMode): boolean =>
   auth === 'password' || whitelistPort !== null;
 
 /** Returns a gateway's port for a way to sign in; the port for passwords where that way is not offered. */
@@ -28,13 +28,13 @@ export function gatewayOf(
 ): Gateway | null {
   const fitting = gatewaysFor(protocol, gateways);
   const chosen = fitting.find((one) => one.id === gateway);
-  return chosen ?? fitting.find((one) => offersAuth(one, auth)) ?? fitting[0] ?? null;
+  return chosen ?? fitting.find((one) => isAuthOffered(one, auth)) ?? fitting[0] ?? null;
 }
 
 /** Returns the settings with a way to sign in that their gateway offers. */
 export function withOfferedAuth(config: ProxyConfig, gateways: readonly Gateway[]): ProxyConfig {
   const gateway = gatewayOf(config, gateways);
-  return gateway === null || offersAuth(gateway, config.auth)
+  return gateway === null || isAuthOffered(gateway, config.auth)
     ? config
     : { ...config, auth: 'password' };
 }

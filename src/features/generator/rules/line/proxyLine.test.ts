@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { percentEncode } from '@/lib/text/percentEncode';
 import { proxyLine } from '../../../../../tests/support/proxyLine';
 import { generateApiLink } from '../apiLink';
-import { breakingSigns } from './lineBreaks';
 import {
   fileFrame,
-  isQuantity,
+  isValidQuantity,
   LINE_FORMATS,
   type LineFormat,
   type LineSpec,
@@ -15,6 +14,7 @@ import {
   RAW_FORMATS,
   usernameOf,
 } from './proxyLine';
+import { unsafeCharacters } from './unsafeParts';
 
 const random = (n: number) => new Uint8Array(randomBytes(n));
 const spec: LineSpec = {
@@ -124,7 +124,7 @@ describe('a list', () => {
   });
 
   it.each([0, -1, 1.5, 1_000_001, Number.NaN])('refuses %p lines', (count) => {
-    expect(isQuantity(count)).toBe(false);
+    expect(isValidQuantity(count)).toBe(false);
     expect(() => proxyLines(spec, count, random).next()).toThrow(RangeError);
   });
 
@@ -164,12 +164,12 @@ describe('what breaks a format', () => {
     ['csv', '=cmd', ['=']],
     ['csv', '@cmd', ['@']],
   ])('%s with %s: %p', (format, password, signs) => {
-    expect(breakingSigns(format, password)).toEqual(signs);
+    expect(unsafeCharacters(format, password)).toEqual(signs);
   });
 
   it('is the same when asked again', () => {
-    expect(breakingSigns('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
-    expect(breakingSigns('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
+    expect(unsafeCharacters('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
+    expect(unsafeCharacters('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
   });
 });
 

@@ -1,16 +1,16 @@
 import type { Protocol } from '@/api/contract';
 import type { RandomSource } from '@/lib/random';
-import { formulaSafe } from '@/lib/text/csv';
+import { escapeFormula } from '@/lib/text/csv';
 import { percentEncode } from '@/lib/text/percentEncode';
-import { fileStamp } from '@/lib/time/timeText';
+import { formatFileTimestamp } from '@/lib/time/timeText';
 import {
-  aroundSessionId,
   type ComposedUsername,
   composeUsername,
   type ProxyTarget,
   SESSION_ID_LENGTH,
+  splitAroundSessionId,
 } from './proxyUsername';
-import { sessionIdMaker } from './sessionIds';
+import { createSessionIdGenerator } from './sessionIds';
 
 /** The four formats of spec §9, which hold the password unchanged. */
 export const RAW_FORMATS = [
@@ -105,8 +105,8 @@ function frameOf({ format, protocol, host, port, password }: LineSpec): Frame {
       };
     case 'csv':
       return {
-        head: `${protocol},"${csvText(formulaSafe(host))}",${port},"`,
-        tail: `","${csvText(formulaSafe(password))}"`,
+        head: `${protocol},"${csvText(escapeFormula(host))}",${port},"`,
+        tail: `","${csvText(escapeFormula(password))}"`,
         encode: csvText,
       };
   }
@@ -120,14 +120,14 @@ function whitelistLine({ format, protocol, host, port }: LineSpec): string {
     case 'json':
       return `{"protocol":"${protocol}","host":"${jsonText(host)}","port":${port}}`;
     case 'csv':
-      return `${protocol},"${csvText(formulaSafe(host))}",${port}`;
+      return `${protocol},"${csvText(escapeFormula(host))}",${port}`;
     default:
       return place;
   }
 }
 
 function usernameStart({ format }: LineSpec, encode: Frame['encode'], text: string): string {
-  return format === 'csv' ? encode(formulaSafe(text)) : encode(text);
+  return format === 'csv' ? encode(escapeFormula(text)) : encode(text);
 }
 
 /** Returns the text before and after the session id, the same on every line of a Sticky IP list. */
@@ -135,7 +135,7 @@ function aroundId(spec: LineSpec, minutes: number): { left: string; right: strin
   const { head, tail, encode } = frameOf(spec);
   const { account, target } = spec;
   const session = { id: ANY_SESSION_ID, minutes };
-  const { before, after } = aroundSessionId({ ...target, account, session });
+  const { before, after } = splitAroundSessionId({ ...target, account, session });
   return { left: head + usernameStart(spec, encode, before), right: encode(after) + tail };
 }
 
@@ -158,7 +158,7 @@ function nextLine(spec: LineSpec, newId: () => string): () => string {
 }
 
 /** Returns the session id in a line that was made of `spec`; null when its lines have none. */
-export function sessionIdIn(spec: LineSpec, line: string): string | null {
+export function extractSessionId(spec: LineSpec, line: string): string | null {
   if (spec.auth === 'whitelist' || spec.rotation.mode !== 'sticky') return null;
   const { left } = aroundId(spec, spec.rotation.minutes);
   return line.slice(left.length, left.length + SESSION_ID_LENGTH);
@@ -175,15 +175,15 @@ export function* proxyLines(
   random: RandomSource,
   chunk: number = LINES_PER_CHUNK,
 ): Generator<string[], void, undefined> {
-  if (!isQuantity(count)) throw new RangeError('quantity');
-  const next = nextLine(spec, sessionIdMaker(random));
+  if (!isValidQuantity(count)) throw new RangeError('quantity');
+  const next = nextLine(spec, createSessionIdGenerator(random));
   for (let made = 0; made < count; made += chunk) {
     yield Array.from({ length: Math.min(chunk, count - made) }, next);
   }
 }
 
 /** True for a number of lines that can be asked for: whole, 1 to 1,000,000. */
-export function isQuantity(count: number): boolean {
+export function isValidQuantity(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= QUANTITY_MAX;
 }
 
@@ -206,5 +206,5 @@ export function fileFrame(format: LineFormat, auth: AuthMode): FileFrame {
 /** Returns the name of a downloaded list: "proxies-20261121-0349-1000.txt", UTC. `now` is in UTC seconds. */
 export function listFileName(format: LineFormat, count: number, now: number): string {
   const ending = format === 'json' || format === 'csv' ? format : 'txt';
-  return `proxies-${fileStamp(now)}-${count}.${ending}`;
+  return `proxies-${formatFileTimestamp(now)}-${count}.${ending}`;
 }

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { aroundSessionId, composeUsername, isSessionMinutes, newSessionId } from './proxyUsername';
+import {
+  composeUsername,
+  isSessionMinutes,
+  newSessionId,
+  splitAroundSessionId,
+} from './proxyUsername';
 
 const everything = {
   account: 'customer12345',
@@ -47,7 +52,7 @@ describe('composing', () => {
   });
 
   it('knows what surrounds the session id', () => {
-    expect(aroundSessionId(everything)).toEqual({
+    expect(splitAroundSessionId(everything)).toEqual({
       before: 'customer12345-zone-resi-region-us-st-new_york-city-albany-session-',
       after: '-sessTime-30',
     });

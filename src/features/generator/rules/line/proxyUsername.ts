@@ -107,7 +107,7 @@ export function composeUsername(parts: UsernameParts): ComposedUsername {
 }
 
 /** Returns the username before and after its session id, which are the same on every line of a Sticky IP list. */
-export function aroundSessionId(parts: UsernameParts & { readonly session: StickySession }): {
+export function splitAroundSessionId(parts: UsernameParts & { readonly session: StickySession }): {
   before: string;
   after: string;
 } {

@@ -18,7 +18,7 @@ const FAIR_WORDS = WORD_VALUES - (WORD_VALUES % PAIRS.length);
  * Returns a fast maker of session ids (equally likely, as those of `newSessionId`) for lists of a million lines, which draws random
  * bytes in blocks of 64 KB.
  */
-export function sessionIdMaker(random: RandomSource): () => string {
+export function createSessionIdGenerator(random: RandomSource): () => string {
   let block: Uint8Array = new Uint8Array(0);
   let at = 0;
   const pair = (): string => {

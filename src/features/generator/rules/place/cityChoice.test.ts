@@ -14,11 +14,11 @@ const other = city('MO', 'Missouri', 'springfield', 7);
 const dallas = city('TX', 'Texas', 'dallas', 30);
 const cities = [austin, springfield, other, dallas];
 
-it('the states of a country have the stock of all their cities', () => {
+it('the states of a country have the stock of all their cities, the largest first', () => {
   expect(statesOf(cities)).toEqual([
     { code: 'TX', name: 'Texas', ips: 150 },
-    { code: 'IL', name: 'Illinois', ips: 0 },
     { code: 'MO', name: 'Missouri', ips: 7 },
+    { code: 'IL', name: 'Illinois', ips: 0 },
   ]);
 });
 
@@ -26,9 +26,9 @@ it('a country without states has none', () => {
   expect(statesOf([city('', '', 'monaco', 5)])).toEqual([]);
 });
 
-it('cities are those of the chosen state, or all', () => {
+it('cities are those of the chosen state, or all, the largest stock first', () => {
   expect(citiesIn(cities, 'TX')).toEqual([austin, dallas]);
-  expect(citiesIn(cities, '')).toEqual(cities);
+  expect(citiesIn(cities, '')).toEqual([austin, dallas, other, springfield]);
   expect(citiesIn(cities, 'gone')).toEqual([]);
 });
 

@@ -69,6 +69,12 @@ describe('the list of countries', () => {
     expect(grouped('Oceania', 'US')).toEqual([['US'], ['AU'], []]);
   });
 
+  it('has the largest stock first, below favourites and recent ones', () => {
+    const stock = STOCK.map((one, index) => ({ ...one, ips: index }));
+    const { others } = groupCountries(stock, NONE, { continent: '', chosen: '' });
+    expect(codes(others)).toEqual(['US', 'FR', 'DE', 'AU']);
+  });
+
   it('names the continents that there are, unknown ones last', () => {
     expect(continentsOf([...STOCK, at('XX', '')])).toEqual(['Europe', 'Oceania', 'Atlantis']);
   });

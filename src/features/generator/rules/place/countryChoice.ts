@@ -63,6 +63,38 @@ export function continentsOf(stock: readonly CountryStock[]): string[] {
   return [...listed, ...[...present].filter((one) => !listed.some((name) => name === one))];
 }
 
+/** Names by which customers know a country beside its official one, in English and Russian. */
+const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates', 'Dubai', 'ОАЭ', 'Эмираты', 'Дубай'],
+  BA: ['Bosnia', 'Босния'],
+  BY: ['Belorussia', 'Белоруссия'],
+  CD: ['DRC', 'Zaire', 'ДРК', 'Заир'],
+  CI: ['Ivory Coast', 'Берег Слоновой Кости'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic', 'Чешская Республика'],
+  DO: ['Dominicana', 'Доминикана'],
+  GB: ['UK', 'Great Britain', 'England', 'Британия', 'Англия'],
+  KG: ['Kirghizia', 'Киргизия'],
+  KP: ['DPRK', 'КНДР'],
+  KR: ['Korea', 'Корея', 'Южная Корея'],
+  LK: ['Ceylon', 'Цейлон'],
+  MD: ['Moldavia', 'Молдавия'],
+  MK: ['Macedonia', 'Македония'],
+  MM: ['Burma', 'Бирма'],
+  NL: ['Holland', 'Голландия'],
+  PH: ['Philippines', 'Филиппины'],
+  SZ: ['Swaziland', 'Свазиленд'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Турция'],
+  US: ['USA', 'America', 'США', 'Америка'],
+  VA: ['Holy See', 'Святой Престол'],
+  ZA: ['RSA', 'ЮАР'],
+};
+
+/** Returns the names by which customers know a country beside its official one. */
+export const commonNames = (countryCode: string): readonly string[] =>
+  COMMON_NAMES[countryCode] ?? [];
+
 /** Countries in the order of the list. Each is in one group only. */
 export interface CountryGroups<T> {
   readonly favourites: readonly T[];
@@ -71,10 +103,10 @@ export interface CountryGroups<T> {
 }
 
 /**
- * Sorts countries into favourites, recent ones and the rest; favourites and the rest keep the given order. The filter by
+ * Sorts countries into favourites, recent ones and the rest; favourites keep the given order, the rest stand by their stock. The filter by
  * continent never leaves out the chosen country, because a field must be able to show its value.
  */
-export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'continent'>>(
+export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'continent' | 'ips'>>(
   countries: readonly T[],
   saved: SavedCountries,
   { continent, chosen }: { readonly continent: string; readonly chosen: string },
@@ -89,7 +121,9 @@ export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'con
   return {
     favourites: shown.filter(isFavourite),
     recent,
-    others: shown.filter((one) => !isFavourite(one) && !recent.includes(one)),
+    others: shown
+      .filter((one) => !isFavourite(one) && !recent.includes(one))
+      .sort((one, other) => other.ips - one.ips),
   };
 }
 

@@ -12,7 +12,7 @@ export const SAMPLES: readonly CodeSample[] = Object.values<CodeSample>(TARGETS)
 );
 
 /** The connection of a sample to the gateway. */
-export interface SampleWay {
+export interface SampleConnection {
   readonly auth: AuthMode;
   readonly protocol: Protocol;
 }
@@ -22,11 +22,11 @@ export interface SampleWay {
  * has none, over HTTP when it does not speak the protocol. `isOffered` tells which ways some gateway offers; null when none
  * fits.
  */
-export function sampleWay(
+export function chooseConnection(
   { protocols }: Pick<CodeSample, 'protocols'>,
-  wanted: SampleWay,
-  isOffered: (way: SampleWay) => boolean,
-): SampleWay | null {
+  wanted: SampleConnection,
+  isOffered: (connection: SampleConnection) => boolean,
+): SampleConnection | null {
   const auth = protocols[wanted.auth].length > 0 ? wanted.auth : 'whitelist';
   const order = [wanted.protocol, ...protocols[auth]];
   const protocol = order.find(

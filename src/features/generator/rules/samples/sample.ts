@@ -93,6 +93,6 @@ export function bareHost({ host }: SampleInput): string {
 }
 
 /** Joins lines to the text of a file; a line that is `false` is left out. */
-export function linesOf(...lines: readonly (string | false)[]): string {
+export function joinLines(...lines: readonly (string | false)[]): string {
   return `${lines.filter((line) => line !== false).join('\n')}\n`;
 }

@@ -5,7 +5,13 @@ import { localText } from '@/lib/text/localText';
 import { toolFile, toolOf } from '../../../../../tests/samples/tool';
 import { ANY_CHARACTER } from '../../../../../tests/support/anyCharacter';
 import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/readSource';
-import { PASSWORD_COMMANDS, PASSWORD_VARIABLE, SAMPLES, type SampleWay, sampleWay } from '.';
+import {
+  chooseConnection,
+  PASSWORD_COMMANDS,
+  PASSWORD_VARIABLE,
+  SAMPLES,
+  type SampleConnection,
+} from '.';
 import { TARGETS } from './registry';
 import type { CodeSample, SampleInput, SampleLogin } from './sample';
 
@@ -163,12 +169,14 @@ describe('the way that a sample goes', () => {
     ['selenium', 'password', 'https', { auth: 'whitelist', protocol: 'https' }],
     ['java', 'password', 'https', { auth: 'password', protocol: 'http' }],
   ] as const)('%s, %s, %s', (id, auth, protocol, way) => {
-    expect(sampleWay(byId(id), { auth, protocol }, all)).toEqual(way);
+    expect(chooseConnection(byId(id), { auth, protocol }, all)).toEqual(way);
   });
 
   it('is none where no gateway speaks what the program can', () => {
-    const onlySocks = ({ protocol }: SampleWay) => protocol === 'socks5';
-    expect(sampleWay(byId('java'), { auth: 'password', protocol: 'socks5' }, onlySocks)).toBeNull();
+    const onlySocks = ({ protocol }: SampleConnection) => protocol === 'socks5';
+    expect(
+      chooseConnection(byId('java'), { auth: 'password', protocol: 'socks5' }, onlySocks),
+    ).toBeNull();
     expect(PROTOCOLS).toContain('socks5');
   });
 });

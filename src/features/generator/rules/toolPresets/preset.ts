@@ -2,8 +2,8 @@
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/text/localText';
 import { percentEncode } from '@/lib/text/percentEncode';
-import { breakingSigns } from '../line/lineBreaks';
 import { type AuthMode, hostForPort } from '../line/proxyLine';
+import { unsafeCharacters } from '../line/unsafeParts';
 
 /** The login at the gateway. */
 export interface ToolLogin {
@@ -86,7 +86,7 @@ export const COLON_LINE: ToolLine = {
   },
   breaks({ host, login }) {
     const parts = login === null ? [host] : [host, login.username, login.password];
-    return [...new Set(parts.flatMap((part) => breakingSigns('HOST:PORT:USER:PASS', part)))];
+    return [...new Set(parts.flatMap((part) => unsafeCharacters('HOST:PORT:USER:PASS', part)))];
   },
 };
 

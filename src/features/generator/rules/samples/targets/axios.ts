@@ -1,5 +1,5 @@
 import { jsText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 /** With socks5h the proxy looks up host names, as a residential proxy must. */
 const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
@@ -38,7 +38,7 @@ export const axios: CodeSample = {
     const agent = protocol === 'socks5' ? 'SocksProxyAgent' : 'HttpsProxyAgent';
     const library = protocol === 'socks5' ? 'socks-proxy-agent' : 'https-proxy-agent';
     const proxy = jsText(gatewayUrl(input, SCHEMES[protocol]));
-    return linesOf(
+    return joinLines(
       'import axios from "axios";',
       `import { ${agent} } from "${library}";`,
       '',

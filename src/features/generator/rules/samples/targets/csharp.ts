@@ -1,5 +1,5 @@
 import { csharpText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const csharp: CodeSample = {
   id: 'csharp',
@@ -37,7 +37,7 @@ export const csharp: CodeSample = {
   write(input) {
     const { protocol, login, site } = input;
     const proxy = csharpText(gatewayUrl(input, protocol));
-    return linesOf(
+    return joinLines(
       'using System;',
       'using System.Net;',
       'using System.Net.Http;',

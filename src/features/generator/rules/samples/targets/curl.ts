@@ -1,5 +1,5 @@
 import { curlLoginPart, shellQuote } from '../../line/curl';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 /** With socks5h the proxy looks up host names, as a residential proxy must. */
 const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
@@ -47,7 +47,7 @@ export const curl: CodeSample = {
     const { protocol, login, site } = input;
     const username = curlLoginPart(login?.username ?? '');
     const password = login?.password;
-    return linesOf(
+    return joinLines(
       `curl --proxy ${shellQuote(gatewayUrl(input, SCHEMES[protocol]))} \\`,
       login !== null &&
         (typeof password === 'string'

@@ -1,6 +1,6 @@
 import { hostForPort } from '../../line/proxyLine';
 import { goText } from '../literals';
-import { type CodeSample, linesOf } from '../sample';
+import { type CodeSample, joinLines } from '../sample';
 
 export const go: CodeSample = {
   id: 'go',
@@ -30,7 +30,7 @@ export const go: CodeSample = {
     },
   ],
   write({ protocol, host, port, login, site }) {
-    return linesOf(
+    return joinLines(
       'package main',
       '',
       'import (',

@@ -1,5 +1,5 @@
 import { javaText } from '../literals';
-import { bareHost, type CodeSample, linesOf } from '../sample';
+import { bareHost, type CodeSample, joinLines } from '../sample';
 
 export const java: CodeSample = {
   id: 'java',
@@ -32,7 +32,7 @@ export const java: CodeSample = {
   ],
   write(input) {
     const { login, site, port } = input;
-    return linesOf(
+    return joinLines(
       ...(login === null ? [] : ['import java.net.Authenticator;']),
       'import java.net.InetSocketAddress;',
       login !== null && 'import java.net.PasswordAuthentication;',

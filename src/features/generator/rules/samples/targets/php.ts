@@ -1,5 +1,5 @@
 import { phpText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 /** With socks5h the proxy looks up host names, as a residential proxy must. */
 const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
@@ -29,7 +29,7 @@ export const php: CodeSample = {
   ],
   write(input) {
     const { protocol, login, site } = input;
-    return linesOf(
+    return joinLines(
       '<?php',
       '',
       login !== null && `$username = ${phpText(login.username)};`,

@@ -1,5 +1,5 @@
 import { jsText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const playwright: CodeSample = {
   id: 'playwright',
@@ -26,7 +26,7 @@ export const playwright: CodeSample = {
   ],
   write(input) {
     const { protocol, login, site } = input;
-    return linesOf(
+    return joinLines(
       'import { chromium } from "playwright";',
       '',
       'const browser = await chromium.launch({',

@@ -1,5 +1,5 @@
 import { jsText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const puppeteer: CodeSample = {
   id: 'puppeteer',
@@ -32,7 +32,7 @@ export const puppeteer: CodeSample = {
   ],
   write(input) {
     const { protocol, login, site } = input;
-    return linesOf(
+    return joinLines(
       'import puppeteer from "puppeteer";',
       '',
       'const browser = await puppeteer.launch({',

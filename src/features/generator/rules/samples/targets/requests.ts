@@ -1,5 +1,5 @@
 import { pythonText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 /** With socks5h the proxy looks up host names, as a residential proxy must. */
 const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
@@ -36,7 +36,7 @@ export const requests: CodeSample = {
     const { protocol, login, site } = input;
     const scheme = SCHEMES[protocol];
     const place = gatewayUrl(input, scheme).slice(`${scheme}://`.length);
-    return linesOf(
+    return joinLines(
       login?.password === null && 'import os',
       login !== null && 'from urllib.parse import quote',
       login !== null && '',

@@ -1,5 +1,5 @@
 import { rubyText } from '../literals';
-import { bareHost, type CodeSample, linesOf } from '../sample';
+import { bareHost, type CodeSample, joinLines } from '../sample';
 
 export const ruby: CodeSample = {
   id: 'ruby',
@@ -21,7 +21,7 @@ export const ruby: CodeSample = {
   write(input) {
     const { port, login, site } = input;
     const proxy = `${rubyText(bareHost(input))}, ${port}`;
-    return linesOf(
+    return joinLines(
       'require "net/http"',
       '',
       login !== null && `username = ${rubyText(login.username)}`,

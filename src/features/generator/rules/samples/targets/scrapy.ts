@@ -1,5 +1,5 @@
 import { pythonText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const scrapy: CodeSample = {
   id: 'scrapy',
@@ -33,7 +33,7 @@ export const scrapy: CodeSample = {
   write(input) {
     const { login, site } = input;
     const place = gatewayUrl(input, 'http').slice('http://'.length);
-    return linesOf(
+    return joinLines(
       login?.password === null && 'import os',
       login !== null && 'from urllib.parse import quote',
       login !== null && '',

@@ -1,5 +1,5 @@
 import { pythonText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const selenium: CodeSample = {
   id: 'selenium',
@@ -31,7 +31,7 @@ export const selenium: CodeSample = {
     },
   ],
   write(input) {
-    return linesOf(
+    return joinLines(
       'from selenium import webdriver',
       'from selenium.webdriver.common.by import By',
       '',

@@ -1,5 +1,5 @@
 import { jsText } from '../literals';
-import { type CodeSample, gatewayUrl, linesOf, type SampleInput } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines, type SampleInput } from '../sample';
 
 function socksAgent(input: SampleInput): string[] {
   const proxy = jsText(gatewayUrl(input, 'socks5'));
@@ -48,7 +48,7 @@ export const undici: CodeSample = {
   write(input) {
     const { protocol, login, site } = input;
     const isSocks = protocol === 'socks5';
-    return linesOf(
+    return joinLines(
       `import { ${isSocks ? 'Socks5ProxyAgent, request' : 'ProxyAgent, request'} } from "undici";`,
       '',
       login !== null && `const username = ${jsText(login.username)};`,

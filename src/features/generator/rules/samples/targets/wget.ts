@@ -1,5 +1,5 @@
 import { shellQuote } from '../../line/curl';
-import { type CodeSample, gatewayUrl, linesOf } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const wget: CodeSample = {
   id: 'wget',
@@ -35,7 +35,7 @@ export const wget: CodeSample = {
     const proxy = shellQuote(gatewayUrl(input, 'http'));
     const password =
       typeof login?.password !== 'string' ? `"\${PROXY_PASSWORD:?}"` : shellQuote(login.password);
-    return linesOf(
+    return joinLines(
       'wget -nv -O - \\',
       `  -e use_proxy=yes -e http_proxy=${proxy} -e https_proxy=${proxy} \\`,
       login !== null &&

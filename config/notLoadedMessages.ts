@@ -1,0 +1,18 @@
+/**
+ * The message below the mark when the application has not loaded after 15 s. CSS alone shows it, because a script that is lost,
+ * or too new for the browser, runs no code. Both languages are shown, since the customer's choice has not been read yet.
+ */
+export const NOT_LOADED_MESSAGES = [
+  {
+    lang: 'en',
+    text: 'The portal has not loaded.',
+    link: 'Load it again',
+    hint: 'If that does not help, update your browser.',
+  },
+  {
+    lang: 'ru',
+    text: 'Кабинет не загрузился.',
+    link: 'Загрузить снова',
+    hint: 'Если это не поможет, обновите браузер.',
+  },
+] as const;

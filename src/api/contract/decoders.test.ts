@@ -1,0 +1,392 @@
+import { type Deviation, onDeviation } from './decoders';
+import { parseData, parseEnvelope } from './envelope';
+import { ContractError } from './errors';
+
+/** Reads a value; returns the result and the deviations that were accepted. */
+function read<T>(run: () => T): { value: T; deviations: Deviation[] } {
+  const deviations: Deviation[] = [];
+  const stop = onDeviation((deviation) => deviations.push(deviation));
+  try {
+    return { value: run(), deviations };
+  } finally {
+    stop();
+  }
+}
+
+/** The field that makes an answer unreadable; null when it is read. */
+function unreadable(run: () => unknown): string | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    if (error instanceof ContractError) return error.field;
+    throw error;
+  }
+}
+
+const USER = {
+  id: 'U1',
+  name: 'Demo',
+  email: 'demo@example.com',
+  balance: '12.50',
+  traffic_left: 1024,
+  traffic_used: 0,
+  traffic_expire_at: 1_800_000_000,
+  api_token: 'token',
+  proxy_username: 'demo',
+  proxy_password: 'secret',
+  lang: 'en-US',
+  can_trial: true,
+  created_at: 1_700_000_000,
+};
+const userWith = (change: object) => parseData('user.info', { ...USER, ...change });
+
+const TIER = { duration_days: 30, min_gb: 1, max_gb: null, price_per_gb: '2.3750' };
+const tiersWith = (...changes: object[]) =>
+  parseData(
+    'order.pricemenu',
+    changes.map((change) => ({ ...TIER, ...change })),
+  );
+
+const CHANGE = {
+  id: 'C1',
+  at: 1_800_000_000,
+  type: 'order',
+  change: -5,
+  balance_after: 100,
+  account: null,
+  remark: '',
+};
+const changesWith = (...changes: object[]) =>
+  parseData('traffic.changelog', {
+    list: changes.map((change) => ({ ...CHANGE, ...change })),
+    total: changes.length,
+  });
+
+const RECORD = {
+  id: 'R1',
+  type: 'recharge',
+  quantity: null,
+  price_per_gb: null,
+  amount: '10.00',
+  fee: '0.30',
+  total: '10.30',
+  paid_type: 'cryptomus',
+  status: 'unpaid',
+  created_at: 1_800_000_000,
+  paid_at: null,
+  pay_url: null,
+  expire_at: null,
+  coupon_code: null,
+  original_price: null,
+  discount: null,
+  request_id: 'r-1',
+};
+
+test('an exact answer takes no deviation', () => {
+  const { value, deviations } = read(() => [userWith({}), tiersWith({}), changesWith({})]);
+  expect(value[0]).toMatchObject({ id: 'U1', balance: '12.50', trafficLeft: 1024 });
+  expect(deviations).toEqual([]);
+});
+
+describe('money', () => {
+  test.each([
+    ['12.50', '12.50', null],
+    ['12', '12', 'fraction digits'],
+    ['12.5', '12.5', 'fraction digits'],
+    ['12.12345678', '12.12345678', 'fraction digits'],
+    ['-3.00', '-3.00', null],
+    [12.5, '12.5', 'money as a number'],
+    [0, '0', 'money as a number'],
+    [-3, '-3', 'money as a number'],
+    [1e-7, '0.0000001', 'money as a number'],
+    [-1.25e-7, '-0.000000125', 'money as a number'],
+    [59.402, '59.402', 'money as a number'],
+  ])('%p is kept as %p', (sent, kept, rule) => {
+    const { value, deviations } = read(() => userWith({ balance: sent }));
+    expect(value.balance).toBe(kept);
+    expect(deviations).toEqual(
+      rule === null ? [] : [{ call: 'user.info', field: 'data.balance', rule }],
+    );
+  });
+
+  test.each([
+    '',
+    '1e3',
+    '1,000.00',
+    '$5',
+    ' 5',
+    '5.',
+    '.5',
+    '+5',
+    '5.123456789',
+    2 ** 53,
+    1e21,
+    true,
+    [],
+    {},
+    null,
+  ])('%p is none', (sent) => {
+    expect(unreadable(() => userWith({ balance: sent }))).toBe('data.balance');
+  });
+
+  test('a price per GB has as many digits as it came with, and is never negative', () => {
+    const { list, unread } = tiersWith(
+      { price_per_gb: '2.4' },
+      { price_per_gb: 3 },
+      { price_per_gb: '-1.00' },
+    );
+    expect(list.map(({ pricePerGb }) => pricePerGb)).toEqual(['2.4', '3']);
+    expect(unread).toMatchObject({ count: 1, rows: 3, field: 'data.2.price_per_gb' });
+  });
+});
+
+describe('bytes and counts', () => {
+  test.each([
+    [0, 0],
+    ['0', 0],
+    ['1099511627776', 1_099_511_627_776],
+    [2 ** 53 - 1, 2 ** 53 - 1],
+  ])('%p is %p', (sent, bytes) => {
+    expect(userWith({ traffic_left: sent }).trafficLeft).toBe(bytes);
+  });
+
+  test.each(['', '1.5', '1e3', ' 1', '-1', -1, 1.5, '9007199254740993', null, true])(
+    '%p is none',
+    (sent) => {
+      expect(unreadable(() => userWith({ traffic_left: sent }))).toBe('data.traffic_left');
+    },
+  );
+
+  test('a change is signed, as text too', () => {
+    expect(changesWith({ change: '-1024' }).list[0]?.change).toBe(-1024);
+  });
+
+  test('the total of a page may be text', () => {
+    const page = { list: [CHANGE], total: '41' };
+    const { value, deviations } = read(() => parseData('traffic.changelog', page));
+    expect(value.total).toBe(41);
+    expect(deviations).toEqual([
+      { call: 'traffic.changelog', field: 'data.total', rule: 'number as text' },
+    ]);
+  });
+});
+
+describe('ids', () => {
+  test('a safe integer is its text, a larger number has lost digits', () => {
+    expect(userWith({ id: 42 }).id).toBe('42');
+    expect(userWith({ id: 2 ** 53 - 1 }).id).toBe('9007199254740991');
+    for (const id of [2 ** 53, 1.5, '', null, {}, true]) {
+      expect(unreadable(() => userWith({ id }))).toBe('data.id');
+    }
+  });
+
+  test('a record whose request id is empty or nonsense names no request', () => {
+    for (const requestId of ['', null, {}, [], true]) {
+      const { list } = parseData('order.rechargeRecord', {
+        list: [{ ...RECORD, request_id: requestId }],
+        total: 1,
+      });
+      expect(list.map((one) => one.requestId)).toEqual([null]);
+    }
+  });
+});
+
+describe('times', () => {
+  test.each([
+    [1_800_000_000, 1_800_000_000],
+    ['1800000000', 1_800_000_000],
+    [99_999_999_999, 99_999_999_999],
+    [100_000_000_000, 100_000_000],
+    [1_800_000_000_999, 1_800_000_000],
+    ['1800000000000', 1_800_000_000],
+  ])('%p is %p', (sent, seconds) => {
+    expect(changesWith({ at: sent }).list[0]?.at).toBe(seconds);
+  });
+
+  test('one that nobody can read is not known, where a thing has a meaning without it', () => {
+    expect(userWith({ created_at: '2026-11-21' }).createdAt).toBeNull();
+    expect(userWith({ traffic_expire_at: 'never' }).trafficExpireAt).toBeUndefined();
+    expect(userWith({ traffic_expire_at: null }).trafficExpireAt).toBeNull();
+    expect(changesWith({ at: '2026-11-21' }).unread?.field).toBe('data.list.0.at');
+  });
+});
+
+describe('texts', () => {
+  test('null, an absent one and nonsense are "", and are told', () => {
+    const { value, deviations } = read(() => userWith({ name: null, lang: undefined, email: [] }));
+    expect(value).toMatchObject({ name: '', lang: '', email: '' });
+    expect(deviations.map(({ field, rule }) => [field, rule])).toEqual([
+      ['data.name', 'absent'],
+      ['data.email', 'neutral value'],
+      ['data.lang', 'absent'],
+    ]);
+  });
+
+  test('a msg of null is ""', () => {
+    const { value, deviations } = read(() =>
+      parseEnvelope('user.info', { code: 20101, msg: null, data: null }),
+    );
+    expect(value).toEqual({ code: 20101, msg: '', data: null });
+    expect(deviations).toEqual([{ call: 'user.info', field: 'msg', rule: 'absent' }]);
+  });
+});
+
+test('a yes or no may be 1 or 0; what is neither is no', () => {
+  const yes = [true, 1, '1', 'true'].map((sent) => userWith({ can_trial: sent }).canTrial);
+  const no = [false, 0, '0', 'false', null, 7].map(
+    (sent) => userWith({ can_trial: sent }).canTrial,
+  );
+  expect(new Set(yes)).toEqual(new Set([true]));
+  expect(new Set(no)).toEqual(new Set([false]));
+});
+
+test('an unknown extra field is ignored and told', () => {
+  const { value, deviations } = read(() => userWith({ vip_level: 3 }));
+  expect(value).not.toHaveProperty('vip_level');
+  expect(deviations).toEqual([{ call: 'user.info', field: 'data.vip_level', rule: 'extra field' }]);
+});
+
+describe('a value that a closed list does not have', () => {
+  test('is kept as it came, and told', () => {
+    const { value, deviations } = read(() => changesWith({ type: 'gift' }, { type: 'order' }));
+    expect(value.list.map(({ type }) => type)).toEqual(['gift', 'order']);
+    expect(value.unread).toBeNull();
+    expect(deviations).toEqual([
+      { call: 'traffic.changelog', field: 'data.list.0.type', rule: 'unlisted value' },
+    ]);
+  });
+
+  test('is "" when none came: the row is there all the same', () => {
+    expect(changesWith({ type: null }, { type: {} }).list.map(({ type }) => type)).toEqual([
+      '',
+      '',
+    ]);
+  });
+
+  test('stands beside the others in a gateway’s protocols', () => {
+    const gateway = {
+      id: 7,
+      name: null,
+      region: 'EU',
+      host: 'gw.example',
+      port: '8000',
+      whitelist_port: 8001,
+      protocols: ['http', 'quic', null],
+      api_base: 'javascript:alert(1)',
+    };
+    expect(parseData('dynamic.gateways', [gateway]).list).toEqual([
+      {
+        id: '7',
+        name: '',
+        region: 'EU',
+        host: 'gw.example',
+        port: 8000,
+        whitelistPort: 8001,
+        protocols: ['http', 'quic'],
+        apiBase: null,
+      },
+    ]);
+  });
+});
+
+test.each([null, undefined, 'x'])('a gateway whose whitelist port is %p has none', (port) => {
+  const gateway = {
+    id: 'g',
+    name: 'G',
+    region: 'EU',
+    host: 'gw.example',
+    port: 8000,
+    whitelist_port: port,
+    protocols: ['http'],
+    api_base: 'https://api.example',
+  };
+  const { value, deviations } = read(() => parseData('dynamic.gateways', [gateway]));
+  expect(value.unread).toBeNull();
+  expect(value.list[0]).toMatchObject({ port: 8000, whitelistPort: null });
+  expect(deviations).toEqual([
+    { call: 'dynamic.gateways', field: 'data.0.whitelist_port', rule: 'neutral value' },
+  ]);
+});
+
+describe('lists', () => {
+  test('a row that cannot be read is left out, the others are there, and the first is named', () => {
+    const { value, deviations } = read(() =>
+      changesWith({ id: 'A' }, { id: null }, { id: 'B' }, { change: 'much' }),
+    );
+    expect(value.list.map(({ id }) => id)).toEqual(['A', 'B']);
+    expect(value.total).toBe(4);
+    expect(value.unread).toEqual({
+      count: 2,
+      rows: 4,
+      call: 'traffic.changelog',
+      field: 'data.list.1.id',
+    });
+    expect(deviations.map(({ field, rule }) => [field, rule])).toEqual([
+      ['data.list.1', 'row left out'],
+      ['data.list.3', 'row left out'],
+    ]);
+  });
+
+  test('what stands in a page beside its rows and their number is ignored and told', () => {
+    const page = { list: [], total: 0, page: 1 };
+    const { value, deviations } = read(() => parseData('traffic.changelog', page));
+    expect(value).toEqual({ list: [], total: 0, unread: null });
+    expect(deviations).toEqual([
+      { call: 'traffic.changelog', field: 'data.page', rule: 'extra field' },
+    ]);
+  });
+
+  test.each([null, undefined, 'many', -1])(
+    'usage whose number of requests is %p is there: that number is not known',
+    (requests) => {
+      const usage = { at: 1_800_000_000, bytes: 5, requests };
+      const { value, deviations } = read(() => parseData('traffic.usage', [usage]));
+      expect(value).toEqual({
+        list: [usage].map((one) => ({ ...one, requests: null })),
+        unread: null,
+      });
+      const detail = { ...usage, account: 'a', country_code: 'DE', protocol: 'http' };
+      const page = parseData('traffic.details', { list: [detail], total: 1 });
+      expect(page.list.map((one) => one.requests)).toEqual([null]);
+      expect(deviations).toEqual([
+        { call: 'traffic.usage', field: 'data.0.requests', rule: 'neutral value' },
+      ]);
+    },
+  );
+
+  test('a list that is none is an error that names it', () => {
+    for (const list of [undefined, null, {}, 'x', 3]) {
+      expect(unreadable(() => parseData('traffic.changelog', { list, total: 0 }))).toBe(
+        'data.list',
+      );
+      expect(unreadable(() => parseData('dynamic.stock', list))).toBe('data');
+    }
+    expect(unreadable(() => parseData('traffic.changelog', { list: [] }))).toBe('data.total');
+  });
+});
+
+describe('the codes of places', () => {
+  test.each(['New South Wales', "Provence-Alpes-Côte d'Azur", '東京', ' a/b&c ', '', '0'])(
+    '%p is kept exactly',
+    (code) => {
+      const city = { state_code: code, state: 'S', city_code: code, city: 'C', ips: 1 };
+      expect(parseData('dynamic.citys', [city]).list[0]).toMatchObject({
+        stateCode: code,
+        cityCode: code,
+      });
+    },
+  );
+});
+
+test('what was changed but cannot be told is no failure: the code says that it was done', () => {
+  expect(parseData('auth.passadd', null)).toBeNull();
+  expect(parseData('auth.passdelete', null)).toEqual({ recycled: null });
+  expect(parseData('auth.trafficupdate', {})).toEqual({ trafficLeft: null, mainTrafficLeft: null });
+});
+
+test('nobody is told once the listening has ended', () => {
+  const { deviations } = read(() => userWith({}));
+  userWith({ id: 7 });
+  expect(deviations).toEqual([]);
+});

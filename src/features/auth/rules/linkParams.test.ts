@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { parseLink, parseResetToken, serialiseResetToken } from './linkParams';
+
+const NOW = 1_772_600_800_000;
+const RESET = '/user/resetpassword';
+
+describe('the token of a reset link', () => {
+  it('is taken out of the address, and the rest stays', () => {
+    expect(parseLink({ path: RESET, search: '?token=s3cret&lang=ru', hash: '' }, null)).toEqual({
+      params: { kind: 'resetToken', token: 's3cret' },
+      search: '?lang=ru',
+      hash: '',
+    });
+  });
+
+  it('that is empty is none', () => {
+    const reading = parseLink({ path: RESET, search: '?token=', hash: '' }, null);
+    expect(reading).toMatchObject({ params: { kind: 'nothing' }, search: '' });
+  });
+
+  it.each([
+    [0, 'token'],
+    [60_000, 'token'],
+    [60_001, null],
+    // The clock was put back in the meantime.
+    [-1, null],
+  ])('kept through a reload counts %d ms later as %p', (later, token) => {
+    expect(parseResetToken(serialiseResetToken('token', NOW), NOW + later)).toBe(token);
+  });
+
+  it('whatever is found in its place is read without throwing, and is none', () => {
+    fc.assert(
+      fc.property(fc.option(fc.oneof(fc.json(), fc.string())), (text) => {
+        expect(parseResetToken(text, NOW)).toBeNull();
+      }),
+    );
+  });
+});
+
+const back = (expireAt: string) =>
+  parseLink(
+    {
+      path: '/user/login',
+      search: '',
+      hash: `#${new URLSearchParams({ jwt_token: 'token', state: 'nonce', expire_at: expireAt })}`,
+    },
+    'nonce',
+  ).params;
+
+describe('the end of a session that comes back from Google or Yandex', () => {
+  it.each(['1800000000', '1800000000000'])('is read from %p', (expireAt) => {
+    expect(back(expireAt)).toEqual({
+      kind: 'session',
+      jwtToken: 'token',
+      expireAt: 1_800_000_000,
+    });
+  });
+
+  it.each(['', 'never', '-1', '1e9', '1800000000.5'])('is none from %p', (expireAt) => {
+    expect(back(expireAt)).toEqual({ kind: 'oauthFailed', reason: 'failed' });
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * The ways in which a customer arrives from outside: back from Google or Yandex by fragment, or by an e-mailed link
+ * (contract, account).
+ */
+
+import { LOGIN_PATH, RESET_PATH } from '@/lib/navigation';
+
+/** The part of an address that the portal acts on. */
+export type LinkParams =
+  | { readonly kind: 'session'; readonly jwtToken: string; readonly expireAt: number }
+  | { readonly kind: 'oauthFailed'; readonly reason: 'cancelled' | 'failed' | 'forged' }
+  /** The browser refused to store the new session. */
+  | { readonly kind: 'notStored' }
+  | { readonly kind: 'activated' }
+  | { readonly kind: 'invalidLink' }
+  | { readonly kind: 'resetToken'; readonly token: string }
+  | { readonly kind: 'nothing' };
+
+/** The result of reading an address, and the address without the parts that must not stay in it. */
+export interface ParsedLink {
+  readonly params: LinkParams;
+  /** Search to leave in the address, with its `?`, or ''. */
+  readonly search: string;
+  /** Fragment to leave in the address, with its `#`, or ''. */
+  readonly hash: string;
+}
+
+const REGISTER = '/user/register';
+const EPOCH_TIME = /^\d{1,15}$/;
+/** A number from here on is in milliseconds, as in any answer of the backend (docs/contract.md "How answers are read"). */
+const FIRST_MILLISECONDS = 1e11;
+const MS_PER_SECOND = 1000;
+const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);
+
+function readFragment(hash: string, nonce: string | null): LinkParams | null {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const token = fields.get('jwt_token');
+  const error = fields.get('error');
+  if (token === null && error === null) return null;
+  // Success and failure count only as the answer to this tab's own request.
+  if (nonce === null || nonce === '' || fields.get('state') !== nonce) {
+    return { kind: 'oauthFailed', reason: 'forged' };
+  }
+  if (error !== null) {
+    return { kind: 'oauthFailed', reason: CANCELLED.has(error) ? 'cancelled' : 'failed' };
+  }
+  const expireAt = fields.get('expire_at') ?? '';
+  if (!token || !EPOCH_TIME.test(expireAt)) return { kind: 'oauthFailed', reason: 'failed' };
+  const at = Number(expireAt);
+  const seconds = at < FIRST_MILLISECONDS ? at : Math.floor(at / MS_PER_SECOND);
+  return { kind: 'session', jwtToken: token, expireAt: seconds };
+}
+
+function without(search: string, key: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(key);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
+
+/**
+ * Reads an address. `path` is without the app's base; `nonce` is the `state` that this tab sent, null when it sent none.
+ * The parts that were read are missing from the returned `search` and `hash`.
+ */
+export function parseLink(
+  address: { readonly path: string; readonly search: string; readonly hash: string },
+  nonce: string | null,
+): ParsedLink {
+  const path = address.path.replace(/\/+$/, '');
+  const query = new URLSearchParams(address.search);
+  const unchanged = { search: address.search, hash: address.hash };
+  if (path === LOGIN_PATH) {
+    const params = readFragment(address.hash, nonce);
+    if (params !== null) return { params, search: address.search, hash: '' };
+    if (query.get('activated') === '1') {
+      return {
+        ...unchanged,
+        params: { kind: 'activated' },
+        search: without(address.search, 'activated'),
+      };
+    }
+  }
+  if (path === REGISTER && query.get('invalid') === '1') {
+    return {
+      ...unchanged,
+      params: { kind: 'invalidLink' },
+      search: without(address.search, 'invalid'),
+    };
+  }
+  const token = query.get('token');
+  if (path === RESET_PATH && token !== null) {
+    return {
+      ...unchanged,
+      params: token === '' ? { kind: 'nothing' } : { kind: 'resetToken', token },
+      search: without(address.search, 'token'),
+    };
+  }
+  return { ...unchanged, params: { kind: 'nothing' } };
+}
+
+/** The token of a reset link stays valid for this long after its page was left, in ms: a reload takes less. */
+const SAVED_MS = 60_000;
+
+/** Returns the text that keeps a reset link's token while its page is loaded again. `nowMs` in milliseconds. */
+export function serialiseResetToken(token: string, nowMs: number): string {
+  return JSON.stringify({ token, at: nowMs });
+}
+
+/** Reads the text of `serialiseResetToken`; null for nothing, garbage, or a text older than a minute. */
+export function parseResetToken(text: string | null, nowMs: number): string | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null || !('token' in value && 'at' in value)) {
+      return null;
+    }
+    const { token, at } = value;
+    if (typeof token !== 'string' || token === '' || typeof at !== 'number') return null;
+    return nowMs >= at && nowMs - at <= SAVED_MS ? token : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import type { AxiosError, AxiosResponse, RequestOptions } from '@umijs/max';
+import {
+  BackendError,
+  type CallName,
+  CODE,
+  ContractError,
+  decodePassedEnvelope,
+  type Envelope,
+  hasPassThrough,
+  isPassedThrough,
+  NotSentError,
+  OfflineError,
+  parseData,
+  parseEnvelope,
+  TOKEN_HEADER,
+  TransportError,
+} from '@/api/contract';
+import { syncServiceClock } from '@/lib/browser/serviceClock';
+import { recorder } from './callRecorder';
+import { nameOf, noteAnswered } from './sending';
+import { endSession, readToken } from './store';
+
+function readJson(call: CallName, response: AxiosResponse): unknown {
+  try {
+    return JSON.parse(String(response.data));
+  } catch {
+    throw new TransportError(call, 'json', response.status);
+  }
+}
+
+function sentToken(response: AxiosResponse): string {
+  return String(response.config.headers?.[TOKEN_HEADER] ?? '');
+}
+
+/** Handles a failed envelope (spec §8). */
+function fail(call: CallName, answer: Envelope, response: AxiosResponse): never {
+  // An old answer must not end a session that another tab has renewed meanwhile. Any code of `/user/info` ends the session (spec
+  // §7).
+  const endsSession = answer.code === CODE.sessionInvalid || call === 'user.info';
+  if (endsSession && sentToken(response) === readToken()) {
+    endSession('expired');
+  }
+  throw new BackendError(call, answer.code, answer.msg);
+}
+
+function read(call: CallName, response: AxiosResponse): AxiosResponse {
+  const body = readJson(call, response);
+  if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
+    return { ...response, data: body };
+  }
+  const answer = parseEnvelope(call, body);
+  if (answer.code !== CODE.success && !isPassedThrough(call, answer.code))
+    fail(call, answer, response);
+  if (answer.code === CODE.sessionInvalid) fail(call, answer, response);
+  return {
+    ...response,
+    data: hasPassThrough(call) ? decodePassedEnvelope(call, answer) : parseData(call, answer.data),
+  };
+}
+
+function recordResponse({ config, status, data, headers }: AxiosResponse): void {
+  const { exchange, sentAt } = config as RequestOptions;
+  if (typeof sentAt === 'number') syncServiceClock(headers.date, sentAt);
+  recorder().recordAnswer(exchange, status, String(data));
+}
+
+/**
+ * Handles an answer: reads JSON, envelope and data, so that the caller gets the data that the contract promises, or a typed
+ * error. A body with `success: false` is left to Umi's error thrower (spec §8).
+ */
+export function handleResponse(response: AxiosResponse): AxiosResponse {
+  const call = nameOf(response.config as RequestOptions);
+  noteAnswered(call);
+  if (call === null) return response;
+  recordResponse(response);
+  try {
+    return read(call, response);
+  } catch (error) {
+    if (error instanceof ContractError) recorder().recordUnreadable(error.field);
+    throw error;
+  }
+}
+
+function endingOf(code: string | undefined): 'cancelled' | 'timeout' | 'network' {
+  if (code === 'ERR_CANCELED') return 'cancelled';
+  return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network';
+}
+
+/** An error of axios, as Umi's types let an interceptor take it. */
+type Failure = Error & Partial<Pick<AxiosError, 'config' | 'response' | 'code'>>;
+
+/** Handles a missing answer, or one with an HTTP error: throws a typed error with the call and the reason. */
+export function failed(error: Failure): never {
+  // `prepare` has refused the call, so it was not sent at all.
+  if (error instanceof NotSentError) throw error;
+  const config = error.config as RequestOptions | undefined;
+  const call = nameOf(config);
+  noteAnswered(call);
+  if (error.response) {
+    recordResponse(error.response);
+    throw new TransportError(call, 'http', error.response.status);
+  }
+  const kind = endingOf(error.code);
+  recorder().recordFailure(config?.exchange, kind);
+  throw new (kind === 'network' && config?.sentOffline ? OfflineError : TransportError)(call, kind);
+}

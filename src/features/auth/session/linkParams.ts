@@ -1,0 +1,82 @@
+import { history } from '@umijs/max';
+import { sessionStore } from '@/lib/browser/storage';
+import { RESET_PATH, withoutBase } from '@/lib/navigation';
+import {
+  type LinkParams,
+  parseLink,
+  parseResetToken,
+  serialiseResetToken,
+} from '../rules/linkParams';
+import { beginSession, readAuth } from './store';
+
+/** Storage key of the nonce of a sign-in at Google or Yandex, until the customer returns. */
+export const NONCE_KEY = 'oauthState';
+/**
+ * Storage key of a reset link's token while the page is loaded again (a chunk that failed, Reload). The token is a secret:
+ * it is written when the page is left, removed by the next start in this tab on any page, and worthless after a minute.
+ */
+const RESET_KEY = 'resetLink';
+
+const NOTHING: LinkParams = { kind: 'nothing' };
+let linkParams: LinkParams = NOTHING;
+let wasSignedIn = false;
+/** The token of a reset link until it is used. */
+let resetToken: string | null = null;
+
+function takeSavedResetToken(path: string): string | null {
+  const saved = sessionStore.read(RESET_KEY);
+  sessionStore.remove(RESET_KEY);
+  return path === RESET_PATH ? parseResetToken(saved, Date.now()) : null;
+}
+
+function keepThroughReload(): void {
+  window.addEventListener('pagehide', () => {
+    if (resetToken === null || withoutBase(window.location.pathname) !== RESET_PATH) return;
+    sessionStore.write(RESET_KEY, serialiseResetToken(resetToken, Date.now()));
+  });
+  // A page restored from the browser's back/forward cache still has its token.
+  window.addEventListener('pageshow', () => sessionStore.remove(RESET_KEY));
+}
+
+/**
+ * Reads the link or fragment in the address and removes it from there, before anything renders (contract: a fragment or a
+ * link is consumed before the signed-in redirect). A valid session from Google or Yandex is stored at once.
+ */
+export function consumeLinkParams(): void {
+  const { pathname, search, hash } = window.location;
+  const path = withoutBase(pathname);
+  const saved = takeSavedResetToken(path);
+  const reading = parseLink({ path, search, hash }, sessionStore.read(NONCE_KEY));
+  const isNothing = reading.params.kind === 'nothing';
+  linkParams = isNothing && saved !== null ? { kind: 'resetToken', token: saved } : reading.params;
+  wasSignedIn = readAuth() !== null;
+  if (reading.search !== search || reading.hash !== hash) {
+    // The change goes through the router's history: the router has read the address already and would go on showing it.
+    history.replace({ pathname: path, search: reading.search, hash: reading.hash });
+  }
+  if (linkParams.kind === 'resetToken') {
+    resetToken = linkParams.token;
+    keepThroughReload();
+  }
+  if (linkParams.kind !== 'session' && linkParams.kind !== 'oauthFailed') return;
+  sessionStore.remove(NONCE_KEY);
+  if (linkParams.kind === 'session') {
+    const isStored = beginSession({
+      jwt_token: linkParams.jwtToken,
+      expire_at: linkParams.expireAt,
+    });
+    if (!isStored) linkParams = { kind: 'notStored' };
+  }
+}
+
+/** Returns the parameters of the link that opened this tab, once; later calls get nothing. */
+export function takeLinkParams(): { readonly params: LinkParams; readonly wasSignedIn: boolean } {
+  const taken = linkParams;
+  linkParams = NOTHING;
+  return { params: taken, wasSignedIn };
+}
+
+/** Deletes the token of a reset link after its use. */
+export function forgetResetToken(): void {
+  resetToken = null;
+}

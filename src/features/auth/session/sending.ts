@@ -1,0 +1,140 @@
+import type { RequestOptions } from '@umijs/max';
+import {
+  API_BASE,
+  BackendError,
+  type CallName,
+  calls,
+  NotSentError,
+  TOKEN_HEADER,
+} from '@/api/contract';
+import { syncServiceClock } from '@/lib/browser/serviceClock';
+import { uptime } from '@/lib/browser/uptime';
+import type { SendRequest } from '@/services/call';
+import { type SessionState, shownCustomer } from '../rules/session';
+import { recorder } from './callRecorder';
+import { whenIdentified } from './identify';
+import { ensureFreshToken } from './refresh';
+import { syncSession } from './store';
+
+/** The first part of the names of calls that are made before sign-in. */
+const PUBLIC = 'account.';
+
+/** Returns the call that a request makes; null when it is none of the table. */
+export function nameOf(config: RequestOptions | undefined): CallName | null {
+  const name: unknown = config?.call;
+  return typeof name === 'string' && name in calls ? (name as CallName) : null;
+}
+
+/** Returns true for a call that changes something. */
+export const changes = (call: CallName | null): boolean => call !== null && calls[call].changes;
+/** Returns true for a call that is made before sign-in. */
+export const isPublic = (call: CallName | null): boolean => call?.startsWith(PUBLIC) === true;
+
+/** Number of changing calls that were sent and not answered yet. */
+let underWay = 0;
+const waiting = new Set<() => void>();
+
+/** Counts a call as answered, or as failed for good. */
+export function noteAnswered(call: CallName | null): void {
+  if (!changes(call)) return;
+  underWay -= 1;
+  if (underWay > 0) return;
+  for (const done of waiting) done();
+  waiting.clear();
+}
+
+/** Resolves when no changing call is under way any more. Each has a time-out, so this always happens. */
+export function whenAllAnswered(): Promise<void> {
+  return underWay === 0 ? Promise.resolve() : new Promise((done) => waiting.add(done));
+}
+
+/** Records a call for a report of a problem. */
+function record(config: RequestOptions, token: string | null): number | null {
+  const call = nameOf(config);
+  if (call === null) return null;
+  if (isPublic(call)) recorder().withholdRecorded();
+  const { method } = calls[call];
+  const sent: unknown = method === 'GET' ? config.params : config.data;
+  const params = new URLSearchParams(sent as string | Record<string, string>);
+  const path = String(config.url);
+  return recorder().recordRequest({
+    call,
+    method,
+    path,
+    params: Object.fromEntries(params),
+    token,
+  });
+}
+
+function send(config: RequestOptions, token: string): RequestOptions {
+  if (changes(nameOf(config))) underWay += 1;
+  const exchange = record(config, token);
+  return {
+    ...config,
+    exchange,
+    sentAt: uptime(),
+    sentOffline: !navigator.onLine,
+    headers: { ...config.headers, [TOKEN_HEADER]: token },
+  };
+}
+
+/** Sends a call past the request policy, and records it for a report all the same. */
+export const sendBypassingPolicy: SendRequest = async (call, params, address, init) => {
+  const { method, path } = calls[call];
+  const token = new Headers(init?.headers).get(TOKEN_HEADER);
+  const exchange = recorder().recordRequest({ call, method, path: API_BASE + path, params, token });
+  const sentAt = uptime();
+  try {
+    const response = await fetch(address, init);
+    const body = await response.clone().text();
+    syncServiceClock(response.headers.get('date'), sentAt);
+    recorder().recordAnswer(exchange, response.status, body);
+    return response;
+  } catch (error) {
+    recorder().recordFailure(exchange, 'network');
+    throw error;
+  }
+};
+
+/** Waits until the stored session can be used for a call: fresh, and with a known owner. */
+async function whenUsable(call: CallName | null): Promise<void> {
+  try {
+    await ensureFreshToken(call);
+    await whenIdentified();
+  } catch (error) {
+    // A code has ended the session, and the customer has been notified.
+    throw new NotSentError(call, error instanceof BackendError ? 'cancelled' : 'network');
+  }
+}
+
+/**
+ * Returns the token to send a call with.
+ * @throws NotSentError
+ */
+async function usableToken(call: CallName | null, start: SessionState): Promise<string> {
+  if (isPublic(call) && shownCustomer(start) === null) return '';
+  if (start.kind === 'anonymous') throw new NotSentError(call, 'cancelled');
+  await whenUsable(call);
+  const now = syncSession();
+  if (now.kind !== 'signedIn') throw new NotSentError(call, 'cancelled');
+  return now.token;
+}
+
+/**
+ * Prepares a call: waits for a due refresh and for the owner of the stored token, then adds the token. `start` is the session at
+ * the time of the call, which is cancelled, without a message, when the session has ended or belongs to another customer by the
+ * time it could be sent. Calls before sign-in carry no token.
+ * @throws NotSentError and nothing else, so that the caller may rely on nothing having been sent
+ */
+export async function prepare(
+  config: RequestOptions,
+  start: SessionState,
+): Promise<RequestOptions> {
+  if (typeof config.token === 'string') return send(config, config.token);
+  try {
+    return send(config, await usableToken(nameOf(config), start));
+  } catch (error) {
+    recorder().recordFailure(record(config, null), 'notSent');
+    throw error;
+  }
+}

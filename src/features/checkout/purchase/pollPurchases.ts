@@ -1,0 +1,179 @@
+import { applyEvent, type PurchaseEvent } from '../rules/purchase/machine';
+import type { Purchase } from '../rules/purchase/purchase';
+import { findDueStep, secondsToNextStep, senderGoneAt } from '../rules/purchase/watch';
+import type { Listener, PurchasePorts } from './ports';
+
+/*
+ * Following purchases: one visible tab sends the requests for all, with growing pauses, until nothing can change any more.
+ * Answers are kept in the store, so every tab shows them.
+ */
+
+/** The part of the engine that following uses. */
+export interface WatchContext {
+  readonly ports: PurchasePorts;
+  /** Returns the known purchases of a customer; null before the first reading. */
+  snapshot(userId: string): readonly Purchase[] | null;
+  load(userId: string): Promise<readonly Purchase[]>;
+  subscribe(userId: string, listener: Listener): () => void;
+  /** Applies one event to one purchase, and performs the effects that the machine returns. */
+  apply(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
+  /** Checks a purchase: with the provider when it has a payment, else in the records. */
+  ask(userId: string, id: string): Promise<Purchase | null>;
+  lockOf(userId: string, id: string): string;
+  /** Returns true while this customer is signed in here: no request is sent for another one. */
+  isCurrent(userId: string): boolean;
+  setCurrent(userId: string | null): void;
+}
+
+const lockNameOf = (userId: string) => `purchase-watch:${userId}`;
+
+/**
+ * Handles the step that is due for one purchase. An open one is due at once when the watch begins: the customer has just
+ * opened the portal.
+ */
+async function handleDueStep(
+  engine: WatchContext,
+  userId: string,
+  purchase: Purchase,
+  isBeginning: boolean,
+): Promise<void> {
+  const { ports, apply, ask, lockOf } = engine;
+  const isNew = isBeginning && purchase.stage === 'open';
+  const due = isNew ? 'lookUp' : findDueStep(purchase, ports.now());
+  if (due === 'lost') {
+    // When the sending tab is gone, its purchase is open. A living sender holds the lock or, without locks, has not used up
+    // its time.
+    const lose = () => apply(userId, purchase.id, { type: 'lost' });
+    if (ports.locks) await ports.locks.tryHold(lockOf(userId, purchase.id), lose);
+    else if (senderGoneAt(purchase) <= ports.now()) await lose();
+  } else if (due !== null) await ask(userId, purchase.id);
+}
+
+/**
+ * Applies the passing of time to a purchase: an old one leaves the list, and one that stays open too long is no longer
+ * watched.
+ */
+async function applyTime(engine: WatchContext, userId: string, id: string): Promise<void> {
+  const purchase = engine.snapshot(userId)?.find((one) => one.id === id);
+  if (!purchase) return;
+  const after = applyEvent(purchase, { type: 'timePassed' }, engine.ports.now());
+  if (after.purchase !== purchase) await engine.apply(userId, id, { type: 'timePassed' });
+}
+
+/** Sends the requests that are due, again and again, until the returned function is called. */
+function startPolling(engine: WatchContext, userId: string): () => void {
+  const { ports } = engine;
+  let isStopped = false;
+  let isBusy = false;
+  let isBeginning = true;
+  let stopTimer = () => {};
+
+  const plan = (atLeast: number) => {
+    stopTimer();
+    if (isStopped) return;
+    const wait = secondsToNextStep(engine.snapshot(userId) ?? [], ports.now());
+    if (wait !== null) stopTimer = ports.after(Math.max(wait, atLeast), () => void run());
+  };
+
+  const run = async () => {
+    if (isBusy || isStopped) return;
+    isBusy = true;
+    try {
+      for (const purchase of engine.snapshot(userId) ?? []) {
+        if (isStopped) return;
+        await handleDueStep(engine, userId, purchase, isBeginning);
+        await applyTime(engine, userId, purchase.id);
+      }
+    } finally {
+      isBusy = false;
+      isBeginning = false;
+      plan(1);
+    }
+  };
+
+  // A purchase of this or another tab may be due at once.
+  const stopListening = engine.subscribe(userId, () => {
+    if (!isBusy) plan(0);
+  });
+  void run();
+  return () => {
+    isStopped = true;
+    stopTimer();
+    stopListening();
+  };
+}
+
+/** Sends requests for all tabs while this one is visible and no other does. Returns a function that stops. */
+function pollWhileVisible(engine: WatchContext, userId: string): () => void {
+  const { ports } = engine;
+  const stop = new AbortController();
+
+  const untilHidden = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (ports.visibility.isVisible() && !stop.signal.aborted) return;
+        stopListening();
+        stop.signal.removeEventListener('abort', look);
+        resolve();
+      };
+      const stopListening = ports.visibility.listen(look);
+      stop.signal.addEventListener('abort', look);
+      look();
+    });
+
+  let isWorking = false;
+  const work = async () => {
+    // The browser may report several times that the tab is visible.
+    if (isWorking) return;
+    isWorking = true;
+    const end = startPolling(engine, userId);
+    await untilHidden();
+    end();
+    isWorking = false;
+  };
+
+  const begin = () => {
+    if (!ports.visibility.isVisible() || stop.signal.aborted) return;
+    if (ports.locks === null) {
+      void work();
+      return;
+    }
+    // The wait for the lock ends when this tab is hidden, so that a visible one never waits for a hidden one.
+    const waiting = new AbortController();
+    const leave = () => {
+      waiting.abort();
+      stopLeaving();
+    };
+    const stopLeaving = ports.visibility.listen(leave);
+    stop.signal.addEventListener('abort', leave, { once: true });
+    ports.locks.hold(lockNameOf(userId), work, waiting.signal).catch(() => undefined);
+  };
+
+  const stopListening = ports.visibility.listen(begin);
+  begin();
+  return () => {
+    stop.abort();
+    stopListening();
+  };
+}
+
+/** Follows the purchases of the customer who is signed in here. Returns a function that stops. */
+export function pollPurchases(engine: WatchContext, userId: string): () => void {
+  const { visibility } = engine.ports;
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  engine.setCurrent(userId);
+  void engine.load(userId).then(() => {
+    if (!isStopped) stop = pollWhileVisible(engine, userId);
+  });
+  // A page restored from the browser's back/forward cache missed the changes that other tabs made.
+  const stopLooking = visibility.listen(() => {
+    if (visibility.isVisible()) void engine.load(userId);
+  });
+  return () => {
+    isStopped = true;
+    stopLooking();
+    if (engine.isCurrent(userId)) engine.setCurrent(null);
+    stop?.();
+  };
+}

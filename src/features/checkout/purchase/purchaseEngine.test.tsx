@@ -1,0 +1,556 @@
+/**
+ * Purchases whose page is left before the answer, one with an unknown status, and a top-up that was credited while its tab was
+ * at the hosted page or hidden.
+ */
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { UnknownEnum } from '@/api/contract';
+import { purchaseWith } from '../../../../tests/support/purchases';
+import {
+  callsTo,
+  dateAnswers,
+  demo,
+  fill,
+  holdBack,
+  LIMIT,
+  paidFor,
+  pick,
+  press,
+  renderPage,
+} from '../../../../tests/support/renderPage';
+import type { Purchase } from '../rules/purchase/purchase';
+import { list, store } from './tabState';
+
+const PAY = '/recharge/cryptomusPay';
+
+/** Follows a link, in the menu or on the page, and waits for the page that it leads to. */
+async function goTo(user: UserEvent, link: string, title: string): Promise<void> {
+  await user.click(await screen.findByRole('link', { name: link }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
+}
+
+/** Presses "Pay with crypto" on Recharge; returns a function that lets the call reach the backend. */
+async function payWithoutAnswer(user: UserEvent, amount: string): Promise<() => Promise<void>> {
+  const letGo = holdBack(PAY);
+  await fill(user, 'Amount', amount);
+  await press(user, 'Pay with crypto');
+  await waitFor(async () => expect(await callsTo(PAY)).toHaveLength(1));
+  return letGo;
+}
+
+/**
+ * Checks that the answer is handled: this tab has not left for the hosted page, and Recharge mentions the payment that waits.
+ */
+async function isToldOnRecharge(): Promise<void> {
+  expect(await screen.findByText(/^Recharge \w+ is waiting for payment\./)).toBeTruthy();
+  expect(paidFor()).toBe('');
+}
+
+test(
+  'an answer that comes after the customer has gone to another page does not take them away from there',
+  async () => {
+    const { user } = await renderPage('/recharge');
+    const letGo = await payWithoutAnswer(user, '41');
+    await goTo(user, 'Dashboard', 'Dashboard');
+    await letGo();
+    await screen.findByRole('article', { name: /^Payment of recharge/ });
+    await goTo(user, 'Add funds', 'Recharge');
+    await isToldOnRecharge();
+  },
+  LIMIT,
+);
+
+test(
+  'an answer that comes after another tab has signed out opens no payment page, and is told after the next sign-in',
+  async () => {
+    const { user } = await renderPage('/recharge');
+    const letGo = await payWithoutAnswer(user, '42');
+    localStorage.removeItem('userAuthData');
+    await letGo();
+    await waitFor(() => {
+      fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+      expect(screen.getByLabelText('Password')).toBeTruthy();
+    });
+    await renderPage('/recharge');
+    await isToldOnRecharge();
+  },
+  LIMIT,
+);
+
+/** Opens New order, and presses "Continue payment" of the unpaid order, which this browser has not stored yet. */
+async function continuePayment(): Promise<void> {
+  await renderPage('/neworder');
+  const table = await screen.findByRole('table', { name: 'My orders' });
+  fireEvent.click(await within(table).findByRole('button', { name: /Continue payment/ }));
+}
+
+test(
+  'Continue payment leads to no payment page when another tab signs out before it is written down',
+  async () => {
+    await continuePayment();
+    localStorage.removeItem('userAuthData');
+    await waitFor(async () =>
+      expect(await store().read(demo().id)).toMatchObject([{ stage: 'unpaid' }]),
+    );
+    fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
+    expect(paidFor()).toBe('');
+  },
+  LIMIT,
+);
+
+/** Stores a purchase of the demo customer in this browser. */
+async function remember(changes: Partial<Purchase>): Promise<void> {
+  const purchase = purchaseWith({ userId: demo().id, ...changes });
+  await store().change(purchase.userId, () => ({ write: [purchase], result: null }));
+}
+
+/** Finds the note that contains this text. */
+const noteOf = async (text: RegExp | string) =>
+  (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]') ??
+  document.body;
+
+async function chooseFromBalance(user: UserEvent): Promise<void> {
+  await pick(user, /^25 GB/);
+  await pick(user, /^Balance/);
+}
+
+/** Finds "Pay now" and waits until the sum is counted. */
+async function payButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay now' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  return button;
+}
+
+const payNow = async (user: UserEvent) => user.click(await payButton());
+
+const PAID = /^Order \w+ is paid/;
+const COMPLETED = /^Order O77 has a status that this page does not know: Other: completed\./;
+
+test(
+  'an order with a status that nobody knows: a click on the same asks first, and then buys a new one',
+  async () => {
+    const { user, state } = await renderPage('/neworder', {
+      faults: [
+        {
+          call: 'order.pay',
+          answer: 'wrong-shape',
+          data: { order_id: 'O77', status: 'completed', url: null, expire_at: null },
+        },
+      ],
+    });
+    await chooseFromBalance(user);
+    await payNow(user);
+    await noteOf(COMPLETED);
+    await payNow(user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay for another one?' }));
+    expect(dialog.getByText(/^Your order O77 for .+ has a status that/)).toBeTruthy();
+    expect(state.charges).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Pay for this one too' }));
+    const note = within(await noteOf(PAID));
+    expect(note.queryByRole('button')).toBeNull();
+    expect(state.charges).toHaveLength(1);
+    const ids = (await callsTo('/order/pay')).map((one) => one.request_id);
+    expect(new Set(ids).size).toBe(2);
+  },
+  LIMIT,
+);
+
+test(
+  'an order with a status that nobody knows can be put away when it is no longer watched',
+  async () => {
+    await remember({
+      id: 'unwatched',
+      stage: 'other',
+      orderId: 'O77',
+      orderStatus: 'completed' as UnknownEnum,
+      isCrypto: false,
+      isWatched: false,
+    });
+    const { user } = await renderPage('/neworder');
+    const note = within(await noteOf(COMPLETED));
+    await user.click(note.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(COMPLETED)).toBeNull());
+  },
+  LIMIT,
+);
+
+test(
+  'a purchase that nobody asks about any more is watched again when the customer asks about it, or goes on with its payment',
+  async () => {
+    const unwatched = { isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT };
+    await remember({ id: 'open', stage: 'open', sendings: 1, sentAt: MADE_AT, ...unwatched });
+    const payUrl = new URL('/#/pay/R9', window.location.href).href;
+    await remember({ ...topUp('R9'), ...unwatched, payUrl });
+    const { user } = await renderPage('/neworder');
+    const isWatched = async (id: string) =>
+      (await store().read(demo().id)).find((one) => one.id === id)?.isWatched;
+    const note = within(await noteOf(/^We could not find out whether your order/));
+    expect(note.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
+    await user.click(note.getByRole('button', { name: 'Check again' }));
+    await waitFor(async () => expect(await isWatched('open')).toBe(true));
+    const card = within(await isFollowed('R9'));
+    expect(card.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Continue payment' }));
+    await waitFor(() => expect(paidFor()).toBe('R9'));
+    expect(await isWatched('R9')).toBe(true);
+  },
+  LIMIT,
+);
+
+/** The top-ups were made a minute ago: a final purchase disappears from the list after a day. UTC seconds. */
+const MADE_AT = Math.floor(Date.now() / 1000) - 60;
+/** A top-up of the sum that an order lacks, made in this browser. */
+const topUp = (id: string) =>
+  ({
+    id,
+    type: 'recharge',
+    stage: 'unpaid',
+    orderId: id,
+    payUrl: `https://pay.example/${id}`,
+    isForOrder: true,
+    isAcknowledged: true,
+    createdAt: MADE_AT,
+  }) as const;
+/** Marks the hosted page of a top-up as this tab's last visit. */
+const leftFor = (id: string) => sessionStorage.setItem('hostedPage', topUp(id).payUrl);
+const isOn = (title: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
+const isFollowed = (id: string) =>
+  screen.findByRole('article', { name: `Payment of recharge ${id}` });
+
+test(
+  'a tab that comes back from the hosted page is brought to the order once, although another tab saw the credit first',
+  async () => {
+    await remember({ ...topUp('R1'), stage: 'paid' });
+    leftFor('R1');
+    await renderPage('/recharge');
+    await isOn('New order');
+    expect(await screen.findByText(/^Payment received\. Here is your order/)).toBeTruthy();
+    await renderPage('/recharge');
+    await isFollowed('R1');
+    await isOn('Recharge');
+  },
+  LIMIT,
+);
+
+test(
+  'a tab that was not at the hosted page stays where it is, and so does one that has ordered since',
+  async () => {
+    await remember({ ...topUp('R2'), stage: 'paid' });
+    await renderPage('/recharge');
+    await isFollowed('R2');
+    await isOn('Recharge');
+    await remember({ id: 'since', stage: 'paid', isCrypto: false, createdAt: MADE_AT + 1 });
+    leftFor('R2');
+    await renderPage('/recharge');
+    await isFollowed('R2');
+    await isOn('Recharge');
+  },
+  LIMIT,
+);
+
+test(
+  'a tab out of sight is brought to the order when it is seen again',
+  async () => {
+    let visibility: DocumentVisibilityState = 'hidden';
+    const spy = jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+    await remember({ ...topUp('R3'), createdAt: MADE_AT + 2 });
+    leftFor('R3');
+    await renderPage('/recharge');
+    await isFollowed('R3');
+    await remember({ ...topUp('R3'), stage: 'paid', createdAt: MADE_AT + 2 });
+    const all = await store().read(demo().id);
+    // Another tab's change reaches this one as a new list.
+    act(() => list().show(demo().id, all));
+    await screen.findByText(/^Payment received\. Your account is up to date/);
+    await isOn('Recharge');
+    visibility = 'visible';
+    fireEvent(document, new Event('visibilitychange'));
+    await isOn('New order');
+    spy.mockRestore();
+  },
+  LIMIT,
+);
+
+test(
+  'a paid order whose page was left before its answer is told until it is put away',
+  async () => {
+    await remember({ id: 'left', stage: 'paid', orderId: 'O88', isCrypto: false });
+    const { user } = await renderPage('/neworder');
+    const note = within(await noteOf(PAID));
+    expect(note.getByRole('link', { name: 'Get proxy lines' })).toBeTruthy();
+    await user.click(note.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(PAID)).toBeNull());
+    expect(await store().read(demo().id)).toEqual([]);
+  },
+  LIMIT,
+);
+
+describe('an order that was left over,', () => {
+  const waits = {
+    stage: 'unpaid',
+    payUrl: 'https://pay.example/O89',
+    paymentStatus: 'check',
+  } as const;
+  const hour = 3600;
+  test.each<[string, Partial<Purchase>, says: string, offers: string]>([
+    [
+      'that can be paid',
+      { ...waits, expireAt: MADE_AT + hour },
+      'Order O89 is waiting for payment.',
+      'Continue payment',
+    ],
+    [
+      'whose time to pay is over',
+      { ...waits, expireAt: MADE_AT },
+      'The time to pay order O89 is over.',
+      'Start a new one',
+    ],
+    [
+      'whose money has been seen',
+      { ...waits, paymentStatus: 'confirm_check', expireAt: MADE_AT },
+      'Order O89: Payment seen, waiting for confirmation.',
+      'Check again',
+    ],
+    [
+      'that is held',
+      { ...waits, paymentStatus: 'locked', expireAt: MADE_AT + hour },
+      'Order O89: Held for review by the payment provider.',
+      'Check again',
+    ],
+    [
+      'whose money is being sent back',
+      { ...waits, paymentStatus: 'refund_process', expireAt: MADE_AT + hour },
+      'Order O89: Refund under way.',
+      'Check again',
+    ],
+    [
+      'of which the rest is still to pay',
+      { ...waits, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT + hour },
+      'Order O89: Partly paid: send the rest to the same address before the time is up.',
+      'Continue payment',
+    ],
+    [
+      'that was found in the records when its time was over',
+      { ...waits, isFound: true, expireAt: MADE_AT },
+      'The answer was lost, but your order arrived: O89, its time to pay is over. Nothing was sent twice.',
+      'Start a new one',
+    ],
+    [
+      'whose refund failed',
+      { stage: 'cancelled', paymentStatus: 'refund_fail' },
+      'Order O89: the refund failed. Contact support with this ID before you pay again.',
+      'Dismiss',
+    ],
+  ])(
+    '%s: a sentence that says so, and what can be done',
+    async (_, changes, says, offers) => {
+      await remember({ id: 'leftOver', orderId: 'O89', createdAt: MADE_AT, ...changes });
+      await renderPage('/neworder');
+      const note = within(await noteOf(says));
+      expect(note.getByRole('button', { name: offers })).toBeTruthy();
+    },
+    LIMIT,
+  );
+});
+
+test(
+  'a device whose clock is five hours ahead: an order that can still be paid is paid, and not bought once more',
+  async () => {
+    const ahead = 5 * 3600;
+    const expireAt = Math.floor(Date.now() / 1000) - ahead + 1800;
+    dateAnswers(-ahead);
+    const { user, state } = await renderPage('/neworder');
+    await pick(user, /^5 GB/);
+    await payNow(user);
+    await waitFor(() => expect(paidFor()).not.toBe(''));
+    const id = paidFor();
+    // The mock uses the device's clock, so the end of the order is moved to where the service's clock would have put it.
+    const [purchase] = await store().read(demo().id);
+    if (purchase) await remember({ ...purchase, expireAt });
+    for (const record of state.records) if (record.id === id) record.expireAt = expireAt;
+    cleanup();
+    await renderPage('/neworder');
+    const card = within(await screen.findByRole('article', { name: `Payment of order ${id}` }));
+    expect(card.getByRole('button', { name: 'Continue payment' })).toBeTruthy();
+    expect(card.queryByText(/time to pay is over/)).toBeNull();
+    const table = within(await screen.findByRole('table', { name: 'My orders' }));
+    expect(
+      await table.findByRole('button', { name: new RegExp(`^Continue payment.*${id}`) }),
+    ).toBeTruthy();
+    const records = state.records.length;
+    await pick(user, /^5 GB/);
+    await payNow(user);
+    const note = within(
+      await noteOf(new RegExp(`^You have already made exactly this order: ${id}, waiting`)),
+    );
+    expect(note.getByRole('button', { name: 'Continue payment' })).toBeTruthy();
+    expect(state.records).toHaveLength(records);
+  },
+  LIMIT,
+);
+
+const SUM = '/order/check';
+const ORDER = '/order/pay';
+
+/** Moves the clock forward, in ms: by default a minute, after which the shown sum is too old to be paid without a new one. */
+function moveClock(by = 60_000): void {
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + by);
+}
+
+test(
+  'whoever leaves while an old sum is counted anew has ordered nothing',
+  async () => {
+    const { user } = await renderPage('/neworder');
+    await chooseFromBalance(user);
+    const button = await payButton();
+    const counts = (await callsTo(SUM)).length;
+    moveClock();
+    const letGo = holdBack(SUM);
+    await user.click(button);
+    await waitFor(async () => expect(await callsTo(SUM)).toHaveLength(counts + 1));
+    await goTo(user, 'Dashboard', 'Dashboard');
+    await letGo();
+    await goTo(user, 'New order', 'New order');
+    await screen.findByRole('button', { name: 'Pay now' });
+    expect(await callsTo(ORDER)).toEqual([]);
+    expect(await store().read(demo().id)).toEqual([]);
+  },
+  LIMIT,
+);
+
+test(
+  'when the clock was put back since a sum was counted, nobody knows how old it is: it is counted anew before it is paid',
+  async () => {
+    const { user } = await renderPage('/neworder');
+    await chooseFromBalance(user);
+    const button = await payButton();
+    const counts = (await callsTo(SUM)).length;
+    moveClock(-3_600_000);
+    await user.click(button);
+    await noteOf(PAID);
+    expect(await callsTo(SUM)).toHaveLength(counts + 1);
+  },
+  LIMIT,
+);
+
+describe('the question before a second purchase, answered a minute later', () => {
+  const asked = async () => {
+    await remember({ id: 'open', stage: 'open', sendings: 1, signature: 'another' });
+    const page = await renderPage('/neworder');
+    await chooseFromBalance(page.user);
+    await payNow(page.user);
+    const dialog = await screen.findByRole('dialog', { name: 'Pay for another one?' });
+    moveClock();
+    const goOn = () =>
+      page.user.click(within(dialog).getByRole('button', { name: 'Pay for this one too' }));
+    return { ...page, goOn };
+  };
+  const nothingIsSent = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await callsTo(ORDER)).toEqual([]);
+  };
+
+  test(
+    'when the price has changed: nothing is sent, and the new sum is told in its place until another package is chosen',
+    async () => {
+      const { goOn, fail, user } = await asked();
+      const data = {
+        quantity: 25,
+        duration_days: 30,
+        price_per_gb: '2.80',
+        original_price: '70.00',
+        discount: '0.00',
+        processing_fee: '0.00',
+        total_amount: '70.00',
+        coupon_code: null,
+      };
+      fail({ call: 'order.check', answer: 'wrong-shape', data });
+      await goOn();
+      const priceChanged = /^The price has changed and nothing was ordered yet/;
+      const note = await noteOf(priceChanged);
+      expect(note.textContent).toContain('$70.00');
+      await nothingIsSent();
+      await pick(user, /^5 GB/);
+      expect(screen.queryByText(priceChanged)).toBeNull();
+      expect(await screen.findByText(/^The answer was lost/)).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
+    'when the sum cannot be counted: nothing is sent, and why is told in the sum’s place',
+    async () => {
+      const { goOn, fail } = await asked();
+      fail({ call: 'order.check', answer: 'status' });
+      await goOn();
+      expect(await screen.findByText(/^The server failed with status 502/)).toBeTruthy();
+      await nothingIsSent();
+    },
+    LIMIT,
+  );
+});
+
+test(
+  'where the browser makes no UUIDs, as it does on https alone, a purchase has its id all the same',
+  async () => {
+    jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    const { user } = await renderPage('/recharge');
+    const letGo = await payWithoutAnswer(user, '44');
+    expect((await callsTo(PAY))[0]?.request_id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    await letGo();
+    await waitFor(() => expect(paidFor()).not.toBe(''));
+  },
+  LIMIT,
+);
+
+test.each([
+  ['cancelled', 'Cancelled', 'Отменён'],
+  ['refunded', 'Refunded', 'Возвращён'],
+] as const)(
+  'a payment that the records first tell of when it is %s: nobody says that its status is being checked',
+  async (stage, english, russian) => {
+    await remember({ stage, isCrypto: true, isFound: true, orderId: 'O78', orderStatus: stage });
+    for (const [locale, words] of [
+      ['en-US', english],
+      ['ru-RU', russian],
+    ] as const) {
+      await renderPage('/usage', { locale });
+      const card = within(await screen.findByRole('article', { name: /O78/ }));
+      expect(card.getByText(words)).toBeTruthy();
+      cleanup();
+    }
+  },
+  LIMIT,
+);
+
+test(
+  'the free trial beside an open order: the question is asked first, and it is the trial’s button that is busy then',
+  async () => {
+    await remember({ id: 'open', stage: 'open', sendings: 1, signature: 'another' });
+    const { user } = await renderPage('/neworder', {
+      change: (world) => {
+        world.records = [];
+        Object.assign(world.users[0] ?? {}, { trialUsed: false });
+      },
+    });
+    const trial = await screen.findByRole('button', { name: 'Start free trial' });
+    const paying = await payButton();
+    await user.click(trial);
+    const question = within(await screen.findByRole('dialog'));
+    const letGo = holdBack('/order/pay');
+    await user.click(question.getByRole('button', { name: 'Pay for this one too' }));
+    await waitFor(async () =>
+      expect(await callsTo('/order/pay')).toMatchObject([{ is_trial: '1' }]),
+    );
+    const isBusy = (button: HTMLElement) => button.classList.contains('ant-btn-loading');
+    expect([isBusy(trial), isBusy(paying)]).toEqual([true, false]);
+    await letGo();
+    expect(await screen.findByText(PAID)).toBeTruthy();
+  },
+  LIMIT,
+);

@@ -1,0 +1,377 @@
+import type { PaymentRecord } from '@/api/contract';
+import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
+import type { Usd } from '@/lib/number/money';
+import {
+  applyEvent,
+  type Effect,
+  type PurchaseEvent,
+  type Transition,
+} from '../rules/purchase/machine';
+import {
+  type Decision,
+  decideClick,
+  isCryptoContent,
+  type PurchaseContent,
+  signatureOf,
+} from '../rules/purchase/payRequest';
+import { createPurchase, isPending, isSettled, type Purchase } from '../rules/purchase/purchase';
+import { senderGoneAt } from '../rules/purchase/watch';
+import { pollPurchases, type WatchContext } from './pollPurchases';
+import type { PurchasePorts, SendResult } from './ports';
+import { createPurchaseList } from './store';
+
+/** Outcome of a click on "pay". */
+export type PayResult =
+  /** Sent, and answered with code 0. */
+  | { readonly kind: 'answered'; readonly purchase: Purchase }
+  /** Refused for sure: nothing was made. */
+  | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
+  /** Nothing was sent: the same was bought before, or in another tab just now. */
+  | { readonly kind: 'existing'; readonly purchase: Purchase }
+  /** Nothing left the browser, for certain: the session could not be used. The next click sends the same. */
+  | { readonly kind: 'notSent'; readonly purchase: Purchase }
+  /** Sent without a readable answer; the purchase may have been found in the records after that. */
+  | { readonly kind: 'open'; readonly purchase: Purchase }
+  /** Sent without a readable answer, and dismissed in another tab meanwhile. */
+  | { readonly kind: 'putAway' }
+  /** Nothing was sent: another purchase is open, or the same has an unknown status, and the customer is asked first. */
+  | { readonly kind: 'ask'; readonly purchase: Purchase };
+
+/** A click on "pay". */
+export interface PayRequest {
+  readonly content: PurchaseContent;
+  /** The total on the page at the click. */
+  readonly total: Usd;
+  /** A top-up of the sum that an order lacks. */
+  readonly isForOrder?: boolean;
+  /** The open purchase that the customer was asked about, and agreed to pay beside. */
+  readonly confirmedOpenId?: string;
+  /** Returns true while the page that waits for the answer is still open. */
+  isCustomerPresent?(): boolean;
+}
+
+const NONE: readonly Purchase[] = [];
+const lockOf = (userId: string, id: string) => `purchase:${userId}:${id}`;
+
+/** Makes a new purchase of a content, under an id of its own. */
+function purchaseFromClick(userId: string, request: PayRequest, id: string, now: number): Purchase {
+  const { content, total, isForOrder = false } = request;
+  const { type } = content;
+  return createPurchase(
+    {
+      id,
+      userId,
+      type,
+      signature: signatureOf(content),
+      total,
+      isCrypto: isCryptoContent(content),
+      isForOrder,
+    },
+    now,
+  );
+}
+
+/**
+ * Makes a purchase from an unpaid record: it was made elsewhere, or this browser has lost its row. Null for a record of an unknown
+ * type, which opens no action.
+ */
+function purchaseFromRecord(userId: string, record: PaymentRecord, now: number): Purchase | null {
+  const { id, requestId, type, total } = record;
+  if (!isKnownValue(RECORD_TYPES, type)) return null;
+  const blank = createPurchase(
+    {
+      id: requestId ?? `record:${id}`,
+      userId,
+      type,
+      signature: null,
+      total,
+      isCrypto: true,
+      isForOrder: false,
+    },
+    now,
+  );
+  const { purchase } = applyEvent(blank, { type: 'recordSeen', record }, now);
+  return { ...(purchase ?? blank), isAcknowledged: true };
+}
+
+/** Translates a sending without an answer into an event of the machine. */
+function toFailureEvent(
+  result: Exclude<SendResult, { kind: 'answered' }>,
+  sending: number,
+): PurchaseEvent {
+  if (result.kind === 'notSent') return { type: 'notSent', sending };
+  return result.kind === 'refused' ? { type: 'refused', code: result.code } : { type: 'lost' };
+}
+
+/** Creates the engine: the purchases of this browser's customers, in one tab. */
+export function createPurchaseEngine(ports: PurchasePorts, list = createPurchaseList()) {
+  const { snapshot, subscribe, show } = list;
+  let current: string | null = null;
+
+  const load = async (userId: string) => {
+    const all = await ports.store.read(userId);
+    show(userId, all);
+    return all;
+  };
+
+  ports.channel.listen((userId) => {
+    if (snapshot(userId) !== null) void load(userId);
+  });
+
+  const change: PurchasePorts['store']['change'] = async (userId, by) => {
+    let isChanged = false;
+    const done = await ports.store.change(userId, (all) => {
+      const what = by(all);
+      isChanged = (what.write ?? []).length > 0 || (what.remove ?? []).length > 0;
+      return what;
+    });
+    // Listeners are not called when nothing changed: two clicks that wait for a change would wake each other for ever.
+    if (isChanged) {
+      show(userId, done.after);
+      ports.channel.post(userId);
+    }
+    return done;
+  };
+
+  /** Applies one event to one purchase, in one step for all tabs. `missing` replaces a row that no longer exists. */
+  const take = async (
+    userId: string,
+    id: string,
+    event: PurchaseEvent,
+    missing?: Purchase,
+  ): Promise<Transition> => {
+    const { result } = await change<Transition>(userId, (all) => {
+      const purchase = all.find((one) => one.id === id) ?? missing;
+      if (!purchase) return { result: { purchase: null, effects: [] } };
+      const result = applyEvent(purchase, event, ports.now());
+      if (result.purchase === null) return { remove: [id], result };
+      return result.purchase === purchase ? { result } : { write: [result.purchase], result };
+    });
+    return result;
+  };
+
+  const lookUp = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
+    const askedAt = ports.now();
+    // With another customer signed in, the records are theirs and cannot contain this purchase.
+    if (current !== userId) return purchase;
+    const found = await ports.calls.lookUp(purchase.type, purchase.id);
+    if (found.kind === 'found') {
+      return apply(userId, purchase.id, { type: 'recordSeen', record: found.record });
+    }
+    if (current !== userId) return purchase;
+    // When the clock was put back meanwhile, the time of the request is unknown.
+    const isLacking = found.kind === 'lacking' && askedAt <= ports.now();
+    const event: PurchaseEvent = isLacking
+      ? { type: 'recordsLack', askedAt }
+      : { type: 'recordsUncertain' };
+    return apply(userId, purchase.id, event);
+  };
+
+  const poll = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
+    if (current !== userId || purchase.orderId === null) return purchase;
+    const answer = await ports.calls.check(purchase.orderId);
+    if (current !== userId && answer.kind !== 'status') return purchase;
+    return apply(userId, purchase.id, { type: 'paymentAnswered', answer });
+  };
+
+  const perform = (userId: string, purchase: Purchase, effects: readonly Effect[]) => {
+    // Sending is left to `sendUnlessSent`; only a look-up is done here.
+    const isLookUp = effects.some((effect) => effect.do === 'lookUp');
+    return isLookUp ? lookUp(userId, purchase) : Promise.resolve(purchase);
+  };
+
+  async function apply(userId: string, id: string, event: PurchaseEvent, missing?: Purchase) {
+    const { purchase, effects } = await take(userId, id, event, missing);
+    return purchase && perform(userId, purchase, effects);
+  }
+
+  async function ask(userId: string, id: string): Promise<Purchase | null> {
+    const purchase = (await load(userId)).find((one) => one.id === id) ?? null;
+    if (purchase === null) return null;
+    if (purchase.stage === 'open') return lookUp(userId, purchase);
+    if (!isPending(purchase)) return purchase;
+    return purchase.isCrypto ? poll(userId, purchase) : lookUp(userId, purchase);
+  }
+
+  /** Decides what a click means, and stores the decision before anything is sent. */
+  const claim = async (userId: string, request: PayRequest): Promise<Decision> => {
+    const { result } = await change<Decision>(userId, (all) => {
+      const now = ports.now();
+      const isConfirmed = request.confirmedOpenId !== undefined;
+      const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
+      if (decision.kind === 'begin') {
+        const purchase = purchaseFromClick(userId, request, ports.newId(), now);
+        return { write: [purchase], result: { kind: 'send', purchase } };
+      }
+      if (decision.kind !== 'tell') return { result: decision };
+      const acknowledged = applyEvent(decision.purchase, { type: 'acknowledged' }, now).purchase;
+      return acknowledged ? { write: [acknowledged], result: decision } : { result: decision };
+    });
+    return result;
+  };
+
+  /** Waits until a customer's purchases change, or until a time in UTC seconds. */
+  const untilChange = (userId: string, at: number) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        stopTimer();
+        stopListening();
+        resolve();
+      };
+      const stopTimer = ports.after(Math.max(1, at - ports.now()), done);
+      const stopListening = subscribe(userId, done);
+    });
+
+  /** Sends a purchase under its id, and stores the outcome with this customer's purchase. */
+  const sendNow = async (
+    userId: string,
+    request: PayRequest,
+    sent: Purchase,
+  ): Promise<PayResult> => {
+    const { id, sendings } = sent;
+    const result = await ports.calls.send(request.content, id);
+    const isSeen = current === userId && (request.isCustomerPresent?.() ?? true);
+    if (result.kind === 'answered') {
+      const { placed } = result;
+      // Another tab may have found the purchase in the records and removed it: this click reports its outcome all the same.
+      const purchase =
+        (await apply(userId, id, { type: 'answered', placed, isSeen }, sent)) ?? sent;
+      if (purchase.stage === 'unpaid' && purchase.payUrl === null) {
+        return { kind: 'existing', purchase: (await lookUp(userId, purchase)) ?? purchase };
+      }
+      return { kind: 'answered', purchase };
+    }
+    // If the browser lost the row meanwhile (site data cleared), it is written again, as open.
+    const purchase = await apply(userId, id, toFailureEvent(result, sendings), sent);
+    if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
+    if (purchase === null) return { kind: 'putAway' };
+    return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
+  };
+
+  /** Sends a purchase unless another tab has sent it since the click. With locks, only one tab runs this at a time. */
+  const sendUnlessSent = async (
+    userId: string,
+    request: PayRequest,
+    { id, sendings }: Purchase,
+  ): Promise<PayResult | 'again'> => {
+    const { result } = await change<Transition & { readonly was: Purchase | null }>(
+      userId,
+      (all) => {
+        const was = all.find((one) => one.id === id) ?? null;
+        const isUnsent = was !== null && was.stage !== 'sent' && was.sendings === sendings;
+        if (!isUnsent) return { result: { purchase: was, effects: [], was } };
+        const { total } = request;
+        const step = applyEvent(was, { type: 'sending', sender: ports.tabId, total }, ports.now());
+        return { write: step.purchase ? [step.purchase] : [], result: { ...step, was } };
+      },
+    );
+    const { purchase, effects } = result;
+    if (purchase === null) return 'again';
+    if (effects.some((effect) => effect.do === 'send')) return sendNow(userId, request, purchase);
+    if (purchase.stage === 'sent') {
+      // With locks, holding this lock proves that the sender is gone. Without locks, the sender's time must be over first.
+      if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
+        await untilChange(userId, senderGoneAt(purchase));
+        return sendUnlessSent(userId, request, { ...purchase, sendings: -1 });
+      }
+      const lost = await apply(userId, id, { type: 'lost' });
+      return lost ? { kind: 'open', purchase: lost } : 'again';
+    }
+    if (purchase.stage === 'open') return { kind: 'open', purchase };
+    if (purchase.stage === 'intended') return { kind: 'notSent', purchase };
+    // The other click was refused, so this one begins a new purchase.
+    if (purchase.stage === 'refused') return 'again';
+    return { kind: 'existing', purchase };
+  };
+
+  const exclusively = <T>(userId: string, id: string, work: () => Promise<T>): Promise<T> =>
+    ports.locks ? ports.locks.hold(lockOf(userId, id), work) : work();
+
+  /** Buys content once, however often it is clicked and even if the answer is lost. Call it only from the customer's click. */
+  const pay = async (userId: string, request: PayRequest): Promise<PayResult> => {
+    const decision = await claim(userId, request);
+    switch (decision.kind) {
+      case 'ask':
+        return { kind: 'ask', purchase: decision.purchase };
+      case 'tell':
+        return { kind: 'existing', purchase: decision.purchase };
+      case 'check': {
+        const { purchase } = decision;
+        const now = (await ask(userId, purchase.id)) ?? purchase;
+        // A purchase whose time to pay is over does not prevent a new one.
+        if (isSettled(now) && now.stage !== 'paid') return pay(userId, request);
+        // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
+        if (now.stage === 'other' && purchase.isAcknowledged) {
+          if (request.confirmedOpenId !== now.id) return { kind: 'ask', purchase: now };
+          await take(userId, now.id, { type: 'replaced' });
+          return pay(userId, { ...request, confirmedOpenId: undefined });
+        }
+        await take(userId, now.id, { type: 'acknowledged' });
+        return { kind: 'existing', purchase: now };
+      }
+      case 'wait':
+      case 'send': {
+        const { purchase } = decision;
+        // When another tab sends the purchase meanwhile, this click does not send it.
+        const seen = decision.kind === 'wait' ? { ...purchase, sendings: -1 } : purchase;
+        const done = await exclusively(userId, purchase.id, () =>
+          sendUnlessSent(userId, request, seen),
+        );
+        return done === 'again' ? pay(userId, request) : done;
+      }
+      default:
+        throw new TypeError('a purchase that begins is sent');
+    }
+  };
+
+  const watched: WatchContext = {
+    ports,
+    snapshot,
+    load,
+    subscribe,
+    apply,
+    ask,
+    lockOf,
+    isCurrent: (userId) => current === userId,
+    setCurrent: (userId) => {
+      current = userId;
+    },
+  };
+
+  return {
+    /** Returns the known purchases of a customer, newest first; the same array while nothing changed. */
+    snapshot: (userId: string): readonly Purchase[] => snapshot(userId) ?? NONE,
+    /** Calls the listener after every change, made in any tab. Returns a function that stops. */
+    subscribe,
+    /** Follows a signed-in customer's purchases until the returned function is called. */
+    watch: (userId: string): (() => void) => pollPurchases(watched, userId),
+    pay,
+    /** Checks a purchase now; one that was no longer watched is watched again. */
+    checkAgain: async (userId: string, id: string): Promise<Purchase | null> => {
+      await take(userId, id, { type: 'resumed' });
+      return ask(userId, id);
+    },
+    /** Stores the customer's own step: outcome read, new purchase wanted, payment continued, or purchase dismissed. */
+    note: async (
+      userId: string,
+      id: string,
+      type: 'acknowledged' | 'replaced' | 'resumed' | 'dismissed',
+    ) => {
+      await take(userId, id, { type });
+    },
+    /** Follows the payment of an unpaid record from now on, even if it was made elsewhere. */
+    follow: async (userId: string, record: PaymentRecord): Promise<void> => {
+      await change(userId, (all) => {
+        const now = ports.now();
+        const same = all.find((one) => one.orderId === record.id || one.id === record.requestId);
+        const seen = same
+          ? applyEvent(same, { type: 'recordSeen', record }, now).purchase
+          : purchaseFromRecord(userId, record, now);
+        const purchase = seen && applyEvent(seen, { type: 'followed' }, now).purchase;
+        return { write: purchase ? [purchase] : [], result: null };
+      });
+    },
+  };
+}
+
+export type PurchaseEngine = ReturnType<typeof createPurchaseEngine>;

@@ -1,0 +1,188 @@
+import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
+import { type PaymentRule, paymentRule, secondsLeft, type Tone } from '../payment';
+import { canDismiss } from './machine';
+import { type Purchase, STAGE_RULES } from './purchase';
+
+/** The cases that the texts about a purchase tell apart. */
+export type OutcomeKind =
+  /** Clicked, and nothing has left the browser. */
+  | 'notSent'
+  /** Sent without a readable answer. */
+  | 'unknown'
+  /** The records lacked the purchase twice, for sure: nothing was charged. */
+  | 'absent'
+  /** The outcome is unknown, and the purchase is no longer watched. */
+  | 'unwatched'
+  /** Refused by the backend: nothing was made. */
+  | 'refused'
+  /** The answer was lost, and the record found. */
+  | 'found'
+  /** Paid with this click. */
+  | 'paid'
+  /** Cancelled or refunded. */
+  | 'closed'
+  /** The refund failed: only support knows where the money and the bought traffic are. */
+  | 'refundFailed'
+  /** Waits for its payment. */
+  | 'unpaid'
+  /** Not paid yet, and the provider's status says more than "waiting". */
+  | 'underWay'
+  /** An unknown status. */
+  | 'other'
+  /** The backend no longer knows the purchase. */
+  | 'gone';
+
+/** The purchase that a page shows a note about. */
+interface PurchaseOutcome {
+  readonly kind: 'purchase';
+  readonly purchase: Purchase;
+  /** The same was bought before: nothing was sent. */
+  readonly isExisting: boolean;
+  /** True after a click; false for a purchase left over from before. */
+  readonly isClicked: boolean;
+}
+
+/** Everything that a page that sells shows a note about. */
+export type PayOutcome =
+  | PurchaseOutcome
+  /** The sum differs from the one on the page: nothing was sent. */
+  | { readonly kind: 'priceChanged'; readonly total: Usd; readonly isClicked: boolean };
+
+/** Returns the rule of a payment's status, unless a later record has another stage. */
+function currentRule({
+  stage,
+  paymentStatus,
+}: Pick<Purchase, 'stage' | 'paymentStatus'>): PaymentRule | null {
+  const rule = paymentRule(paymentStatus);
+  return rule?.stage === stage ? rule : null;
+}
+
+/** Returns true when the provider's status of an unpaid purchase says more than "waiting for money". */
+export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
+  return (
+    stage === 'unpaid' && paymentStatus !== null && paymentRule(paymentStatus)?.outcome !== 'unpaid'
+  );
+}
+
+/** Classifies a purchase for the texts, by its stage and its payment's status. */
+export function classifyOutcome(purchase: Purchase): OutcomeKind {
+  const { stage, isWatched, isLacking, isFound, isAcknowledged } = purchase;
+  switch (stage) {
+    case 'intended':
+      return 'notSent';
+    case 'sent':
+      return 'unknown';
+    case 'open':
+      if (isLacking) return 'absent';
+      return isWatched ? 'unknown' : 'unwatched';
+    case 'cancelled':
+    case 'refunded':
+      return currentRule(purchase)?.outcome ?? 'closed';
+    case 'paid':
+      return isFound && !isAcknowledged ? 'found' : 'paid';
+    case 'unpaid':
+      if (isFound && !isAcknowledged) return 'found';
+      return isUnderWay(purchase) ? 'underWay' : 'unpaid';
+    default:
+      return stage;
+  }
+}
+
+/**
+ * Returns true when the page that makes such purchases must mention this one, even though nobody has just clicked.
+ */
+export function needsNotice(purchase: Purchase): boolean {
+  const { stage, isAcknowledged } = purchase;
+  if (stage === 'intended' || stage === 'sent') return false;
+  return stage === 'open' || !isAcknowledged;
+}
+
+/**
+ * Returns true while money for a payment can still be sent: none or too little has arrived, and the time is not up.
+ */
+export function isPayable({ stage, paymentStatus, expireAt }: Purchase, now: number): boolean {
+  const owed = paymentStatus === null ? 'total' : (paymentRule(paymentStatus)?.owed ?? 'nothing');
+  return stage === 'unpaid' && owed !== 'nothing' && secondsLeft(expireAt, now) !== 0;
+}
+
+/**
+ * Returns true when the time to send money is up, and the provider has received none that could still complete the
+ * payment.
+ */
+export function isTimeUp(purchase: Purchase, now: number): boolean {
+  return isPayable({ ...purchase, expireAt: null }, now) && !isPayable(purchase, now);
+}
+
+/** The actions that a page offers for a purchase. */
+export type PurchaseAction =
+  /** Check the outcome with the backend once more. */
+  | 'checkAgain'
+  /** Open the hosted page. */
+  | 'continue'
+  /** Buy the same, beside this purchase whose time to pay is over. */
+  | 'startAnew'
+  /** Use the bought traffic. */
+  | 'use'
+  /** Dismiss the purchase for good. */
+  | 'dismiss';
+
+function actionsForUnpaid(purchase: Purchase, now: number): readonly PurchaseAction[] {
+  if (isTimeUp(purchase, now)) return ['startAnew'];
+  // The money is on its way, so a second purchase would be paid as well.
+  if (!isPayable(purchase, now)) return ['checkAgain'];
+  return [purchase.payUrl === null ? 'startAnew' : 'continue'];
+}
+
+/** Returns the actions that a page offers for a purchase. `isClicked`: a click has just led to it. */
+export function availableActions(
+  purchase: Purchase,
+  now: number,
+  isClicked: boolean,
+): readonly PurchaseAction[] {
+  const { stage, type, isWatched } = purchase;
+  const words = classifyOutcome(purchase);
+  if (stage === 'unpaid') return actionsForUnpaid(purchase, now);
+  if (stage === 'paid' && type === 'order') {
+    // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
+    return isClicked && words === 'paid' ? ['use'] : ['use', 'dismiss'];
+  }
+  if (!isWatched && (stage === 'open' || stage === 'other')) return ['checkAgain', 'dismiss'];
+  // The customer may check a watched purchase at once; one that the records have lacked for long enough may be
+  // dismissed.
+  const isAskedAbout = words === 'unknown' || words === 'absent' || words === 'other';
+  return [isAskedAbout && !canDismiss(purchase, now) ? 'checkAgain' : 'dismiss'];
+}
+
+/** Returns the rest of a payment that was paid in part; null for any other. */
+export function amountDue({ paymentStatus, total, paidAmount }: Purchase): Usd | null {
+  if (paymentRule(paymentStatus)?.owed !== 'rest' || paidAmount === null) return null;
+  return compareUsd(paidAmount, total) < 0 ? subtractUsd(total, paidAmount) : ZERO_USD;
+}
+
+type Followed = Pick<Purchase, 'stage' | 'paymentStatus' | 'isWatched'>;
+
+/** Returns the tone of a followed payment. */
+export function paymentTone(payment: Followed): Tone {
+  const { stage, paymentStatus, isWatched } = payment;
+  if (!isWatched) return 'warn';
+  const rule = currentRule(payment);
+  if (rule !== null) return rule.tone;
+  // A status that the portal does not know may mean anything.
+  return stage === 'unpaid' && paymentStatus !== null ? 'warn' : STAGE_RULES[stage].tone;
+}
+
+/** Returns true when a followed payment cannot be completed without support. */
+export function needsSupport(payment: Followed): boolean {
+  const { stage, paymentStatus, isWatched } = payment;
+  if (!isWatched || STAGE_RULES[stage].needsSupport) return true;
+  // A credited record is final, even if the provider's last status needed support.
+  if (stage === 'paid' && currentRule(payment) === null) return false;
+  return paymentRule(paymentStatus)?.needsSupport ?? false;
+}
+
+/** Returns true when the provider's last status still holds: no later record has another stage. */
+export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus'>): boolean {
+  const { stage, paymentStatus } = payment;
+  if (paymentStatus === null) return false;
+  return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
+}

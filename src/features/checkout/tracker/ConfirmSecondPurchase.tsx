@@ -1,0 +1,32 @@
+import { formatUsd } from '@/lib/number/money';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { useLocaleName, useText } from '@/ui/format/text';
+import type { Purchase } from '../rules/purchase/purchase';
+
+interface Props {
+  /** The open purchase. */
+  readonly open: Purchase;
+  onGoOn(): void;
+  onClose(): void;
+}
+
+/**
+ * Asks before another purchase is made while the outcome of an earlier one, or the status of the same one, is unknown.
+ */
+export default function ConfirmSecondPurchase({ open, onGoOn, onClose }: Props) {
+  const t = useText();
+  const locale = useLocaleName();
+  const { type, orderId, total } = open;
+  const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale) };
+  return (
+    <Dialog
+      title={t('open.title')}
+      confirm={{ text: t('open.goOn'), onClick: onGoOn }}
+      cancelText={t('open.wait')}
+      onClose={onClose}
+    >
+      <p>{t(open.stage === 'other' ? 'open.other' : 'open.text', named)}</p>
+      {open.isWatched && <p>{t('open.keeps')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+/** Time that the work runs before the browser gets a turn, in ms. */
+const SLICE_MS = 12;
+
+/** Lets the browser draw and take input. A message channel, because timers add a delay. */
+function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/**
+ * Does `work` on each of `steps` (a few ms at most each) without blocking the page. Resolves to true when all steps were done,
+ * and to false as soon as `isWanted` says no.
+ */
+export async function runCooperatively<T>(
+  steps: Iterable<T>,
+  work: (step: T) => void,
+  isWanted: () => boolean = () => true,
+): Promise<boolean> {
+  let until = performance.now() + SLICE_MS;
+  for (const step of steps) {
+    work(step);
+    if (performance.now() < until) continue;
+    await yieldToMain();
+    if (!isWanted()) return false;
+    until = performance.now() + SLICE_MS;
+  }
+  return true;
+}

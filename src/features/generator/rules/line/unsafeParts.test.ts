@@ -1,0 +1,155 @@
+import { proxyLine } from '../../../../../tests/support/proxyLine';
+import { LINE_FORMATS, type LineFormat, type LineSpec, RAW_FORMATS } from './proxyLine';
+import { composeUsername } from './proxyUsername';
+import { findUnsafeParts, type LinePart, unsafeCharacters } from './unsafeParts';
+
+/** Every sign of a keyboard that a part of a line may hold, and white space. */
+const SIGNS = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \tпß', 'é'];
+const HOST = 'gate.example.com';
+const PORT = '7000';
+
+const SAFE: LineSpec = {
+  format: 'HOST:PORT:USER:PASS',
+  protocol: 'socks5',
+  host: HOST,
+  port: Number(PORT),
+  auth: 'password',
+  account: 'main',
+  password: 'letters123',
+  target: {},
+  rotation: { mode: 'randomize' },
+};
+/** The login that is sent to the gateway. */
+interface Login {
+  readonly user: string;
+  readonly password: string;
+}
+const lineOf = (spec: LineSpec) => proxyLine(spec, () => new Uint8Array());
+const loginOf = ({ account, target, password }: LineSpec): Login => ({
+  user: composeUsername({ ...target, account }).text,
+  password,
+});
+
+/** Reads a line as some program does, and returns the login that would be sent, or null when the program gives up. */
+type Reader = (line: string) => Login | null;
+
+/** Splits at every colon and at sign: host, port, user and password in some order. */
+const splits =
+  (user: number): Reader =>
+  (line) => {
+    const parts = (line.trim().split(/\s/)[0] ?? '').split(/[:@]/);
+    if (parts.length !== 4) return null;
+    return { user: parts[user] ?? '', password: parts[user + 1] ?? '' };
+  };
+
+/** Reads an address as browsers and most programs do, and decodes its parts. */
+const address: Reader = (line) => {
+  try {
+    const { username, password, hostname, port } = new URL(`http://${line}`);
+    if (hostname !== HOST || port !== PORT) return null;
+    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  } catch {
+    return null;
+  }
+};
+
+/** Splits the line by its own grammar, with anything in its last part, and makes an address of the four parts. */
+const addressOf =
+  (grammar: RegExp): Reader =>
+  (line) => {
+    const { user, pass } = grammar.exec(line)?.groups ?? {};
+    return address(`${user}:${pass}@${HOST}:${PORT}`);
+  };
+
+const PLACE = `${HOST}:${PORT}`.replaceAll('.', '\\.');
+const READERS: Record<(typeof RAW_FORMATS)[number], readonly Reader[]> = {
+  'HOST:PORT:USER:PASS': [
+    splits(2),
+    addressOf(new RegExp(`^${PLACE}:(?<user>[^:]*):(?<pass>.*)$`, 'su')),
+  ],
+  'HOST:PORT@USER:PASS': [
+    splits(2),
+    addressOf(new RegExp(`^${PLACE}@(?<user>[^:]*):(?<pass>.*)$`, 'su')),
+  ],
+  'USER:PASS:HOST:PORT': [
+    splits(0),
+    addressOf(new RegExp(`^(?<user>[^:]*):(?<pass>.*):${PLACE}$`, 'su')),
+  ],
+  'USER:PASS@HOST:PORT': [splits(0), address],
+};
+
+/** The parts that may hold any sign, each in a spec whose other parts are safe. */
+const PARTS = {
+  account: (text) => ({ account: text }),
+  state: (text) => ({ target: { countryCode: 'US', stateCode: text } }),
+  city: (text) => ({ target: { countryCode: 'US', cityCode: text } }),
+  password: (text) => ({ password: text }),
+} satisfies Partial<Record<LinePart, (text: string) => Partial<LineSpec>>>;
+const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+const specWith = (format: LineFormat, part: keyof typeof PARTS, text: string): LineSpec => ({
+  ...SAFE,
+  format,
+  ...PARTS[part](text),
+});
+
+describe.each(RAW_FORMATS)('%s', (format) => {
+  describe.each(NAMES)('with a sign in its %s', (part) => {
+    it.each(SIGNS)('%p: warned of when a reader takes it wrongly', (sign) => {
+      const spec = specWith(format, part, `part${sign}41word`);
+      const line = lineOf(spec);
+      const isBroken = READERS[format].some(
+        (read) => JSON.stringify(read(line)) !== JSON.stringify(loginOf(spec)),
+      );
+      expect(findUnsafeParts(spec)).toEqual(
+        isBroken ? [{ part, signs: [sign], why: 'format' }] : [],
+      );
+    });
+  });
+
+  it('names every sign once', () => {
+    expect(unsafeCharacters(format, 'a/b:c/d@e')).toEqual(['/', ':', '@']);
+  });
+
+  it('warns of a host that is an IPv6 address, also without a login', () => {
+    const spec: LineSpec = { ...SAFE, format, host: '2001:db8::1', password: 'a:b' };
+    const host = { part: 'host', signs: [':'], why: 'format' };
+    expect(findUnsafeParts(spec)).toEqual([host, { ...host, part: 'password' }]);
+    expect(findUnsafeParts({ ...spec, auth: 'whitelist' })).toEqual([host]);
+  });
+});
+
+describe.each(LINE_FORMATS)('%s', (format) => {
+  it('is safe with letters and digits', () => {
+    expect(findUnsafeParts({ ...SAFE, format })).toEqual([]);
+  });
+
+  it('cannot hold a colon in the username of a login over HTTP, which ends at the first one', () => {
+    for (const part of ['account', 'state', 'city'] as const) {
+      const spec = specWith(format, part, 'a:b');
+      const wrong = [{ part, signs: [':'], why: 'login' }];
+      expect(findUnsafeParts({ ...spec, protocol: 'http' })).toEqual(wrong);
+      expect(findUnsafeParts({ ...spec, protocol: 'https' })).toEqual(wrong);
+    }
+  });
+});
+
+describe.each(['url', 'json'] as const)('%s', (format) => {
+  it.each(NAMES)('holds anything in its %s', (part) => {
+    expect(findUnsafeParts(specWith(format, part, SIGNS.join('')))).toEqual([]);
+  });
+});
+
+describe('csv', () => {
+  it.each<[keyof typeof PARTS, string, string[]]>([
+    ['account', '=cmd', ['=']],
+    ['password', '@cmd', ['@']],
+    ['state', '=cmd', []],
+    ['state', 'a;=cmd', ['=']],
+    ['city', ':@/', []],
+  ])('warns in the %s %p of %p', (part, text, signs) => {
+    const warned = signs.map((sign) => ({ part, signs: [sign], why: 'csv' }));
+    const spec = specWith('csv', part, text);
+    expect(findUnsafeParts(spec)).toEqual(warned);
+    expect(lineOf(spec).includes("'")).toBe(signs.length > 0);
+  });
+});

@@ -1,0 +1,113 @@
+import { Alert } from 'antd';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import { Grid } from '@/ui/page/Columns';
+import { questionId } from '../help/contents';
+import { HelpLink } from '../help/HelpLink';
+import type { LongTexts } from '../LazyTexts';
+import { RichLine, RichText } from '../RichText';
+import styles from '../richText.module.css';
+import { errorFindings } from '../rules/errorFindings';
+import type { DecodedError, ErrorCause } from '../rules/proxyError';
+import type { ErrorDecoderProps } from './errorSituation';
+import { Findings } from './Findings';
+
+const TITLE = { margin: 0 };
+const PART = { margin: '12px 0 4px' };
+/** A touch target must be 24 px high (WCAG 2.2). */
+const MORE = { display: 'inline-block', marginBlockStart: 12, lineHeight: '24px' };
+
+/** The question of the FAQ that tells more about a cause. */
+const QUESTIONS = {
+  credentials: '407',
+  notListed: '403',
+  noTraffic: 'empty',
+  noStock: 'stock',
+  token: 'token',
+  upstream: 'slow',
+  timeout: 'slow',
+  reset: 'slow',
+  dns: 'dns',
+  certificate: 'tls',
+  protocol: 'protocols',
+  address: 'signs',
+  socksLogin: 'browsers',
+  site: 'blocked',
+} as const satisfies Partial<Record<ErrorCause, string>>;
+
+interface Props extends ErrorDecoderProps {
+  readonly texts: LongTexts;
+  readonly cause: ErrorCause;
+  /** The reading of a pasted text; null when the error was chosen from the list. */
+  readonly reading: DecodedError | null;
+}
+
+function hintOf(cause: ErrorCause, program: DecodedError['program'], texts: LongTexts) {
+  if (cause !== 'credentials' && cause !== 'tunnel') return null;
+  if (program === null) return null;
+  return texts[program === 'java' ? 'hint.javaLogin' : 'hint.browserLogin'];
+}
+
+/** Explains an error, the next step, and the part that this account has in it. */
+export function ErrorAnswer({ texts, cause, reading, situation, textValues, change }: Props) {
+  const t = useText();
+  const findings = errorFindings(cause, situation);
+  const isExplained = findings.some(({ tone }) => tone === 'wrong');
+  const hint = hintOf(cause, reading?.program ?? null, texts);
+  const question = cause in QUESTIONS ? QUESTIONS[cause as keyof typeof QUESTIONS] : null;
+  return (
+    <>
+      {reading?.hasLogin && <Note kind="warning">{t('residential.errorLogin')}</Note>}
+      <Alert
+        type={cause === 'site' ? 'success' : isExplained ? 'error' : 'info'}
+        role="group"
+        title={<h4 style={TITLE}>{texts[`${cause}.t`]}</h4>}
+        description={
+          <>
+            <RichText text={texts[`${cause}.m`]} />
+            {reading && (
+              <Hint>
+                {t('residential.errorWords', { words: reading.words })}{' '}
+                {texts[`who.${reading.speaker}`]}
+              </Hint>
+            )}
+            <Grid width={320} gap="0 40px">
+              {findings.length > 0 && (
+                <div>
+                  <h5 style={PART}>{t('residential.errorAccount')}</h5>
+                  <Findings
+                    findings={findings}
+                    situation={situation}
+                    textValues={textValues}
+                    change={change}
+                  />
+                </div>
+              )}
+              <div>
+                <h5 style={PART}>{t('residential.errorSteps')}</h5>
+                <ol className={styles.list}>
+                  {hint && (
+                    <li>
+                      <RichLine text={hint} />
+                    </li>
+                  )}
+                  {texts[`${cause}.s`].split('\n').map((step) => (
+                    <li key={step}>
+                      <RichLine text={step} />
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </Grid>
+            {question && (
+              <HelpLink style={MORE} id={questionId(question)}>
+                {t('residential.errorMore')}
+              </HelpLink>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Divider, Flex, Input } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { Field } from '@/ui/form/Field';
+import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { useText } from '@/ui/format/text';
+import { Column } from '@/ui/page/Columns';
+import { LazyTexts, type LongTexts } from '../LazyTexts';
+import { causeForAuth, decodeProxyError, ERROR_CAUSES, type ErrorCause } from '../rules/proxyError';
+import { ErrorAnswer } from './ErrorAnswer';
+import type { ErrorDecoderProps } from './errorSituation';
+
+const HEIGHT = 120;
+const INPUTS = { marginBlock: 8 };
+const CODE = { fontFamily: 'var(--ant-font-family-code)' };
+/** A fixed number, because antd's `autoSize` lays out the whole page several times to measure even an empty text. */
+const ROWS = 4;
+/** Far longer than any error: a customer may paste a whole log. */
+const TEXT_MAX = 200_000;
+
+const optionsOf = (texts: LongTexts): SelectOption<ErrorCause>[] =>
+  ERROR_CAUSES.map((cause) => ({
+    value: cause,
+    label: texts[`${cause}.t`],
+    search: [texts[`${cause}.t`], texts[`${cause}.m`]],
+  }));
+
+/**
+ * Decodes an error that a program printed. The pasted text may hold a password, so it is kept in this component alone: never in
+ * the address or in storage, and never sent.
+ */
+export function ErrorDecoder(props: ErrorDecoderProps) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<ErrorCause | ''>('');
+  const pasted = useDeferredValue(text);
+  const reading = useMemo(() => decodeProxyError(pasted), [pasted]);
+  const cause = chosen || (reading ? causeForAuth(props.situation.auth, reading.cause) : '');
+  return (
+    <section>
+      <Divider />
+      <h3>{t('residential.decoder')}</h3>
+      <Hint>{t('residential.decoderText')}</Hint>
+      <LazyTexts height={HEIGHT}>
+        {(texts) => (
+          <>
+            <Flex wrap gap="middle" style={INPUTS}>
+              <Column width={320} share={2}>
+                <Field label={t('residential.errorPaste')}>
+                  {(control) => (
+                    <Input.TextArea
+                      {...control}
+                      dir="ltr"
+                      style={CODE}
+                      rows={ROWS}
+                      maxLength={TEXT_MAX}
+                      autoComplete="off"
+                      // Some browsers send text to a service to check its spelling.
+                      spellCheck={false}
+                      placeholder={t('residential.errorExample')}
+                      value={text}
+                      onChange={(event) => {
+                        setText(event.target.value);
+                        setChosen('');
+                      }}
+                    />
+                  )}
+                </Field>
+              </Column>
+              <Column width={220}>
+                <Field label={t('residential.errorChoose')}>
+                  {(control) => (
+                    <SelectInput<ErrorCause>
+                      {...control}
+                      isSearched
+                      placeholder={t('residential.errorAny')}
+                      value={cause}
+                      options={optionsOf(texts)}
+                      onChange={setChosen}
+                    />
+                  )}
+                </Field>
+              </Column>
+            </Flex>
+            <div aria-live="polite">
+              {cause !== '' && (
+                <ErrorAnswer
+                  {...props}
+                  texts={texts}
+                  cause={cause}
+                  reading={chosen ? null : reading}
+                />
+              )}
+              {cause === '' && pasted.trim() !== '' && (
+                <Note kind="info">{t('residential.errorUnknown')}</Note>
+              )}
+            </div>
+          </>
+        )}
+      </LazyTexts>
+    </section>
+  );
+}

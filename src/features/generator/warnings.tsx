@@ -1,0 +1,68 @@
+import { Link } from '@umijs/max';
+import type { MessageKey } from '@/locales/keys';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import type { ProxyAccount } from './rules/chosenAccount';
+import type { LineFormat, LineSpec } from './rules/line/proxyLine';
+import { findUnsafeParts, type UnsafeReason } from './rules/line/unsafeParts';
+
+/** Returns a format's name on the page; `isPlain` where lines have no username. */
+export function formatLabel(format: LineFormat, isPlain = false): string {
+  if (format === 'url') return isPlain ? 'protocol://HOST:PORT' : 'protocol://USER:PASS@HOST:PORT';
+  if (format === 'json' || format === 'csv') return format.toUpperCase();
+  return isPlain ? 'HOST:PORT' : format;
+}
+
+/** Warns that the account has no traffic left, with a link to the next step. */
+export function NoTrafficWarning({ account }: { readonly account: ProxyAccount }) {
+  const t = useText();
+  const isMain = account.subId === null;
+  return (
+    <Note
+      kind="warning"
+      action={
+        <Link to={isMain ? '/neworder' : '/proxysetting/subaccount'}>
+          {t(isMain ? 'residential.buy' : 'residential.allocate')}
+        </Link>
+      }
+    >
+      {t('residential.noTraffic', { account: account.username })}
+    </Note>
+  );
+}
+
+/** Warns that the place has no addresses. Shown beside the button as well as at the field. */
+export function NoStockWarning() {
+  const t = useText();
+  return <Note kind="warning">{t('place.noneHere')}</Note>;
+}
+
+const BREAK_TEXTS: Readonly<Record<UnsafeReason, MessageKey>> = {
+  format: 'residential.breaks',
+  csv: 'residential.breaksCsv',
+  login: 'residential.breaksLogin',
+};
+
+interface Props {
+  readonly spec: LineSpec;
+  readonly account: ProxyAccount;
+}
+
+/** Warns about each part of the lines that programs would read wrongly; a sub-account's password can be changed from here. */
+export function UnsafePartsWarning({ spec, account }: Props) {
+  const t = useText();
+  const { subId, username } = account;
+  const edit = subId && new URLSearchParams({ id: subId, username }).toString();
+  return findUnsafeParts(spec).map(({ part, signs, why }) => (
+    <Note
+      key={part}
+      kind="warning"
+      action={
+        part === 'password' &&
+        edit && <Link to={`/proxysetting/editsub?${edit}`}>{t('residential.changePassword')}</Link>
+      }
+    >
+      {t(BREAK_TEXTS[why], { part, signs: signs.join(' '), format: formatLabel(spec.format) })}
+    </Note>
+  ));
+}

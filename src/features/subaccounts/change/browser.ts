@@ -1,0 +1,87 @@
+import { createCustomerRows } from '@/lib/browser/customerRows';
+import { randomUuid } from '@/lib/browser/random';
+import { serviceTimeAt } from '@/lib/browser/serviceClock';
+import { uptime } from '@/lib/browser/uptime';
+import type { Moment } from '../rules/lostChange';
+import {
+  createOpenChanges,
+  type OpenChanges,
+  type OpenChangesPorts,
+  type OpenRow,
+} from './openChanges';
+
+/** Name of the database and of the channel. */
+const NAME = 'subAccountChanges';
+const DOCUMENT = randomUuid();
+
+/** Returns the moment of an uptime of this document. */
+export const momentAt = (at: number): Moment => ({
+  document: DOCUMENT,
+  uptime: at,
+  time: serviceTimeAt(at),
+});
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isOpenRow(stored: unknown): stored is OpenRow {
+  if (!isObject(stored) || !isObject(stored.change)) return false;
+  const { kind, sent, at, loss, foundAt } = stored.change;
+  const isKnown =
+    kind === 'underWay' ||
+    (kind === 'lost' && isObject(loss) && isObject(loss.at)) ||
+    (kind === 'arrived' && isObject(foundAt));
+  return typeof stored.userId === 'string' && isKnown && isObject(sent) && isObject(at);
+}
+
+function openChannel(): OpenChangesPorts['channel'] {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  return {
+    post: (customer) => channel?.postMessage(customer),
+    listen(heard) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string') heard(data);
+      };
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+function browserLocks(): OpenChangesPorts['locks'] {
+  // Web Locks exist only on https, which a test deployment may lack.
+  const { locks } = navigator;
+  if (!locks) return null;
+  return {
+    async tryHold(name, work) {
+      let isAsked = false;
+      try {
+        return await locks.request(name, { ifAvailable: true }, async (lock) => {
+          isAsked = true;
+          return lock ? work() : null;
+        });
+      } catch (error) {
+        // Browsers refuse locks where they refuse storage; then the stored change alone prevents a second call.
+        if (isAsked) throw error;
+        return work();
+      }
+    },
+  };
+}
+
+/** The open changes of this browser as they are kept. */
+export const openRows = createCustomerRows(NAME, 'open', isOpenRow);
+
+let opened: OpenChanges | null = null;
+
+/** Returns the open changes of this browser. */
+export function openChanges(): OpenChanges {
+  opened ??= createOpenChanges({
+    rows: openRows,
+    locks: browserLocks(),
+    channel: openChannel(),
+    now: () => momentAt(uptime()),
+    newId: randomUuid,
+  });
+  return opened;
+}

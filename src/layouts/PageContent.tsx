@@ -1,0 +1,71 @@
+import { GridContent } from '@ant-design/pro-components';
+import { Outlet, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCustomer } from '@/features/auth';
+import { PaymentTracker, readPurchases, usePurchaseWatch } from '@/features/checkout';
+import { setPurchaseSource } from '@/features/report';
+import { useText } from '@/ui/format/text';
+import { CONTENT_ID } from '@/ui/page/Page';
+import { CrashBoundary } from './crash/CrashBoundary';
+import { Forbidden } from './crash/Forbidden';
+import styles from './shell.module.css';
+import { OfflineBanner } from './status/OfflineBanner';
+
+/** Shows the link that lets keyboard users skip the menu. */
+export function SkipLink() {
+  const t = useText();
+  return (
+    <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      {t('shell.skip')}
+    </a>
+  );
+}
+
+/**
+ * After a navigation the reader starts at the new page: at its heading, or in the empty content area while the page's code is
+ * loading (`Page` moves the focus on from there). The first page keeps the browser's own focus.
+ */
+function useFocusOnNewPage(content: RefObject<HTMLElement | null>, pathname: string) {
+  const first = useRef(pathname);
+  useLayoutEffect(() => {
+    if (first.current === pathname) return;
+    first.current = '';
+    const before = document.activeElement;
+    // Moving the focus forces a layout of the whole page. Inside an animation frame that layout is due anyway; inside an effect it
+    // would be an extra one, which took a fifth of a change of page.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== before) return;
+      const heading = content.current?.querySelector<HTMLElement>('h1[tabindex]');
+      (heading ?? content.current)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [content, pathname]);
+}
+
+/** Shows the page, below the notes that every page shows. */
+export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLDivElement>(null);
+  const { id: userId } = useCustomer();
+  usePurchaseWatch(userId);
+  useEffect(() => setPurchaseSource(() => readPurchases(userId)), [userId]);
+  useFocusOnNewPage(content, pathname);
+
+  return (
+    <GridContent>
+      <OfflineBanner />
+      <Flex
+        vertical
+        gap="middle"
+        id={CONTENT_ID}
+        ref={content}
+        tabIndex={-1}
+        className={styles.content}
+      >
+        <PaymentTracker userId={userId} />
+        <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
+      </Flex>
+    </GridContent>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isRefused } from '@/api/finalErrors';
+import { useSetLanguage } from '@/features/account';
+import { session, useCustomer } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
+import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
+import { useText } from '@/ui/format/text';
+import { useUnsentWork } from './useUnsentWork';
+
+/**
+ * Runs once after a customer has signed in: sends the language that was chosen before sign-in to the service, and tells a tab
+ * that showed another customer before.
+ */
+export function useAfterSignIn(): void {
+  const t = useText();
+  const { id: userId, lang: known } = useCustomer();
+  const { mutate: setLanguage } = useSetLanguage();
+  useUnsentWork(userId);
+
+  // A choice that the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so a choice
+  // whose answer was lost is sent at this customer's next start, unless they choose another language before.
+  const sendLanguage = useEffectEvent(() => {
+    const lang = readLanguageChoice(userId);
+    if (lang === null) return;
+    const forget = () => forgetLanguageChoice(userId);
+    const onError = (error: unknown) => {
+      if (isRefused(error)) forget();
+    };
+    if (lang === known) forget();
+    else setLanguage({ lang }, { onSuccess: forget, onError });
+  });
+  useEffect(() => sendLanguage(), []);
+
+  useEffect(() => {
+    if (session.noteShown(userId)) announce('toast', { kind: 'info', text: t('shell.replaced') });
+  }, [userId, t]);
+}

@@ -1,0 +1,20 @@
+import { getIntl } from '@umijs/max';
+import { ReleaseError } from '../chunk';
+import { announce } from './announce';
+
+/** Returns the text for code that failed to load. */
+export function chunkErrorText(error: unknown): string {
+  const id = error instanceof ReleaseError ? 'chunk.released' : 'chunk.lost';
+  return getIntl().formatMessage({ id });
+}
+
+/**
+ * Shows a toast when there is no network, because the browser would replace the portal by an error page of its own. Returns true
+ * when the portal must not leave for another page.
+ */
+export function warnIfOffline(): boolean {
+  const stays = !navigator.onLine;
+  if (stays)
+    announce('toast', { kind: 'error', text: getIntl().formatMessage({ id: 'leave.offline' }) });
+  return stays;
+}

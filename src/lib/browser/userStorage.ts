@@ -1,0 +1,65 @@
+import { localStore } from './storage';
+
+/** A value that this browser stores for each customer. */
+export interface UserStorage<T> {
+  /** Returns the value; the same object while nothing has changed. */
+  get(userId: string): T;
+  /**
+   * Changes the value stored at that moment, which another tab may have changed since it was last read. Returns false when the
+   * browser refused to store it: the change then lasts as long as this page.
+   */
+  change(userId: string, next: (now: T) => T): boolean;
+  /** Listens for changes here and in other tabs. Returns a function that stops listening. */
+  subscribe(listener: () => void): () => void;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Makes a value that this browser stores by user; never for a secret. `read` makes the value from whatever is stored, or from null
+ * when nothing is.
+ */
+export function createUserStorage<T>(name: string, read: (stored: unknown) => T): UserStorage<T> {
+  const listeners = new Set<() => void>();
+  /** Values that the browser refused to store. */
+  const refused = new Map<string, string>();
+  const lastRead = new Map<string, { readonly text: string | null; readonly value: T }>();
+  const keyOf = (userId: string) => `${name}:${userId}`;
+
+  const get = (userId: string): T => {
+    const text = refused.get(userId) ?? localStore.read(keyOf(userId));
+    const last = lastRead.get(userId);
+    if (last && last.text === text) return last.value;
+    const value = read(parsed(text));
+    lastRead.set(userId, { text, value });
+    return value;
+  };
+  return {
+    get,
+    change(userId, next) {
+      const text = JSON.stringify(next(get(userId)));
+      const isStored = localStore.write(keyOf(userId), text);
+      if (isStored) refused.delete(userId);
+      else refused.set(userId, text);
+      for (const listener of listeners) listener();
+      return isStored;
+    },
+    subscribe(listener) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(`${name}:`)) listener();
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

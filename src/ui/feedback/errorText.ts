@@ -1,0 +1,22 @@
+import { getIntl } from '@umijs/max';
+import { describeError, describeServerMessage, type ErrorMessage, isSilent } from '@/api/errorText';
+import { chunkErrorText } from '@/lib/browser/connectionErrors';
+import { isChunkError } from '@/lib/chunk';
+
+function formatMessage(message: ErrorMessage): string {
+  if ('verbatim' in message) return message.verbatim;
+  return getIntl().formatMessage({ id: message.id }, message.values);
+}
+
+/** Returns a server text in the customer's language when the catalogue knows it, else unchanged (spec §8). */
+export const serverErrorText = (msg: string): string => formatMessage(describeServerMessage(msg));
+
+/** Tells the customer why something failed: names the call and the field where this helps support, never a value. */
+export function errorText(error: unknown): string {
+  return isChunkError(error) ? chunkErrorText(error) : formatMessage(describeError(error));
+}
+
+/** Returns `errorText`, or null when the session has ended: the customer is then sent to the sign-in page (spec §8). */
+export function visibleErrorText(error: unknown): string | null {
+  return isSilent(error) ? null : errorText(error);
+}

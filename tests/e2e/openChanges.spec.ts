@@ -1,0 +1,104 @@
+/** A change of a sub-account whose answer was lost is known after a reload and in every tab. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { confirm, confirmButton, dialogField, dialogOf, doWithRow } from '../support/controls';
+import { expect, startSignedIn, test } from '../support/fixtures';
+import { failedLoad } from '../support/noise';
+
+const LIST = '/client/proxysetting/subaccount';
+const MOVE = '**/api/auth/trafficupdate*';
+const UNKNOWN = /not known yet whether the traffic was moved/;
+/** A call that was given up may take effect for 15 s, and the clocks of two documents differ by up to 2 s. */
+const SETTLED = 20;
+
+const allocateButton = (page: Page) => confirmButton(page, 'Allocate');
+
+/** Counts the moves that leave a context's tabs. */
+function countMoves(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (request.url().includes('/api/auth/trafficupdate')) count += 1;
+  });
+  return () => count;
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto(LIST);
+  await doWithRow(page, 'Allocate', 'scraperteam01');
+  await expect(dialogOf(page).getByText(/^At most/)).toBeVisible();
+}
+
+async function allocate(page: Page): Promise<void> {
+  await dialogField(page, 'Amount').fill('1');
+  await confirm(page, 'Allocate');
+}
+
+test('a move that was lost before its effect is not sent again after a reload or in another tab until a reading decides it', async ({
+  page,
+  context,
+  backend,
+  expectNoise,
+}) => {
+  expectNoise(failedLoad('/api/auth/trafficupdate?', 'ERR_FAILED'));
+  const moves = countMoves(context);
+  await startSignedIn(page, backend);
+  await page.route(MOVE, (route) => route.abort());
+  await openDialog(page);
+  await allocate(page);
+  await expect(dialogOf(page).getByText(UNKNOWN)).toBeVisible();
+  await page.unroute(MOVE);
+
+  await openDialog(page);
+  await expect(dialogOf(page).getByText(UNKNOWN)).toBeVisible();
+  await expect(allocateButton(page)).toBeDisabled();
+  const other = await context.newPage();
+  await openDialog(other);
+  await expect(dialogOf(other).getByText(UNKNOWN)).toBeVisible();
+  await expect(allocateButton(other)).toBeDisabled();
+  expect(moves()).toBe(1);
+
+  await backend.post('advance', { seconds: SETTLED });
+  await confirm(other, 'Check again');
+  await expect(dialogOf(other).getByText(/no traffic was moved/)).toBeVisible();
+  await allocate(other);
+  await expect(dialogOf(other)).toBeHidden();
+  expect(moves()).toBe(2);
+  const { sub_accounts: subs } = await backend.state();
+  expect(subs.find(({ username }) => username === 'scraperteam01')).toBeDefined();
+
+  // The other tab's change was answered, so this tab knows of none any more.
+  await expect(dialogOf(page).getByText(UNKNOWN)).toBeHidden();
+});
+
+test('an addition whose answer was lost is found after a reload, by its password, and not sent again', async ({
+  page,
+  context,
+  backend,
+  expectNoise,
+}) => {
+  expectNoise(
+    failedLoad('/api/auth/passadd', 'ERR_FAILED'),
+    failedLoad('/api/auth/sublist?', 'ERR_FAILED'),
+  );
+  let additions = 0;
+  context.on('request', (request) => {
+    if (request.url().includes('/api/auth/passadd')) additions += 1;
+  });
+  const add = async () => {
+    await page.goto('/client/proxysetting/addsub');
+    await page.getByLabel('Username', { exact: true }).fill('brandnewlogin9');
+    await page.getByLabel('Password', { exact: true }).fill('letters123');
+    await page.getByRole('button', { name: 'Add sub-account' }).click();
+  };
+  await startSignedIn(page, backend);
+  await page.route('**/api/auth/passadd*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route('**/api/auth/sublist*', (route) => route.abort());
+  await add();
+  await expect(page.getByText(/not known yet whether brandnewlogin9 was added/)).toBeVisible();
+  await page.unroute('**/api/auth/sublist*');
+  await add();
+  await expect(page.getByText(/^brandnewlogin9 is added: your earlier try/)).toBeVisible();
+  expect(additions).toBe(1);
+});

@@ -1,0 +1,314 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  antdToast,
+  anyToast,
+  dialogOf,
+  doWithRow,
+  menuLink,
+  openMoveMany,
+  openUserMenu,
+  paletteSearch,
+  pick,
+  plainToast,
+  reportDialog,
+  reportItem,
+  userChoice,
+  userMenu as userMenuButton,
+} from '../support/controls';
+import { DEMO } from '../support/fixtures';
+import { waitUntilAtRest } from '../support/rest';
+import { visit } from '../support/visit';
+
+/** A customer's way to a chunk. */
+export interface ChunkScenario {
+  readonly name: string;
+  /** The page that the way begins on; null when opening it is the way itself. */
+  readonly start: string | null;
+  act(page: Page): Promise<unknown>;
+  /** Shown once all of the way's code has loaded. */
+  ready(page: Page): Locator;
+  /** The message that something did not load. */
+  failure(page: Page): Locator;
+  /** Files whose failure is shown once at most: they load by themselves, and each try would show the message again. */
+  readonly saidOnce: RegExp | null;
+  /** Tries again, as the customer does. */
+  again(page: Page): Promise<unknown>;
+}
+
+/** A signed-in page that loads little. */
+export const QUIET = '/client/account/resetpassword';
+/** The page that ways before sign-in begin on. */
+export const LOGIN = '/client/user/login';
+const LOST = /could not be (fetched|loaded)|did not load/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** Finds the drawing of the usage chart. */
+const drawing = (page: Page) =>
+  page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
+/** Finds the card with the test of a line and the reader of errors. */
+const testCard = (page: Page) => page.getByRole('region', { name: 'Test it' });
+const notes = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
+const note = (page: Page) => notes(page).first();
+/** The button disappears if the code loads by itself meanwhile. */
+const SOON = { timeout: 3000 };
+const eitherNote = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: /^(Retry|Повторить)$/ }) })
+    .first();
+/** Presses Retry in each place that failed to load. */
+async function retry(page: Page) {
+  const buttons = notes(page).getByRole('button', { name: 'Retry' });
+  await buttons.first().click(SOON);
+  for (const button of (await buttons.all()).slice(1)) {
+    await button.click(SOON).catch(() => undefined);
+  }
+}
+const toast = (page: Page) => anyToast(page).first();
+
+type Partial = Pick<ChunkScenario, 'name' | 'act' | 'ready'> &
+  Omit<{ -readonly [K in keyof ChunkScenario]?: ChunkScenario[K] }, 'name' | 'act' | 'ready'>;
+
+const scenario = (given: Partial): ChunkScenario => ({
+  start: QUIET,
+  failure: note,
+  saidOnce: null,
+  again: retry,
+  ...given,
+});
+
+const menu = (name: string, ready: ChunkScenario['ready']): ChunkScenario =>
+  scenario({
+    name: `menu: ${name}`,
+    act: (page) => menuLink(page, name).click(),
+    ready,
+  });
+
+const userMenu = (name: string, ready: ChunkScenario['ready']): ChunkScenario =>
+  scenario({
+    name: `user menu: ${name}`,
+    act: async (page) => {
+      const panel = await openUserMenu(page);
+      await panel.getByRole('link', { name }).click();
+    },
+    ready,
+  });
+
+/** Makes the way to a dialog, whose code loads when it is opened. */
+const opening = (name: string, start: string, act: ChunkScenario['act']): ChunkScenario =>
+  scenario({ name, start, act, ready: (page) => dialogOf(page) });
+
+async function openReport(page: Page) {
+  const item = reportItem(page);
+  // A message that appears meanwhile stands before the menu.
+  if (!(await item.isVisible())) await userMenuButton(page).click(SOON);
+  await item.click(SOON);
+}
+
+async function chooseRussian(page: Page) {
+  const choice = userChoice(page, 'Русский');
+  if (!(await choice.isVisible())) await openUserMenu(page);
+  await choice.click(SOON);
+}
+
+/** The ways of a customer who is signed in. */
+export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
+  scenario({
+    name: 'opening the portal',
+    start: null,
+    act: (page) => page.goto(QUIET),
+    ready: (page) => heading(page, 'Change password'),
+  }),
+  menu('Dashboard', drawing),
+  menu('New order', (page) => page.getByRole('table', { name: 'My orders' })),
+  opening('a receipt', '/client/neworder', (page) =>
+    page
+      .getByRole('button', { name: /^Receipt/ })
+      .first()
+      .click(),
+  ),
+  userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
+  opening('the question before another purchase', '/client/recharge', async (page) => {
+    await page.route('**/api/recharge/cryptomusPay', (route) => route.abort(), { times: 1 });
+    const amount = page.getByLabel('Amount', { exact: true });
+    const pay = page.getByRole('button', { name: 'Pay with crypto' });
+    await amount.fill('20');
+    await pay.click();
+    await page.getByRole('button', { name: 'Check again' }).waitFor();
+    // The lost answer is told a moment before the button takes another click.
+    await waitUntilAtRest(page);
+    await amount.fill('30');
+    await pay.click();
+  }),
+  menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
+  opening('the dialog of a move', '/client/proxysetting/subaccount', (page) =>
+    page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
+  ),
+  opening('the handover card', '/client/proxysetting/subaccount', (page) =>
+    doWithRow(page, 'Handover card', 'scraperteam01'),
+  ),
+  opening('the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
+    doWithRow(page, 'Delete', 'scraperteam01'),
+  ),
+  opening('the dialog of an import', '/client/proxysetting/subaccount', (page) =>
+    page.getByRole('button', { name: 'Import', exact: true }).click(),
+  ),
+  opening('the dialog of several moves', '/client/proxysetting/subaccount', openMoveMany),
+  menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
+  userMenu('Account settings', (page) => heading(page, 'Account settings')),
+  opening('the dialog of a new API token', '/client/account/setting', (page) =>
+    page.getByRole('button', { name: 'Regenerate' }).click(),
+  ),
+  scenario({
+    name: 'an address that leads nowhere',
+    act: (page) => visit(page, '/client/nowhere'),
+    ready: (page) => heading(page, 'Page not found'),
+  }),
+  scenario({
+    name: 'the report of a problem',
+    act: openReport,
+    ready: reportDialog,
+    failure: toast,
+    again: openReport,
+  }),
+  scenario({
+    name: 'the palette',
+    act: (page) => page.keyboard.press('Control+k'),
+    ready: paletteSearch,
+  }),
+  scenario({
+    name: 'from the palette to Add sub-account',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await paletteSearch(page).fill('addsub');
+      await page.keyboard.press('Enter');
+    },
+    ready: (page) => heading(page, 'Add sub-account'),
+  }),
+  scenario({
+    name: 'a sub-account’s own page',
+    act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
+    ready: (page) => page.getByRole('heading', { level: 1, name: /Edit/ }),
+  }),
+  scenario({
+    name: 'the change record of Usage',
+    act: (page) => visit(page, '/client/usage?tab=changes'),
+    ready: (page) => page.getByRole('table', { name: 'Traffic Change Record' }),
+  }),
+  scenario({
+    name: 'usage, with the previous period',
+    start: '/client/usage?tab=changes',
+    act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
+    ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
+  }),
+  scenario({
+    name: 'usage, with a custom range',
+    start: '/client/usage',
+    act: (page) => pick(page, 'Custom'),
+    ready: (page) => page.getByLabel('From (UTC)'),
+  }),
+  // The parts below the settings have code of their own, which loads last.
+  // Without the highlighter code is shown in one colour, and no message is needed.
+  { ...menu('Residential proxies', testCard), saidOnce: /^highlight-/ },
+  scenario({
+    name: 'the code samples of the generator',
+    start: '/client/residential',
+    act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
+    // The highlighter's colours appear last.
+    ready: (page) => page.getByRole('region', { name: 'Code samples' }).locator('pre span').first(),
+    saidOnce: /^highlight-/,
+  }),
+  opening('the dialog of a preset', '/client/residential', (page) =>
+    page.getByRole('button', { name: 'Save as preset' }).click(),
+  ),
+  scenario({
+    name: 'the QR code of the API link',
+    start: '/client/residential',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Generate API link' }).click();
+      await page.getByRole('button', { name: 'QR code' }).click();
+    },
+    ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
+  }),
+  scenario({
+    name: 'the map of stock',
+    start: '/client/residential',
+    act: (page) => page.getByRole('button', { name: 'World map' }).click(),
+    ready: (page) => page.getByRole('img', { name: /^World map of IPs/ }).locator('svg'),
+  }),
+  scenario({
+    name: 'the help of the proxy generator',
+    act: (page) => visit(page, '/client/residential#faq-407'),
+    ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
+  }),
+  scenario({
+    name: 'the test of the proxy generator',
+    // The card may be near enough to load with the page.
+    act: async (page) => {
+      await visit(page, '/client/residential');
+      await testCard(page).scrollIntoViewIfNeeded();
+    },
+    ready: (page) => page.getByLabel('Error text'),
+  }),
+  scenario({
+    name: 'another language',
+    start: '/client/usage?tab=details',
+    act: chooseRussian,
+    // antd's own words appear last.
+    ready: (page) => page.getByText('/ стр.'),
+    failure: toast,
+    saidOnce: /^ru_RU-/,
+    again: chooseRussian,
+  }),
+  scenario({
+    name: 'the errors of the proxy generator in another language',
+    start: '/client/residential',
+    act: async (page) => {
+      await testCard(page).scrollIntoViewIfNeeded();
+      await page.getByLabel('Error text').or(note(page)).first().waitFor();
+      await chooseRussian(page);
+    },
+    ready: (page) => page.getByLabel('Текст ошибки'),
+    failure: (page) => toast(page).or(eitherNote(page)).first(),
+    saidOnce: /^ru_RU-/,
+    again: async (page) => {
+      const button = eitherNote(page).getByRole('button', { name: /^(Retry|Повторить)$/ });
+      if (await button.isVisible()) await button.click(SOON);
+      else await chooseRussian(page);
+    },
+  }),
+];
+
+async function signInWrongly(page: Page) {
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong12345');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+const link = (name: string, title: string): ChunkScenario =>
+  scenario({
+    name: `sign-in page: ${name}`,
+    start: LOGIN,
+    act: (page) => page.getByRole('link', { name }).click(),
+    ready: (page) => heading(page, title),
+  });
+
+/** The ways before sign-in. */
+export const ANONYMOUS_SCENARIOS: readonly ChunkScenario[] = [
+  scenario({
+    name: 'opening the sign-in page',
+    start: null,
+    act: (page) => page.goto(LOGIN),
+    ready: (page) => heading(page, 'Sign in'),
+  }),
+  link('Create an account', 'Create an account'),
+  link('Forgot password?', 'Forgot password'),
+  scenario({
+    name: 'the toast about a wrong password',
+    start: LOGIN,
+    act: signInWrongly,
+    // The next click adds another message while the first still stands.
+    ready: (page) => antdToast(page).first(),
+    failure: (page) => plainToast(page).first(),
+    again: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  }),
+];

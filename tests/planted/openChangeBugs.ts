@@ -1,0 +1,67 @@
+/** Bugs that the model of open changes (src/features/subaccounts/change/openChangesModel.test.ts) must find. */
+import type { PlantedBug } from './copy';
+
+const RULES = 'src/features/subaccounts/rules/lostChange.ts';
+const STORE = 'src/features/subaccounts/change/openChanges.ts';
+/** Any broken promise of the model counts: which one a sequence meets first is chance. */
+const ANY = /./;
+
+export const OPEN_CHANGE_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'a tab sends by its own snapshot, not by the store',
+    file: STORE,
+    find: 'canSendChange(open, reading)',
+    replace: 'canSendChange(snapshot(customer).get(sub) ?? NO_CHANGE, reading)',
+    shows: ANY,
+  },
+  {
+    name: 'a reload forgets a change under way',
+    file: RULES,
+    find: 'if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;',
+    replace:
+      "if (Math.abs(now.time - at.time) >= KEPT_FOR || (open.kind === 'underWay' && at.document !== now.document)) return NO_CHANGE;",
+    shows: ANY,
+  },
+  {
+    name: 'a reading proves "not made" although the call may still take effect',
+    file: RULES,
+    find: '!hasAnswer && passed < CALL_TIMEOUT',
+    replace: '!hasAnswer && passed < 5',
+    shows: ANY,
+  },
+  {
+    name: 'the customer may decide at once',
+    file: RULES,
+    find: 'DECIDE_AFTER = 60',
+    replace: 'DECIDE_AFTER = 0',
+    shows: ANY,
+  },
+  {
+    name: 'a late answer of an earlier change closes the next one',
+    file: RULES,
+    find: "const isOwn = 'id' in event && 'id' in open && event.id === open.id;",
+    replace: "const isOwn = 'id' in event;",
+    shows: ANY,
+  },
+  {
+    name: 'the clocks of two tabs are compared to the second',
+    file: RULES,
+    find: 'CLOCK_MARGIN = 2',
+    replace: 'CLOCK_MARGIN = 0',
+    shows: ANY,
+  },
+  {
+    name: 'another tab gives up on a sender that still waits',
+    file: RULES,
+    find: 'secondsBetween(at, now) < LONGEST_SENDING',
+    replace: 'secondsBetween(at, now) < CALL_TIMEOUT',
+    shows: ANY,
+  },
+  {
+    name: 'a change is kept for ever',
+    file: RULES,
+    find: 'if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;',
+    replace: '',
+    shows: ANY,
+  },
+];

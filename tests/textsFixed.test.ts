@@ -1,0 +1,77 @@
+/**
+ * Texts that the specification or the backend's contract fixes, word for word, and the names of controls by which customers and
+ * assistive technology find their way. Other tests read texts from the locales, so only this one notices a changed word.
+ */
+import { MESSAGES, type TextKey } from './support/messages';
+
+const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] = [
+  ['server.usernameTaken', 'Username Exist', 'Этот логин уже занят'],
+  ['server.couponInvalid', 'Invalid code', 'Неверный код'],
+  ['server.unknownEmail', 'This email has not been registered', 'Этот адрес не зарегистрирован'],
+  ['server.wrongPassword', 'Password error', 'Неверный пароль'],
+  ['server.emailTaken', 'The email is registered', 'Этот адрес уже зарегистрирован'],
+  [
+    'server.notActivated',
+    'The activation link has been sent, please open your email to activate',
+    'Ссылка для активации отправлена, откройте почту, чтобы активировать аккаунт',
+  ],
+  [
+    'server.linkInvalid',
+    'Invalid link, please re-register',
+    'Недействительная ссылка, зарегистрируйтесь заново',
+  ],
+  [
+    'server.resetSent',
+    'A password reset link has been sent to your email',
+    'Ссылка для сброса пароля отправлена на вашу почту',
+  ],
+  ['server.balanceTooSmall', 'Insufficient balance', 'Недостаточно средств на балансе'],
+  ['server.notEnoughTraffic', 'Not enough traffic', 'Недостаточно трафика'],
+  ['server.ipListed', 'IP already in the whitelist', 'Этот IP уже в белом списке'],
+  ['user.email', 'Email', 'Эл. почта'],
+  ['user.password', 'Password', 'Пароль'],
+  ['user.confirmPassword', 'Confirm password', 'Повторите пароль'],
+  ['user.emailRequired', 'Please enter your email', 'Введите адрес эл. почты'],
+  ['user.emailInvalid', 'Please enter a valid email address', 'Введите корректный адрес эл. почты'],
+  ['user.passwordRequired', 'Please enter your password', 'Введите пароль'],
+  [
+    'user.passwordRule',
+    '8-30 characters, at least one number and at least one letter',
+    'От 8 до 30 символов, хотя бы одна цифра и хотя бы одна буква',
+  ],
+  ['user.passwordMismatch', 'the password is not the same', 'Пароли не совпадают'],
+  [
+    'user.passwordSame',
+    'The new password must differ from the current one',
+    'Новый пароль должен отличаться от текущего',
+  ],
+  [
+    'user.missingToken',
+    'Open this page from the link in your email: without it the password cannot be set.',
+    'Откройте эту страницу по ссылке из письма: без неё пароль не сохранить.',
+  ],
+  ['menu.dashboard', 'Dashboard', 'Обзор'],
+  ['menu.neworder', 'New order', 'Новый заказ'],
+  ['menu.residential', 'Residential proxies', 'Резидентные прокси'],
+  ['menu.subaccount', 'Sub-accounts', 'Субаккаунты'],
+  ['menu.whitelist', 'Whitelist', 'Белый список'],
+  ['menu.usage', 'Usage', 'Расход трафика'],
+  ['menu.recharge', 'Recharge', 'Пополнение'],
+  ['menu.accountsetting', 'Account settings', 'Настройки аккаунта'],
+  ['order.payNow', 'Pay now', 'Оплатить'],
+  ['order.summary', 'Order Summary', 'Ваш заказ'],
+  ['order.myOrders', 'My orders', 'Мои заказы'],
+  ['order.tag.most_popular', 'most popular', 'популярный'],
+  ['order.tag.best_price', 'best price', 'лучшая цена'],
+  ['usage.changeRecord', 'Traffic Change Record', 'Изменения трафика'],
+  ['usage.usageDetail', 'Traffic Usage Detail', 'Детализация расхода'],
+  [
+    'subaccount.usernameRule',
+    '12-24 letters and digits, no special symbols',
+    '12–24 латинских букв и цифр, без спецсимволов',
+  ],
+];
+
+test.each(FIXED)('%s says what is agreed', (key, english, russian) => {
+  expect([MESSAGES['en-US'][key], MESSAGES['ru-RU'][key]]).toEqual([english, russian]);
+});
