@@ -53,8 +53,8 @@ export const OPEN_CHANGE_BUGS: readonly PlantedBug[] = [
   {
     name: 'another tab gives up on a sender that still waits',
     file: RULES,
-    find: 'secondsBetween(at, now) < LONGEST_SENDING',
-    replace: 'secondsBetween(at, now) < CALL_TIMEOUT',
+    find: 'time: at.time + LONGEST_SENDING',
+    replace: 'time: at.time + CALL_TIMEOUT',
     shows: ANY,
   },
   {

@@ -33,6 +33,8 @@ const CLOCKS_APART = 1.9;
 const LATEST = 14.9;
 /** A call may wait as long for a refresh of the session before it leaves. */
 const LAST_EFFECT = 4 * LATEST;
+/** The customer is asked no earlier after sending; by then figures that come late have come. */
+const ASKED_FROM = 60;
 
 const TAKEN = [
   'made',
@@ -249,6 +251,8 @@ class World {
     if (open.kind !== 'none' && reading.sub && mayDecide(subAccountRule, open, reading)) {
       // No effect can come any more: what the customer sees is so for good.
       expect(last?.lateAt).toBeNull();
+      const asked = reading.askedAt.time - tab.ahead;
+      expect(asked - (last?.at ?? asked)).toBeGreaterThanOrEqual(ASKED_FROM);
       await tab.open.decide(CUSTOMER, SUB, open.id, last?.isMade === true);
       if (last) last.isResolved = true;
       this.count('decided');

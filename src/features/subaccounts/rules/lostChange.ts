@@ -95,11 +95,10 @@ export function openAt<Sent>(open: OpenChange<Sent>, now: Moment): OpenChange<Se
   const { id, sent, at } = open;
   // A clock that was far ahead must not make a change block for longer.
   if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;
-  const isOther = at.document !== now.document;
-  if (open.kind !== 'underWay' || !isOther || secondsBetween(at, now) < LONGEST_SENDING)
-    return open;
+  if (open.kind !== 'underWay' || at.document === now.document) return open;
   // No document has this id, so the service's clock decides about this loss.
   const lostAt = { document: '', uptime: 0, time: at.time + LONGEST_SENDING };
+  if (secondsBetween(lostAt, now) < 0) return open;
   return { kind: 'lost', id, sent, at, loss: { at: lostAt, hasAnswer: false } };
 }
 
