@@ -71,10 +71,10 @@ async function app(): Promise<Config> {
     // styles here.
     moduleNameMapper: { ...umi.moduleNameMapper, '^antd/es/(.*)$': 'antd/lib/$1' },
     resolver: umi.resolver,
-    setupFiles: ['<rootDir>/tests/support/jsdomGaps.ts'],
+    setupFiles: ['<rootDir>/tests/support/jsdom/jsdomGaps.ts'],
     setupFilesAfterEnv: [
       ...(shared.setupFilesAfterEnv ?? []),
-      '<rootDir>/tests/support/startUmi.ts',
+      '<rootDir>/tests/support/jsdom/startUmi.ts',
     ],
     transformIgnorePatterns: [
       '/node_modules/(react|react-dom|scheduler|axios|fast-check|fake-indexeddb)/',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import args from './scripts/chromiumArgs.json';
-import type { TestOptions } from './tests/support/fixtures';
+import type { TestOptions } from './tests/support/playwright/fixtures';
 
 /** Paths of the browsers; null and empty stand for Playwright's own. `npm test` names both. */
 const { CHROMIUM, HEADLESS_SHELL } = process.env;
@@ -28,7 +28,7 @@ const RESULTS = process.env.TEST_RESULTS ?? 'test-results';
 /** What fails on purpose takes longest and mostly waits. */
 const FAULTS = '**/tests/faults/**/*.spec.ts';
 
-/** Browser tests of the production build. Each worker has a mock backend of its own (tests/support/fixtures.ts). */
+/** Browser tests of the production build. Each worker has a mock backend of its own (tests/support/playwright/fixtures.ts). */
 export default defineConfig<TestOptions>({
   testDir: 'tests',
   testMatch: '**/tests/{e2e,faults}/**/*.spec.ts',

@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startServer } from '../mock/server';
-import { failToOrder, reportProblem, storedSession } from '../tests/support/failedOrder';
-import { countRequests } from '../tests/support/rest';
+import { failToOrder, reportProblem, storedSession } from '../tests/support/playwright/failedOrder';
+import { countRequests } from '../tests/support/playwright/rest';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 
 const ROOT = resolve(__dirname, '..');

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createStaticHost } from '../mock/staticFiles';
 import { ACCOUNTS } from '../mock/world/seed';
-import { FAILED } from '../tests/support/failedOrder';
-import { countRequests, waitUntilAtRest } from '../tests/support/rest';
+import { FAILED } from '../tests/support/playwright/failedOrder';
+import { countRequests, waitUntilAtRest } from '../tests/support/playwright/rest';
 import { CHROMIUM_ARGS, ensureHeadlessShell } from './chromium.mjs';
 
 const ROOT = resolve(__dirname, '..');

@@ -15,7 +15,7 @@ import {
   withBrokenRow,
   withExtraFields,
   withRows,
-} from './support/drift';
+} from './support/world/drift';
 
 const NAMES = Object.keys(calls) as CallName[];
 

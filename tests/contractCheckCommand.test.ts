@@ -25,7 +25,7 @@ import {
   type Interception,
   inJson,
   transportTo,
-} from './support/contractTransport';
+} from './support/world/contractTransport';
 
 /** The sign-in at Google and at Yandex, which are redirects. */
 const REDIRECTS = 2;

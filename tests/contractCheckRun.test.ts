@@ -17,7 +17,7 @@ import {
   inJson,
   transportTo,
   writeOver,
-} from './support/contractTransport';
+} from './support/world/contractTransport';
 
 /** A whole check makes 200 calls, on a machine that may be busy, in ms. */
 jest.setTimeout(30_000);

@@ -21,7 +21,7 @@ import {
   rowsOf,
   withExtraFields,
   withRows,
-} from './support/drift';
+} from './support/world/drift';
 
 const NAMES = Object.keys(calls) as CallName[];
 const MILD = Object.keys(MILD_DRIFTS) as MildDrift[];

@@ -151,7 +151,7 @@ it('the checks see what they look for', () => {
 const BROWSER_TESTS = ['e2e', 'faults', 'chaos', 'bench', 'look', 'support'].map(
   (folder) => `tests/${folder}`,
 );
-const CONTROLS = 'tests/support/controls.ts';
+const CONTROLS = 'tests/support/playwright/controls.ts';
 /**
  * The roles of controls that antd builds of several parts. Fields, buttons, links, tabs and checkboxes have HTML's own roles.
  */

@@ -9,7 +9,7 @@ const BUILD_LIMIT_MS = 120_000;
 /** The stylesheet of a build that imports one component of antd. */
 function built(component: string): string {
   const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  return execFileSync(process.execPath, [tsx, 'tests/support/antdFixture.ts', component], {
+  return execFileSync(process.execPath, [tsx, 'tests/support/world/antdFixture.ts', component], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -4,7 +4,6 @@ import { history } from '@umijs/max';
 import { session } from '@/features/auth/session/session';
 import { type Settings, settings } from '../../config/settings';
 import { ACCOUNTS } from '../../mock/world/seed';
-import { withBrokenRow } from '../../tests/support/drift';
 import {
   callsTo,
   demo,
@@ -17,7 +16,8 @@ import {
   renderPage,
   signInElsewhere,
   type WorldState,
-} from '../../tests/support/renderPage';
+} from '../../tests/support/jsdom/renderPage';
+import { withBrokenRow } from '../../tests/support/world/drift';
 
 const START: Settings = { ...settings };
 

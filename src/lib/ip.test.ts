@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import fc from 'fast-check';
-import { ANY_CHARACTER } from '../../tests/support/anyCharacter';
+import { ANY_CHARACTER } from '../../tests/support/world/anyCharacter';
 import { isIp, isIpv4, isIpv6, normaliseIp, parseWhitelistBulk } from './ip';
 
 describe('the IP check', () => {

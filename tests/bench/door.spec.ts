@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bubbleButton, pick } from '../support/controls';
-import { waitUntilAnswered } from '../support/rest';
+import { bubbleButton, pick } from '../support/playwright/controls';
+import { waitUntilAnswered } from '../support/playwright/rest';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const GB = 1024 ** 3;

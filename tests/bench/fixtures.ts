@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { FRAME_ID } from '../../mock/bench/messages';
 import { createStaticHost } from '../../mock/staticFiles';
-import { createNoise, type ExpectNoise, type Noise } from '../support/noise';
-import { countRequests } from '../support/rest';
+import { createNoise, type ExpectNoise, type Noise } from '../support/playwright/noise';
+import { countRequests } from '../support/playwright/rest';
 
 interface WorkerFixtures {
   /** Folder of the build under test. */

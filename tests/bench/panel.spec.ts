@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, focusPick, pick } from '../support/controls';
-import { FAILED } from '../support/failedOrder';
-import { failedLoad } from '../support/noise';
+import { choose, focusPick, pick } from '../support/playwright/controls';
+import { FAILED } from '../support/playwright/failedOrder';
+import { failedLoad } from '../support/playwright/noise';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const MS = 1000;

@@ -13,8 +13,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStaticHost } from '../../mock/staticFiles';
-import { findings } from '../support/axe';
-import { failedLoad } from '../support/noise';
+import { findings } from '../support/playwright/axe';
+import { failedLoad } from '../support/playwright/noise';
 import { test as benchTest, expect, openSection, panelIn, portalIn, signInTo } from './fixtures';
 
 /** A file's name as the bundler writes it, with the hash of its content. */

@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
-import { findings } from '../support/axe';
-import { signOut } from '../support/controls';
-import { FAILED, failToOrder, reportProblem, storedSession } from '../support/failedOrder';
-import { failedLoad } from '../support/noise';
-import { countRequests, waitUntilAtRest } from '../support/rest';
+import { findings } from '../support/playwright/axe';
+import { signOut } from '../support/playwright/controls';
+import {
+  FAILED,
+  failToOrder,
+  reportProblem,
+  storedSession,
+} from '../support/playwright/failedOrder';
+import { failedLoad } from '../support/playwright/noise';
+import { countRequests, waitUntilAtRest } from '../support/playwright/rest';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const FIXTURES = join(__dirname, '../../mock/replay/fixtures');

@@ -2,9 +2,9 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { SCENARIOS } from '../../mock/scenarios';
 import { RECORDED } from '../../mock/scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
-import { findings } from '../support/axe';
-import { failedLoad } from '../support/noise';
-import { waitUntilAtRest } from '../support/rest';
+import { findings } from '../support/playwright/axe';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAtRest } from '../support/playwright/rest';
 import { control, expect, openSection, panelIn, portalIn, test } from './fixtures';
 
 /** Console messages of the scenarios that are about failures. */

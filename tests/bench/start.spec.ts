@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { failedLoad } from '../support/noise';
+import { failedLoad } from '../support/playwright/noise';
 import { expect, openSection, portalIn, test } from './fixtures';
 
 const ROOT = join(__dirname, '../..');

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { closeButton, confirm, dialogOf } from '../support/controls';
-import { failedLoad } from '../support/noise';
-import { waitUntilAnswered } from '../support/rest';
+import { closeButton, confirm, dialogOf } from '../support/playwright/controls';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAnswered } from '../support/playwright/rest';
 import { control, expect, portalIn, signInTo, test } from './fixtures';
 
 /**

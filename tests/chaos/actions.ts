@@ -4,7 +4,7 @@ import { activate } from '../../mock/world/account';
 import { integer, type Random } from '../../mock/world/random';
 import { ACCOUNTS } from '../../mock/world/seed';
 import type { CallName } from '../../src/api/contract';
-import { paletteSearch, signOutItem, userChoices } from '../support/controls';
+import { paletteSearch, signOutItem, userChoices } from '../support/playwright/controls';
 import {
   addIp,
   addSub,

@@ -13,7 +13,7 @@ import {
   radioOf,
   selectsOf,
   userPanel,
-} from '../support/controls';
+} from '../support/playwright/controls';
 import { chance, pick } from './random';
 import type { Scene } from './scene';
 import { ControlNotAvailable, check, isShown, press, type } from './touch';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { findImbalances } from '../../mock/world/reconcile';
-import { dialogOf } from '../support/controls';
+import { dialogOf } from '../support/playwright/controls';
 import { placeOf } from './actions';
 import { findMistake, lookAt } from './look';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';

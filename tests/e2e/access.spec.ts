@@ -10,8 +10,14 @@
  * are known before the first page, and none are loaded with the pages after it.
  */
 import type { Locator, Page } from '@playwright/test';
-import { findings, showIn } from '../support/axe';
-import { goToHostedPage, openFiveGb, PAGE_TEXTS, payButton, trackerOf } from '../support/buying';
+import { findings, showIn } from '../support/playwright/axe';
+import {
+  goToHostedPage,
+  openFiveGb,
+  PAGE_TEXTS,
+  payButton,
+  trackerOf,
+} from '../support/playwright/buying';
 import {
   allRows,
   bell,
@@ -34,14 +40,26 @@ import {
   palette,
   selectOf,
   skeletons,
-} from '../support/controls';
-import { type Backend, DEMO, expect, NEWCOMER, startSignedIn, test } from '../support/fixtures';
-import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
-import { failedLoad } from '../support/noise';
-import { waitUntilAtRest } from '../support/rest';
-import { PUBLIC, SIGNED_IN } from '../support/routes';
-import { BREAK_NOISE, breakUsageDetail, type Network, networkSwitch } from '../support/states';
-import { visitAnother } from '../support/visit';
+} from '../support/playwright/controls';
+import {
+  type Backend,
+  DEMO,
+  expect,
+  NEWCOMER,
+  startSignedIn,
+  test,
+} from '../support/playwright/fixtures';
+import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import {
+  BREAK_NOISE,
+  breakUsageDetail,
+  type Network,
+  networkSwitch,
+} from '../support/playwright/states';
+import { visitAnother } from '../support/playwright/visit';
+import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 900 };

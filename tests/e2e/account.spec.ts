@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectNoFindings, showIn } from '../support/axe';
+import { expectNoFindings, showIn } from '../support/playwright/axe';
 import {
   choose,
   confirmButton,
@@ -7,10 +7,10 @@ import {
   expectChosen,
   openUserMenu,
   toast,
-} from '../support/controls';
-import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
-import { tabTo } from '../support/keyboard';
-import { failedLoad } from '../support/noise';
+} from '../support/playwright/controls';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { tabTo } from '../support/playwright/keyboard';
+import { failedLoad } from '../support/playwright/noise';
 
 /** The form of the mock's tokens. */
 const TOKEN = /^[A-Za-z0-9]{40}$/;

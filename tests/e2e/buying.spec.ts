@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pick } from '../support/controls';
-import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
+import { pick } from '../support/playwright/controls';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
 
 const demoOf = async (backend: Backend, email: string = DEMO.email) => {
   const user = (await backend.state()).users.find((one) => one.email === email);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type ReplacementAnswer, replaceAnswers } from '../support/answers';
-import { drawingChunk, lazyChunks } from '../support/buildChunks';
-import { anyToast, menuLink, openUserMenu, userChoice } from '../support/controls';
-import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
-import { waitUntilAtRest, waitUntilPrefetched } from '../support/rest';
+import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
+import { drawingChunk, lazyChunks } from '../support/playwright/buildChunks';
+import { anyToast, menuLink, openUserMenu, userChoice } from '../support/playwright/controls';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAtRest, waitUntilPrefetched } from '../support/playwright/rest';
 
 /** More than the idle time before code is prefetched, and the rest of two seconds after it, in ms. */
 const IDLE_MS = 6000;

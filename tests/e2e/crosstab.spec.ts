@@ -1,8 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { bell, menuLink, openUserMenu, signOut, toast, userMenu } from '../support/controls';
-import { type Backend, DEMO, expect, NEWCOMER, startSignedIn, test } from '../support/fixtures';
-import { closedGate } from '../support/gate';
-import { waitUntilAtRest } from '../support/rest';
+import {
+  bell,
+  menuLink,
+  openUserMenu,
+  signOut,
+  toast,
+  userMenu,
+} from '../support/playwright/controls';
+import {
+  type Backend,
+  DEMO,
+  expect,
+  NEWCOMER,
+  startSignedIn,
+  test,
+} from '../support/playwright/fixtures';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { closedGate } from '../support/world/gate';
 
 const HOUR_MS = 3_600_000;
 const HOUR_S = 3600;

@@ -12,10 +12,10 @@ import {
   radioOf,
   selectOf,
   weekdaysIn,
-} from '../support/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
-import { waitUntilAtRest } from '../support/rest';
-import { visitAnother } from '../support/visit';
+} from '../support/playwright/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { visitAnother } from '../support/playwright/visit';
 
 async function open(page: Page, backend: Backend, path: string, locale = 'en-US') {
   await startSignedIn(page, backend, { locale });

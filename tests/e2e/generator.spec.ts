@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
-import { drawingChunk } from '../support/buildChunks';
-import { expectChosen, selectOf } from '../support/controls';
-import { expect, startSignedIn, test } from '../support/fixtures';
-import { waitUntilAtRest } from '../support/rest';
-import { watchTasks } from '../support/tasks';
+import { findings } from '../support/playwright/axe';
+import { drawingChunk } from '../support/playwright/buildChunks';
+import { expectChosen, selectOf } from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { watchTasks } from '../support/playwright/tasks';
 
 /**
  * The longest allowed task of the page, in ms of a processor: the budget is 50 (npm run perf), a frozen page takes seconds. A machine that is

@@ -14,7 +14,7 @@ import ruPresets from '../../src/locales/ru-RU/presets';
 import ruResidential from '../../src/locales/ru-RU/residential';
 import ruHelp from '../../src/locales/ru-RU/residentialHelp';
 import ruSamples from '../../src/locales/ru-RU/samples';
-import { findings, showIn } from '../support/axe';
+import { findings, showIn } from '../support/playwright/axe';
 import {
   choose,
   dialogOf,
@@ -24,11 +24,11 @@ import {
   pick,
   radioOf,
   selectOf,
-} from '../support/controls';
-import { expect, startSignedIn, test } from '../support/fixtures';
-import { pressAt, tabTo } from '../support/keyboard';
-import { sidewaysScroll, smallTargets, unstyled } from '../support/layout';
-import { waitUntilAtRest } from '../support/rest';
+} from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { pressAt, tabTo } from '../support/playwright/keyboard';
+import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
+import { waitUntilAtRest } from '../support/playwright/rest';
 
 const EN = { ...enParts, ...enPlace, ...enPresets, ...enResidential, ...enHelp, ...enSamples };
 const RU = { ...ruParts, ...ruPlace, ...ruPresets, ...ruResidential, ...ruHelp, ...ruSamples };

@@ -14,9 +14,9 @@ import {
   userChoice,
   userMenu,
   userPanel,
-} from '../support/controls';
-import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
-import { focusedName, tabTo } from '../support/keyboard';
+} from '../support/playwright/controls';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { focusedName, tabTo } from '../support/playwright/keyboard';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Gateways, startGateways } from '../../mock/gateway';
-import { choose, expectDisabled, pick } from '../support/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
-import { type ReadLine, readLine } from '../support/readLine';
+import { choose, expectDisabled, pick } from '../support/playwright/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { type ReadLine, readLine } from '../support/playwright/readLine';
 
 const run = promisify(execFile);
 const ECHO = 'echo.proxy.test';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../config/brand';
-import { changeAnswers } from '../support/answers';
-import { expectNoFindings } from '../support/axe';
+import { changeAnswers } from '../support/playwright/answers';
+import { expectNoFindings } from '../support/playwright/axe';
 import {
   monthsOf,
   openUserMenu,
@@ -9,12 +9,12 @@ import {
   rowsOf,
   tableBox,
   userChoice,
-} from '../support/controls';
-import { expect, startSignedIn, test } from '../support/fixtures';
-import { closedGate } from '../support/gate';
-import { sidewaysScroll } from '../support/layout';
-import { waitUntilAtRest } from '../support/rest';
-import { visitAnother, visitNext } from '../support/visit';
+} from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { sidewaysScroll } from '../support/playwright/layout';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { visitAnother, visitNext } from '../support/playwright/visit';
+import { closedGate } from '../support/world/gate';
 
 /** Returns the natural width of a picture: 0 when its file did not load. */
 const widthOf = (image: Locator) =>

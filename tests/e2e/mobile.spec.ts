@@ -7,10 +7,10 @@ import {
   notices,
   palette,
   userPanel,
-} from '../support/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
-import { focusedName } from '../support/keyboard';
-import { smallTargets } from '../support/layout';
+} from '../support/playwright/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { focusedName } from '../support/playwright/keyboard';
+import { smallTargets } from '../support/playwright/layout';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

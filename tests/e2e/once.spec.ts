@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { expectNoFindings } from '../support/axe';
+import { expectNoFindings } from '../support/playwright/axe';
 import {
   chooseFiveGb,
   chooseFiveGbFromBalance,
@@ -11,10 +11,10 @@ import {
   payButton,
   trackerOf,
   waitFor,
-} from '../support/buying';
-import { dialogOf, pick, switchToRussian } from '../support/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
+} from '../support/playwright/buying';
+import { dialogOf, pick, switchToRussian } from '../support/playwright/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
 
 const PAY = '**/api/order/pay';
 const RECHARGE = '**/api/recharge/cryptomusPay';

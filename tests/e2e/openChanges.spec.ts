@@ -1,8 +1,14 @@
 /** A change of a sub-account whose answer was lost is known after a reload and in every tab. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { confirm, confirmButton, dialogField, dialogOf, doWithRow } from '../support/controls';
-import { expect, startSignedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
+import {
+  confirm,
+  confirmButton,
+  dialogField,
+  dialogOf,
+  doWithRow,
+} from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
 
 const LIST = '/client/proxysetting/subaccount';
 const MOVE = '**/api/auth/trafficupdate*';

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { SUPPORTED_LOCALES } from '../../src/lib/locale';
-import { expectPicked, paletteSearch, pick, pickedBeside, radioOf } from '../support/controls';
-import { type Backend, DEMO, expect, test } from '../support/fixtures';
-import { pressAt, tabTo } from '../support/keyboard';
 import { MESSAGES } from '../support/messages';
+import {
+  expectPicked,
+  paletteSearch,
+  pick,
+  pickedBeside,
+  radioOf,
+} from '../support/playwright/controls';
+import { type Backend, DEMO, expect, test } from '../support/playwright/fixtures';
+import { pressAt, tabTo } from '../support/playwright/keyboard';
 
 const GB = 1024 ** 3;
 

@@ -10,13 +10,13 @@ import {
   trackerOf,
   userOf,
   waitFor,
-} from '../support/buying';
-import { expectToast, signOut, userMenu } from '../support/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
-import { closedGate } from '../support/gate';
-import { failedLoad } from '../support/noise';
-import { waitUntilAnswered, waitUntilAtRest } from '../support/rest';
-import { visitAnother } from '../support/visit';
+} from '../support/playwright/buying';
+import { expectToast, signOut, userMenu } from '../support/playwright/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
+import { visitAnother } from '../support/playwright/visit';
+import { closedGate } from '../support/world/gate';
 
 const AN_HOUR = 3600;
 /** The shortest pause between two polls, in seconds. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { EN, payButton, summaryOf } from '../support/buying';
-import { factValues, pick } from '../support/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
+import { EN, payButton, summaryOf } from '../support/playwright/buying';
+import { factValues, pick } from '../support/playwright/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
 
 interface Tier {
   readonly duration_days: number | null;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseFiveGb, EN, trackerOf } from '../support/buying';
+import { chooseFiveGb, EN, trackerOf } from '../support/playwright/buying';
 import {
   choose,
   confirmButton,
@@ -9,8 +9,8 @@ import {
   focusPick,
   menuLink,
   pickRange,
-} from '../support/controls';
-import { expect, startSignedIn, test } from '../support/fixtures';
+} from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
+import { findings } from '../support/playwright/axe';
 import {
   reportDialog as dialog,
   expectToast,
   menuLink,
   openReport,
   userMenu,
-} from '../support/controls';
-import { expect, NEWCOMER, renewSession, startSignedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
-import { waitUntilAtRest, waitUntilPrefetched } from '../support/rest';
+} from '../support/playwright/controls';
+import {
+  expect,
+  NEWCOMER,
+  renewSession,
+  startSignedIn,
+  test,
+} from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAtRest, waitUntilPrefetched } from '../support/playwright/rest';
 
 interface Har {
   readonly log: {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { goToHostedPage, openFiveGb, trackerOf } from '../support/buying';
+import { goToHostedPage, openFiveGb, trackerOf } from '../support/playwright/buying';
 import {
   bell,
   navDrawer,
@@ -8,11 +8,11 @@ import {
   openUserMenu,
   palette,
   userMenu,
-} from '../support/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
-import { overlaps, sidewaysScroll } from '../support/layout';
-import { waitUntilAtRest } from '../support/rest';
-import { visitAnother, visitNext } from '../support/visit';
+} from '../support/playwright/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { overlaps, sidewaysScroll } from '../support/playwright/layout';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { visitAnother, visitNext } from '../support/playwright/visit';
 
 // Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
 // TEST_LOCALE=he-IL. Its texts are the English ones.

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../src/features/generator/rules/samples';
-import { findings, showIn } from '../support/axe';
-import { choose, expectChosen, selectOf } from '../support/controls';
-import { expect, startSignedIn, test } from '../support/fixtures';
+import { findings, showIn } from '../support/playwright/axe';
+import { choose, expectChosen, selectOf } from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 const PASSWORD = 'demoProxy2026';

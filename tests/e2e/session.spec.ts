@@ -1,5 +1,5 @@
-import { signOut, userMenu } from '../support/controls';
-import { DEMO, expect, startSignedIn, test } from '../support/fixtures';
+import { signOut, userMenu } from '../support/playwright/controls';
+import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
 
 test.describe('who may open what (spec §2, §6)', () => {
   test('an anonymous customer is sent to sign in with the query kept, and lands where they were going', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '../../config/settings';
-import { mainMenu, menuLink } from '../support/controls';
-import { expect, startSignedIn, test } from '../support/fixtures';
+import { mainMenu, menuLink } from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
 
 /** `config/settings.ts` as the build writes it. */
 const BUILT =

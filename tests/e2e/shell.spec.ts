@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from '../support/axe';
-import { GB, userOf } from '../support/buying';
+import { expectNoFindings } from '../support/playwright/axe';
+import { GB, userOf } from '../support/playwright/buying';
 import {
   dialogOf,
   mainMenu,
@@ -9,11 +9,11 @@ import {
   userChoice,
   userFigure,
   userMenu,
-} from '../support/controls';
-import { type Backend, DEMO, expect, startSignedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
-import { waitUntilAtRest } from '../support/rest';
-import { BREAK_NOISE, breakUsageDetail } from '../support/states';
+} from '../support/playwright/controls';
+import { type Backend, DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { BREAK_NOISE, breakUsageDetail } from '../support/playwright/states';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

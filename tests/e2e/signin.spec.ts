@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SUPPORTED_LOCALES } from '../../src/lib/locale';
-import { toast, userMenu } from '../support/controls';
-import { DEMO, expect, test } from '../support/fixtures';
 import { MESSAGES } from '../support/messages';
+import { toast, userMenu } from '../support/playwright/controls';
+import { DEMO, expect, test } from '../support/playwright/fixtures';
 
 /** Steps of the clock, and the time that a toast is shown (spec §9), in ms. */
 const A_STEP_MS = 100;

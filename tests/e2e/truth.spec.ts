@@ -3,7 +3,7 @@
  * known.
  */
 import type { Page, Request } from '@playwright/test';
-import { showIn, waitUntilStill } from '../support/axe';
+import { showIn, waitUntilStill } from '../support/playwright/axe';
 import {
   choose,
   doWithRow,
@@ -11,9 +11,9 @@ import {
   openUserMenu,
   pickRange,
   userChoice,
-} from '../support/controls';
-import { expect, startSignedIn, test } from '../support/fixtures';
-import { visitAnother, visitNext } from '../support/visit';
+} from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { visitAnother, visitNext } from '../support/playwright/visit';
 
 const DAY = 86_400;
 

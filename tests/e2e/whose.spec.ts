@@ -1,10 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectNoFindings } from '../support/axe';
-import { bell, expectToast, openUserMenu, userMenu } from '../support/controls';
-import { type Backend, DEMO, expect, NEWCOMER, startSignedIn, test } from '../support/fixtures';
-import { closedGate } from '../support/gate';
-import { failedLoad } from '../support/noise';
-import { waitUntilAtRest } from '../support/rest';
+import { expectNoFindings } from '../support/playwright/axe';
+import { bell, expectToast, openUserMenu, userMenu } from '../support/playwright/controls';
+import {
+  type Backend,
+  DEMO,
+  expect,
+  NEWCOMER,
+  startSignedIn,
+  test,
+} from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { closedGate } from '../support/world/gate';
 
 const INFO = '/api/user/info';
 const PAY = '/api/recharge/cryptomusPay';

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { API_BASE, type CallName, calls } from '../../src/api/contract';
-import { type ReplacementAnswer, replaceAnswers } from '../support/answers';
-import { type Backend, DEMO, expect, renewSession, startSignedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
-import { waitUntilAnswered, waitUntilAtRest } from '../support/rest';
-import { visit, visitAnother } from '../support/visit';
+import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
+import {
+  type Backend,
+  DEMO,
+  expect,
+  renewSession,
+  startSignedIn,
+  test,
+} from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
+import { visit, visitAnother } from '../support/playwright/visit';
 import { ROWS, type Row } from './table';
 
 /** Longer than the time-out of a call (15 s). */

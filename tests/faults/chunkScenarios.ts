@@ -14,10 +14,10 @@ import {
   reportItem,
   userChoice,
   userMenu as userMenuButton,
-} from '../support/controls';
-import { DEMO } from '../support/fixtures';
-import { waitUntilAtRest } from '../support/rest';
-import { visit } from '../support/visit';
+} from '../support/playwright/controls';
+import { DEMO } from '../support/playwright/fixtures';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { visit } from '../support/playwright/visit';
 
 /** A customer's way to a chunk. */
 export interface ChunkScenario {

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type ReplacementAnswer, replaceAnswers } from '../support/answers';
-import { importsOf, lazyChunks } from '../support/buildChunks';
-import { dialogOf, userMenu } from '../support/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/fixtures';
-import { failedLoad } from '../support/noise';
-import { waitUntilAtRest } from '../support/rest';
-import { visitAnother } from '../support/visit';
+import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
+import { importsOf, lazyChunks } from '../support/playwright/buildChunks';
+import { dialogOf, userMenu } from '../support/playwright/controls';
+import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { visitAnother } from '../support/playwright/visit';
 import {
   ANONYMOUS_SCENARIOS,
   type ChunkScenario,

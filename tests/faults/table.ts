@@ -9,9 +9,9 @@ import {
   doWithRow,
   expectPicked,
   pick,
-} from '../support/controls';
-import { type Backend, DEMO, expect } from '../support/fixtures';
-import { waitUntilAnswered } from '../support/rest';
+} from '../support/playwright/controls';
+import { type Backend, DEMO, expect } from '../support/playwright/fixtures';
+import { waitUntilAnswered } from '../support/playwright/rest';
 
 type Subject =
   | 'before sign-in'

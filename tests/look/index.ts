@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
 import { CHROMIUM_ARGS, ensureHeadlessShell } from '../../scripts/chromium.mjs';
-import { LOADING } from '../support/controls';
-import { createNoise } from '../support/noise';
+import { LOADING } from '../support/playwright/controls';
+import { createNoise } from '../support/playwright/noise';
 
 const ROOT = join(__dirname, '../..');
 const RESULTS = process.env.TEST_RESULTS ?? join(ROOT, 'test-results');

@@ -5,14 +5,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import {
-  drifted,
-  type Json,
-  MILD_DRIFTS,
-  UNKNOWN,
-  withBrokenRow,
-  withExtraFields,
-} from '../support/drift';
-import {
   demo,
   driftAnswers,
   fill,
@@ -20,7 +12,15 @@ import {
   renderPage,
   sentCalls,
   worldState,
-} from '../support/renderPage';
+} from '../support/jsdom/renderPage';
+import {
+  drifted,
+  type Json,
+  MILD_DRIFTS,
+  UNKNOWN,
+  withBrokenRow,
+  withExtraFields,
+} from '../support/world/drift';
 
 const PAGES = [
   '/dashboard',

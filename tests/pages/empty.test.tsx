@@ -1,7 +1,7 @@
 /** Pages without anything to choose from, in both languages. The pages' own tests cover lists without rows. */
 import { screen } from '@testing-library/react';
 import type { CallName } from '@/api/contract';
-import { fill, LIMIT, type Locale, renderPage } from '../support/renderPage';
+import { fill, LIMIT, type Locale, renderPage } from '../support/jsdom/renderPage';
 
 const WORDS = {
   'en-US': {

@@ -6,7 +6,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { CallName } from '@/api/contract';
-import { callsTo, demo, fill, LIMIT, press, renderPage } from '../support/renderPage';
+import { callsTo, demo, fill, LIMIT, press, renderPage } from '../support/jsdom/renderPage';
 import { textsOf } from '../support/texts';
 
 const t = textsOf('en-US');

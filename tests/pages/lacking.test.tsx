@@ -4,8 +4,15 @@
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type CallName, ContractError, calls, parseData } from '@/api/contract';
-import { anyDrift, drifted, type Json, rowsOf, withBrokenRow, withRows } from '../support/drift';
-import { driftAnswers, LIMIT, renderPage, sentCalls } from '../support/renderPage';
+import { driftAnswers, LIMIT, renderPage, sentCalls } from '../support/jsdom/renderPage';
+import {
+  anyDrift,
+  drifted,
+  type Json,
+  rowsOf,
+  withBrokenRow,
+  withRows,
+} from '../support/world/drift';
 
 interface Reader {
   readonly page: string;

@@ -10,7 +10,7 @@ import {
   renderPage,
   rows,
   type WorldState,
-} from '../support/renderPage';
+} from '../support/jsdom/renderPage';
 
 const SUB = 'scraperteam01';
 

@@ -23,7 +23,7 @@ import {
   renderPage,
   skipTime,
   worldState,
-} from '../support/renderPage';
+} from '../support/jsdom/renderPage';
 
 const ORDER = '/order/pay';
 const RECHARGE = '/recharge/cryptomusPay';

@@ -1,9 +1,9 @@
 /** Every page in Russian. What pages do is tested in English: the language changes no behaviour. */
 import { screen, waitFor } from '@testing-library/react';
+import { LIMIT, renderPage } from '../support/jsdom/renderPage';
 import { MESSAGES, type TextKey } from '../support/messages';
-import { LIMIT, renderPage } from '../support/renderPage';
-import { PUBLIC, SIGNED_IN } from '../support/routes';
 import { textsOf } from '../support/texts';
+import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const SUB = 'scraperteam01';
 const KEYS = Object.keys(MESSAGES['en-US']) as TextKey[];

@@ -3,7 +3,7 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '@/api/contract';
-import { LIMIT, renderPage, sentCalls } from '../support/renderPage';
+import { LIMIT, renderPage, sentCalls } from '../support/jsdom/renderPage';
 
 /** The calls that change things, by their path. */
 const CHANGES = Object.values(calls)

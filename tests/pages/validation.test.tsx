@@ -10,7 +10,7 @@ import {
   renderPage,
   sentCalls,
   worldState,
-} from '../support/renderPage';
+} from '../support/jsdom/renderPage';
 import { textsOf } from '../support/texts';
 
 const DEMO = 'demo@example.com';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 /** The import of every test of a rendered page. */
-const RENDERS = /support\/renderPage'/;
+const RENDERS = /support\/jsdom\/renderPage'/;
 
 /** Lists the tests of rendered pages, as paths from the project's root. Each can be run alone, too. */
 export const pageTests = (): string[] =>

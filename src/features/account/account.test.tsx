@@ -7,7 +7,7 @@ import {
   type Locale,
   press,
   renderPage,
-} from '../../../tests/support/renderPage';
+} from '../../../tests/support/jsdom/renderPage';
 
 const WORDS = {
   'en-US': {

@@ -13,7 +13,7 @@ import {
   pick,
   press,
   renderPage,
-} from '../../../tests/support/renderPage';
+} from '../../../tests/support/jsdom/renderPage';
 
 const SUB = 'scraperteam01';
 const DAY = 86_400;

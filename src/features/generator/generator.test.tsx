@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { rowsOf, withRows } from '../../../tests/support/drift';
 import {
   demo,
   driftAnswers,
@@ -10,7 +9,8 @@ import {
   pickItem,
   renderPage,
   worldState,
-} from '../../../tests/support/renderPage';
+} from '../../../tests/support/jsdom/renderPage';
+import { rowsOf, withRows } from '../../../tests/support/world/drift';
 
 /** Opens the generator at an address, and waits until the places have loaded. */
 async function open(search = '') {

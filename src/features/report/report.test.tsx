@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demo, LIMIT, press, renderPage, savedFiles } from '../../../tests/support/renderPage';
+import {
+  demo,
+  LIMIT,
+  press,
+  renderPage,
+  savedFiles,
+} from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
 
 const t = textsOf('en-US');

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import { createPurchase } from '@/features/checkout/rules/purchase/purchase';
 import { readRecorded } from '../../../mock/replay/recorded';
-import { ENCODINGS, USERNAME } from '../../../tests/support/encodings';
+import { ENCODINGS, USERNAME } from '../../../tests/support/world/encodings';
 import { recordActions } from './actions';
 import { recorder } from './recorder';
 import { collectReport } from './reportContent';

@@ -18,7 +18,7 @@ import {
   rows,
   skipTime,
   type WorldState,
-} from '../../../tests/support/renderPage';
+} from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
 import { openRows } from './change/browser';
 

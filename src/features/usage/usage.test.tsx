@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { GB } from '../../../mock/world/state';
-import { rowsOfCsv } from '../../../tests/support/csv';
 import {
   callsTo,
   choose,
@@ -17,8 +16,9 @@ import {
   retry,
   rows,
   savedFiles,
-} from '../../../tests/support/renderPage';
+} from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
+import { rowsOfCsv } from '../../../tests/support/world/csv';
 
 const SUB = 'scraperteam01';
 const NOBODY = 'nosuchaccount1';

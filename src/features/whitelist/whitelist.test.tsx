@@ -2,13 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FaultPlan } from '../../../mock/faults';
 import {
-  BROKEN_ROW,
-  type Json,
-  rowsOf,
-  withBrokenRow,
-  withRows,
-} from '../../../tests/support/drift';
-import {
   callsTo,
   demo,
   driftAnswers,
@@ -23,8 +16,15 @@ import {
   retry,
   rows,
   type WorldState,
-} from '../../../tests/support/renderPage';
+} from '../../../tests/support/jsdom/renderPage';
 import { type Texts, textsOf } from '../../../tests/support/texts';
+import {
+  BROKEN_ROW,
+  type Json,
+  rowsOf,
+  withBrokenRow,
+  withRows,
+} from '../../../tests/support/world/drift';
 
 const PATH = '/proxysetting/whitelist';
 const IP = '198.51.100.4';

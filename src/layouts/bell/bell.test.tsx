@@ -16,7 +16,7 @@ import {
   skipTime,
   type WorldState,
   worldState,
-} from '../../../tests/support/renderPage';
+} from '../../../tests/support/jsdom/renderPage';
 
 const PLAIN = '/account/resetpassword';
 

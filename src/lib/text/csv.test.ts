@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
+import { ANY_CHARACTER } from '../../../tests/support/world/anyCharacter';
 import {
   CSV_BYTE_ORDER_MARK,
   csvCell,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ANY_CHARACTER } from '../../../tests/support/anyCharacter';
+import { ANY_CHARACTER } from '../../../tests/support/world/anyCharacter';
 import { fuzzyRank, matchRank, normalizeForSearch, searchTexts, splitMatches } from './search';
 
 describe('a text as it is searched', () => {

@@ -10,7 +10,7 @@ import {
   press,
   renderPage,
   worldState,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
 import { linkParams } from '../session/session';
 
 const FRESH = 'fresh-one1';

@@ -11,7 +11,7 @@ import {
   press,
   renderPage,
   sentCalls,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
 
 test(
   'an address with a # leads there after signing in, with its query',

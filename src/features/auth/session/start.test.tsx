@@ -12,7 +12,7 @@ import {
   renderPage,
   retry,
   type WorldState,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
 
 const WORDS = {
   'en-US': {

@@ -6,7 +6,6 @@ import { SUPPORTED_LOCALES } from '@/lib/locale';
 import useNewOrder from '@/models/newOrder';
 import { usd } from '../../../../mock/world/money';
 import { GB, leftIn, totalOf } from '../../../../mock/world/state';
-import { rowsOfCsv } from '../../../../tests/support/csv';
 import {
   callsTo,
   choose,
@@ -25,8 +24,9 @@ import {
   retry,
   savedFiles,
   type WorldState,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../../tests/support/texts';
+import { rowsOfCsv } from '../../../../tests/support/world/csv';
 
 const PATH = '/neworder';
 

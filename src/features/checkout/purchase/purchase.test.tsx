@@ -2,9 +2,9 @@
 import { createPluginManager } from '@@/core/plugin';
 import { waitFor } from '@testing-library/react';
 import { prefetchedModules } from '@/lib/browser/lazyModule';
-import { Customer, type Sequence } from '../../../../tests/support/purchaseModel';
-import { purchaseWith } from '../../../../tests/support/purchases';
-import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
+import { Customer, type Sequence } from '../../../../tests/support/world/purchaseModel';
+import { purchaseWith } from '../../../../tests/support/world/purchases';
+import { PurchaseWorld } from '../../../../tests/support/world/purchaseWorld';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
 import { createPurchaseStore } from './store';
 import { followPurchases, readPurchases } from './tabState';

@@ -5,7 +5,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { UnknownEnum } from '@/api/contract';
-import { purchaseWith } from '../../../../tests/support/purchases';
 import {
   callsTo,
   dateAnswers,
@@ -17,7 +16,8 @@ import {
   pick,
   press,
   renderPage,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
+import { purchaseWith } from '../../../../tests/support/world/purchases';
 import type { Purchase } from '../rules/purchase/purchase';
 import { list, store } from './tabState';
 

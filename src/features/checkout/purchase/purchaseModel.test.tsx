@@ -4,8 +4,8 @@
  */
 import { createPluginManager } from '@@/core/plugin';
 import fc from 'fast-check';
-import { Customer, sequence } from '../../../../tests/support/purchaseModel';
-import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
+import { Customer, sequence } from '../../../../tests/support/world/purchaseModel';
+import { PurchaseWorld } from '../../../../tests/support/world/purchaseWorld';
 
 const RUNS = Number(process.env.PURCHASE_RUNS ?? 1000);
 const SEED = Number(process.env.PURCHASE_SEED ?? Date.now() % 1_000_000);

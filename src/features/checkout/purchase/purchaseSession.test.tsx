@@ -1,6 +1,6 @@
 /** An answer is stored with the purchase of the customer who sent it, whoever is signed in by then. */
 import { createPluginManager } from '@@/core/plugin';
-import { PurchaseWorld } from '../../../../tests/support/purchaseWorld';
+import { PurchaseWorld } from '../../../../tests/support/world/purchaseWorld';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
 
 const CONTENT: PurchaseContent = { type: 'recharge', amount: '20.00' };

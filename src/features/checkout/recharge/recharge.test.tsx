@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { usd } from '../../../../mock/world/money';
 import { totalOf } from '../../../../mock/world/state';
-import { rowsOfCsv } from '../../../../tests/support/csv';
 import {
   callsTo,
   choose,
@@ -16,7 +15,8 @@ import {
   renderPage,
   retry,
   savedFiles,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
+import { rowsOfCsv } from '../../../../tests/support/world/csv';
 
 const WORDS = {
   'en-US': {

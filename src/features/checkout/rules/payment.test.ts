@@ -4,7 +4,7 @@ import type { UnknownEnum } from '@/api/contract';
 import { PAYMENT_STATUSES } from '@/api/contract/lists';
 import english from '@/locales/en-US/payment';
 import russian from '@/locales/ru-RU/payment';
-import { NOW, purchaseWith } from '../../../../tests/support/purchases';
+import { NOW, purchaseWith } from '../../../../tests/support/world/purchases';
 import { canContinuePayment, paymentRule, pollDelay, secondsLeft } from './payment';
 import { applyEvent } from './purchase/machine';
 import { isSettled } from './purchase/purchase';

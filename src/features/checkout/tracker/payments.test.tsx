@@ -19,7 +19,7 @@ import {
   returnToTab,
   skipTime,
   worldState,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
 
 /** The text about a payment that the backend no longer knows. */
 const GONE = /no longer in the service’s records/;

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type Json, rowsOf, withRows } from '../../../../tests/support/drift';
 import {
   driftAnswers,
   fact,
@@ -13,8 +12,9 @@ import {
   sentCalls,
   type WorldState,
   worldState,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../../tests/support/texts';
+import { type Json, rowsOf, withRows } from '../../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';

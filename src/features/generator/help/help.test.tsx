@@ -12,7 +12,7 @@ import {
   renderPage,
   sentCalls,
   worldState,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
 import { API, apiId, FAQ, questionId } from './contents';
 
 const SECRET = 'hunter2secret';

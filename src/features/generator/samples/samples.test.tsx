@@ -3,7 +3,13 @@
  * (tests/e2e/samples.spec.ts), which takes half the time there.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { demo, LIMIT, press, renderPage, savedFiles } from '../../../../tests/support/renderPage';
+import {
+  demo,
+  LIMIT,
+  press,
+  renderPage,
+  savedFiles,
+} from '../../../../tests/support/jsdom/renderPage';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 

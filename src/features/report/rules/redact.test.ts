@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ENCODINGS, USERNAME } from '../../../../tests/support/encodings';
+import { ENCODINGS, USERNAME } from '../../../../tests/support/world/encodings';
 import type { RedactionSchema } from '../../../api/contract';
 import { createRedact } from './redact';
 

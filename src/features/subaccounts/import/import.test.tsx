@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { session } from '@/features/auth/session/session';
 import { ACCOUNTS } from '../../../../mock/world/seed';
 import { GB, MB } from '../../../../mock/world/state';
-import { rowsOfCsv } from '../../../../tests/support/csv';
 import {
   callsTo,
   fill,
@@ -18,7 +17,8 @@ import {
   signInAnother,
   type WorldState,
   worldState,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
+import { rowsOfCsv } from '../../../../tests/support/world/csv';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../rules/subAccountImport';
 
 const LIST = '/proxysetting/subaccount';

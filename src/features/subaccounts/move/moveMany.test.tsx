@@ -18,7 +18,7 @@ import {
   signInAnother,
   skipTime,
   type WorldState,
-} from '../../../../tests/support/renderPage';
+} from '../../../../tests/support/jsdom/renderPage';
 
 const LIST = '/proxysetting/subaccount';
 const NAMES = ['bulkteam00001', 'bulkteam00002', 'bulkteam00003'] as const;

@@ -7,7 +7,7 @@ import {
 } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { CSV_BYTE_ORDER_MARK, toCsv } from '@/lib/text/csv';
-import { ANY_CHARACTER } from '../../../../tests/support/anyCharacter';
+import { ANY_CHARACTER } from '../../../../tests/support/world/anyCharacter';
 import {
   IMPORT_MAX_BYTES,
   IMPORT_MAX_ROWS,

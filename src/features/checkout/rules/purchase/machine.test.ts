@@ -1,5 +1,5 @@
 import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
-import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/purchases';
+import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import {
   applyEvent,
   canDismiss,

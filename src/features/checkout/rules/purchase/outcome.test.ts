@@ -1,5 +1,5 @@
 import type { PaymentStatus, UnknownEnum } from '@/api/contract';
-import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
+import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
 import type { Tone } from '../payment';
 import {
   availableActions,

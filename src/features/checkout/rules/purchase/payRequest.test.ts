@@ -1,4 +1,4 @@
-import { NOW, purchaseWith } from '../../../../../tests/support/purchases';
+import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
 import { decideClick } from './payRequest';
 import type { Purchase } from './purchase';
 

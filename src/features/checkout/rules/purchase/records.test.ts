@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '@/api/contract';
-import { recordWith } from '../../../../../tests/support/purchases';
+import { recordWith } from '../../../../../tests/support/world/purchases';
 import { findInRecords, type RecordPage } from './records';
 
 const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>

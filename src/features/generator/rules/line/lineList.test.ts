@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { proxyLine } from '../../../../../tests/support/proxyLine';
+import { proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { copyParts, fileParts, type LineList, lineAt, linesText } from './lineList';
 import {
   type AuthMode,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { percentEncode } from '@/lib/text/percentEncode';
-import { proxyLine } from '../../../../../tests/support/proxyLine';
+import { proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { generateApiLink } from '../apiLink';
 import {
   fileFrame,

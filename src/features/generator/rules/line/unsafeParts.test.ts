@@ -1,4 +1,4 @@
-import { proxyLine } from '../../../../../tests/support/proxyLine';
+import { proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { LINE_FORMATS, type LineFormat, type LineSpec, RAW_FORMATS } from './proxyLine';
 import { composeUsername } from './proxyUsername';
 import { findUnsafeParts, type LinePart, unsafeCharacters } from './unsafeParts';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { PROTOCOLS } from '@/api/contract/lists';
 import { localText } from '@/lib/text/localText';
 import { toolFile, toolOf } from '../../../../../tests/samples/tool';
-import { ANY_CHARACTER } from '../../../../../tests/support/anyCharacter';
-import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/readSource';
+import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
+import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/world/readSource';
 import {
   chooseConnection,
   PASSWORD_COMMANDS,

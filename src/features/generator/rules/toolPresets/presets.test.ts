@@ -2,7 +2,7 @@ import { unescape as decodeAgain } from 'node:querystring';
 import { parse } from 'node:url';
 import fc from 'fast-check';
 import { localText } from '@/lib/text/localText';
-import { ANY_CHARACTER } from '../../../../../tests/support/anyCharacter';
+import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import { TOOL_PRESETS } from '.';
 import type { ToolInput, ToolPreset } from './preset';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
-import { ANY_CHARACTER } from '../../../../../../tests/support/anyCharacter';
+import { ANY_CHARACTER } from '../../../../../../tests/support/world/anyCharacter';
 import type { ToolInput } from '../preset';
 import { proxifier } from './proxifier';
 

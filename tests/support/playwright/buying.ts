@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Locale, SUPPORTED_LOCALES } from '../../src/lib/locale';
+import { type Locale, SUPPORTED_LOCALES } from '../../../src/lib/locale';
+import { MESSAGES } from '../messages';
 import { pick } from './controls';
 import { type Backend, DEMO, expect, startSignedIn } from './fixtures';
-import { MESSAGES } from './messages';
 import { waitUntilAnswered, waitUntilAtRest } from './rest';
 
 /** Returns the order pages' texts in a language. */

@@ -1,5 +1,5 @@
 /** The pages that the checks of a whole portal walk through, below /client: before signing in, and after. */
-import { routes } from '../../config/routes';
+import { routes } from '../../../config/routes';
 
 interface Route {
   readonly path: string;

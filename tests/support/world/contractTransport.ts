@@ -1,24 +1,24 @@
 /** A mock world that the contract check reaches without a network; its answers can be changed. */
 import { getResponse, type RequestHandler } from 'msw';
-import { createHandlers } from '../../mock/handlers';
-import { createRouter } from '../../mock/router';
-import { PRESENT, testWorld } from '../../mock/testing';
-import { openSession } from '../../mock/world/account';
-import { ACCOUNTS } from '../../mock/world/seed';
-import type { World } from '../../mock/world/state';
-import { Caller, Interrupted } from '../../scripts/contract/caller';
-import { type CheckOptions, check } from '../../scripts/contract/check';
-import { Findings, type Report } from '../../scripts/contract/findings';
-import { Secrets } from '../../scripts/contract/secrets';
+import { createHandlers } from '../../../mock/handlers';
+import { createRouter } from '../../../mock/router';
+import { PRESENT, testWorld } from '../../../mock/testing';
+import { openSession } from '../../../mock/world/account';
+import { ACCOUNTS } from '../../../mock/world/seed';
+import type { World } from '../../../mock/world/state';
+import { Caller, Interrupted } from '../../../scripts/contract/caller';
+import { type CheckOptions, check } from '../../../scripts/contract/check';
+import { Findings, type Report } from '../../../scripts/contract/findings';
+import { Secrets } from '../../../scripts/contract/secrets';
 import {
   type HttpAnswer,
   type HttpRequest,
   NoAnswer,
   type Transport,
-} from '../../scripts/contract/transport';
-import { lastDays } from '../../scripts/contract/usage';
-import { checkWriting } from '../../scripts/contract/write';
-import { API_BASE, type CallName, calls } from '../../src/api/contract';
+} from '../../../scripts/contract/transport';
+import { lastDays } from '../../../scripts/contract/usage';
+import { checkWriting } from '../../../scripts/contract/write';
+import { API_BASE, type CallName, calls } from '../../../src/api/contract';
 
 /** An answer on its way, as plain data. */
 export interface Reply {

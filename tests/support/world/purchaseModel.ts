@@ -15,7 +15,7 @@ import {
 import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
 import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
-import { PAY_ACTIONS, type PayAction } from '../../mock/world/payment';
+import { PAY_ACTIONS, type PayAction } from '../../../mock/world/payment';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
 
 const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };

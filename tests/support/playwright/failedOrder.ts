@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { planFault } from '../../mock/faults';
-import type { MockServer } from '../../mock/server';
-import { openSession } from '../../mock/world/account';
+import { planFault } from '../../../mock/faults';
+import type { MockServer } from '../../../mock/server';
+import { openSession } from '../../../mock/world/account';
 import { menuLink, openReport, pick, reportDialog } from './controls';
 import { waitUntilAtRest } from './rest';
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { API_BASE, calls } from '../../src/api/contract';
+import { API_BASE, calls } from '../../../src/api/contract';
 import { replaceAnswers } from './answers';
 
 /** The state of a page's readings: as usual, none is answered, or each fails. */

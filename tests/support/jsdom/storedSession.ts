@@ -1,7 +1,7 @@
-import { findUser, openSession } from '../../mock/world/account';
-import { ACCOUNTS } from '../../mock/world/seed';
-import type { World } from '../../mock/world/state';
-import { tokenFingerprint } from '../../src/features/auth/rules/session';
+import { findUser, openSession } from '../../../mock/world/account';
+import { ACCOUNTS } from '../../../mock/world/seed';
+import type { World } from '../../../mock/world/state';
+import { tokenFingerprint } from '../../../src/features/auth/rules/session';
 
 /** A session of a seeded customer (the demo customer's, if none is named) as the browser keeps it, with its owner. */
 export function storedSession(

@@ -3,7 +3,7 @@
  * browser tests put the whole world under one.
  */
 
-import { createRandom, integer } from '../../mock/world/random';
+import { createRandom, integer } from '../../../mock/world/random';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,7 +1,7 @@
-// `tsx tests/support/antdFixture.ts steps`: builds a module that imports nothing but this component of antd, with the vite of
+// `tsx tests/support/world/antdFixture.ts steps`: builds a module that imports nothing but this component of antd, with the vite of
 // Umi and config/plugins/antdSheets.ts, and prints the stylesheet. A process of its own, because vite is an ES module.
 import { createRequire } from 'node:module';
-import { antdSheets } from '../../config/plugins/antdSheets';
+import { antdSheets } from '../../../config/plugins/antdSheets';
 
 interface BuiltAsset {
   readonly fileName: string;

@@ -20,12 +20,12 @@ import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/pur
 import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { serviceNow, syncServiceClock } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
-import { createHandlers } from '../../mock/handlers';
-import { createWorld } from '../../mock/world';
-import { openSession } from '../../mock/world/account';
-import { type PayAction, performPayAction } from '../../mock/world/payment';
-import { settle as settleWorld } from '../../mock/world/settle';
-import { emptyState, type State, type User } from '../../mock/world/state';
+import { createHandlers } from '../../../mock/handlers';
+import { createWorld } from '../../../mock/world';
+import { openSession } from '../../../mock/world/account';
+import { type PayAction, performPayAction } from '../../../mock/world/payment';
+import { settle as settleWorld } from '../../../mock/world/settle';
+import { emptyState, type State, type User } from '../../../mock/world/state';
 
 const START = 1_772_600_800;
 const FAR_AWAY = 4_102_444_800;

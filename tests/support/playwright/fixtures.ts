@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type MockServer, startServer } from '../../mock/server';
+import { type MockServer, startServer } from '../../../mock/server';
 import { recordToasts } from './controls';
 import { createNoise, type ExpectNoise, type Noise } from './noise';
 import { countRequests } from './rest';
