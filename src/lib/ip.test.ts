@@ -65,6 +65,7 @@ describe('the IP check', () => {
   it('knows one spelling for one address', () => {
     expect(normaliseIp(' 2001:0DB8:0:0:0:0:0:1 ')).toBe('2001:db8::1');
     expect(normaliseIp('1.2.3.4')).toBe('1.2.3.4');
+    expect(normaliseIp('\u200b1.2.3.4\u2069')).toBe('1.2.3.4');
     expect(normaliseIp('nonsense')).toBe('nonsense');
   });
 });
@@ -104,6 +105,8 @@ describe('a bulk paste', () => {
     ],
     ['9.9.9.9', [row(1, '9.9.9.9', 'listed')]],
     ['fe80:0::1', [row(1, 'fe80::1', 'listed')]],
+    // Copied with invisible signs. Those of a remark stay: they join the parts of an emoji.
+    ['\u200e1.2.\u200b3.4\u2060 👩\u200d💻\n\u200b', [row(1, '1.2.3.4', 'ok', '👩\u200d💻')]],
   ])('of %p', (text, rows) => {
     expect(parseWhitelistBulk(text, ['9.9.9.9', 'FE80::1'])).toEqual(rows);
   });

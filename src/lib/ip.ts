@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { removeInvisible } from './text/invisible';
 
 /** Most entries of a whitelist (docs/contract.md "Codes", 20702). */
 export const WHITELIST_MAX = 100;
@@ -27,9 +28,9 @@ export function isIp(text: string): boolean {
   return isIpv4(text) || isIpv6(text);
 }
 
-/** Returns one spelling for each address: IPv6 in lower case and shortened. Any other text is only trimmed. */
+/** Returns one spelling for each address: IPv6 in lower case and shortened. Any other text is only trimmed, without invisible signs. */
 export function normaliseIp(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = removeInvisible(text).trim();
   return isIpv6(trimmed) ? ipaddr.IPv6.parse(trimmed).toString() : trimmed;
 }
 
@@ -50,11 +51,12 @@ function rowsOfLine(text: string): Found[] {
   const starts: { from: number; to: number }[] = [];
   let inRemark = false;
   for (const piece of text.matchAll(PIECE)) {
-    const [word] = piece;
+    const word = removeInvisible(piece[0]);
+    if (word === '') continue;
     const isStart: boolean =
       isIp(word) || starts.length === 0 || (!inRemark && LIKE_AN_IP.test(word));
     inRemark = !isStart;
-    if (isStart) starts.push({ from: piece.index, to: piece.index + word.length });
+    if (isStart) starts.push({ from: piece.index, to: piece.index + piece[0].length });
   }
   return starts.map(({ from, to }, index) => ({
     ip: text.slice(from, to),
