@@ -56,6 +56,8 @@ export default defineConfig({
     './config/plugins/leaveOut',
     './config/plugins/chunkPatterns',
     ...(isBench ? ['./config/plugins/bench'] : []),
+    // The bench and a build for tests are served by hosts that compress by themselves.
+    ...(isBench || process.env.TEST_LOCALE ? [] : ['./config/plugins/compress']),
   ],
   // ProLayout stands in src/layouts/Shell.tsx instead (docs/decisions/013).
   layout: false,

@@ -72,14 +72,19 @@ export async function visitor(browser, options = {}) {
   return { context, page, client };
 }
 
-/** Visits an address and waits for a selector. Sizes in KB as transferred (gzip), times in ms since navigation. */
-export async function measure(browser, { url, ready, ...visit }) {
+/**
+ * Visits an address and waits for a selector. Sizes in KB as transferred (gzip), times in ms since navigation. `onScript` gets the address of
+ * each script that is loaded.
+ */
+export async function measure(browser, { url, ready, onScript, ...visit }) {
   const { context, page, client } = await visitor(browser, visit);
   const scripts = new Set();
   let js = 0;
   let total = 0;
   client.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+    if (!response.mimeType.includes('javascript')) return;
+    scripts.add(requestId);
+    onScript?.(response.url);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     total += encodedDataLength;

@@ -1,5 +1,6 @@
 // `node scripts/size.mjs [dist]`: checks the production build against the size budgets, and that it holds no code of the mock.
-// Sizes are the bytes that a browser really transfers until a page has its content.
+// Sizes are the bytes that a browser really transfers until a page has its content; beside them stand the sizes of the same scripts as the
+// build has compressed them.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startBackend } from './backend.mjs';
@@ -11,6 +12,7 @@ const BUDGETS = JSON.parse(readFileSync(join(root, 'scripts/budgets.json'), 'utf
 const KB = 1024;
 /** Words that only the mock has. */
 const FOREIGN = /mockServiceWorker|\bmsw\b|demo12345|\/__mock\//;
+const COMPRESSED = /\.(br|gz)$/;
 
 const PAGES = {
   login: { path: '/client/user/login', ready: 'input[type="email"], #email', signedIn: false },
@@ -26,8 +28,19 @@ function filesOf(directory) {
 
 const dist = resolve(root, process.argv[2] ?? 'dist');
 const problems = filesOf(dist)
+  // The same files once more; compressed, any three letters may stand in them by chance.
+  .filter((file) => !COMPRESSED.test(file))
   .filter((file) => FOREIGN.test(file) || FOREIGN.test(readFileSync(file, 'latin1')))
   .map((file) => `${file} holds something of the mock`);
+
+/** Returns the size in KB of scripts as the build has compressed them. */
+function compressedSize(scripts, kind) {
+  const sizes = scripts.map((url) => {
+    const name = new URL(url).pathname.replace(/^\/client\//, '');
+    return statSync(join(dist, `${name}.${kind}`)).size;
+  });
+  return sizes.reduce((a, b) => a + b, 0) / KB;
+}
 
 /** Prints a size, and records when it exceeds its budget. */
 function weigh(line, size, budget) {
@@ -52,8 +65,10 @@ try {
     // Saving data stops prefetching: on a busy machine the content may appear after the three idle seconds at which prefetching
     // starts.
     const visit = { url: backend.url + path, ready, session, savesData: true };
-    const { js } = await measure(browser, visit);
-    const line = `${name}: ${js.toFixed(1)} KB of JavaScript, budget ${BUDGETS[name].js} KB`;
+    const scripts = [];
+    const { js } = await measure(browser, { ...visit, onScript: (url) => scripts.push(url) });
+    const [br, gz] = ['br', 'gz'].map((kind) => compressedSize(scripts, kind).toFixed(1));
+    const line = `${name}: ${js.toFixed(1)} KB of JavaScript, budget ${BUDGETS[name].js} KB (.br ${br} KB, .gz ${gz} KB)`;
     weigh(line, js, BUDGETS[name].js);
   }
 } finally {

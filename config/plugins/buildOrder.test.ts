@@ -21,6 +21,7 @@ async function buildPage(result: { readonly err?: Error }, built: string): Promi
     addBeforeMiddlewares: () => undefined,
     addHTMLStyles: () => undefined,
     onGenerateFiles: () => undefined,
+    onBuildHtmlComplete: () => undefined,
     addTmpGenerateWatcherPaths: () => undefined,
     onBuildComplete: (hook: (typeof hooks.complete)[0]) => hooks.complete.push(hook),
     addHTMLHeadScripts: (hook: (typeof hooks.scripts)[0]) => hooks.scripts.push(hook),
