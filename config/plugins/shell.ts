@@ -15,8 +15,9 @@ const inBoth = (name: 'colorBgLayout' | 'colorTextSecondary' | 'colorLink'): str
   `light-dark(${LIGHT[name]},${DARK[name]})`;
 
 /**
- * The styles of the page before the application runs: a frame without words for the first 15 s, in light or dark as the
- * customer chose (`data-start`, which preload.js sets), or else as the system is set. Also sets the order of the layers: the
+ * The styles of the page before the application runs: a frame without words for the first 15 s, or until the first script fails
+ * to load (`data-failed`), in light or dark as the customer chose (`data-start`), or else as the system is set. preload.js sets both
+ * attributes. Also sets the order of the layers: the
  * portal's base rules, antd's, and then, in no layer, the rules of the portal's parts.
  */
 const CSS = `
@@ -32,6 +33,8 @@ const CSS = `
 .way-out span{display:block}
 .way-out a{color:${inBoth('colorLink')}}
 @keyframes way-out{to{visibility:visible}}
+[data-failed] .way-out{visibility:visible}
+[data-failed] .boot svg{animation:none}
 @media (prefers-reduced-motion:reduce){.boot svg{animation:none}}
 `;
 

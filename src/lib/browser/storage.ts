@@ -16,7 +16,7 @@ export const START_KEYS = {
 
 function area(kind: Kind): Storage | null {
   try {
-    return window[kind];
+    return window[kind] ?? null;
   } catch {
     return null;
   }

@@ -6,27 +6,36 @@ const IDLE_MS = 2000;
 
 /**
  * Returns true once the box has been in view, or at most `ahead` px away from it, and the page was idle after that: numbers are
- * shown before drawings.
+ * shown before drawings. In a browser that cannot tell what is in view, everything is.
  */
 export function useInView(box: RefObject<HTMLElement | null>, ahead = 0): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
     let isGone = false;
+    const show = () =>
+      void whenIdle(IDLE_MS).then(() => {
+        if (!isGone) setInView(true);
+      });
+    const leave = () => {
+      isGone = true;
+    };
+    if (typeof IntersectionObserver === 'undefined') {
+      show();
+      return leave;
+    }
     const seen = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         seen.disconnect();
-        void whenIdle(IDLE_MS).then(() => {
-          if (!isGone) setInView(true);
-        });
+        show();
       },
       { rootMargin: `${ahead}px 0px` },
     );
     seen.observe(box.current);
     return () => {
       seen.disconnect();
-      isGone = true;
+      leave();
     };
   }, [box, ahead]);
   return isInView;

@@ -1,0 +1,106 @@
+/**
+ * Browsers that lack a part: old ones, privacy extensions, strict settings. The page stands without the part, or says what it
+ * needs; it is never blank.
+ */
+import type { Page } from '@playwright/test';
+import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
+import { MESSAGES } from '../support/messages';
+import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { visitNext } from '../support/playwright/visit';
+import { SIGNED_IN } from '../support/world/routes';
+
+const TEXTS = MESSAGES['en-US'];
+const RUSSIAN = MESSAGES['ru-RU'];
+
+const OBSERVERS = ['matchMedia', 'IntersectionObserver', 'ResizeObserver'];
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
+
+/** Removes parts of the browser from every document of the page. */
+const remove = (page: Page, parts: readonly string[]) =>
+  page.addInitScript((names) => {
+    for (const name of names)
+      Object.defineProperty(window, name, { value: undefined, writable: true });
+  }, parts);
+
+/** Has the browser refuse its storages in every document of the page: reading the property throws. */
+const refuse = (page: Page, storages: readonly string[]) =>
+  page.addInitScript((names) => {
+    for (const name of names) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  }, storages);
+
+/** Opens every signed-in page, and checks that nothing on it failed. */
+async function expectAllPages(page: Page): Promise<void> {
+  // Another tab of the same page is no other page.
+  for (const path of SIGNED_IN.filter((one) => !one.includes('?tab='))) {
+    await visitNext(page, `/client${path}`);
+    await waitUntilAtRest(page);
+    await expect(page.getByRole('alert').filter({ hasText: TEXTS['common.retry'] })).toHaveCount(0);
+    await expect(page.getByText(TEXTS['crash.title'])).toHaveCount(0);
+  }
+}
+
+test.describe('without observers and media queries', () => {
+  test('the sign-in page stands, and signs in', async ({ page }) => {
+    await remove(page, OBSERVERS);
+    await page.goto('/client/user/login');
+    await page.getByLabel(TEXTS['user.email']).fill(DEMO.email);
+    await page.getByLabel(TEXTS['user.password'], { exact: true }).fill(DEMO.password);
+    await page.getByRole('button', { name: TEXTS['user.signIn'], exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await waitUntilAtRest(page);
+    // Charts wait until they are in view, where the browser can tell.
+    await expect(page.getByRole('img', { name: /MB|GB/ }).first()).toBeVisible();
+  });
+
+  test('every signed-in page stands', async ({ page, backend }) => {
+    await startSignedIn(page, backend);
+    await remove(page, OBSERVERS);
+    await expectAllPages(page);
+  });
+});
+
+test.describe('with refused storage', () => {
+  test('the sign-in page stands, changes its language, and says what signing in needs', async ({
+    page,
+  }) => {
+    await refuse(page, STORAGES);
+    await page.goto('/client/user/login');
+    await page.getByLabel(TEXTS['user.email']).fill(DEMO.email);
+    await page.getByLabel(TEXTS['user.password'], { exact: true }).fill(DEMO.password);
+    await page.getByRole('button', { name: TEXTS['user.signIn'], exact: true }).click();
+    await expect(page.getByText(TEXTS['user.notStored'])).toBeVisible();
+    await page.getByText('Русский').click();
+    await expect(page.getByText(RUSSIAN['user.notStored'])).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
+  });
+
+  test('where the session alone can be kept, every signed-in page stands', async ({
+    page,
+    backend,
+  }) => {
+    await startSignedIn(page, backend);
+    await refuse(page, ['sessionStorage', 'indexedDB']);
+    await expectAllPages(page);
+  });
+});
+
+test('a first script that fails is told at once', async ({ page, requireNoise }) => {
+  requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
+  await page.route('**/assets/umi-*.js', (route) => route.abort());
+  await page.goto('/client/user/login');
+  for (const { link } of NOT_LOADED_MESSAGES) {
+    await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
+  }
+  await page.unroute('**/assets/umi-*.js');
+  await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TEXTS['user.signIn'] })).toBeVisible();
+});
