@@ -12,8 +12,8 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'a form is emptied when its call fails',
     file: 'src/features/whitelist/AddIp.tsx',
-    find: 'await mutateAsync({ ip: normaliseIp(ip), remark });',
-    replace: `await mutateAsync({ ip: normaliseIp(ip), remark }).catch((error: unknown) => {
+    find: 'await mutateAsync({ ip, remark: remark || row.remark });',
+    replace: `await mutateAsync({ ip, remark: remark || row.remark }).catch((error: unknown) => {
         resetFields();
         throw error;
       });`,

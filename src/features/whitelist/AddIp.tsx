@@ -2,12 +2,14 @@ import { Button, Flex, Form, Input } from 'antd';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { isIp, normaliseIp } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
+import { Note } from '@/ui/feedback/Note';
 import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { useAddIp } from './queries';
+import { readPastedIp } from './rules/pastedIps';
+import { unmatchable } from './rules/unmatchable';
 
 interface Values {
   readonly ip: string;
@@ -26,14 +28,25 @@ export function AddIp() {
   const { id: userId } = useCustomer();
   const { mutateAsync } = useAddIp();
   const { busy, props } = useSubmitForm<Values>({
-    async send({ ip, remark = '' }, { resetFields }) {
-      await mutateAsync({ ip: normaliseIp(ip), remark });
+    async send({ ip: pasted, remark = '' }, { resetFields }) {
+      const row = readPastedIp(pasted);
+      // The form's rules let only one address through.
+      if (typeof row === 'string') return;
+      const { ip } = row;
+      await mutateAsync({ ip, remark: remark || row.remark });
       resetFields();
       announce('toast', { kind: 'success', text: t('whitelist.addedToast', { ip }) });
     },
     fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),
     draft: { userId, name: 'whitelist', read: readValues },
   });
+  const checkAddress = async (_: unknown, value = '') => {
+    const reading = value === '' ? null : readPastedIp(value);
+    if (reading === 'wrong') throw new Error(t('whitelist.ipWrong'));
+    if (reading === 'several') throw new Error(t('whitelist.ipSeveral'));
+  };
+  const found = readPastedIp(Form.useWatch('ip', props.form) ?? '');
+  const never = typeof found === 'string' ? null : unmatchable(found.ip);
   return (
     <Form {...props}>
       <Flex wrap align="end" gap="0 12px">
@@ -42,15 +55,7 @@ export function AddIp() {
             name="ip"
             label={t('whitelist.ip')}
             validateTrigger="onBlur"
-            rules={[
-              { required: true, message: t('common.required') },
-              {
-                validator: (_, value?: string) =>
-                  !value || isIp(value.trim())
-                    ? Promise.resolve()
-                    : Promise.reject(new Error(t('whitelist.ipWrong'))),
-              },
-            ]}
+            rules={[{ required: true, message: t('common.required') }, { validator: checkAddress }]}
           >
             <Input autoComplete="off" spellCheck={false} />
           </Form.Item>
@@ -66,6 +71,7 @@ export function AddIp() {
           </Button>
         </Form.Item>
       </Flex>
+      {never && <Note kind="warning">{t(`whitelist.unmatchable.${never}`)}</Note>}
     </Form>
   );
 }

@@ -48,6 +48,7 @@ export function BulkAdd() {
               <code>{row.ip}</code>
               <span>{row.remark}</span>
               <strong>{t(`whitelist.state.${row.state}`)}</strong>
+              {row.unmatchable && <em>{t(`whitelist.unmatchable.${row.unmatchable}`)}</em>}
               {row.why && <small>{row.why}</small>}
             </Flex>
           ))}

@@ -9,6 +9,7 @@ import { visibleErrorText } from '@/ui/feedback/errorText';
 import { type Turn, useSequentialRun } from '@/ui/form/useSequentialRun';
 import { useAddIps, useProxyWhitelist } from './queries';
 import { addressesToSend, bulkRows, rowResult } from './rules/bulkAdd';
+import { unmatchable } from './rules/unmatchable';
 
 const DRAFT = 'whitelistBulk';
 
@@ -69,7 +70,13 @@ export function useBulkAdd() {
     },
     rows: rows.map((row, index) => {
       const { state, why } = rowResult(row, run.items, isCompared);
-      return { ...row, key: `${index}`, state, why: why ? visibleErrorText(why) : null };
+      return {
+        ...row,
+        key: `${index}`,
+        state,
+        unmatchable: unmatchable(row.ip),
+        why: why ? visibleErrorText(why) : null,
+      };
     }),
     whitelist,
     isCompared,

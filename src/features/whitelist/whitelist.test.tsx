@@ -130,6 +130,47 @@ test(
   LIMIT,
 );
 
+test(
+  'an address is read out of what was pasted; that a private one never matches is said, and it is added all the same',
+  async () => {
+    const { user } = await renderPage(PATH);
+    await screen.findByText(IP);
+    await fill(user, 'IP', `${FRESH} 203.0.113.78`);
+    await press(user, t('whitelist.add'));
+    await expectFieldError('IP', t('whitelist.ipSeveral'));
+    await fill(user, 'IP', '1. office: 192.168.1.5:8080');
+    expect(await screen.findByText(t('whitelist.unmatchable.private'))).toBeTruthy();
+    await press(user, t('whitelist.add'));
+    expect(await screen.findByText(t('whitelist.addedToast', { ip: '192.168.1.5' }))).toBeTruthy();
+    expect(screen.queryByText(t('whitelist.unmatchable.private'))).toBeNull();
+    await fill(user, 'IP', '[2606:4700::1]/128');
+    await fill(user, t('whitelist.remark'), 'home');
+    await press(user, t('whitelist.add'));
+    expect(await screen.findByText(t('whitelist.addedToast', { ip: '2606:4700::1' }))).toBeTruthy();
+    expect(await callsTo('/auth/whiteipadd')).toEqual([
+      { ip: '192.168.1.5', remark: 'office' },
+      { ip: '2606:4700::1', remark: 'home' },
+    ]);
+
+    await fill(user, t('whitelist.bulkLabel'), '• 8.8.8.8/32\n• lab - [fe80::5]:8080');
+    const found = within(await screen.findByRole('list', { name: t('whitelist.bulkRows') }));
+    const ok = t('whitelist.state.ok');
+    await waitFor(() =>
+      expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        `8.8.8.8${ok}`,
+        `fe80::5lab${ok}${t('whitelist.unmatchable.linkLocal')}`,
+      ]),
+    );
+    await press(user, t('whitelist.bulkAdd'));
+    expect(await screen.findByText(t('whitelist.bulkDone', { added: 2, left: 0 }))).toBeTruthy();
+    expect((await callsTo('/auth/whiteipadd')).slice(2)).toEqual([
+      { ip: '8.8.8.8', remark: '' },
+      { ip: 'fe80::5', remark: 'lab' },
+    ]);
+  },
+  LIMIT,
+);
+
 describe('many, while', () => {
   const listed = t('whitelist.state.listed');
   const states = () =>

@@ -9,6 +9,14 @@ export default {
   'whitelist.added': 'Added (UTC)',
   'whitelist.add': 'Add IP',
   'whitelist.ipWrong': 'Enter an IPv4 or IPv6 address',
+  'whitelist.ipSeveral': 'Enter one IP here; use Bulk add for several',
+  'whitelist.unmatchable.private':
+    'Private IP: the gateway sees your network’s public IP, so this one never matches',
+  'whitelist.unmatchable.loopback':
+    'Loopback IP: it exists only inside one computer, so it never matches',
+  'whitelist.unmatchable.linkLocal':
+    'Link-local IP: it never leaves the local network, so it never matches',
+  'whitelist.unmatchable.reserved': 'Reserved IP: nobody connects from it, so it never matches',
   'whitelist.addedToast': '{ip} added to the whitelist',
   'whitelist.list': 'Listed addresses',
   'whitelist.search': 'Search addresses',

@@ -10,6 +10,15 @@ export default {
   'whitelist.added': 'Добавлен (UTC)',
   'whitelist.add': 'Добавить IP',
   'whitelist.ipWrong': 'Введите адрес IPv4 или IPv6',
+  'whitelist.ipSeveral': 'Здесь нужен один IP; для нескольких есть «Добавить списком»',
+  'whitelist.unmatchable.private':
+    'Частный IP: шлюз видит публичный IP вашей сети, поэтому совпадения не будет',
+  'whitelist.unmatchable.loopback':
+    'Loopback IP: он существует только внутри одного компьютера, поэтому совпадения не будет',
+  'whitelist.unmatchable.linkLocal':
+    'Link-local IP: он не выходит за пределы локальной сети, поэтому совпадения не будет',
+  'whitelist.unmatchable.reserved':
+    'Зарезервированный IP: с него никто не подключается, поэтому совпадения не будет',
   'whitelist.addedToast': '{ip} добавлен в список',
   'whitelist.list': 'Адреса в списке',
   'whitelist.search': 'Поиск адресов',

@@ -1,5 +1,5 @@
-import { type BulkRow, parseWhitelistBulk } from '@/lib/ip';
 import type { SequentialRun } from '@/lib/sequentialRun';
+import { type BulkRow, readPastedIps } from './pastedIps';
 
 /** Results of the addresses that were sent, by address. */
 type Items = SequentialRun<unknown>['items'];
@@ -14,7 +14,7 @@ const isAdded = (ip: string, items: Items): boolean =>
  * @param listed the addresses on the whitelist
  */
 export function bulkRows(text: string, listed: readonly string[], items: Items) {
-  return parseWhitelistBulk(
+  return readPastedIps(
     text,
     listed.filter((ip) => !isAdded(ip, items)),
   );

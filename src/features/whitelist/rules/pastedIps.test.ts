@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { isIp } from '@/lib/ip';
+import { ANY_CHARACTER } from '../../../../tests/support/world/anyCharacter';
+import { readPastedIps } from './pastedIps';
+
+describe('a bulk paste', () => {
+  const row = (line: number, ip: string, state: string, remark = '') => ({
+    line,
+    ip,
+    remark,
+    state,
+  });
+
+  it.each([
+    ['', []],
+    ['  \n\n ', []],
+    ['1.2.3.4', [row(1, '1.2.3.4', 'ok')]],
+    ['1.2.3.4 office Berlin', [row(1, '1.2.3.4', 'ok', 'office Berlin')]],
+    ['1.2.3.4\toffice', [row(1, '1.2.3.4', 'ok', 'office')]],
+    ['"1.2.3.4","office, 2nd floor"', [row(1, '1.2.3.4', 'ok', 'office, 2nd floor')]],
+    [
+      '1.2.3.4;5.6.7.8 | ::1',
+      [row(1, '1.2.3.4', 'ok'), row(1, '5.6.7.8', 'ok'), row(1, '::1', 'ok')],
+    ],
+    [
+      '1.2.3.4\r\n\r\n5.6.7.8\r::1',
+      [row(1, '1.2.3.4', 'ok'), row(3, '5.6.7.8', 'ok'), row(4, '::1', 'ok')],
+    ],
+    ['1.2.3.4, 1.2.3.999', [row(1, '1.2.3.4', 'ok'), row(1, '1.2.3.999', 'invalid')]],
+    ['10.0.0.0/8 all', [row(1, '10.0.0.0/8', 'invalid', 'all')]],
+    ['not an address', [row(1, 'not', 'invalid', 'an address')]],
+    ['1.2.3.4 since 10:30:00', [row(1, '1.2.3.4', 'ok', 'since 10:30:00')]],
+    ['1.2.3.4 v1.0.1', [row(1, '1.2.3.4', 'ok', 'v1.0.1')]],
+    ['1.2.3.4 a\n1.2.3.4 b', [row(1, '1.2.3.4', 'ok', 'a'), row(2, '1.2.3.4', 'duplicate', 'b')]],
+    [
+      '2001:DB8::1\n2001:db8:0::1',
+      [row(1, '2001:db8::1', 'ok'), row(2, '2001:db8::1', 'duplicate')],
+    ],
+    ['203.0.113.5:8080 office', [row(1, '203.0.113.5', 'ok', 'office')]],
+    ['[2001:db8::5]:8080', [row(1, '2001:db8::5', 'ok')]],
+    ['2001:db8::5:8080', [row(1, '2001:db8::5:8080', 'ok')]],
+    ['(203.0.113.5), <203.0.113.6>', [row(1, '203.0.113.5', 'ok'), row(1, '203.0.113.6', 'ok')]],
+    ['203.0.113.5/32 2001:db8::5/128', [row(1, '203.0.113.5', 'ok'), row(1, '2001:db8::5', 'ok')]],
+    ['2001:db8::/32', [row(1, '2001:db8::/32', 'invalid')]],
+    ['203.0.113.5/24', [row(1, '203.0.113.5/24', 'invalid')]],
+    ['203.0.113.5-203.0.113.9', [row(1, '203.0.113.5-203.0.113.9', 'invalid')]],
+    ['203.0.113.5:8080:user:pass', [row(1, '203.0.113.5:8080:user:pass', 'invalid')]],
+    ['::ffff:203.0.113.5', [row(1, '203.0.113.5', 'ok')]],
+    ['203.0.113.5.', [row(1, '203.0.113.5', 'ok')]],
+    ['office: 203.0.113.5', [row(1, '203.0.113.5', 'ok', 'office')]],
+    ['office:203.0.113.5', [row(1, '203.0.113.5', 'ok', 'office')]],
+    ['office=2001:db8::5', [row(1, '2001:db8::5', 'ok', 'office')]],
+    ['IP: 203.0.113.5 - office', [row(1, '203.0.113.5', 'ok', 'office')]],
+    ['IP-адрес: 203.0.113.5 (офис)', [row(1, '203.0.113.5', 'ok', 'офис')]],
+    ['office 203.0.113.5 2nd floor', [row(1, '203.0.113.5', 'ok', 'office 2nd floor')]],
+    [
+      'office 203.0.113.5, home 203.0.113.6',
+      [row(1, '203.0.113.5', 'ok', 'office'), row(1, '203.0.113.6', 'ok', 'home')],
+    ],
+    [
+      'office 203.0.113.999, home 203.0.113.6',
+      [row(1, '203.0.113.999', 'invalid', 'office'), row(1, '203.0.113.6', 'ok', 'home')],
+    ],
+    ['2026-11-26 10:30:00 203.0.113.5', [row(1, '203.0.113.5', 'ok', '2026-11-26 10:30:00')]],
+    [
+      '1. 203.0.113.5\n2) 203.0.113.6 home\n3)203.0.113.7\n#4 203.0.113.8\n5\t203.0.113.9',
+      [
+        row(1, '203.0.113.5', 'ok'),
+        row(2, '203.0.113.6', 'ok', 'home'),
+        row(3, '203.0.113.7', 'ok'),
+        row(4, '203.0.113.8', 'ok'),
+        row(5, '203.0.113.9', 'ok'),
+      ],
+    ],
+    [
+      '• 203.0.113.5\n- office: 203.0.113.6\n*203.0.113.7\n2 offices 203.0.113.8',
+      [
+        row(1, '203.0.113.5', 'ok'),
+        row(2, '203.0.113.6', 'ok', 'office'),
+        row(3, '203.0.113.7', 'ok'),
+        row(4, '203.0.113.8', 'ok', '2 offices'),
+      ],
+    ],
+    ['1. office 203.0.113.999', [row(1, '203.0.113.999', 'invalid', 'office')]],
+    ['- nonsense', [row(1, 'nonsense', 'invalid')]],
+    ['9.9.9.9', [row(1, '9.9.9.9', 'listed')]],
+    ['fe80:0::1', [row(1, 'fe80::1', 'listed')]],
+    // Copied with invisible signs. Those of a remark stay: they join the parts of an emoji.
+    ['\u200e1.2.\u200b3.4\u2060 👩\u200d💻\n\u200b', [row(1, '1.2.3.4', 'ok', '👩\u200d💻')]],
+  ])('of %p', (text, rows) => {
+    expect(readPastedIps(text, ['9.9.9.9', 'FE80::1'])).toEqual(rows);
+  });
+
+  it('adds every address once and never what is no address', () => {
+    const line = fc.oneof(fc.ipV4(), fc.ipV6(), fc.string({ unit: ANY_CHARACTER }));
+    fc.assert(
+      fc.property(fc.array(line), fc.array(fc.ipV4()), (lines, listed) => {
+        const rows = readPastedIps(lines.join('\n'), listed);
+        const added = rows.filter(({ state }) => state === 'ok').map(({ ip }) => ip);
+        expect(new Set(added).size).toBe(added.length);
+        expect(added.every(isIp)).toBe(true);
+        expect(added.filter((ip) => listed.includes(ip))).toEqual([]);
+      }),
+    );
+  });
+
+  it('reads a hundred thousand lines in one go', () => {
+    expect(readPastedIps('1.2.3.4 office\n'.repeat(100_000), [])).toHaveLength(100_000);
+    expect(readPastedIps('1.'.repeat(100_000), [])).toHaveLength(1);
+    for (const sign of [':', '.', '*', ']', ' -', '1.2.3.4]'])
+      expect(readPastedIps(`a${sign.repeat(100_000)}x`, []).length).toBeGreaterThan(0);
+  });
+});

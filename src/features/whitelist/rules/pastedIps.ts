@@ -1,0 +1,149 @@
+import { isIp, normaliseIp } from '@/lib/ip';
+import { removeInvisible } from '@/lib/text/invisible';
+
+/** A row of a paste: `line` counts from 1; a valid address is in its one spelling, without port, brackets and prefix length. */
+export interface BulkRow {
+  readonly line: number;
+  readonly ip: string;
+  readonly remark: string;
+  readonly state: 'ok' | 'invalid' | 'duplicate' | 'listed';
+}
+
+interface Found {
+  /** The address, or the text that stands in its place. */
+  readonly ip: string;
+  readonly remark: string;
+}
+
+/** A word between separators; the separators are any of white space, comma, semicolon, bar, equals sign and quotation mark. */
+const WORD = /[^\s,;|="]+/g;
+/** Brackets, quotation marks and bullets before an address, and what may stand after it. */
+const OPENING = "[-–—([{<'«“‘`*+•·▪◦]*";
+const CLOSING = "[\\])}>'»”’`.!*]*";
+const PORT = ':\\d{1,5}/?';
+/** The number of characters is limited, so that a word of any length is read in one go. */
+const IPV4_WORD = new RegExp(`^${OPENING}([\\d.]{7,15}?)(?:/32|[\\])}>]?${PORT})?${CLOSING}:?$`);
+/** Without brackets a port cannot be told from the end of an IPv6 address. */
+const IPV6_WORD = new RegExp(
+  `^${OPENING}([\\da-f:.]{2,45}?)(?:/128|\\](?:/128|${PORT}))?${CLOSING}$`,
+  'i',
+);
+/** Servers that listen on IPv6 write the IPv4 address of a visitor as ::ffff:203.0.113.5. */
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
+/** A label or the number of a list before an address in the same word: `office:203.0.113.5`, `1)203.0.113.5`. */
+const GLUED_LABEL = /^(?:\p{L}[^:]*:|\d+\))/u;
+
+/** Text that was meant as an address, so that a typing error in it is reported instead of being taken for a remark. */
+const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+)?$/i;
+/** Four numbers are reported wherever they stand; fewer, which may be a date or a time, not within a remark. */
+const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:-].*)?$/;
+
+/** A word that is more than a sign. */
+const SPOKEN = /[\p{L}\d]/u;
+
+const LEADING_SEPARATORS = /^(?:[\s,;|="]|[-–—:#>→]+(?=\s|$))+/;
+const TRAILING_SEPARATORS = /(?:[\s,;|=":]|\s[-–—>→]+)+$/;
+const IN_BRACKETS = /^[([{]([^()[\]{}]*)[)\]}]$/;
+const BULLET = /^[-–—*+•·▪◦>]+\s*/;
+/** The number of a list: `1.`, `2)`, `(3)`, `#4`, `№ 5`; without a sign of its own only when nothing else is before the address. */
+const LIST_NUMBER = /^[([#№]*\s?\d+(?:[.)\]:]+(?=\s|$)|$)\s*/;
+/** A label that says no more than the column of addresses does. */
+const SAYS_IP = /^(?:ip(?:v[46])?)?[\s-]*(?:address|адрес)?$/i;
+
+function readIp(word: string): string | null {
+  const [, found = ''] = IPV4_WORD.exec(word) ?? IPV6_WORD.exec(word) ?? [];
+  const ip = found.replace(MAPPED_IPV4, '');
+  return isIp(ip) ? normaliseIp(ip) : null;
+}
+
+interface Word {
+  /** The word without invisible signs. */
+  readonly text: string;
+  /** The address in the word, or null. */
+  readonly ip: string | null;
+  /** Where the address, or else the word, begins and ends in its line. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function wordsOf(line: string): Word[] {
+  const words = [...line.matchAll(WORD)].map(({ 0: written, index }): Word => {
+    const text = removeInvisible(written);
+    const to = index + written.length;
+    const ip = readIp(text);
+    if (ip !== null) return { text, ip, from: index, to };
+    const labelLength = GLUED_LABEL.exec(written)?.[0].length ?? 0;
+    const gluedIp = readIp(removeInvisible(written.slice(labelLength)));
+    return { text, ip: gluedIp, from: gluedIp === null ? index : index + labelLength, to };
+  });
+  return words.filter(({ text }) => text !== '');
+}
+
+/** Returns the words of a line that are, or were meant as, addresses; when none looks like one, the first that is no mere sign. */
+function addressesOf(words: readonly Word[]): readonly Word[] {
+  const found: Word[] = [];
+  for (const [index, word] of words.entries()) {
+    const isAfterAddress = index === 0 || found.at(-1) === words[index - 1];
+    const isMeant = LIKE_AN_IPV4.test(word.text) || (isAfterAddress && LIKE_AN_IP.test(word.text));
+    if (word.ip !== null || isMeant) found.push(word);
+  }
+  if (found.length > 0) return found;
+  const meant =
+    words.find(({ text }) => LIKE_AN_IP.test(text)) ?? words.find(({ text }) => SPOKEN.test(text));
+  return meant ? [meant] : [];
+}
+
+const readLabel = (text: string): string =>
+  text.replace(LEADING_SEPARATORS, '').replace(TRAILING_SEPARATORS, '').replace(IN_BRACKETS, '$1');
+
+/** Returns the label before the first address of a line, without the bullet or number of a list. */
+function firstLabel(text: string): string {
+  const label = readLabel(text).replace(BULLET, '').replace(LIST_NUMBER, '');
+  return SAYS_IP.test(label) ? '' : label;
+}
+
+function rowsOfLine(line: string): Found[] {
+  const starts = addressesOf(wordsOf(line));
+  const [first] = starts;
+  if (!first) return [];
+  const before = firstLabel(line.slice(0, first.from));
+  const after = starts.map(({ to }, index) => readLabel(line.slice(to, starts[index + 1]?.from)));
+  // In "office 203.0.113.5, home 203.0.113.6" each label is before its address.
+  const areBefore = before !== '' && starts.length > 1 && after.at(-1) === '';
+  const remarks = areBefore
+    ? [before, ...after]
+    : [[before, after[0]].filter(Boolean).join(' '), ...after.slice(1)];
+  return starts.map(({ ip, text }, index) => ({ ip: ip ?? text, remark: remarks[index] ?? '' }));
+}
+
+/**
+ * Reads pasted addresses: one or more on a line between any separators, each with an optional remark before or after it. Ports,
+ * brackets, /32 and /128, bullets and list numbers are left out. Every row tells whether it can be added: `invalid` is no address,
+ * `duplicate` is in an earlier row already, `listed` is in `listed` (the addresses of the whitelist).
+ */
+export function readPastedIps(text: string, listed: readonly string[]): BulkRow[] {
+  const listedIps = new Set(listed.map(normaliseIp));
+  const seen = new Set<string>();
+  const stateOf = (ip: string): BulkRow['state'] => {
+    if (!isIp(ip)) return 'invalid';
+    if (listedIps.has(ip)) return 'listed';
+    if (seen.has(ip)) return 'duplicate';
+    seen.add(ip);
+    return 'ok';
+  };
+  return text.split(/\r\n|\r|\n/).flatMap((content, index) =>
+    rowsOfLine(content).map(({ ip, remark }) => ({
+      line: index + 1,
+      ip,
+      remark,
+      state: stateOf(ip),
+    })),
+  );
+}
+
+/** Reads a field for one address: the address with its remark, or the reason why it is not one. */
+export function readPastedIp(text: string): Pick<BulkRow, 'ip' | 'remark'> | 'wrong' | 'several' {
+  const [row, ...others] = readPastedIps(text, []);
+  if (row?.state !== 'ok') return 'wrong';
+  return others.length > 0 ? 'several' : row;
+}
