@@ -1,4 +1,4 @@
-// The import law: who may import whom. What is not allowed here is not allowed. tests/importLaw.test.ts plants imports that break it.
+// The import law: who may import whom. What is not allowed here is not allowed.
 
 /** What imports nothing of the source but the folders that are named. */
 const only = (name, from, allowed, comment) => ({
@@ -204,6 +204,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|config|mock)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(tests|scripts|perf)/' },
+    },
+    {
+      name: 'test-support-rooms',
+      comment: 'A runner’s room is used by that runner alone.',
+      severity: 'error',
+      from: { path: '^tests/support/([^/]+)' },
+      to: { path: '^tests/support/(jsdom|playwright)/', pathNot: '^tests/support/$1/' },
+    },
+    {
+      name: 'test-support-world',
+      comment: 'What the runners share needs no runner.',
+      severity: 'error',
+      from: { path: '^tests/support/(world/|[^/]+$)' },
+      to: { path: 'node_modules/(@playwright|@testing-library)/' },
     },
   ],
   options: {
