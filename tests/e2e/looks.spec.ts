@@ -45,21 +45,11 @@ const focusRing = (page: Page) =>
 
 const chart = (page: Page) => page.getByRole('img', { name: /^Used in this range/ });
 
-test('the first cards of the dashboard are equally high, and nothing slides where the device allows no motion', async ({
-  page,
-  backend,
-}) => {
+test('nothing slides where the device allows no motion', async ({ page, backend }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startSignedIn(page, backend);
   await page.goto('/client/dashboard');
-  const heights = async () => {
-    const cards = ['Residential proxies', 'Traffic left', 'Balance'].map((name) =>
-      page.getByRole('region', { name, exact: true }).boundingBox(),
-    );
-    return new Set((await Promise.all(cards)).map((box) => Math.round(box?.height ?? 0)));
-  };
   await expect(page.getByText(/after the last credit/)).toBeVisible();
-  await expect.poll(async () => (await heights()).size).toBe(1);
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration))

@@ -1,8 +1,9 @@
-import { CheckCircleFilled, ClockCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { CheckCircleFilled, QuestionCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
+import { Badge, Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { countRows } from '@/api/pages';
+import { TrialButton } from '@/features/checkout';
 import { useProxyWhitelist } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/milestones';
 import { Hint } from '@/ui/feedback/Hint';
@@ -24,16 +25,16 @@ const TARGETS: Record<ChecklistStep, string> = {
   firstTraffic: '/usage?tab=details',
 };
 
-const DONE = { color: 'var(--ant-color-success)' };
+const SIGN = { fontSize: 20 };
+const DONE = { ...SIGN, color: 'var(--ant-color-success)' };
+/** White on the brand's colour has too little contrast. */
+const NUMBER = { color: 'var(--on-brand)' };
 
-/** The icon of a step, hidden from screen readers, because the words beside it say the same. */
-function Sign({ done }: Pick<ChecklistItem, 'done'>) {
-  if (done === null) return <QuestionCircleOutlined aria-hidden />;
-  return done ? (
-    <CheckCircleFilled aria-hidden style={DONE} />
-  ) : (
-    <ClockCircleOutlined aria-hidden />
-  );
+/** The number of a step, or the sign that it is done. Hidden from screen readers, which hear the list's numbers and the words. */
+function Sign({ done, number }: Pick<ChecklistItem, 'done'> & { readonly number: number }) {
+  if (done === null) return <QuestionCircleOutlined aria-hidden style={SIGN} />;
+  if (done) return <CheckCircleFilled aria-hidden style={DONE} />;
+  return <Badge aria-hidden count={number} color="var(--brand)" styles={{ indicator: NUMBER }} />;
 }
 
 /** Shows a new customer's first steps, ticked off from the account's state; hidden once traffic was used. */
@@ -67,9 +68,9 @@ function Steps({ user }: { readonly user: User }) {
     <Card title={t('dashboard.checklist')}>
       {items.some(({ done }) => done === null) && <QueryFailure query={whitelist} />}
       <Grid component="ol" width={240}>
-        {items.map((item) => (
-          <Flex component="li" key={item.step} align="baseline" gap={12} data-done={item.done}>
-            <Sign done={item.done} />
+        {items.map((item, at) => (
+          <Flex component="li" key={item.step} align="start" gap={12} data-done={item.done}>
+            <Sign done={item.done} number={at + 1} />
             <div>
               {item.done ? (
                 t(`dashboard.step.${item.step}`)
@@ -77,6 +78,7 @@ function Steps({ user }: { readonly user: User }) {
                 <Link to={TARGETS[item.step]}>{t(`dashboard.step.${item.step}`)}</Link>
               )}
               <Hint>{textOf(item)}</Hint>
+              {item.step === 'traffic' && !item.done && user.canTrial && <TrialButton />}
             </div>
           </Flex>
         ))}

@@ -1,13 +1,10 @@
 import {
   ApiOutlined,
-  BarChartOutlined,
   CheckCircleOutlined,
-  GlobalOutlined,
   MailOutlined,
-  SafetyOutlined,
+  QuestionCircleOutlined,
   SendOutlined,
-  TeamOutlined,
-  WalletOutlined,
+  WarningOutlined,
 } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import type { ComponentType, ReactNode } from 'react';
@@ -17,14 +14,11 @@ import { Grid } from '@/ui/page/Columns';
 import { brand } from '../../../config/brand';
 import styles from './links.module.css';
 
-/** Links to other pages, by the page's menu key. */
+/** The parts of the help that lead on most often, beside the FAQ as a whole. */
 const RESOURCES = [
-  ['residential', '/residential', GlobalOutlined],
-  ['subaccount', '/proxysetting/subaccount', TeamOutlined],
-  ['whitelist', '/proxysetting/whitelist', SafetyOutlined],
-  ['usage', '/usage', BarChartOutlined],
-  ['recharge', '/recharge', WalletOutlined],
-  ['accountsetting', '/account/setting', ApiOutlined],
+  ['faq', '/residential#faq-start', QuestionCircleOutlined],
+  ['errors', '/residential#faq-errors', WarningOutlined],
+  ['api', '/residential#api-overview', ApiOutlined],
 ] as const;
 
 const CHANNEL_ICONS = { telegram: SendOutlined, email: MailOutlined, status: CheckCircleOutlined };
@@ -48,8 +42,8 @@ function LinkItem({ Icon, name, about }: LinkItemProps): ReactNode {
   );
 }
 
-/** Shows the links to the other pages. */
-export function PageLinks() {
+/** Shows the links into the help. */
+export function ResourceLinks() {
   const t = useText();
   return (
     <Card title={t('dashboard.resources')}>
@@ -59,8 +53,8 @@ export function PageLinks() {
             <Link to={path} className={styles.way}>
               <LinkItem
                 Icon={Icon}
-                name={t(`menu.${name}`)}
-                about={t(`dashboard.resource.${name}`)}
+                name={t(`dashboard.resource.${name}`)}
+                about={t(`dashboard.resourceText.${name}`)}
               />
             </Link>
           </li>

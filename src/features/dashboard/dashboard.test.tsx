@@ -7,126 +7,140 @@ import {
   callsTo,
   choose,
   demo,
-  fact,
   LIMIT,
-  type Locale,
   pick,
   press,
   renderPage,
+  type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../../tests/support/texts';
 
 const SUB = 'scraperteam01';
 const DAY = 86_400;
+const t = textsOf('en-US');
+const midnight = () => Math.floor(Date.now() / 1000 / DAY) * DAY;
 
-const WORDS = {
-  'en-US': {
-    balance: 'Balance',
-    left: 'Traffic left',
-    proxies: 'Residential proxies',
-    lasts: 'How long it lasts',
-    until: /^At the pace of the last 7 days your traffic lasts until about/,
-    need: /^Needed for 30 more days/,
-    tooLittle: 'Unknown for now: there are fewer than 3 days of usage to go by.',
-    order: (gb: number) => `Order ${gb} GB`,
-    quantity: 'Quantity',
-    refresh: 'Refresh',
-    week: '7 d',
-    account: 'Account',
-  },
-  'ru-RU': {
-    balance: 'Баланс',
-    left: 'Остаток трафика',
-    proxies: 'Резидентные прокси',
-    lasts: 'На сколько хватит',
-    until: /^При расходе, как в последние 7 дней, трафика хватит примерно до/,
-    need: /^Нужно ещё на 30 дней/,
-    tooLittle: 'Пока неизвестно: данных о расходе меньше чем за 3 дня.',
-    order: (gb: number) => `Заказать ${gb} ГБ`,
-    quantity: 'Объём',
-    refresh: 'Обновить',
-    week: '7 дн.',
-    account: 'Аккаунт',
-  },
-} as const;
+/** A card of the page. */
+const card = (title: Parameters<typeof t>[0]) => screen.findByRole('region', { name: t(title) });
 
-/** A card of the page, by its title. */
-const card = (title: string): HTMLElement => {
-  const heading = within(screen.getByRole('main')).getByRole('heading', { level: 2, name: title });
-  const found = heading.closest<HTMLElement>('.ant-card');
-  if (!found) throw new Error(`${title} is in no card`);
-  return found;
+/** The main account uses that many bytes on each of the last seven days. */
+const useEachDay = (bytes: number) => (world: WorldState) => {
+  const [one] = world.usage.filter(({ account }) => account === demo().proxyUsername);
+  if (!one) throw new Error('the demo customer has used nothing');
+  world.usage = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ ...one, at: midnight() - day * DAY, bytes }));
 };
 
-const isIn = (title: string, text: string) =>
-  waitFor(() => expect(card(title).textContent?.replace(/\s/g, ' ')).toContain(text));
+test(
+  'says what the customer has, until when it lasts, and leads to an order of the right size',
+  async () => {
+    const { user } = await renderPage('/dashboard', { change: useEachDay(GB) });
+    const lead = await card('dashboard.proxies');
+    await within(lead).findByText(t.pattern('dashboard.runway.pace', { amount: '1 GB' }));
+    const left = Math.floor(leftIn(demo().lots) / GB);
+    expect(lead.textContent).toContain(`${t('dashboard.trafficLeft')}${left}`);
+    expect(lead.textContent).toContain('$0.78');
+    expect(within(lead).getByRole('link', { name: t('dashboard.createOrder') })).toBeTruthy();
+    expect((await card('dashboard.balance')).textContent).toContain(usd(demo().balance));
+    await user.click(
+      within(lead).getByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) }),
+    );
+    const quantity = await screen.findByRole('textbox', { name: t('order.quantity') });
+    await waitFor(() => expect((quantity as HTMLInputElement).value).toBe('30'));
+    expect(history.location.pathname).toBe('/neworder');
+  },
+  LIMIT,
+);
 
-describe.each(Object.entries(WORDS))('%s: the dashboard', (name, words) => {
-  const locale = name as Locale;
-  const number = (value: number, digits: number) =>
-    value
-      .toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: 2 })
-      .replace(/\s/g, ' ');
+test(
+  'traffic that runs out today is told instead of a date',
+  async () => {
+    await renderPage('/dashboard', { change: useEachDay(10_000 * GB) });
+    const lead = await card('dashboard.proxies');
+    expect(await within(lead).findByText(t('dashboard.runway.today'))).toBeTruthy();
+    expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
+  },
+  LIMIT,
+);
 
-  test(
-    'says what the customer has, until about when it lasts, and leads to an order of the right size',
-    async () => {
-      const { user, state } = await renderPage('/dashboard', { locale });
-      await isIn(words.balance, number(Number(usd(demo().balance)), 2));
-      await isIn(words.left, number(leftIn(demo().lots) / GB, 0));
-      await isIn(words.proxies, number(0.78, 2));
-      await within(card(words.lasts)).findByText(words.until);
-      const today = Math.floor(Date.now() / 1000 / DAY) * DAY;
-      const own = state.usage.filter(
-        ({ userId, account, at }) =>
-          userId === demo().id &&
-          account === demo().proxyUsername &&
-          at >= today - 7 * DAY &&
-          at < today,
-      );
-      const pace = own.reduce((sum, { bytes }) => sum + bytes, 0) / 7;
-      const gb = Math.ceil((pace * 30) / GB);
-      expect(fact(card(words.lasts), words.need)).toContain(String(gb));
-      await user.click(screen.getByRole('link', { name: words.order(gb) }));
-      const quantity = await screen.findByRole('textbox', { name: words.quantity });
-      await waitFor(() => expect((quantity as HTMLInputElement).value).toBe(String(gb)));
-      expect(history.location.pathname).toBe('/neworder');
-    },
-    LIMIT,
-  );
+test(
+  'with under three days of data it says why nobody knows how long the traffic lasts',
+  async () => {
+    await renderPage('/dashboard', {
+      change: (world) => {
+        world.usage = world.usage.filter(({ at }) => at >= midnight() - DAY);
+      },
+    });
+    const lead = await card('dashboard.proxies');
+    expect(
+      await within(lead).findByText(t.pattern('dashboard.runway.tooLittleData', { days: 3 })),
+    ).toBeTruthy();
+    expect(within(lead).getAllByRole('link')).toHaveLength(1);
+  },
+  LIMIT,
+);
 
-  test(
-    'its chart is of another range and of another account, and Refresh reads everything again',
-    async () => {
-      const { user } = await renderPage('/dashboard', { locale });
-      const asked = async () => (await callsTo('/traffic/usage')).at(-1);
-      await pick(user, words.week);
-      await waitFor(async () => {
-        const { start = '', end = '' } = (await asked()) ?? {};
-        expect((Date.parse(end) - Date.parse(start)) / 1000 / DAY).toBe(7);
-      });
-      await screen.findByRole('combobox', { name: words.account });
-      await choose(user, words.account, SUB);
-      await waitFor(async () => expect(await asked()).toMatchObject({ account: SUB }));
-      const before = (await callsTo('/user/info')).length;
-      await press(user, words.refresh);
-      await waitFor(async () => expect(await callsTo('/user/info')).toHaveLength(before + 1));
-    },
-    LIMIT,
-  );
+test(
+  'the chart is of another range and of another account, and Refresh reads everything again',
+  async () => {
+    const { user } = await renderPage('/dashboard');
+    const asked = async () => (await callsTo('/traffic/usage')).at(-1);
+    await pick(user, t('usage.range.7d'));
+    await waitFor(async () => {
+      const { start = '', end = '' } = (await asked()) ?? {};
+      expect((Date.parse(end) - Date.parse(start)) / 1000 / DAY).toBe(7);
+    });
+    const account = t('usage.account');
+    await screen.findByRole('combobox', { name: account });
+    await choose(user, account, SUB);
+    await waitFor(async () => expect(await asked()).toMatchObject({ account: SUB }));
+    const before = (await callsTo('/user/info')).length;
+    await press(user, t('dashboard.refresh'));
+    await waitFor(async () => expect(await callsTo('/user/info')).toHaveLength(before + 1));
+  },
+  LIMIT,
+);
 
-  test(
-    'with under three days of data it says why it does not know how long the traffic lasts',
-    async () => {
-      await renderPage('/dashboard', {
-        locale,
-        change: (world) => {
-          const yesterday = Math.floor(Date.now() / 1000 / DAY) * DAY - DAY;
-          world.usage = world.usage.filter(({ at }) => at >= yesterday);
-        },
-      });
-      expect(await within(card(words.lasts)).findByText(words.tooLittle)).toBeTruthy();
-      expect(within(card(words.lasts)).queryByRole('link')).toBeNull();
-    },
-    LIMIT,
-  );
-});
+test(
+  'the newest orders, and the accounts that use most with a way to their usage',
+  async () => {
+    const { user, state } = await renderPage('/dashboard');
+    const orders = await card('dashboard.recentOrders');
+    const [newest] = state.records
+      .filter(({ userId, type }) => userId === demo().id && type === 'order')
+      .sort((a, b) => b.createdAt - a.createdAt);
+    if (!newest) throw new Error('the demo customer has ordered nothing');
+    const [first] = await within(orders).findAllByRole('listitem');
+    expect(first?.textContent).toContain(t('order.gb', { gb: newest.quantity ?? 0 }));
+    expect(first?.textContent).toContain(usd(newest.amount + newest.fee));
+    const accounts = await card('dashboard.topAccounts');
+    const rows = within(accounts).getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(1);
+    await user.click(within(accounts).getByRole('link', { name: SUB }));
+    await waitFor(() => expect(history.location.pathname).toBe('/usage'));
+    expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);
+  },
+  LIMIT,
+);
+
+test(
+  'a newcomer starts the trial in the first step, and is warned of nothing',
+  async () => {
+    const { user } = await renderPage('/dashboard', {
+      change: (world) => {
+        world.usage = [];
+        world.changes = [];
+        world.records = [];
+        Object.assign(demo(), { lots: [], used: 0, balance: 0, trialUsed: false });
+      },
+    });
+    const steps = await card('dashboard.checklist');
+    const trial = await within(steps).findByRole('button', { name: t('order.trial') });
+    expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
+    expect(await screen.findByRole('button', { name: t('bell.name') })).toBeTruthy();
+    await user.click(trial);
+    await waitFor(() => expect(within(steps).queryByText(t('dashboard.stepDone'))).toBeTruthy());
+    expect(demo().lots).toHaveLength(1);
+    expect(await callsTo('/order/pay')).toHaveLength(1);
+  },
+  LIMIT,
+);

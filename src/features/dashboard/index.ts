@@ -1,13 +1,12 @@
 /**
- * The cards of the first page: traffic left and how long it lasts, balance, usage, a link to an order, and a newcomer's checklist.
- * `useDashboard.ts` reads the data of all cards, each card shows its part, and `rules/checklist.ts` decides the steps of a newcomer.
- * Start with `useDashboard.ts`.
+ * The cards of the first page: the leading card with the traffic left, until when it lasts and the way to an order; balance, usage,
+ * the accounts that use most, and a newcomer's first steps. `useDashboard.ts` reads the data of the cards, each card shows its part,
+ * and `rules/` decides the steps of a newcomer and the order of accounts. Start with `useDashboard.ts`.
  */
 export { BalanceCard } from './BalanceCard';
 export { Checklist } from './Checklist';
-export { ChannelLinks, PageLinks } from './Links';
-export { ProxiesCard } from './ProxiesCard';
-export { RunwayCard } from './RunwayCard';
-export { TrafficCard } from './TrafficCard';
+export { LeadCard } from './LeadCard';
+export { ChannelLinks, ResourceLinks } from './Links';
+export { TopAccounts } from './TopAccounts';
 export { UsageCard } from './UsageCard';
 export { useDashboard } from './useDashboard';

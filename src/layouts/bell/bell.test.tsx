@@ -72,6 +72,8 @@ test(
     await press(buyer, 'Start free trial');
     await screen.findByText(/is paid/);
     cleanup();
+    // Before the first use, a low balance is no news.
+    consume(1 * MB);
     const { user } = await renderPage(PLAIN);
     await screen.findByRole('button', { name: 'Notifications 2 new' });
     await openBell(user);
@@ -84,7 +86,7 @@ test(
     await isRead();
 
     for (const [used, text] of [
-      [512, '50% of your traffic is left'],
+      [511, '50% of your traffic is left'],
       [320, '18% of your traffic is left'],
       [150, '4% of your traffic is left'],
     ] as const) {
@@ -106,9 +108,13 @@ test(
 );
 
 test(
-  'a customer who has bought nothing is told of a low balance, which leads to Recharge, and looking costs nothing',
+  'a customer without anything left is told of a low balance, which leads to Recharge, and looking costs nothing',
   async () => {
-    const { user, state } = await renderPage('/dashboard', { change: anew });
+    const change = (world: WorldState) => {
+      anew(world);
+      demo().used = MB;
+    };
+    const { user, state } = await renderPage('/dashboard', { change });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
     await openBell(user);
     const low = await notices().findByRole('link', { name: /Your balance is low/ });

@@ -6,6 +6,7 @@ const calm = {
   lastCreditAt: NOW - 1000,
   isCreditCertain: true,
   trafficLeft: 1000,
+  trafficUsed: 1,
   trafficExpireAt: null,
   balance: '50.00',
   pendingPayments: [],
@@ -29,6 +30,7 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, []],
     [{ trafficExpireAt: NOW - 100 }, []],
     [{ balance: '4.99' }, ['lowBalance']],
+    [{ balance: '0.00', trafficUsed: 0 }, []],
     [{ pendingPayments: [open] }, ['paymentPending']],
     [{ pendingPayments: [{ ...open, type: 'recharge' as const }] }, ['paymentPending']],
     [

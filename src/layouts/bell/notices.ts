@@ -20,6 +20,7 @@ export interface NoticeState {
   readonly isCreditCertain: boolean;
   /** Bytes. */
   readonly trafficLeft: number;
+  readonly trafficUsed: number;
   readonly trafficExpireAt: number | null;
   readonly balance: Usd;
   /** Payments that this browser follows and that are not final. */
@@ -69,7 +70,7 @@ function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number
  * followed gets one notice, as a payment. `now` is in UTC seconds.
  */
 export function buildNotices(state: NoticeState, now: number): Notice[] {
-  const { balance, pendingPayments, unpaidRecords, openPurchases } = state;
+  const { balance, trafficUsed, pendingPayments, unpaidRecords, openPurchases } = state;
   const followed = new Set(pendingPayments.map((payment) => payment.orderId));
   const payments = pendingPayments.map(
     (payment): Notice => ({ ...payment, id: `payment-${payment.orderId}`, kind: 'paymentPending' }),
@@ -80,9 +81,9 @@ export function buildNotices(state: NoticeState, now: number): Notice[] {
   const open = openPurchases.map(
     (one): Notice => ({ ...one, id: `open-${one.purchaseId}`, kind: 'purchaseOpen' }),
   );
-  const low: Notice[] = isLowBalance(balance)
-    ? [{ id: `balance-${balance}`, kind: 'lowBalance', balance }]
-    : [];
+  // A customer who has used nothing yet has had no reason to add funds.
+  const isLow = trafficUsed > 0 && isLowBalance(balance);
+  const low: Notice[] = isLow ? [{ id: `balance-${balance}`, kind: 'lowBalance', balance }] : [];
   return [
     ...open,
     ...payments,

@@ -48,6 +48,7 @@ export function useNotices(user: User): {
       lastCreditAt: credit.data?.credit?.at ?? null,
       isCreditCertain: credit.data?.isCertain ?? true,
       trafficLeft: user.trafficLeft,
+      trafficUsed: user.trafficUsed,
       trafficExpireAt: user.trafficExpireAt ?? null,
       balance: user.balance,
       pendingPayments: purchases.filter((one) => isPending(one) && one.isWatched).map(asPayment),

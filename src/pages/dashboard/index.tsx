@@ -1,13 +1,13 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
+import { RecentOrders } from '@/features/checkout';
 import {
   BalanceCard,
   ChannelLinks,
   Checklist,
-  PageLinks,
-  ProxiesCard,
-  RunwayCard,
-  TrafficCard,
+  LeadCard,
+  ResourceLinks,
+  TopAccounts,
   UsageCard,
   useDashboard,
 } from '@/features/dashboard';
@@ -17,9 +17,9 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { Page } from '@/ui/page/Page';
 
-/** The least width of a column, and antd's middle gap, in px. */
+/** The least widths of the two columns, in px. */
+const MAIN = 536;
 const SIDE = 260;
-const GAP = 16;
 
 /** The first page after signing in (spec §1, spec "Dashboard"). */
 export default function DashboardPage() {
@@ -42,25 +42,16 @@ export default function DashboardPage() {
       }
     >
       <Checklist user={customer} />
-      <Flex wrap gap="middle" data-ready="dashboard">
-        <Column isStretched width={SIDE}>
-          <ProxiesCard offer={board.offer} />
-        </Column>
-        <Column isStretched width={SIDE}>
-          <TrafficCard board={board} />
-        </Column>
-        <Column isStretched width={SIDE}>
-          <BalanceCard user={user} />
-        </Column>
-      </Flex>
-      <Flex wrap align="start" gap="middle">
-        {/* The least width of two columns above and the gap between them. */}
-        <Column width={2 * SIDE + GAP} share={2}>
+      <Flex wrap align="start" gap="middle" data-ready="dashboard">
+        <Column width={MAIN} share={2}>
+          <LeadCard board={board} />
           <UsageCard now={board.now} />
-          <PageLinks />
+          <TopAccounts user={customer} />
         </Column>
         <Column width={SIDE}>
-          <RunwayCard board={board} />
+          <BalanceCard user={user} />
+          <RecentOrders />
+          <ResourceLinks />
           <ChannelLinks />
         </Column>
       </Flex>

@@ -1,3 +1,4 @@
+import { ExclamationCircleFilled } from '@ant-design/icons';
 import { Statistic } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 
@@ -10,6 +11,7 @@ const SIDE: CSSProperties = {
   fontWeight: 400,
 };
 const STYLES = { content: CONTENT, prefix: SIDE, suffix: SIDE };
+const URGENT = { content: { ...CONTENT, color: 'var(--ant-color-error)' } };
 
 interface Props {
   /** The name of the figure; left out where the heading above says it. */
@@ -18,16 +20,18 @@ interface Props {
   readonly prefix?: string;
   /** The unit, in small, when the figure has none. */
   readonly suffix?: string;
+  /** True where the figure asks for an action now: in red, with a sign for people who cannot tell the colours apart. */
+  readonly isUrgent?: boolean;
   readonly children: ReactNode;
 }
 
 /** Draws a large figure: antd's statistic. */
-export function Figure({ title, prefix, suffix, children }: Props) {
+export function Figure({ title, prefix, suffix, isUrgent = false, children }: Props) {
   return (
     <Statistic
       title={title}
-      styles={STYLES}
-      prefix={prefix}
+      styles={isUrgent ? URGENT : STYLES}
+      prefix={isUrgent ? <ExclamationCircleFilled aria-hidden /> : prefix}
       suffix={suffix}
       formatter={() => children}
     />

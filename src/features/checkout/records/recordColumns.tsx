@@ -1,7 +1,7 @@
 import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
-import { Badge, type BadgeProps, Button, Flex, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import type { OrderStatus, PaymentRecord } from '@/api/contract';
+import type { PaymentRecord } from '@/api/contract';
 import { isKnownValue, ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUnitPrice } from '@/lib/number/money';
 import { formatIsoTime } from '@/lib/time/timeText';
@@ -12,6 +12,7 @@ import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { canContinuePayment } from '../rules/payment';
+import { StatusDot } from './StatusDot';
 
 interface Options {
   readonly kind: 'order' | 'recharge';
@@ -22,14 +23,6 @@ interface Options {
   readonly onBuyAgain: ((record: PaymentRecord) => void) | undefined;
   onReceipt(record: PaymentRecord): void;
 }
-
-/** Colour of the dot before a status. */
-const DOTS: Readonly<Record<OrderStatus, BadgeProps['status']>> = {
-  paid: 'success',
-  unpaid: 'warning',
-  cancelled: 'error',
-  refunded: 'default',
-};
 
 interface ReceiptProps {
   readonly id: string;
@@ -130,14 +123,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     {
       title: t('record.status'),
       narrow: 'plain',
-      render: (_, row) => (
-        <Badge
-          data-status={row.status}
-          // An unknown status has a grey dot.
-          status={isKnownValue(ORDER_STATUSES, row.status) ? DOTS[row.status] : 'default'}
-          text={statusText(t, row.status)}
-        />
-      ),
+      render: (_, { status }) => <StatusDot status={status} />,
       csv: ({ status }) => statusText(t, status),
     },
     {

@@ -19,6 +19,7 @@ describe('the runway', () => {
       perDay: BYTES_PER_GB,
       suggestedGb: 30,
       expiresFirst: false,
+      endsToday: false,
     });
   });
 
@@ -38,7 +39,6 @@ describe('the runway', () => {
     ['noTraffic', week(10), 0],
     ['noUsage', [], 100],
     ['noUsage', week(0), 100],
-    ['noUsage', [...week(0), daysAgo(0, 10)], 100],
     ['tooLittleData', [daysAgo(1, 10), daysAgo(2, 10)], 100],
     ['tooLittleData', [daysAgo(0, 10)], 100],
     ['tooLittleData', [daysAgo(30, 10)], 100],
@@ -47,9 +47,18 @@ describe('the runway', () => {
     expect(estimateRunway(usage, left, null, NOW)).toEqual({ kind: 'hidden', reason });
   });
 
-  it('leaves today out, which is not over', () => {
-    const usage = [...week(10), daysAgo(0, 1_000_000)];
-    expect(estimateRunway(usage, 100, null, NOW)).toEqual(estimateRunway(week(10), 100, null, NOW));
+  it('leaves today out, which is not over, unless it is above the pace already', () => {
+    const calm = [...week(10), daysAgo(0, 9)];
+    expect(estimateRunway(calm, 100, null, NOW)).toEqual(estimateRunway(week(10), 100, null, NOW));
+    const busy = [...week(10), daysAgo(0, 90)];
+    expect(estimateRunway(busy, 100, null, NOW)).toMatchObject({ perDay: 20 });
+    const first = [...week(0), daysAgo(0, 80)];
+    expect(estimateRunway(first, 100, null, NOW)).toMatchObject({ perDay: 10 });
+  });
+
+  it('says when the traffic may run out today', () => {
+    expect(estimateRunway(week(10), 5, null, NOW)).toMatchObject({ endsToday: true });
+    expect(estimateRunway(week(10), 6, null, NOW)).toMatchObject({ endsToday: false });
   });
 
   it('says when traffic expires before it is used up', () => {
@@ -71,7 +80,12 @@ describe('the runway', () => {
         if (result.kind === 'hidden') return;
         const counted = buckets.filter(({ at }) => at >= TODAY - 7 * DAY && at < TODAY);
         const days = 20_000 - Math.floor(Math.min(...counted.map(({ at }) => at)) / DAY);
-        const pace = counted.reduce((total, { bytes }) => total + bytes, 0) / days;
+        const sum = counted.reduce((total, { bytes }) => total + bytes, 0);
+        const today = buckets.reduce(
+          (total, { at, bytes }) => total + (at >= TODAY ? bytes : 0),
+          0,
+        );
+        const pace = today > sum / days ? (sum + today) / (days + 1) : sum / days;
         const atPace = NOW + (left / pace) * DAY;
         expect(result.from).toBeGreaterThanOrEqual(NOW);
         expect(result.from).toBeLessThanOrEqual(atPace + 1);

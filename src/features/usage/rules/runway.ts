@@ -1,7 +1,7 @@
 import { BYTES_PER_GB } from '@/lib/number/traffic';
 import { floorTo, SECONDS_PER_DAY } from '@/lib/time/day';
 
-/** The pace is the mean of the last seven whole UTC days (spec "Dashboard"). */
+/** The pace is the mean of the last seven whole UTC days (spec "Dashboard"), and of today once it is above that mean. */
 export const PACE_DAYS = 7;
 /** With fewer days of data an estimate would be a guess, so none is shown. */
 export const PACE_DAYS_MIN = 3;
@@ -27,6 +27,8 @@ export type Runway =
       readonly suggestedGb: number;
       /** True when traffic expires before it is used up at this pace. */
       readonly expiresFirst: boolean;
+      /** True when the traffic may run out before this UTC day is over. */
+      readonly endsToday: boolean;
     }
   | { readonly kind: 'hidden'; readonly reason: NoRunwayReason };
 
@@ -62,9 +64,16 @@ function spreadOf(days: readonly number[], pace: number): number {
   return Math.min(LARGEST_SPREAD, Math.max(SMALLEST_SPREAD, share));
 }
 
+/** Adds today, which is not over, once it is above the mean of the whole days: it can only become more. */
+function withRunningDay(days: readonly number[], usage: readonly Usage[], now: number): number[] {
+  const today = floorTo(now, SECONDS_PER_DAY);
+  const used = usage.reduce((sum, { at, bytes }) => (at >= today ? sum + bytes : sum), 0);
+  return used > mean(days) ? [...days, used] : [...days];
+}
+
 /**
  * Estimates how long traffic lasts at the pace of the last seven whole UTC days.
- * @param usage hourly or daily buckets; today's do not count, because today is not over
+ * @param usage hourly or daily buckets; today's count when today is already above the pace
  * @param trafficLeft bytes
  * @param trafficExpireAt UTC seconds, or null when traffic does not expire
  * @param now UTC seconds
@@ -77,8 +86,9 @@ export function estimateRunway(
 ): Runway {
   if (trafficLeft <= 0) return { kind: 'hidden', reason: 'noTraffic' };
   if (usage.every(({ bytes }) => bytes === 0)) return { kind: 'hidden', reason: 'noUsage' };
-  const days = dailyBytes(usage, now);
-  if (days.length < PACE_DAYS_MIN) return { kind: 'hidden', reason: 'tooLittleData' };
+  const whole = dailyBytes(usage, now);
+  if (whole.length < PACE_DAYS_MIN) return { kind: 'hidden', reason: 'tooLittleData' };
+  const days = withRunningDay(whole, usage, now);
   const pace = mean(days);
   if (pace === 0) return { kind: 'hidden', reason: 'noUsage' };
   const spread = spreadOf(days, pace);
@@ -95,5 +105,6 @@ export function estimateRunway(
     perDay: Math.ceil(pace),
     suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
     expiresFirst: trafficExpireAt !== null && trafficExpireAt < from,
+    endsToday: from < floorTo(now, SECONDS_PER_DAY) + SECONDS_PER_DAY,
   };
 }

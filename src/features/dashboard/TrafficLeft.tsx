@@ -11,30 +11,27 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
 import { Traffic, useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { Card } from '@/ui/page/Card';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import type { Dashboard } from './useDashboard';
 
-const CARD_HEIGHT = 130;
+const HEIGHT = 150;
 const WHOLE = 100;
 
 /** Shows the main account's traffic: the amount left, its share of the last credit, and its expiry. */
-export function TrafficCard({ board }: { readonly board: Dashboard }) {
+export function TrafficLeft({ board }: { readonly board: Dashboard }) {
   const t = useText();
   return (
-    <Card title={t('dashboard.trafficLeft')}>
-      <QueryView query={board.user} skeleton={<Skeleton height={CARD_HEIGHT} />}>
-        {(user) => (
-          <>
-            <Figure>
-              <Traffic bytes={user.trafficLeft} />
-            </Figure>
-            <Share board={board} left={user.trafficLeft} />
-            <Expiry user={user} now={board.now} />
-          </>
-        )}
-      </QueryView>
-    </Card>
+    <QueryView query={board.user} skeleton={<Skeleton height={HEIGHT} />}>
+      {(user) => (
+        <>
+          <Figure title={t('dashboard.trafficLeft')}>
+            <Traffic bytes={user.trafficLeft} />
+          </Figure>
+          <Share board={board} left={user.trafficLeft} />
+          <Expiry user={user} now={board.now} />
+        </>
+      )}
+    </QueryView>
   );
 }
 
@@ -54,7 +51,12 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
   };
   return (
     <>
-      <Meter value={share ?? 0} of={WHOLE} low={isLow(left, share)} />
+      {/* On the first day nothing has run low: nothing was credited yet. */}
+      <Meter
+        value={share ?? 0}
+        of={WHOLE}
+        low={credit.data?.credit !== null && isLow(left, share)}
+      />
       {credit.error && !credit.data ? (
         <QueryFailure query={credit} />
       ) : (

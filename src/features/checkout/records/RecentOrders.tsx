@@ -1,0 +1,67 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import type { PaymentRecord } from '@/api/contract';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Money } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { UtcTime } from '@/ui/format/UtcTime';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import { useRecordList } from '../queries';
+import { StatusDot } from './StatusDot';
+
+const SHOWN = 3;
+const HEIGHT = 150;
+/** The least width of a line, in px. */
+const LINE = 240;
+
+function Order({ record }: { readonly record: PaymentRecord }) {
+  const t = useText();
+  const { quantity, total, status, createdAt } = record;
+  return (
+    <li>
+      <Flex wrap justify="space-between" gap="0 8px">
+        <strong>{quantity === null ? '–' : t('order.gb', { gb: quantity })}</strong>
+        <Money amount={total} />
+      </Flex>
+      <Flex wrap justify="space-between" gap="0 8px">
+        <StatusDot status={status} />
+        <Hint>
+          <UtcTime at={createdAt} />
+        </Hint>
+      </Flex>
+    </li>
+  );
+}
+
+/** Shows the newest orders, with the link to all of them. */
+export function RecentOrders() {
+  const t = useText();
+  const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
+  return (
+    <Card
+      title={t('dashboard.recentOrders')}
+      extra={<Link to="/neworder">{t('dashboard.allOrders')}</Link>}
+    >
+      <QueryView query={records} skeleton={<Skeleton height={HEIGHT} />}>
+        {(page) => (
+          <>
+            <UnreadNote of={[page]} />
+            {page.list.length === 0 && page.unread === null ? (
+              <Hint>{t('record.empty.order')}</Hint>
+            ) : (
+              <Grid component="ul" width={LINE} gap="12px 24px">
+                {page.list.map((record) => (
+                  <Order key={record.id} record={record} />
+                ))}
+              </Grid>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { Flex } from 'antd';
+import { lowestPrice } from '@/features/checkout/rules';
+import { estimateRunway } from '@/features/usage/rules';
+import { Hint } from '@/ui/feedback/Hint';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { PricePerGb } from '@/ui/format/Money';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Column } from '@/ui/page/Columns';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import { Outlook } from './Outlook';
+import { TrafficLeft } from './TrafficLeft';
+import type { Dashboard } from './useDashboard';
+
+const OUTLOOK_HEIGHT = 150;
+const PRICE_HEIGHT = 32;
+/** The least width of a half, in px. */
+const HALF = 240;
+
+/**
+ * The leading card of the dashboard: the traffic left, until when it lasts, and the way to more of it, with an order of the right
+ * size once the pace is known.
+ */
+export function LeadCard({ board }: { readonly board: Dashboard }) {
+  const t = useText();
+  const [user, usage] = board.usage.data ?? [];
+  const runway =
+    user && usage
+      ? estimateRunway(usage.list, user.trafficLeft, user.trafficExpireAt ?? null, board.now)
+      : null;
+  const gb = runway?.kind === 'range' ? runway.suggestedGb : null;
+  return (
+    <Card title={t('dashboard.proxies')}>
+      <Flex vertical gap="middle">
+        <Flex wrap gap="16px 40px">
+          <Column width={HALF}>
+            <div>
+              <TrafficLeft board={board} />
+            </div>
+          </Column>
+          <Column width={HALF}>
+            <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK_HEIGHT} />}>
+              {([, buckets]) => (
+                <>
+                  <UnreadNote of={[buckets]} means="sum" />
+                  {runway && <Outlook runway={runway} />}
+                </>
+              )}
+            </QueryView>
+          </Column>
+        </Flex>
+        <Flex wrap align="center" gap="8px 12px">
+          {gb !== null && (
+            <LinkButton type="primary" to={`/neworder?quantity=${gb}`}>
+              {t('dashboard.runway.order', { gb })}
+            </LinkButton>
+          )}
+          <LinkButton
+            type={gb === null && !board.customer.canTrial ? 'primary' : 'default'}
+            to="/neworder"
+          >
+            {t('dashboard.createOrder')}
+          </LinkButton>
+          <QueryView query={board.offer} skeleton={<Skeleton height={PRICE_HEIGHT} />}>
+            {(lists) => (
+              <>
+                <UnreadNote of={lists} />
+                <StartsFrom price={lowestPrice(lists[0].list, lists[1].list)} />
+              </>
+            )}
+          </QueryView>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}
+
+function StartsFrom({ price }: { readonly price: ReturnType<typeof lowestPrice> }) {
+  const t = useText();
+  if (price === null) return <Hint>{t('order.notOnSale')}</Hint>;
+  return (
+    <Hint>
+      {t('dashboard.startsFrom')} <PricePerGb price={price} /> {t('dashboard.perGb')}
+    </Hint>
+  );
+}

@@ -1,0 +1,34 @@
+import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/features/usage/rules';
+import { formatDays } from '@/lib/time/timeText';
+import { Hint } from '@/ui/feedback/Hint';
+import { Figure } from '@/ui/format/Figure';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useLocaleName, useText } from '@/ui/format/text';
+
+/** Says until when the traffic lasts at the pace of the last week, or why nobody knows. */
+export function Outlook({ runway }: { readonly runway: Runway }) {
+  const t = useText();
+  if (runway.kind === 'range') return <Range runway={runway} />;
+  return (
+    <Figure title={t('dashboard.runway')}>
+      <Hint>{t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}</Hint>
+    </Figure>
+  );
+}
+
+function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }> }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const trafficText = useTrafficText();
+  const { from, to, perDay, suggestedGb, expiresFirst, endsToday } = runway;
+  return (
+    <div>
+      <Figure title={t('dashboard.runway')} isUrgent={endsToday}>
+        {endsToday ? t('dashboard.runway.today') : formatDays(from, to, locale)}
+      </Figure>
+      <Hint>{t('dashboard.runway.pace', { amount: trafficText(perDay) })}</Hint>
+      <Hint>{t('dashboard.runway.need', { days: ORDER_DAYS, gb: suggestedGb })}</Hint>
+      {expiresFirst && <Hint kind="warning">{t('dashboard.runway.expiresFirst')}</Hint>}
+    </div>
+  );
+}

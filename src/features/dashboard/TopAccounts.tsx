@@ -1,0 +1,47 @@
+import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import type { User } from '@/api/contract';
+import { useAllSubAccounts } from '@/features/subaccounts';
+import { Hint } from '@/ui/feedback/Hint';
+import { Meter } from '@/ui/feedback/Meter';
+import { useTrafficText } from '@/ui/format/Traffic';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { Grid } from '@/ui/page/Columns';
+import { UnreadNote } from '@/ui/table/UnreadNote';
+import { topAccounts } from './rules/topAccounts';
+
+/**
+ * Shows the accounts that have used most, each with the link to its usage; nothing for a customer whose only account is the main
+ * one. A failed reading of the sub-accounts is told by the usage card above.
+ */
+export function TopAccounts({ user }: { readonly user: User }) {
+  const t = useText();
+  const trafficText = useTrafficText();
+  const subs = useAllSubAccounts().data;
+  if (!subs || subs.list.length === 0) return null;
+  const top = topAccounts(user, subs.list);
+  const most = top[0]?.trafficUsed ?? 0;
+  return (
+    <Card title={t('dashboard.topAccounts')}>
+      <Hint>{t('dashboard.topAccountsText')}</Hint>
+      <UnreadNote of={[subs]} />
+      <Grid component="ol" width={240} gap="8px 40px">
+        {top.map(({ username, trafficUsed }) => (
+          <li key={username}>
+            <Flex justify="space-between" gap="small">
+              <Link
+                to={`/usage?${new URLSearchParams({ tab: 'details', account: username })}`}
+                translate="no"
+              >
+                {username}
+              </Link>
+              <span>{trafficText(trafficUsed)}</span>
+            </Flex>
+            <Meter value={trafficUsed} of={most} />
+          </li>
+        ))}
+      </Grid>
+    </Card>
+  );
+}
