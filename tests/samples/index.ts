@@ -280,6 +280,33 @@ async function runSample(
   return counts;
 }
 
+/** Runs a sample with the program as it is installed and with its newer library, and compares both with the versions on the page. */
+async function runWithEach(
+  sample: CodeSample,
+  tool: Tool,
+  version: string,
+  stage: Stage,
+): Promise<Counts> {
+  let { passed, failed } = await runSample(sample, tool, version, stage);
+  const versions = [version];
+  if (tool.newer) {
+    const newer = tool.newer();
+    if (newer === null) say(`✗ ${sample.name}: its newer library cannot be had here`);
+    const place = (bench: Bench) => ({ ...tool.place?.(bench), ...newer?.env });
+    const more = newer
+      ? await runSample(sample, { ...tool, place }, `${version}, ${newer.version}`, stage)
+      : { passed: 0, failed: 1 };
+    passed += more.passed;
+    failed += more.failed;
+    if (newer) versions.push(newer.version.replace(/^\D*/, ''));
+  }
+  const untold = versions
+    .map((one) => one.split('.').slice(0, 2).join('.'))
+    .filter((one) => !sample.runWith?.split(/[\s,]+/).includes(one));
+  for (const one of untold) say(`✗ ${sample.name} was run with ${one}: runWith does not say so`);
+  return { passed, failed: failed + untold.length };
+}
+
 /**
  * Runs a sample, or prints why not. A sample whose program is missing counts as failed, so that a run does not prove less than it
  * seems to; one without a tool file is named loudly and fails nothing.
@@ -297,7 +324,7 @@ async function tryOut(sample: CodeSample, tools: Tools, stage: Stage): Promise<C
     return nothing;
   }
   const version = tool.version();
-  if (version !== null) return runSample(sample, tool, version, stage);
+  if (version !== null) return runWithEach(sample, tool, version, stage);
   say(`${tool.mayBeMissing ? '-' : '✗'} ${name}: not run, it cannot be installed here`);
   return tool.mayBeMissing ? nothing : { passed: 0, failed: 1 };
 }

@@ -20,6 +20,11 @@ export interface Tool {
   readonly mayBeMissing?: true;
   /** Returns its version; null when it is missing. */
   version(): string | null;
+  /**
+   * Returns the version of a newer library that this machine does not have installed, and the variables by which the program uses
+   * it; null when it cannot be had here.
+   */
+  newer?(): { readonly version: string; readonly env: Readonly<Record<string, string>> } | null;
   /** Returns the command for a file; bash for a sample that is pasted into a shell. */
   command(file: string, bench: Bench | null): readonly [string, ...string[]];
   /** Returns the variables by which it finds its browser. */

@@ -45,6 +45,33 @@ export function ensureNpmPackages(dependencies: Readonly<Record<string, string>>
   return folder;
 }
 
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
+/** Unpacks libcurl of the backports in the folder $0; prints its version and the folder of its library. */
+const FETCH_LIBCURL = `exec 2>/dev/null
+. /etc/os-release && cd "$0" && mkdir -p lists/partial cache/archives/partial && rm -f *.deb || exit 1
+echo "deb [signed-by=${KEYRING}] http://deb.debian.org/debian $VERSION_CODENAME-backports main" >sources.list
+quiet() {
+  apt-get -qq -o Dir::Etc::sourcelist="$0/sources.list" -o Dir::Etc::sourceparts=- \
+    -o Dir::State::lists="$0/lists" -o Dir::Cache="$0/cache" "$@" >&2
+}
+quiet update && quiet download "libcurl4/$VERSION_CODENAME-backports" && dpkg -x libcurl4_*.deb root || exit 1
+dpkg-deb -f libcurl4_*.deb Version && dirname "$0"/root/usr/lib/*/libcurl.so.4`;
+
+/**
+ * Fetches libcurl of Debian's backports into the cache, without installing it: from 8.8 on libcurl reads a proxy's login in another
+ * way than the release of Debian 12 does. Returns null where it cannot be had.
+ */
+export function newerLibcurl() {
+  const folder = join(process.cwd(), CACHE, 'backports');
+  mkdirSync(folder, { recursive: true });
+  const [version, library] = printed('sh', ['-c', FETCH_LIBCURL, folder])?.split('\n') ?? [];
+  if (!version || !library) return null;
+  return {
+    version: `libcurl ${version.replace(/-.*/, '')}`,
+    env: { LD_LIBRARY_PATH: library },
+  };
+}
+
 /** Files by which the programs of a run, and no others on this machine, trust the test authority. */
 export interface Trust {
   /** The authority's certificate. */

@@ -12,6 +12,7 @@ export default {
   'samples.install': 'Установить',
   'samples.file': 'Сохранить как',
   'samples.run': 'Запустить',
+  'samples.runWith': 'Проверено с',
   'samples.copy': 'Копировать пример: {name}',
   'samples.code': 'Пример: {name}',
   'samples.limits': 'Полезно знать',

@@ -1,5 +1,5 @@
 import { firstMatch, NUMBER, type Tool } from '../tool';
-import { printed } from '../workshop';
+import { newerLibcurl, printed } from '../workshop';
 
 /** Decodes a part of `--proxy-user` as curl does. */
 const decoded = (text: string) =>
@@ -8,6 +8,7 @@ const decoded = (text: string) =>
 export const tool: Tool = {
   debian: ['curl'],
   version: () => firstMatch(printed('curl', ['--version']), NUMBER),
+  newer: newerLibcurl,
   command: (file) => ['bash', file],
   trust: ({ curlHome }) => ({ CURL_HOME: curlHome }),
   login(words) {

@@ -109,12 +109,12 @@ interface PartProps {
   readonly filled: FilledSample;
 }
 
-/** The steps to use the sample: install, save, run. A shell command is only pasted. */
+/** The steps to use the sample (install, save, run; a shell command is only pasted), and the versions that it was run with. */
 function Steps({ sample, filled }: PartProps) {
   const t = useText();
-  const { file, run } = sample;
+  const { file, run, runWith } = sample;
   const install = sample.install(filled.input.protocol);
-  if (install === null && file === null && run === null) return null;
+  if (install === null && file === null && run === null && runWith === null) return null;
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
@@ -125,6 +125,7 @@ function Steps({ sample, filled }: PartProps) {
         },
         file !== null && { label: t('samples.file'), children: <code>{file}</code> },
         run !== null && { label: t('samples.run'), children: <CopyText value={run} label={run} /> },
+        runWith !== null && { label: t('samples.runWith'), children: runWith },
       ]}
     />
   );

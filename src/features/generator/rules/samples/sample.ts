@@ -52,6 +52,8 @@ export interface CodeSample {
   readonly file: string | null;
   /** The command that runs the file. */
   readonly run: string | null;
+  /** The versions that `npm run test:samples` runs it with, of the program and of the library that reads the login; null when not run. */
+  readonly runWith: string | null;
   /** Returns the command that installs missing packages; null when the language includes everything. */
   install(protocol: Protocol): string | null;
   /** The protocols that the program can speak to a gateway, for each way to sign in; empty when it cannot sign in that way. */

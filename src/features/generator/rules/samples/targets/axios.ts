@@ -11,6 +11,7 @@ export const axios: CodeSample = {
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',
+  runWith: 'axios 1.21',
   install: (protocol) =>
     protocol === 'socks5'
       ? 'npm install axios socks-proxy-agent'

@@ -8,6 +8,7 @@ export const csharp: CodeSample = {
   language: 'csharp',
   file: 'Program.cs',
   run: 'dotnet run',
+  runWith: null,
   install: () => 'dotnet new console',
   protocols: {
     password: ['http', 'https', 'socks5'],

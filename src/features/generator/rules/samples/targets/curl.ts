@@ -11,6 +11,7 @@ export const curl: CodeSample = {
   language: 'bash',
   file: null,
   run: null,
+  runWith: 'curl 7.88, libcurl 7.88, 8.14',
   install: () => null,
   protocols: {
     password: ['http', 'https', 'socks5'],

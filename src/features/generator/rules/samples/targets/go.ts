@@ -9,6 +9,7 @@ export const go: CodeSample = {
   language: 'go',
   file: 'sample.go',
   run: 'go run sample.go',
+  runWith: 'Go 1.19',
   install: () => null,
   protocols: {
     password: ['http', 'https', 'socks5'],

@@ -8,6 +8,7 @@ export const java: CodeSample = {
   language: 'java',
   file: 'Sample.java',
   run: 'java Sample.java',
+  runWith: 'Java 17.0',
   install: () => null,
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [

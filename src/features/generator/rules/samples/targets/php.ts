@@ -11,6 +11,7 @@ export const php: CodeSample = {
   language: 'php',
   file: 'sample.php',
   run: 'php sample.php',
+  runWith: 'PHP 8.2, libcurl 7.88, 8.14',
   install: () => null,
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   limits: [
@@ -22,8 +23,8 @@ export const php: CodeSample = {
     },
     {
       text: {
-        en: 'PHP’s curl decodes the login, so it is percent-encoded: rawurlencode() does it for any password.',
-        ru: 'curl в PHP раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля.',
+        en: 'CURLOPT_PROXYUSERPWD decodes the login, so it is percent-encoded: rawurlencode() does it for any password. CURLOPT_PROXYUSERNAME and CURLOPT_PROXYPASSWORD decode it up to libcurl 8.7 only.',
+        ru: 'CURLOPT_PROXYUSERPWD раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля. CURLOPT_PROXYUSERNAME и CURLOPT_PROXYPASSWORD раскодируют их только до libcurl 8.7.',
       },
     },
   ],
@@ -39,8 +40,8 @@ export const php: CodeSample = {
       `$curl = curl_init(${phpText(site)});`,
       'curl_setopt_array($curl, [',
       `    CURLOPT_PROXY => ${phpText(gatewayUrl(input, SCHEMES[protocol]))},`,
-      login !== null && '    CURLOPT_PROXYUSERNAME => rawurlencode($username),',
-      login !== null && '    CURLOPT_PROXYPASSWORD => rawurlencode($password),',
+      login !== null &&
+        '    CURLOPT_PROXYUSERPWD => rawurlencode($username) . ":" . rawurlencode($password),',
       '    CURLOPT_RETURNTRANSFER => true,',
       '    CURLOPT_TIMEOUT => 30,',
       ']);',

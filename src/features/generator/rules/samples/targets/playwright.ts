@@ -8,6 +8,7 @@ export const playwright: CodeSample = {
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',
+  runWith: 'Playwright 1.65',
   install: () => 'npm install playwright && npx playwright install chromium',
   protocols: { password: ['http', 'https'], whitelist: ['http', 'https', 'socks5'] },
   limits: [

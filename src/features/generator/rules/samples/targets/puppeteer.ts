@@ -8,6 +8,7 @@ export const puppeteer: CodeSample = {
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',
+  runWith: 'Puppeteer 24.43',
   install: () => 'npm install puppeteer',
   protocols: { password: ['http', 'https'], whitelist: ['http', 'https', 'socks5'] },
   limits: [

@@ -11,6 +11,7 @@ export const requests: CodeSample = {
   language: 'python',
   file: 'sample.py',
   run: 'python3 sample.py',
+  runWith: 'requests 2.28',
   install: (protocol) =>
     protocol === 'socks5' ? 'pip install "requests[socks]"' : 'pip install requests',
   protocols: {

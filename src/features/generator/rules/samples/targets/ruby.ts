@@ -8,6 +8,7 @@ export const ruby: CodeSample = {
   language: 'ruby',
   file: 'sample.rb',
   run: 'ruby sample.rb',
+  runWith: 'Ruby 3.1',
   install: () => null,
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [

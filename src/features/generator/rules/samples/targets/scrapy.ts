@@ -8,6 +8,7 @@ export const scrapy: CodeSample = {
   language: 'python',
   file: 'sample.py',
   run: 'python3 sample.py',
+  runWith: 'Scrapy 2.8',
   install: () => 'pip install scrapy',
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [

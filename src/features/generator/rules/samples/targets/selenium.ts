@@ -8,6 +8,7 @@ export const selenium: CodeSample = {
   language: 'python',
   file: 'sample.py',
   run: 'python3 sample.py',
+  runWith: 'Selenium 4.8',
   install: () => 'pip install selenium',
   protocols: { password: [], whitelist: ['http', 'https', 'socks5'] },
   limits: [

@@ -25,6 +25,7 @@ export const undici: CodeSample = {
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',
+  runWith: 'undici 7.30',
   install: () => 'npm install undici',
   protocols: {
     password: ['http', 'https', 'socks5'],

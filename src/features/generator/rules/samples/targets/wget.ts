@@ -8,6 +8,7 @@ export const wget: CodeSample = {
   language: 'bash',
   file: null,
   run: null,
+  runWith: 'wget 1.21',
   install: () => null,
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [
