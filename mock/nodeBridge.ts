@@ -11,7 +11,8 @@ export async function readBody(req: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Makes a Request of a message. Its origin is the Host header's, so that absolute addresses made of it lead back here.
+ * Makes a Request of a message. Its origin is the Host header's, and a proxy's `X-Forwarded-Proto`, so that absolute addresses made of it
+ * lead back here.
  * @param body the body's bytes or text, already read
  */
 export function toRequest(req: IncomingMessage, body: Buffer | string): Request {
@@ -20,7 +21,8 @@ export function toRequest(req: IncomingMessage, body: Buffer | string): Request 
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const base = `http://${req.headers.host ?? 'localhost'}`;
+  const protocol = req.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  const base = `${protocol}://${req.headers.host ?? 'localhost'}`;
   const carried =
     BODYLESS.has(method) || body.length === 0 ? {} : { body: new Uint8Array(Buffer.from(body)) };
   return new Request(new URL(req.url ?? '/', base), { method, headers, ...carried });

@@ -186,6 +186,18 @@ const bench = {
   isExtra: true,
 };
 
+/** The build behind Debian's nginx, with the configuration of `deploy/` (tests/host). */
+const host = {
+  name: 'host',
+  command: [bin('playwright'), 'test', '-c', join('tests', 'host', 'playwright.config.ts')],
+  env: { DIST: BUILD, TEST_RESULTS: RESULTS },
+  count: countBrowser,
+  result: join(RESULTS, 'host.json'),
+  needs: [build],
+  alone: true,
+  isExtra: true,
+};
+
 /**
  * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,
  * because most others wait for them, then the long steps, then the short ones: a long one at the end would leave the other core idle.
@@ -230,6 +242,7 @@ const STEPS = [
   look,
   samples,
   bench,
+  host,
 ];
 
 /** Process groups under way, to end with this process. */
@@ -317,7 +330,7 @@ const began = Date.now();
 try {
   ensurePackages();
   if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if ([browser, chaos, samples, bench].some(chosen))
+  if ([browser, chaos, samples, bench, host].some(chosen))
     process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');

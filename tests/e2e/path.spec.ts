@@ -1,67 +1,25 @@
 import type { Page } from '@playwright/test';
 import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { MESSAGES } from '../support/messages';
-import {
-  expectPicked,
-  paletteSearch,
-  pick,
-  pickedBeside,
-  radioOf,
-} from '../support/playwright/controls';
-import { type Backend, DEMO, expect, test } from '../support/playwright/fixtures';
+import { expectPicked, paletteSearch, pickedBeside, radioOf } from '../support/playwright/controls';
+import { DEMO, expect, test } from '../support/playwright/fixtures';
 import { pressAt, tabTo } from '../support/playwright/keyboard';
+import { doMainJob, FIVE_GB, MADE, PAID, PRICE, trafficLeft } from '../support/playwright/mainJob';
 
 const GB = 1024 ** 3;
-
-/** The prices and sizes of the main job as each language writes them. */
-const FIVE_GB = /^5\s(GB|ГБ)/;
-const PRICE = { 'en-US': '$15.50', 'ru-RU': /15,50\s\$/ } as const;
-const MADE = { 'en-US': '10 lines', 'ru-RU': '10 строк' } as const;
 const startOf = (text: string) => new RegExp(`^${text}`);
-/** Finds that an order is paid, whatever its id. */
-const PAID = { 'en-US': /Order \S+ is paid/, 'ru-RU': /Заказ \S+ оплачен/ } as const;
-
-/** Returns the rest of the demo customer's traffic, in bytes. */
-const trafficLeft = async (backend: Backend) =>
-  (await backend.state()).users.find((user) => user.email === DEMO.email)?.traffic_left ?? 0;
 
 for (const locale of SUPPORTED_LOCALES) {
-  const words = MESSAGES[locale];
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('the main job: sign in, buy 5 GB, see the traffic grow, get lines', {
-      tag: '@main',
-    }, async ({ page, backend }) => {
-      const before = await trafficLeft(backend);
-      await page.goto('/client/');
-      await page.getByLabel(words['user.email']).fill(DEMO.email);
-      await page.getByLabel(words['user.password'], { exact: true }).fill(DEMO.password);
-      await page.getByRole('button', { name: words['user.signIn'], exact: true }).click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: words['menu.dashboard'] }),
-      ).toBeVisible();
-      await expect(page).toHaveTitle(`${words['menu.dashboard']} - Amber Proxies`);
-
-      await page.getByRole('link', { name: words['dashboard.createOrder'] }).first().click();
-      await pick(page, FIVE_GB);
-      await pick(page, startOf(words['order.way.balance']));
-      await expect(page.getByText(PRICE[locale]).last()).toBeVisible();
-      await expect(
-        page.getByRole('button', { name: words['order.payNow'], exact: true }),
-      ).toBeEnabled();
-      await page.getByRole('button', { name: words['order.payNow'], exact: true }).click();
-      await expect(page.getByText(PAID[locale]).first()).toBeVisible();
-      expect((await trafficLeft(backend)) - before).toBe(5 * GB);
-
-      await page.getByRole('link', { name: words['menu.residential'] }).first().click();
-      await pick(page, words['residential.rotation.sticky']);
-      await page.getByRole('button', { name: words['residential.generate'], exact: true }).click();
-      await expect(page.getByText(MADE[locale]).first()).toBeVisible();
-      await expect(page.getByRole('region', { name: words['residential.list'] })).toContainText(
-        '-session-',
-      );
-    });
+    test(
+      'the main job: sign in, buy 5 GB, see the traffic grow, get lines',
+      {
+        tag: '@main',
+      },
+      ({ page, backend }) => doMainJob(page, backend, locale),
+    );
   });
 }
 

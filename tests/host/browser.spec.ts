@@ -1,0 +1,105 @@
+import type { BrowserContext } from '@playwright/test';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
+import { pick } from '../support/playwright/controls';
+import type { Backend } from '../support/playwright/fixtures';
+import { doMainJob } from '../support/playwright/mainJob';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { visitAnother } from '../support/playwright/visit';
+import { PUBLIC, SIGNED_IN } from '../support/world/routes';
+import { expect, startSignedIn, test } from './fixtures';
+
+// A violation of the Content-Security-Policy is an error on the console, and any of these fails a test.
+
+/** Plays the other sites that the portal sends customers to, which nginx does not serve: the payment page and the consent page. */
+async function playOtherSites(context: BrowserContext, { url }: Backend): Promise<void> {
+  await context.route('**/__mock/**', async (route) => {
+    const asked = new URL(route.request().url());
+    const response = await route.fetch({
+      url: url + asked.pathname + asked.search,
+      headers: {
+        ...(await route.request().allHeaders()),
+        host: asked.host,
+        'x-forwarded-proto': 'https',
+      },
+      maxRedirects: 0,
+    });
+    await route.fulfill({ response });
+  });
+  // Playwright hands no redirected request to a route, so a page leads on instead.
+  await context.route('**/api/account/*oauth?*', async (route) => {
+    const { location = '' } = (await route.fetch({ maxRedirects: 0 })).headers();
+    const body = `<meta http-equiv="refresh" content="0;url=${location.replaceAll('&', '&amp;')}">`;
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+}
+
+/** A tab of a page is no other page to go to. */
+const OTHERS = SIGNED_IN.filter((path) => path !== '/dashboard' && !path.includes('tab='));
+
+for (const locale of SUPPORTED_LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the main job, with the policies in force', ({ page, backend }) =>
+      doMainJob(page, backend, locale));
+  });
+}
+
+test('every page keeps to the policies, and may copy', async ({ page, backend }) => {
+  for (const path of PUBLIC) {
+    await page.goto(`/client${path}`);
+    await waitUntilAtRest(page);
+  }
+  await startSignedIn(page, backend);
+  await page.goto('/client/dashboard');
+  await waitUntilAtRest(page);
+  for (const path of OTHERS) {
+    await visitAnother(page, `/client${path}`);
+    await waitUntilAtRest(page);
+  }
+  expect(await page.evaluate(() => isSecureContext && originAgentCluster)).toBe(true);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('copied'));
+});
+
+test('paying on the hosted page, and back', async ({ page, context, backend }) => {
+  await playOtherSites(context, backend);
+  await startSignedIn(page, backend);
+  await page.goto('/client/neworder');
+  await pick(page, /^5 GB/);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL('**/__mock/pay/**');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/client\/neworder/);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await page.waitForURL('**/client/**');
+  await expect(page.getByRole('region', { name: 'Payments under way' })).toBeVisible();
+  await backend.post('advance', { seconds: 600 });
+  await expect.poll(async () => (await backend.state()).charges).toBe(1);
+});
+
+test('sign-in with Google, there and back', async ({ page, context, backend }) => {
+  await playOtherSites(context, backend);
+  await page.goto('/client/user/login?ref=friend7');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.waitForURL(/oauth/);
+  await page.getByRole('button', { name: /demo/i }).first().click();
+  await expect(page).toHaveURL(/\/client\/dashboard$/);
+});
+
+test('another site can put no page of the portal into a frame', async ({
+  page,
+  host,
+  backend,
+  expectNoise,
+}) => {
+  // Not every version writes it.
+  expectNoise(/frame-ancestors 'none'/);
+  // Another site on this machine: pages of the internet may open no address of it at all.
+  await page.goto(`${backend.url}/__mock/state`);
+  const refused = page.waitForEvent('requestfailed');
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src }));
+  }, `${host.url}/client/`);
+  expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+});
