@@ -4,7 +4,13 @@ import { openapiDocument, openapiText } from '../scripts/openapi/document';
 import { type Call, calls, redirects } from '../src/api/contract';
 
 const FILE = join(__dirname, '..', 'docs', 'openapi.json');
-type Operation = { parameters?: { name: string }[]; requestBody?: unknown };
+type Operation = {
+  description: string;
+  tags: readonly string[];
+  'x-changes'?: boolean;
+  parameters?: { name: string }[];
+  requestBody?: unknown;
+};
 const paths = openapiDocument().paths as Record<string, Record<string, Operation>>;
 
 test('docs/openapi.json is what the contract says now: else run `npm run openapi`', () => {
@@ -21,6 +27,23 @@ test('every row of the table is in it, under its method', () => {
     Object.keys(operations).map((method) => `${method} ${path}`),
   );
   expect(written.sort()).toEqual(expected.sort());
+});
+
+test('each call is described, under a tag that is described, and what changes by GET is named at the top', () => {
+  const { info, tags } = openapiDocument() as {
+    info: { description: string };
+    tags: { name: string; description: string }[];
+  };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ ...one, path, method })),
+  );
+  for (const { description, tags: own } of operations) {
+    expect(description).toMatch(/\.$/);
+    expect(tags.map(({ name }) => name)).toEqual(expect.arrayContaining([...own]));
+  }
+  const [top = ''] = info.description.split('\n\n');
+  for (const { path, method, 'x-changes': changes } of operations)
+    expect(top.includes(`\`${path}\``)).toBe(method === 'get' && changes === true);
 });
 
 test('parameters stand under their wire names', () => {

@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document of the wire contract, built from `src/api/contract`. */
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { brand } from '../../config/brand';
 import {
   API_BASE,
   type Call,
@@ -10,6 +11,7 @@ import {
   redirects,
 } from '../../src/api/contract';
 import { exampleParams } from '../../src/api/contract/examples';
+import { DESCRIPTIONS, TAGS } from './descriptions';
 import { components, dataSchema, parametersOf } from './schemas';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -42,13 +44,26 @@ function codeTable(): string {
   return ['| code | meaning | msg | shown |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-const DESCRIPTION = `What the portal asks of its backend.
+const ROWS = Object.entries(calls as Readonly<Record<CallName, Call>>) as [CallName, Call][];
+const CHANGING_GETS = ROWS.filter(([, { method, changes }]) => method === 'GET' && changes);
 
-- HTTP status is 200 whenever the backend answers; \`code\` decides: 0 is success, any other value is a failure.
+const DESCRIPTION = `**${CHANGING_GETS.length} GET calls change something: a tool that fires at every GET deletes and moves.** They have \`x-changes: true\`:
+${CHANGING_GETS.map(([, { path }]) => `\`${path}\``).join(', ')}. Nothing may repeat, cache or prefetch them.
+
+What the portal asks of its backend.
+
+## The envelope
+
+Every answer is \`{ "code": …, "msg": …, "data": … }\`, with HTTP status 200 whenever the backend answers. \`code\` decides: 0 is success, any
+other value is a failure, whose \`data\` may be null or absent and whose \`msg\` is a text for the customer. There are no 4xx answers.
+
+## Calls
+
 - GET sends a query string, POST an \`${FORM}\` body. Every call carries the header \`${TOKEN}\`, empty when anonymous.
 - A field that the portal does not know is ignored; one that is missing or of another type is an error that names it.
 - Paged calls take \`page\` (from 1) and \`page_size\` (at most 200).
-- Some GET calls change things (\`x-changes\`): the portal never retries, caches or prefetches them.
+
+## Codes
 
 ${codeTable()}`;
 
@@ -104,6 +119,7 @@ function operation(name: CallName, call: Call): object {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: call.purpose,
+    description: DESCRIPTIONS[name],
     'x-changes': call.changes,
     security: name.startsWith(ANONYMOUS) ? [{}, { token: [] }] : [{ token: [] }],
     ...parameters(name, call),
@@ -155,14 +171,20 @@ const FAILURE = {
 
 /** Builds the document, ready to be written as JSON. */
 export function openapiDocument(): Record<string, unknown> {
-  const rows = Object.entries(calls as Readonly<Record<CallName, Call>>) as [CallName, Call][];
   const ways = Object.entries(redirects);
   return {
     openapi: '3.1.0',
-    info: { title: 'Backend of the customer portal', version: '1', description: DESCRIPTION },
+    info: {
+      title: 'Backend of the customer portal',
+      version: '1',
+      description: DESCRIPTION,
+      contact: { name: brand.name, email: brand.supportEmail },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     servers: [{ url: API_BASE }],
     paths: Object.fromEntries([
-      ...rows.map(([name, call]) => [
+      ...ROWS.map(([name, call]) => [
         call.path,
         { [call.method.toLowerCase()]: operation(name, call) },
       ]),
