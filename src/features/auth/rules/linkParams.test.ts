@@ -19,6 +19,32 @@ describe('the token of a reset link', () => {
   });
 
   it.each([
+    ['?token=ab+c/d==', 'ab+c/d=='],
+    ['?token=ab%2Bc%2Fd%3D%3D', 'ab+c/d=='],
+    ['?token=eyJh.bGci-_.Oi~J', 'eyJh.bGci-_.Oi~J'],
+    // The rest is put there by mail programs: the end of a sentence, brackets, line breaks, the mail's HTML.
+    ['?token=s3cret.', 's3cret'],
+    ['?token=s3cret%3E', 's3cret'],
+    ['?token=s3cret).', 's3cret'],
+    ['?token=s3%0D%0Acret', 's3cret'],
+    ['?token=s3%20cret%20', 's3cret'],
+    ['?token=s3%E2%80%8Bcret', 's3cret'],
+    ['?lang=ru&amp;token=s3cret', 's3cret'],
+    ['?lang=ru&amp;amp;token=s3cret', 's3cret'],
+    ['?token=50%', '50%'],
+  ])('in %p is %p', (search, token) => {
+    const { params } = parseLink({ path: RESET, search, hash: '' }, null);
+    expect(params).toEqual({ kind: 'resetToken', token });
+  });
+
+  it.each([
+    ['?token=s3cret&amp;lang=ru', '?lang=ru'],
+    ['?ref=a+b&amp;token=s3cret', '?ref=a+b'],
+  ])('leaves of %p in the address %p', (search, rest) => {
+    expect(parseLink({ path: RESET, search, hash: '' }, null).search).toBe(rest);
+  });
+
+  it.each([
     [0, 'token'],
     [60_000, 'token'],
     [60_001, null],
@@ -35,6 +61,14 @@ describe('the token of a reset link', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['/user/login', '?activated=1.', 'activated'],
+  ['/user/login', '?lang=ru&amp;activated=1', 'activated'],
+  ['/user/register', '?invalid=1%3E', 'invalidLink'],
+])('the mailed link %s%s is read whatever a mail program puts around it', (path, search, kind) => {
+  expect(parseLink({ path, search, hash: '' }, null).params).toEqual({ kind });
 });
 
 const back = (expireAt: string) =>

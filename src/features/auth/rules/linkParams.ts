@@ -4,6 +4,7 @@
  */
 
 import { LOGIN_PATH, RESET_PATH } from '@/lib/navigation';
+import { removeInvisible } from '@/lib/text/invisible';
 
 /** The part of an address that the portal acts on. */
 export type LinkParams =
@@ -51,8 +52,23 @@ function readFragment(hash: string, nonce: string | null): LinkParams | null {
   return { kind: 'session', jwtToken: token, expireAt: seconds };
 }
 
+/** An ampersand that stands in the mail's HTML as "&amp;", and that some mail programs leave so. */
+const HTML_AMPERSAND = /&(?:amp;)+/g;
+/** Signs after a link that mail programs take for its end: the full stop of the sentence, the bracket around the link. */
+const AFTER_LINK = /[.,;:!?>)\]}"'»”’]+$/;
+
+/**
+ * Returns a parameter of an e-mailed link, null when there is none. A plus stays a plus, although forms write a space as one.
+ * White space is the line break of a mail program: no parameter has any of its own.
+ */
+function readParam(search: string, key: string): string | null {
+  const query = new URLSearchParams(search.replace(HTML_AMPERSAND, '&').replaceAll('+', '%2B'));
+  const value = query.get(key);
+  return value && removeInvisible(value).replace(/\s/g, '').replace(AFTER_LINK, '');
+}
+
 function without(search: string, key: string): string {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(search.replace(HTML_AMPERSAND, '&'));
   query.delete(key);
   const rest = query.toString();
   return rest === '' ? '' : `?${rest}`;
@@ -67,12 +83,12 @@ export function parseLink(
   nonce: string | null,
 ): ParsedLink {
   const path = address.path.replace(/\/+$/, '');
-  const query = new URLSearchParams(address.search);
+  const read = (key: string) => readParam(address.search, key);
   const unchanged = { search: address.search, hash: address.hash };
   if (path === LOGIN_PATH) {
     const params = readFragment(address.hash, nonce);
     if (params !== null) return { params, search: address.search, hash: '' };
-    if (query.get('activated') === '1') {
+    if (read('activated') === '1') {
       return {
         ...unchanged,
         params: { kind: 'activated' },
@@ -80,14 +96,14 @@ export function parseLink(
       };
     }
   }
-  if (path === REGISTER && query.get('invalid') === '1') {
+  if (path === REGISTER && read('invalid') === '1') {
     return {
       ...unchanged,
       params: { kind: 'invalidLink' },
       search: without(address.search, 'invalid'),
     };
   }
-  const token = query.get('token');
+  const token = read('token');
   if (path === RESET_PATH && token !== null) {
     return {
       ...unchanged,
