@@ -6,6 +6,7 @@ import { callPolicy, linkParams, session } from '@/features/auth';
 import { recorder } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { whenIdle } from '@/lib/browser/idle';
+import { leaveKeysToInputMethod } from '@/lib/browser/inputMethod';
 import { retryFailedImports } from '@/lib/browser/lazyModule';
 import { loadMessages, registerMessages } from '@/lib/browser/locale';
 import { localStore, START_KEYS } from '@/lib/browser/storage';
@@ -73,6 +74,8 @@ export async function getInitialState(): Promise<InitialState> {
 }
 
 callPolicy.recordBy(recorder);
+
+leaveKeysToInputMethod();
 
 export const request = callPolicy.config;
 
