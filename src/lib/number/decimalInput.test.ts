@@ -1,9 +1,47 @@
 import fc from 'fast-check';
-import { convertTypedNumber, parseDecimalInput } from './decimalInput';
+import { ambiguousReadings, convertTypedNumber, parseDecimalInput } from './decimalInput';
 import { parseAmountInput } from './money';
 import { parseTrafficOrNone } from './traffic';
 
 const LOCALES = ['en-US', 'ru-RU', 'de-DE', 'he-IL'] as const;
+
+describe('a number in digits of another script', () => {
+  const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
+    /^\p{Nd}$/u.test(new Intl.NumberFormat('en', { numberingSystem: system }).format(7)),
+  );
+
+  it.each(systems)('%s is read as the browser writes it', (numberingSystem) => {
+    const writer = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
+    const text = `${writer.format(1_203_456)}.${writer.format(789)}`;
+    expect(parseDecimalInput(text, 'en-US')).toBe('1203456.789');
+  });
+});
+
+describe('a number that can be read two ways', () => {
+  it.each([
+    ['0,500', 'en-US', ['0.5', '500']],
+    ['$ 0,500', 'en-US', ['0.5', '500']],
+    ['０，５００', 'en-US', ['0.5', '500']],
+    ['05,000', 'en-US', ['5', '5000']],
+    ['00,050', 'en-US', ['0.05', '50']],
+    ['0.500', 'de-DE', ['0,5', '500']],
+  ])('%p of %s is refused, and its readings are %j', (text, locale, readings) => {
+    expect(parseDecimalInput(text, locale)).toBeNull();
+    expect(ambiguousReadings(text, locale)).toEqual(readings);
+  });
+
+  it.each([
+    ['1,500', 'en-US', '1500'],
+    ['0.500', 'en-US', '0.500'],
+    ['0,000', 'en-US', '0'],
+    ['0,500', 'ru-RU', '0.500'],
+    ['0.500', 'ru-RU', '0.500'],
+    ['0 500', 'ru-RU', '500'],
+  ])('%p of %s has one reading: %s', (text, locale, plain) => {
+    expect(ambiguousReadings(text, locale)).toEqual([]);
+    expect(parseDecimalInput(text, locale)).toBe(plain);
+  });
+});
 
 describe('a number that was typed before the language changed', () => {
   it.each([

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { parseDecimalInput } from './decimalInput';
+import { parseDecimalInput, toLatinNumber } from './decimalInput';
 import { numberFormat } from './numberText';
 
 /**
@@ -131,7 +131,10 @@ export function isLowBalance(balance: Usd): boolean {
  * when the text is no amount, is negative, has more than two fraction digits, or is ambiguous.
  */
 export function parseAmountInput(text: string, locale: string): Usd | null {
-  const plain = parseDecimalInput(text.trim().replace(/^(?:\$|usd)|(?:\$|usd)$/gi, ''), locale);
+  const number = toLatinNumber(text)
+    .trim()
+    .replace(/^(?:\$|usd)|(?:\$|usd)$/gi, '');
+  const plain = parseDecimalInput(number, locale);
   if (plain === null) return null;
   const [whole = '', fraction = ''] = plain.split('.');
   return fraction.length > CENTS ? null : `${whole}.${fraction.padEnd(CENTS, '0')}`;

@@ -1,9 +1,12 @@
 import { findBlockedCharacters, isBlockedKey, parseWholeNumber } from './numberInput';
 
 describe('a number input', () => {
-  it.each(['+', '-', '*', '/', 'e', 'E'])('blocks %s', (key) => {
-    expect(isBlockedKey(key)).toBe(true);
-  });
+  it.each(['+', '-', '*', '/', 'e', 'E', '－', '−', '–', '＋', '½', '²', '①', 'Ⅷ', '🄀'])(
+    'blocks %s',
+    (key) => {
+      expect(isBlockedKey(key)).toBe(true);
+    },
+  );
 
   it.each(['0', '9', '.', ',', 'Enter', 'Backspace', 'Delete', 'Tab', 'ArrowLeft', 'End', ''])(
     'lets %p through',
@@ -29,11 +32,18 @@ it.each([
   ['0042', 42],
   ['1000000', 1_000_000],
   ['', null],
-  [' 5', null],
+  [' 5', 5],
   ['-5', null],
   ['1.5', null],
   ['1e3', null],
-  ['٣', null],
+  ['٣', 3],
+  ['1,000', 1000],
+  ['1 000', 1000],
+  ['1,000,000', 1_000_000],
+  ['1.000', null],
+  ['1,00', null],
+  ['0,500', null],
+  ['2²', null],
 ])('the text %p is the whole number %p', (text, number) => {
-  expect(parseWholeNumber(text)).toBe(number);
+  expect(parseWholeNumber(text, 'en-US')).toBe(number);
 });

@@ -1,14 +1,23 @@
-/** Signs that number inputs block: + - * / (spec §5), and e, E, which browsers read as an exponent. */
-const BLOCKED = '+-*/eE';
+import { parseDecimalInput } from './decimalInput';
 
-/** Returns the number for a text of digits alone; null for any other text. */
-export function parseWholeNumber(text: string): number | null {
-  return /^\d+$/.test(text) ? Number(text) : null;
+/**
+ * Signs that number inputs block: + - * / (spec §5), also full-width and as dashes; e, E, which browsers read as an exponent; and
+ * numerals that are no digits ("½", "²", "①").
+ */
+const BLOCKED = /^[-+*/eE\uFF0B\uFF0D\uFF0A\uFF0F\uFF25\uFF45\u2010-\u2015\u2212\p{Nl}\p{No}]$/u;
+
+/**
+ * Reads a whole number as a customer of `locale` types it: "1000", "1,000" in English, "1 000" in both languages. Null for any other
+ * text, even for an ambiguous one.
+ */
+export function parseWholeNumber(text: string, locale: string): number | null {
+  const plain = parseDecimalInput(text, locale);
+  return plain !== null && /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
 /** True for the `key` of a keyboard event that a number input must block. */
 export function isBlockedKey(key: string): boolean {
-  return key.length === 1 && BLOCKED.includes(key);
+  return BLOCKED.test(key);
 }
 
 /**

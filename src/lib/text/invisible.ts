@@ -8,3 +8,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
+
+/** True for a text with an invisible sign. */
+export function hasInvisible(text: string): boolean {
+  return removeInvisible(text) !== text;
+}

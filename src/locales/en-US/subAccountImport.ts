@@ -39,6 +39,8 @@ export default {
   'subaccount.import.state.refused': 'refused',
   'subaccount.import.state.lost': 'may have been added',
   'subaccount.import.state.notSent': 'not sent',
+  'subaccount.import.passwordInvisible':
+    'Password: has a character that cannot be seen, and is added with it',
   'subaccount.import.problem.username-required': 'Username: required',
   'subaccount.import.problem.username-length': 'Username: 12 to 24 characters',
   'subaccount.import.problem.username-characters': 'Username: letters and digits only',
@@ -47,6 +49,7 @@ export default {
   'subaccount.import.problem.password-number': 'Password: at least one number',
   'subaccount.import.problem.remark-length': 'Remark: at most {max} characters',
   'subaccount.import.problem.limit-amount': 'Traffic limit: not an amount',
+  'subaccount.import.problem.limit-ambiguous': 'Traffic limit: can be read as {first} or {second}',
   'subaccount.import.problem.limit-unit': 'Traffic limit: add MB or GB',
   'subaccount.import.problem.row-cells':
     'More cells than columns: put quotation marks around what holds the separator',

@@ -40,6 +40,8 @@ export default {
   'subaccount.import.state.refused': 'отклонён',
   'subaccount.import.state.lost': 'возможно, добавлен',
   'subaccount.import.state.notSent': 'не отправлен',
+  'subaccount.import.passwordInvisible':
+    'Пароль: содержит невидимый символ и будет добавлен вместе с ним',
   'subaccount.import.problem.username-required': 'Логин: обязательное поле',
   'subaccount.import.problem.username-length': 'Логин: от 12 до 24 символов',
   'subaccount.import.problem.username-characters': 'Логин: только латинские буквы и цифры',
@@ -48,6 +50,8 @@ export default {
   'subaccount.import.problem.password-number': 'Пароль: хотя бы одна цифра',
   'subaccount.import.problem.remark-length': 'Заметка: не больше {max} символов',
   'subaccount.import.problem.limit-amount': 'Лимит трафика: это не объём',
+  'subaccount.import.problem.limit-ambiguous':
+    'Лимит трафика: можно прочитать как {first} или {second}',
   'subaccount.import.problem.limit-unit': 'Лимит трафика: укажите МБ или ГБ',
   'subaccount.import.problem.row-cells':
     'Ячеек больше, чем столбцов: возьмите в кавычки то, где есть разделитель',

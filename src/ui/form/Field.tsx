@@ -13,7 +13,7 @@ interface Props {
   readonly label?: string;
   readonly id?: string | undefined;
   /** Says why the content is not accepted. */
-  readonly problem?: string | false | null | undefined;
+  readonly problem?: ReactNode;
   /** Helps to fill the field in; shown while there is no problem. */
   readonly hint?: ReactNode;
   children(control: ControlProps): ReactNode;

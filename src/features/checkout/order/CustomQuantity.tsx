@@ -16,6 +16,9 @@ interface Props {
 /** Option value of a custom quantity; every other option is a package's id. */
 export const CUSTOM_QUANTITY = '';
 
+/** Seven digits, with their groups apart. */
+const MOST_CHARACTERS = '1,000,000'.length;
+
 /** Shows the price of the typed quantity, and a cheaper choice where there is one. */
 function Advice({ choice, packages, tiers }: Props) {
   const t = useText();
@@ -69,7 +72,7 @@ export function CustomQuantity(props: Props) {
       <NumberField
         aria-label={t('order.quantity')}
         inputMode="numeric"
-        maxLength={7}
+        maxLength={MOST_CHARACTERS}
         suffix={t('unit.GB')}
         value={choice.quantityText}
         onChange={choice.setQuantityText}

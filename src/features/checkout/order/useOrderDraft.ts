@@ -2,6 +2,7 @@ import { history, useModel, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
 import { readDraft, writeDraft } from '@/lib/browser/drafts';
+import { useLocaleName } from '@/ui/format/text';
 import { type Duration, listDurations, quantityBounds } from '../rules/order';
 import {
   buildOrderDraft,
@@ -65,6 +66,9 @@ export function useOrderDraft(
   });
   const [duration, setDuration] = useState<Duration>(start.duration);
   const [quantityText, setQuantityText] = useState(start.quantityText);
+  const typed = parseQuantity(quantityText, useLocaleName());
+  // Plain digits are read alike in every language.
+  const storedQuantity = typed === null ? quantityText : String(typed);
   const [coupon, setCoupon] = useState(start.coupon);
   // The stored package may be out of date, so the one on sale is used.
   const curPackage = packages.find((one) => one.id === chosen?.id) ?? null;
@@ -91,12 +95,13 @@ export function useOrderDraft(
 
   useEffect(() => {
     if (!isOwn) return;
-    writeDraft(userId, ORDER_DRAFT, { duration, packageId, quantityText, coupon, payWay });
-  }, [isOwn, userId, duration, packageId, quantityText, coupon, payWay]);
+    const stored = { duration, packageId, quantityText: storedQuantity, coupon, payWay };
+    writeDraft(userId, ORDER_DRAFT, stored);
+  }, [isOwn, userId, duration, packageId, storedQuantity, coupon, payWay]);
 
   const draft = useMemo(
-    () => buildOrderDraft({ duration, quantityText, coupon, payWay }, curPackage, tiers),
-    [duration, quantityText, coupon, payWay, curPackage, tiers],
+    () => buildOrderDraft({ duration, coupon, payWay }, typed, curPackage, tiers),
+    [duration, typed, coupon, payWay, curPackage, tiers],
   );
 
   const chooseDuration = (next: Duration) => {
@@ -116,7 +121,7 @@ export function useOrderDraft(
       setQuantityText(text);
       setCurPackage(null);
     },
-    quantity: curPackage ? curPackage.quantity : parseQuantity(quantityText),
+    quantity: curPackage ? curPackage.quantity : typed,
     bounds: quantityBounds(tiers, duration),
     coupon,
     setCoupon,

@@ -127,8 +127,12 @@ it.each([
   ['0', null],
   ['1.5', null],
   ['12345678', null],
+  ['1,000', 1000],
+  ['1 000', 1000],
+  ['２５', 25],
+  ['0,500', null],
 ])('the text "%s" is a quantity of %p GB', (text, gb) => {
-  expect(parseQuantity(text)).toBe(gb);
+  expect(parseQuantity(text, 'en-US')).toBe(gb);
 });
 
 describe('what the page starts with', () => {
@@ -177,7 +181,7 @@ describe('the order that a choice makes', () => {
   const rest = { couponCode: 'SPRING', payWay: 'balance', isTrial: false };
 
   it('is of the package, in the time limit of the package', () => {
-    expect(buildOrderDraft(draft, large, tiers)).toEqual({
+    expect(buildOrderDraft(draft, null, large, tiers)).toEqual({
       packageId: 'large',
       quantity: 50,
       durationDays: 90,
@@ -186,7 +190,7 @@ describe('the order that a choice makes', () => {
   });
 
   it('is of a custom quantity that a tier sells', () => {
-    expect(buildOrderDraft(draft, null, tiers)).toEqual({
+    expect(buildOrderDraft(draft, 25, null, tiers)).toEqual({
       packageId: null,
       quantity: 25,
       durationDays: 30,
@@ -194,7 +198,7 @@ describe('the order that a choice makes', () => {
     });
   });
 
-  it.each(['', '4', '101'])('is none for a quantity of "%s"', (quantityText) => {
-    expect(buildOrderDraft({ ...draft, quantityText }, null, tiers)).toBeNull();
+  it.each([null, 4, 101])('is none for a quantity of %p', (quantity) => {
+    expect(buildOrderDraft(draft, quantity, null, tiers)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/api/contract';
 import { isKnownValue, PAY_WAYS } from '@/api/contract/lists';
+import { parseWholeNumber } from '@/lib/number/numberInput';
 import { type Duration, listDurations, type OrderDraft, type RepeatOrder, tierFor } from './order';
 
 const DIGITS = /^\d{1,7}$/;
+const MOST_GB = 9_999_999;
 /** The custom quantity before the customer types one, in GB. */
 const FIRST_QUANTITY = '10';
 
@@ -58,7 +60,7 @@ export function parseOrderLink(
   const wanted = packages.find((one) => one.id === query.get('package') && !one.isTrial);
   if (wanted) return { ...payWayChoice, packageId: wanted.id, duration: wanted.durationDays };
   const quantity = query.get('quantity') ?? '';
-  if (parseQuantity(quantity) === null) return payWayChoice;
+  if (!DIGITS.test(quantity) || Number(quantity) === 0) return payWayChoice;
   const days = query.get('days');
   const chosen = { ...payWayChoice, packageId: null, quantityText: quantity };
   if (days === '') return { ...chosen, duration: null };
@@ -83,9 +85,10 @@ export function buildOrderLink(
   return link;
 }
 
-/** Reads a typed quantity in whole GB; null for zero or anything but digits. */
-export function parseQuantity(text: string): number | null {
-  return DIGITS.test(text) && Number(text) > 0 ? Number(text) : null;
+/** Reads a typed quantity in whole GB; null for zero, for more than `MOST_GB`, and for anything else. */
+export function parseQuantity(text: string, locale: string): number | null {
+  const quantity = parseWholeNumber(text, locale);
+  return quantity !== null && quantity > 0 && quantity <= MOST_GB ? quantity : null;
 }
 
 /**
@@ -132,17 +135,17 @@ export function findReplacement(
  * Returns the order of a choice: of a package, or of a custom quantity that some tier sells. Null while the choice makes no order.
  */
 export function buildOrderDraft(
-  choice: Omit<OrderStart, 'packageId'>,
+  choice: Pick<OrderStart, 'duration' | 'coupon' | 'payWay'>,
+  quantity: number | null,
   item: TrafficPackage | null,
   tiers: readonly PriceTier[],
 ): OrderDraft | null {
-  const { quantityText, duration, coupon, payWay } = choice;
+  const { duration, coupon, payWay } = choice;
   const rest = { couponCode: coupon, payWay, isTrial: false };
   if (item !== null) {
-    const { id, quantity, durationDays } = item;
-    return { packageId: id, quantity, durationDays, ...rest };
+    const { id, durationDays } = item;
+    return { packageId: id, quantity: item.quantity, durationDays, ...rest };
   }
-  const quantity = parseQuantity(quantityText);
   if (quantity === null || tierFor(tiers, quantity, duration) === null) return null;
   return { packageId: null, quantity, durationDays: duration, ...rest };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { parseWholeNumber } from '@/lib/number/numberInput';
 import { NumberField } from '@/ui/form/NumberField';
-import { QUANTITY_MAX } from '../rules/line/proxyLine';
+import { useLocaleName } from '@/ui/format/text';
 
-/** No number in the settings is larger. */
-const MOST_DIGITS = String(QUANTITY_MAX).length;
+/** The largest number of the settings, with its groups apart. */
+const MOST_CHARACTERS = '1,000,000'.length;
 
 interface Props {
   readonly label: string;
@@ -16,9 +16,10 @@ interface Props {
 
 /** Shows a field for a whole number. Only valid numbers reach the settings; the typed text always stays. */
 export function WholeNumberField({ label, value, problem, isValid, onChange }: Props) {
+  const locale = useLocaleName();
   const [text, setText] = useState(String(value));
   const read = (typed: string) => {
-    const number = parseWholeNumber(typed);
+    const number = parseWholeNumber(typed, locale);
     return number !== null && isValid(number) ? number : null;
   };
   // The whole page depends on the number, so it is drawn in a transition that does not delay the next key.
@@ -35,7 +36,7 @@ export function WholeNumberField({ label, value, problem, isValid, onChange }: P
     <NumberField
       label={label}
       inputMode="numeric"
-      maxLength={MOST_DIGITS}
+      maxLength={MOST_CHARACTERS}
       value={text}
       problem={read(text) === null && problem}
       onChange={(next) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { slicePage } from '@/api/pages';
 import { PAGE_SIZES, type Paging } from '@/lib/listState';
 import { REMARK_MAX } from '@/lib/remark';
+import { hasInvisible } from '@/lib/text/invisible';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { Traffic } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
@@ -24,14 +25,16 @@ function styleOf(mark: ShownRow['mark']) {
 function Mark({ row }: { readonly row: ShownRow }) {
   const t = useText();
   const why = row.why ? visibleErrorText(row.why) : null;
+  const [first = '', second = ''] = row.limitReadings ?? [];
   return (
     <Flex vertical style={WORDS}>
       <strong style={styleOf(row.mark)}>{t(`subaccount.import.state.${row.mark}`)}</strong>
       {row.problems.map((problem) => (
         <small key={problem} style={WRONG}>
-          {t(`subaccount.import.problem.${problem}`, { max: REMARK_MAX })}
+          {t(`subaccount.import.problem.${problem}`, { max: REMARK_MAX, first, second })}
         </small>
       ))}
+      {hasInvisible(row.password) && <small>{t('subaccount.import.passwordInvisible')}</small>}
       {why && <small style={WRONG}>{why}</small>}
     </Flex>
   );

@@ -56,6 +56,7 @@ describe('a row', () => {
     [`${NAME},,,1 TB`, 'limit', ['amount']],
     [`${NAME},,,GB`, 'limit', ['amount']],
     [`${NAME},,,5`, 'limit', ['unit']],
+    [`${NAME},,,"0,500 GB"`, 'limit', ['ambiguous']],
     [`${NAME},,,,more`, 'row', ['cells']],
     [`username,remark\n${NAME},x,more`, 'row', ['cells']],
   ])('%s breaks a rule of its %s: %p', (text, field, rules) => {
@@ -88,6 +89,21 @@ describe('a row', () => {
     ['"1,5 GB"', 'en-US', null],
   ])('%p is a limit in %s of %p bytes', (text, locale, bytes) => {
     expect(first(`${NAME},,,${text}`, locale)?.limit).toBe(bytes);
+  });
+
+  it('offers both readings of an ambiguous limit', () => {
+    expect(first(`${NAME},,,"0,500 GB"`)?.limitReadings).toEqual(['0.5', '500']);
+  });
+
+  it('loses the invisible characters of its username and limit, and keeps those of its password and remark', () => {
+    const text = `Username\u200b;Password;Remark;Limit\n\u200e${NAME}\u200b;letters\u200b123;👩\u200d💻;\u20691 GB`;
+    expect(first(text)).toMatchObject({
+      username: NAME,
+      password: 'letters\u200b123',
+      remark: '👩\u200d💻',
+      limit: BYTES_PER_GB,
+      state: 'ok',
+    });
   });
 
   it('is marked when its username stands above already, unless that row is invalid, and when it is listed', () => {

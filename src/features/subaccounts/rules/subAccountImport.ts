@@ -4,9 +4,11 @@ import {
   type SubUsernameRule,
   subUsernameRules,
 } from '@/lib/credentials';
+import { ambiguousReadings } from '@/lib/number/decimalInput';
 import { BYTES_PER_MB, parseTrafficOrNone, type TrafficUnit } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { parseCsv, unescapeFormula } from '@/lib/text/csv';
+import { removeInvisible } from '@/lib/text/invisible';
 
 /** Limit of rows per import, since each is a call of its own. */
 export const IMPORT_MAX_ROWS = 1000;
@@ -41,14 +43,15 @@ const unitNamed = (name: string): TrafficUnit | null => UNITS[name.toLowerCase()
 /** An amount with the letters of its unit after it. */
 const AMOUNT = /^(.*?)\s*(\p{L}*)$/su;
 
+type LimitProblem = 'limit-amount' | 'limit-ambiguous' | 'limit-unit';
+
 /** A rule that a row breaks, with its column; `row-cells` for a row with more cells than there are columns. */
 export type ImportProblem =
   | 'username-required'
   | `username-${SubUsernameRule}`
   | `password-${PasswordRule}`
   | 'remark-length'
-  | 'limit-amount'
-  | 'limit-unit'
+  | LimitProblem
   | 'row-cells';
 
 /** A sub-account of a file. */
@@ -61,6 +64,8 @@ export interface ImportRow {
   readonly remark: string;
   /** Bytes, 0 for none; null when the cell cannot be read. */
   readonly limit: number | null;
+  /** The two numbers that the limit may mean, when it is ambiguous. */
+  readonly limitReadings?: readonly string[];
   /** `duplicate`: an earlier row has the same username. `listed`: a sub-account of that name exists. */
   readonly state: 'ok' | 'invalid' | 'duplicate' | 'listed';
   /** The rules that an invalid row breaks. */
@@ -100,7 +105,8 @@ const WITHOUT_HEADER: Layout = {
 };
 
 function columnNamed(cell: string): { column: Column | null; unit: TrafficUnit | null } {
-  const [, base = cell, unitName = ''] = WITH_UNIT.exec(cell.trim()) ?? [];
+  const text = removeInvisible(cell).trim();
+  const [, base = text, unitName = ''] = WITH_UNIT.exec(text) ?? [];
   const name = base.trim().toLowerCase();
   const column = COLUMNS.find((one) => HEADERS[one].includes(name)) ?? null;
   return { column, unit: unitNamed(unitName.trim()) };
@@ -121,16 +127,18 @@ function layoutOf(first: readonly string[]): Layout {
   };
 }
 
-/** Reads the bytes in a cell, or returns the broken rule. Without a unit, "5" may mean MB or GB, so no unit is guessed. */
-function readLimit(
-  text: string,
-  unit: TrafficUnit | null,
-  locale: string,
-): number | 'limit-amount' | 'limit-unit' {
-  if (text === '') return 0;
+function splitAmount(text: string) {
   const [, amount = '', unitName = ''] = AMOUNT.exec(text) ?? [];
+  return { amount, unitName };
+}
+
+/** Reads the bytes in a cell, or returns the broken rule. Without a unit, "5" may mean MB or GB, so no unit is guessed. */
+function readLimit(text: string, unit: TrafficUnit | null, locale: string): number | LimitProblem {
+  if (text === '') return 0;
+  const { amount, unitName } = splitAmount(text);
   const own = unitNamed(unitName);
   if (amount === '' || (unitName !== '' && own === null)) return 'limit-amount';
+  if (ambiguousReadings(amount, locale).length > 0) return 'limit-ambiguous';
   const bytes = parseTrafficOrNone(amount, own ?? unit ?? 'MB', locale);
   if (bytes === null) return 'limit-amount';
   return bytes > 0 && own === null && unit === null ? 'limit-unit' : bytes;
@@ -191,10 +199,10 @@ export function readSubAccountImport(
       return hasHeader ? unescapeFormula(cell) : cell;
     };
     const own: Cells = {
-      username: cellOf('username'),
+      username: removeInvisible(cellOf('username')).trim(),
       password: cellOf('password'),
       remark: cellOf('remark'),
-      limit: cellOf('limit'),
+      limit: removeInvisible(cellOf('limit')).trim(),
     };
     const limit = readLimit(own.limit, unit, locale);
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '');
@@ -204,6 +212,9 @@ export function readSubAccountImport(
       row,
       ...own,
       limit: typeof limit === 'number' ? limit : null,
+      ...(limit === 'limit-ambiguous'
+        ? { limitReadings: ambiguousReadings(splitAmount(own.limit).amount, locale) }
+        : {}),
       state: problems.length > 0 ? 'invalid' : stateOf(own.username),
       problems,
     };

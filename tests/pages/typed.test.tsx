@@ -1,0 +1,88 @@
+/** What customers type and paste: numbers that can be read in two ways, and characters that nobody can see. */
+import { screen, waitFor } from '@testing-library/react';
+import { callsTo, fill, LIMIT, press, renderPage } from '../support/jsdom/renderPage';
+import type { TextKey } from '../support/messages';
+import { textsOf } from '../support/texts';
+
+const t = textsOf('en-US');
+
+/** Fields by their labels: of a number, of a text that is compared sign by sign, of a password. */
+interface Fields {
+  readonly numbers?: readonly TextKey[];
+  readonly texts?: readonly TextKey[];
+  readonly passwords?: readonly TextKey[];
+}
+
+const PAGES: Readonly<Record<string, Fields>> = {
+  '/recharge': { numbers: ['recharge.amount'] },
+  '/neworder': { numbers: ['order.quantity'], texts: ['order.coupon'] },
+  '/residential?rotation=sticky': { numbers: ['residential.quantity', 'residential.minutes'] },
+  '/proxysetting/addsub': {
+    numbers: ['subaccount.limit'],
+    texts: ['subaccount.username'],
+    passwords: ['subaccount.password'],
+  },
+  '/proxysetting/whitelist': { texts: ['whitelist.search'] },
+  '/account/resetpassword': { passwords: ['account.currentPassword', 'user.newPassword'] },
+  '/user/login': { texts: ['user.email'], passwords: ['user.password'] },
+};
+
+const textIn = (label: TextKey) => screen.getByLabelText<HTMLInputElement>(t(label)).value;
+
+test.each(Object.entries(PAGES))(
+  '%s offers both readings of a number, drops invisible characters, and tells of those in a password',
+  async (path, { numbers = [], texts = [], passwords = [] }) => {
+    const { user } = await renderPage(path, { session: path !== '/user/login' });
+    for (const label of numbers) {
+      await fill(user, t(label), '0,\u200b500\u2069');
+      const question = t('number.ambiguous', { text: '0,500' });
+      expect(await screen.findByText(question)).toBeTruthy();
+      expect(screen.getByRole('button', { name: '0.5' })).toBeTruthy();
+      await press(user, '500');
+      expect(screen.queryByText(question)).toBeNull();
+      expect(textIn(label)).toBe('500');
+      expect(document.activeElement).toBe(screen.getByLabelText(t(label)));
+    }
+    for (const label of texts) {
+      await fill(user, t(label), '\ufeffcustomer\u00ad01@example.com\u200b');
+      expect(textIn(label)).toBe('customer01@example.com');
+    }
+    for (const label of passwords) {
+      await fill(user, t(label), 'letters\u200b123');
+      expect(textIn(label)).toBe('letters\u200b123');
+      expect(await screen.findByText(t('user.passwordInvisible'))).toBeTruthy();
+      await fill(user, t(label), 'letters123');
+      expect(screen.queryByText(t('user.passwordInvisible'))).toBeNull();
+    }
+  },
+  LIMIT,
+);
+
+test(
+  'an order takes a quantity with its groups apart, and in the digits of an input method',
+  async () => {
+    const { user } = await renderPage('/neworder');
+    for (const [typed, quantity] of [
+      ['１２', '12'],
+      ['1,000', '1000'],
+    ] as const) {
+      await fill(user, t('order.quantity'), typed);
+      await waitFor(async () =>
+        expect((await callsTo('/order/check')).at(-1)).toMatchObject({ quantity }),
+      );
+    }
+  },
+  LIMIT,
+);
+
+test(
+  'the longest list can be asked for with its groups apart',
+  async () => {
+    const { user } = await renderPage('/residential');
+    await fill(user, t('residential.quantity'), '1,000,000');
+    const quantity = screen.getByLabelText<HTMLInputElement>(t('residential.quantity'));
+    expect(quantity.value).toBe('1,000,000');
+    expect(quantity.ariaInvalid).toBe('false');
+  },
+  LIMIT,
+);
