@@ -1,5 +1,5 @@
 import { Form, type FormRule } from 'antd';
-import { PasswordInput } from '../form/textInput';
+import { PasswordInput } from '../form/PasswordInput';
 import { useText } from '../format/text';
 import { PasswordRules } from './PasswordRules';
 import { confirmRules, newPasswordRules } from './userForm';

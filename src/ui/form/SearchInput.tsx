@@ -1,5 +1,6 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
+import { removeInvisible } from '@/lib/text/invisible';
 import { useText } from '../format/text';
 import { TextInput } from './textInput';
 
@@ -25,7 +26,7 @@ export function SearchInput({ label, value, style, onChange }: Props) {
       prefix={<SearchOutlined aria-hidden />}
       allowClear={{ clearIcon: <CloseCircleFilled style={CLEAR} aria-label={t('common.clear')} /> }}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(removeInvisible(event.target.value))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { removeInvisible } from '@/lib/text/invisible';
 import { emailRules } from '@/ui/credentials/userForm';
 import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
@@ -10,7 +11,13 @@ import { useText } from '@/ui/format/text';
 export function EmailField({ autoComplete }: { readonly autoComplete: 'username' | 'email' }) {
   const t = useText();
   return (
-    <Form.Item name="email" label={t('user.email')} rules={emailRules(t)} validateTrigger="onBlur">
+    <Form.Item
+      name="email"
+      label={t('user.email')}
+      rules={emailRules(t)}
+      normalize={removeInvisible}
+      validateTrigger="onBlur"
+    >
       <TextInput type="email" inputMode="email" autoComplete={autoComplete} size="large" />
     </Form.Item>
   );

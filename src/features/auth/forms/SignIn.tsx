@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { Note } from '@/ui/feedback/Note';
-import { PasswordInput } from '@/ui/form/textInput';
+import { PasswordInput } from '@/ui/form/PasswordInput';
 import { useText } from '@/ui/format/text';
 import { EmailField } from './EmailField';
 import styles from './form.module.css';

@@ -1,6 +1,7 @@
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
 import type { OrderSummary } from '@/api/contract';
+import { removeInvisible } from '@/lib/text/invisible';
 import { Field } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
 
@@ -48,7 +49,7 @@ export function Coupon({ code, counted, error, onCode }: Props) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setTyped(removeInvisible(event.target.value))}
             onPressEnter={() => isAsked || apply()}
           />
           {/* One button, so that the focus stays where it is. */}

@@ -1,6 +1,7 @@
 import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
+import { removeInvisible } from '@/lib/text/invisible';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Note } from '@/ui/feedback/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
@@ -74,7 +75,11 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               ) : (
                 !accounts.error && <Skeleton height={TEXT_HEIGHT} />
               )}
-              <Form.Item name="username" label={t('subaccount.typeName', { name: username })}>
+              <Form.Item
+                name="username"
+                label={t('subaccount.typeName', { name: username })}
+                normalize={removeInvisible}
+              >
                 <Input autoComplete="off" />
               </Form.Item>
             </>

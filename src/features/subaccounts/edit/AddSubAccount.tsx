@@ -1,9 +1,11 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { isSubUsername, subUsernameRules } from '@/lib/credentials';
 import { REMARK_MAX } from '@/lib/remark';
+import { removeInvisible } from '@/lib/text/invisible';
 import { PasswordRules } from '@/ui/credentials/PasswordRules';
 import { RuleList } from '@/ui/credentials/RuleList';
 import { newPasswordRules } from '@/ui/credentials/userForm';
+import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
@@ -31,6 +33,7 @@ export function AddSubAccount() {
               <Form.Item
                 name="username"
                 label={t('subaccount.username')}
+                normalize={(typed: string) => removeInvisible(typed).trim()}
                 validateTrigger="onBlur"
                 extra={
                   <RuleList
@@ -64,7 +67,7 @@ export function AddSubAccount() {
                   </Flex>
                 }
               >
-                <Input.Password autoComplete="new-password" />
+                <PasswordInput autoComplete="new-password" />
               </Form.Item>
             </Column>
             <Column width={SIDE}>

@@ -8,6 +8,7 @@ import { newPasswordRules } from '@/ui/credentials/userForm';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { PasswordInput } from '@/ui/form/PasswordInput';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
@@ -42,7 +43,7 @@ function Editor({ sub }: { readonly sub: SubAccount }) {
                 </Flex>
               }
             >
-              <Input.Password autoComplete="new-password" />
+              <PasswordInput autoComplete="new-password" />
             </Form.Item>
             <Button type="primary" htmlType="submit" loading={password.busy}>
               {t('subaccount.savePassword')}
