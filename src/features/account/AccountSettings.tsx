@@ -21,6 +21,8 @@ const RegenerateDialog = lazyPart(() => import('./RegenerateDialog'), { kind: 'd
 
 const HEIGHT = 160;
 const LABEL_WIDTH = 112;
+/** The button's text is longer than a line of 320 px. */
+const LONG = { height: 'auto', minHeight: 'var(--ant-control-height)', whiteSpace: 'normal' };
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
 
@@ -95,7 +97,9 @@ export function AccountSettings() {
         <Card title={t('account.session')}>
           <Flex vertical align="start" gap="small">
             <Hint>{t('account.sessionText')}</Hint>
-            <Button onClick={() => session.end('signedOut')}>{t('account.signOut')}</Button>
+            <Button style={LONG} onClick={() => session.end('signedOut')}>
+              {t('account.signOut')}
+            </Button>
           </Flex>
         </Card>
       </Grid>

@@ -7,7 +7,7 @@ import { Traffic } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Secret } from '@/ui/page/Secret';
-import { OneLineText } from '@/ui/table/OneLineText';
+import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import { RowMenu } from '@/ui/table/RowMenu';
 import type { TablePaging } from '@/ui/table/useListState';
@@ -99,7 +99,7 @@ export function subAccountColumns(t: Translate, onOpen: OnOpen): RecordColumns<S
       width: '20%',
       render: (_, sub) => (
         <code>
-          <OneLineText isFlexible text={sub.username} />
+          <LongText isFlexible text={sub.username} />
         </code>
       ),
       csvTitle: t('subaccount.username'),
@@ -109,7 +109,7 @@ export function subAccountColumns(t: Translate, onOpen: OnOpen): RecordColumns<S
       title: t('subaccount.remark'),
       narrow: 'plain',
       width: '18%',
-      render: (_, sub) => <OneLineText isFlexible text={sub.remark} />,
+      render: (_, sub) => <LongText isFlexible text={sub.remark} />,
       csv: ({ remark }) => remark,
     },
     {

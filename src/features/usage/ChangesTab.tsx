@@ -9,7 +9,7 @@ import { changeTypeText } from '@/ui/format/enumText';
 import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import { OneLineText } from '@/ui/table/OneLineText';
+import { LongText } from '@/ui/table/LongText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { StatementCard } from './StatementCard';
 import { UsageRecords } from './UsageRecords';
@@ -61,7 +61,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
     {
       key: 'remark',
       title: t('usage.remark'),
-      render: (_, row) => <OneLineText isFlexible text={row.remark} />,
+      render: (_, row) => <LongText isFlexible text={row.remark} />,
       csv: ({ remark }) => remark,
     },
     { key: 'id', title: t('usage.id'), hidden: true, csv: ({ id }) => id },

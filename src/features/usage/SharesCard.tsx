@@ -20,8 +20,8 @@ import type { DetailsTabState } from './useDetailsTab';
 
 const CARD_HEIGHT = 220;
 const LIST = { margin: 0, padding: 0, listStyle: 'none' };
-/** A long name is cut with an ellipsis, so that its figures stay visible. */
-const NAME = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+/** A long name has its figures on a line of their own. */
+const NAME = { overflowWrap: 'anywhere' } as const;
 
 /** Shows the traffic by account, country and protocol, and tells whether the sum agrees with the total. */
 export function SharesCard({ state }: { readonly state: DetailsTabState }) {
@@ -123,9 +123,9 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
       <Flex component="ol" vertical gap={10} style={LIST}>
         {items.map(({ name, label, bytes, share }, index) => (
           <li key={name}>
-            <Flex justify="space-between" gap={12}>
+            <Flex wrap justify="space-between" gap="0 12px">
               <span style={NAME}>{label}</span>
-              <Flex flex="none">
+              <Flex>
                 <Hint>
                   {traffic(bytes)} · {formatNumber(share, locale, 'finePercent')}
                 </Hint>

@@ -5,7 +5,7 @@ import type { WhitelistEntry } from '@/api/contract';
 import { REMARK_MAX } from '@/lib/remark';
 import { useBusy } from '@/ui/form/useBusy';
 import { useText } from '@/ui/format/text';
-import { OneLineText } from '@/ui/table/OneLineText';
+import { LongText } from '@/ui/table/LongText';
 import { useIpRemark } from './queries';
 
 interface Values {
@@ -28,7 +28,7 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
   if (!isEditing) {
     return (
       <Flex component="span" align="center">
-        <OneLineText text={entry.remark} />
+        <LongText text={entry.remark} />
         <Tooltip title={t('whitelist.edit')}>
           <Button
             ref={edit}

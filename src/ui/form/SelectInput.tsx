@@ -1,5 +1,5 @@
 import { Flex, Select, type SelectProps, Tooltip } from 'antd';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
 import { matchRank, normalizeForSearch } from '@/lib/text/search';
 import { useText } from '../format/text';
 import { popupContainer } from './popupContainer';
@@ -37,6 +37,10 @@ const SEARCHED_FROM = 10;
 
 /** Cuts a name that is too long with an ellipsis, so that the text after the name stays visible. */
 const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
+
+/** antd would cut a choice that is longer than its field; here it goes on in the next line. */
+const WHOLE: CSSProperties = { whiteSpace: 'normal', overflowWrap: 'anywhere' };
+const STYLES: SelectProps['styles'] = { content: WHOLE, placeholder: WHOLE };
 
 interface Props<T extends string>
   extends Pick<SelectProps, 'disabled' | 'loading' | 'style' | 'aria-label' | 'status'> {
@@ -90,6 +94,7 @@ export function SelectInput<T extends string>(props: Props<T>) {
   return (
     <Select<T | '', ReadOption<T>>
       {...rest}
+      styles={STYLES}
       id={id}
       value={placeholder === undefined || value !== '' ? value : null}
       options={readOut}

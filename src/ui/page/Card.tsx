@@ -20,7 +20,12 @@ const STYLES: CardProps['styles'] = {
 
 const HEADING = { margin: 0 };
 /** Links in it are as high as a finger's target must be (WCAG 2.2). */
-const EXTRA = { fontSize: 'var(--ant-font-size)', fontWeight: 'normal', lineHeight: '24px' };
+const EXTRA = {
+  minWidth: 0,
+  fontSize: 'var(--ant-font-size)',
+  fontWeight: 'normal',
+  lineHeight: '24px',
+};
 
 /** Draws antd's card with a heading; screen readers find it as a region of that name. */
 export function Card({ title, extra, children, className, ref }: Props) {

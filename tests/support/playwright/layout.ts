@@ -74,6 +74,29 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/** antd's copies of a table's titles, by which it measures its columns, and the number on the bell, which antd cuts above and below. */
+const NOT_READ = '.ant-table-measure-row, .ant-scroll-number';
+
+/** Returns the visible boxes that hide a part of the text in them, each as "HTML: hidden px sideways × down". */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([tolerance, skipped]) => {
+      const hides = /^(hidden|clip)$/;
+      return [...document.querySelectorAll('body *')].flatMap((box) => {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (!hides.test(overflowX) && !hides.test(overflowY)) return [];
+        if (!box.textContent?.trim() || box.closest(`.sr-only, ${skipped}`)) return [];
+        if (!box.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+        const sideways = hides.test(overflowX) ? box.scrollWidth - box.clientWidth : 0;
+        const down = hides.test(overflowY) ? box.scrollHeight - box.clientHeight : 0;
+        if (sideways <= tolerance && down <= tolerance) return [];
+        return [`${box.outerHTML.slice(0, 160)}: ${sideways} × ${down}`];
+      });
+    },
+    [TOLERANCE, NOT_READ] as const,
+  );
+}
+
 /** Returns pairs of visible texts and controls that overlap without one being part of the other. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(

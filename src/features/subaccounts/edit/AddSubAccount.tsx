@@ -85,7 +85,7 @@ export function AddSubAccount() {
               />
             </Column>
           </Flex>
-          <Flex gap="small" style={ACTIONS}>
+          <Flex wrap gap="small" style={ACTIONS}>
             <Button type="primary" htmlType="submit" loading={busy}>
               {t('subaccount.add')}
             </Button>

@@ -7,7 +7,7 @@ import { hasInvisible } from '@/lib/text/invisible';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { Traffic } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
-import { OneLineText } from '@/ui/table/OneLineText';
+import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { ShownRow } from './useImport';
 
@@ -45,7 +45,7 @@ const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
     title: t('subaccount.username'),
     render: (_, row) => (
       <code>
-        <OneLineText text={row.username} />
+        <LongText text={row.username} />
       </code>
     ),
   },
@@ -62,7 +62,7 @@ const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
   {
     title: t('subaccount.remark'),
     narrow: 'plain',
-    render: (_, { remark }) => <OneLineText text={remark} />,
+    render: (_, { remark }) => <LongText text={remark} />,
   },
   {
     title: t('subaccount.column.limit'),
