@@ -19,6 +19,7 @@ import { Toasts } from './status/Toasts';
 import { createStyleCache } from './styleCache';
 import { usePortalTheme, useSettings } from './usePortalTheme';
 import './global.css';
+import './forcedColors.css';
 
 /** Applies to every form: fields are required unless marked otherwise, and the first wrong one gets the focus. */
 const FORM = { requiredMark: false, scrollToFirstError: { focus: true } };

@@ -1,12 +1,21 @@
+import type { CSSProperties } from 'react';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { CopyButton } from '@/ui/page/CopyButton';
 import { Secret } from '@/ui/page/Secret';
 import styles from './codeBlock.module.css';
+import type { TokenKind } from './rules/samples/highlight';
 import type { SampleLanguage } from './rules/samples/sample';
 
 /** Loaded when code is shown, never ahead. */
 const highlighter = lazyModule(() => import('./rules/samples/highlight'));
+
+const TONES: Readonly<Record<TokenKind, CSSProperties>> = {
+  comment: { color: 'var(--ant-color-text-secondary)' },
+  text: { color: 'var(--ant-color-success)' },
+  word: { color: 'var(--ant-color-link)' },
+  plain: {},
+};
 
 /** Draws code in the colours of its language; plain until the highlighter has loaded, and when loading fails. */
 function Coloured({
@@ -23,7 +32,7 @@ function Coloured({
     const key = at;
     at += text.length;
     return (
-      <span key={key} className={kind === 'plain' ? undefined : styles[kind]}>
+      <span key={key} style={TONES[kind]}>
         {text}
       </span>
     );

@@ -1,4 +1,5 @@
 import { Button, Flex, Input } from 'antd';
+import type { CSSProperties } from 'react';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { CancellableMeter, hiddenWhile } from '@/ui/feedback/CancellableMeter';
 import { Note } from '@/ui/feedback/Note';
@@ -6,11 +7,24 @@ import { Field } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { ListNotes } from '@/ui/table/ListNotes';
+import type { RowResult } from './rules/bulkAdd';
 import { useBulkAdd } from './useBulkAdd';
 import styles from './whitelist.module.css';
 
 const ROWS = 5;
 const ROOM = { marginBlockStart: 12 };
+/** On a line of its own, below the address. */
+const REASON = {
+  flexBasis: '100%',
+  fontStyle: 'normal',
+  color: 'var(--ant-color-text-secondary)',
+};
+const WRONG = { color: 'var(--ant-color-error)' };
+const COLOURS: Partial<Record<RowResult['state'], CSSProperties>> = {
+  invalid: WRONG,
+  failed: WRONG,
+  added: { color: 'var(--ant-color-success)' },
+};
 
 /**
  * Shows the form for many addresses: rows that cannot be added are marked before any is sent, and each row shows
@@ -44,12 +58,14 @@ export function BulkAdd() {
       {bulk.rows.length > 0 && (
         <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>
           {bulk.rows.map((row) => (
-            <Flex component="li" key={row.key} wrap gap="4px 16px" data-state={row.state}>
+            <Flex component="li" key={row.key} wrap gap="4px 16px">
               <code>{row.ip}</code>
               <span>{row.remark}</span>
-              <strong>{t(`whitelist.state.${row.state}`)}</strong>
-              {row.unmatchable && <em>{t(`whitelist.unmatchable.${row.unmatchable}`)}</em>}
-              {row.why && <small>{row.why}</small>}
+              <strong style={COLOURS[row.state]}>{t(`whitelist.state.${row.state}`)}</strong>
+              {row.unmatchable && (
+                <em style={REASON}>{t(`whitelist.unmatchable.${row.unmatchable}`)}</em>
+              )}
+              {row.why && <small style={WRONG}>{row.why}</small>}
             </Flex>
           ))}
         </ul>

@@ -65,7 +65,12 @@ export function Toasts() {
       {plain.length > 0 && (
         <div className={styles.toasts}>
           {plain.map(({ id, kind, text }) => (
-            <p key={id} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+            <p
+              key={id}
+              data-kind={kind}
+              role={kind === 'error' ? 'alert' : 'status'}
+              style={{ borderInlineStartColor: `var(--ant-color-${kind})` }}
+            >
               {text}
             </p>
           ))}

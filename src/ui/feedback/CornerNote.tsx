@@ -1,5 +1,12 @@
-import type { ReactNode, Ref } from 'react';
-import styles from './cornerNote.module.css';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+
+const CORNER: CSSProperties = {
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInlineEnd: 16,
+  zIndex: 5,
+  maxInlineSize: 'calc(100vw - 32px)',
+};
 
 interface Props {
   readonly ref?: Ref<HTMLDivElement>;
@@ -9,7 +16,7 @@ interface Props {
 /** Draws a note in the corner of the window, for messages that belong to no place on the page; nothing moves when it appears. */
 export function CornerNote({ ref, children }: Props) {
   return (
-    <div ref={ref} className={styles.corner}>
+    <div ref={ref} style={CORNER}>
       {children}
     </div>
   );

@@ -1,8 +1,24 @@
 import { Tooltip } from 'antd';
+import type { CSSProperties } from 'react';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import styles from '../proxy.module.css';
-import { type ComposedUsername, USERNAME_LENGTH_WARNING } from '../rules/line/proxyUsername';
+import {
+  type ComposedUsername,
+  type SegmentKind,
+  USERNAME_LENGTH_WARNING,
+} from '../rules/line/proxyUsername';
+
+/** The colour of each part, as its text's colour; the zone, which is the same for everybody, is grey. */
+const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
+  account: { color: 'var(--ant-color-link)' },
+  zone: { color: 'var(--ant-color-text-secondary)' },
+  region: { color: 'var(--ant-color-success)' },
+  state: { color: 'var(--ant-color-warning)' },
+  city: { color: 'var(--ant-magenta-7)' },
+  session: { color: 'var(--ant-color-error)' },
+  sessTime: { color: 'var(--ant-cyan-7)' },
+};
 
 /** Shows the username in parts: each part has its colour, and a text that explains its meaning to the gateway. */
 export function Composer({ username }: { readonly username: ComposedUsername }) {
@@ -14,7 +30,7 @@ export function Composer({ username }: { readonly username: ComposedUsername }) 
       <ol className={styles.segments} aria-label={t('residential.username')}>
         {segments.map((segment) => (
           <Tooltip key={segment.kind} title={t(`residential.explain.${segment.kind}`)}>
-            <li data-kind={segment.kind}>
+            <li style={TONES[segment.kind]}>
               <code>{segment.text}</code>
               <small>{t(`residential.segment.${segment.kind}`)}</small>
               <span className="sr-only">: {t(`residential.explain.${segment.kind}`)}</span>

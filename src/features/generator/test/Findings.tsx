@@ -14,9 +14,9 @@ interface Props extends ErrorDecoderProps {
 }
 
 const SIGNS: Readonly<Record<Finding['tone'], ReactNode>> = {
-  wrong: <CloseCircleOutlined aria-hidden />,
-  note: <InfoCircleOutlined aria-hidden />,
-  right: <CheckCircleOutlined aria-hidden />,
+  wrong: <CloseCircleOutlined aria-hidden style={{ color: 'var(--ant-color-error)' }} />,
+  note: <InfoCircleOutlined aria-hidden style={{ color: 'var(--ant-color-info)' }} />,
+  right: <CheckCircleOutlined aria-hidden style={{ color: 'var(--ant-color-success)' }} />,
 };
 
 const WHITELIST = ['/proxysetting/whitelist', 'residential.mend.list'] as const;
@@ -61,7 +61,7 @@ export function Findings({ findings, situation, textValues, change }: Props) {
   return (
     <Flex component="ul" vertical gap={6} className={styles.findings}>
       {findings.map(({ kind, tone }) => (
-        <Flex component="li" key={kind} align="baseline" gap="small" data-tone={tone}>
+        <Flex component="li" key={kind} align="baseline" gap="small">
           {SIGNS[tone]}
           <span>
             {t(`residential.found.${kind}`, {
