@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showIn } from '../support/playwright/axe';
 import { chooseFiveGb, EN, trackerOf } from '../support/playwright/buying';
 import {
   choose,
@@ -81,6 +82,46 @@ test('a handover card of a sub-account: it alone is printed, with the password',
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(password).toHaveText('••••••••');
+});
+
+/** Returns the colours of the open dialog's texts; a text, because it is also run while the browser prints. */
+const TEXT_COLOURS = `[...new Set([...document.querySelectorAll('[role=dialog] dd, [role=dialog] h1, [role=dialog] span')]
+  .filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color))].sort().join()`;
+const AT_PRINT = `new Promise((done) => addEventListener('beforeprint', () => done(${TEXT_COLOURS}), { once: true }))`;
+
+test('receipts and handover cards are printed in light colours from a dark screen', async ({
+  page,
+  backend,
+}) => {
+  await startSignedIn(page, backend);
+  for (const [path, open] of [
+    [
+      '/client/neworder',
+      () =>
+        page
+          .getByRole('button', { name: /^Receipt/ })
+          .first()
+          .click(),
+    ],
+    ['/client/proxysetting/subaccount', () => doWithRow(page, 'Handover card', 'scraperteam01')],
+  ] as const) {
+    await page.goto(path);
+    await open();
+    await expect(confirmButton(page, 'Print')).toBeVisible();
+    await showIn(page, 'light');
+    const light = await page.evaluate<string>(TEXT_COLOURS);
+    await showIn(page, 'dark');
+    const dark = await page.evaluate<string>(TEXT_COLOURS);
+    expect(dark).not.toBe(light);
+    const paper = page.evaluate<string>(AT_PRINT);
+    await confirmButton(page, 'Print').click();
+    expect(await paper).toBe(light);
+    // And once more by the browser's own menu.
+    const second = page.evaluate<string>(AT_PRINT);
+    await page.pdf();
+    expect(await second).toBe(light);
+    await expect.poll(() => page.evaluate<string>(TEXT_COLOURS)).toBe(dark);
+  }
 });
 
 test('on a phone Tab leads from the package to Pay now, Enter to the hosted page, and the payment is followed', async ({

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { localStore, START_KEYS } from './storage';
 
 /** The customer's choice; 'system' follows the device. */
@@ -16,8 +17,12 @@ export function readAppearanceChoice(): AppearanceChoice {
   return APPEARANCE_CHOICES.find((choice) => choice === stored) ?? start;
 }
 
-/** Returns the appearance to show: the choice, or the device's preference. */
+/** True while the browser prints. */
+let isPrinting = false;
+
+/** Returns the appearance to show: the choice, or the device's preference; on paper, which is white, always light. */
 export function readAppearance(): 'light' | 'dark' {
+  if (isPrinting) return 'light';
   const choice = readAppearanceChoice();
   if (choice !== 'system') return choice;
   return dark().matches ? 'dark' : 'light';
@@ -47,18 +52,27 @@ export function isMotionAllowed(): boolean {
   return motion;
 }
 
-/** Listens for changes here, in another tab, and of the device. Returns a function that stops listening. */
+/** Listens for changes here, in another tab, of the device, and for printing. Returns a function that stops listening. */
 export function subscribeAppearance(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === START_KEYS.appearance || event.key === null) listener();
   };
+  const onPrint = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    // The browser prints the page as it stands when this event is over, also within the click on a button that prints.
+    flushSync(listener);
+  };
   const media = dark();
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('beforeprint', onPrint);
+  window.addEventListener('afterprint', onPrint);
   media.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('beforeprint', onPrint);
+    window.removeEventListener('afterprint', onPrint);
     media.removeEventListener('change', listener);
   };
 }
