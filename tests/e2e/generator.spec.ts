@@ -222,3 +222,64 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   const copied = await page.evaluate(async () => (await navigator.clipboard.readText()).length);
   expect(copied).toBe(lines.join('\n').length);
 });
+
+test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole list', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startSignedIn(page, backend);
+  await page.goto('/client/residential?quantity=5000&rotation=sticky');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const line = (number: number) => page.locator(`[aria-posinset="${number}"]`);
+  await expect(line(5)).toBeInViewport();
+  const copied = async () => {
+    await page.keyboard.press('Control+c');
+    return (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  };
+  const five = await Promise.all([1, 2, 3, 4, 5].map((number) => line(number).textContent()));
+  const [first, fifth] = [await line(1).boundingBox(), await line(5).boundingBox()];
+  if (!first || !fifth) throw new Error('the lines have no boxes');
+  await page.mouse.move(first.x + 13, first.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(fifth.x + fifth.width - 20, fifth.y + 12, { steps: 5 });
+  await page.mouse.up();
+  expect(await copied()).toEqual(five);
+
+  await line(3).click();
+  await page.keyboard.press('Control+a');
+  // Other lines are drawn now.
+  await page.keyboard.press('End');
+  await expect(line(5000)).toBeInViewport();
+  const all = await copied();
+  expect(all).toHaveLength(5000);
+  expect(all.slice(0, 5)).toEqual(five);
+  expect(all.at(-1)).toBe(await line(5000).textContent());
+});
+
+test('where a policy refuses the clipboard, Copy still copies', async ({
+  page,
+  context,
+  backend,
+  expectNoise,
+}) => {
+  expectNoise(/permissions policy/);
+  await context.grantPermissions(['clipboard-read']);
+  await startSignedIn(page, backend);
+  await page.route('**/client/residential', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'permissions-policy': 'clipboard-write=()' };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/client/residential');
+  const refusal = page.evaluate(() => navigator.clipboard.writeText('').catch(String));
+  expect(await refusal).toContain('NotAllowedError');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const first = page.locator('[aria-posinset="1"]');
+  await expect(first).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain((await first.textContent()) ?? '');
+});

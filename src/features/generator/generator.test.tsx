@@ -10,7 +10,10 @@ import {
   renderPage,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../../tests/support/texts';
 import { rowsOf, withRows } from '../../../tests/support/world/drift';
+
+const t = textsOf('en-US');
 
 /** Opens the generator at an address, and waits until the places have loaded. */
 async function open(search = '') {
@@ -573,6 +576,24 @@ describe('presets', () => {
       await more(user, 'Shop', 'Stop using as default');
       await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
       expect(namesOf(demo().id)).toEqual(['Shop']);
+    },
+    LIMIT,
+  );
+
+  test(
+    'where the browser copies in no way, the whole text stands in a field, selected',
+    async () => {
+      const { user } = await open('?country=DE&format=json');
+      // As on a page without https. jsdom has no command for copying either.
+      jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+      await user.click(screen.getByRole('button', { name: 'Copy link' }));
+      const text: HTMLTextAreaElement = await screen.findByLabelText(t('common.copyText'));
+      expect(text.value).toBe(
+        `${window.location.origin}/client/residential?country=DE&format=json`,
+      );
+      await waitFor(() => expect(document.activeElement).toBe(text));
+      expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
+      jest.restoreAllMocks();
     },
     LIMIT,
   );

@@ -1,21 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
+import { isShortcut } from '@/lib/browser/shortcut';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import styles from '../shell.module.css';
 
 const Palette = lazyPart(() => import('./Palette'), { kind: 'dialog' });
-
-const LATIN = /^\p{Script=Latin}$/u;
-
-/**
- * True when K was pressed. On a layout without Latin letters, such as Russian, that key types another letter, so its position
- * counts. Layouts with Latin letters in other places, such as Dvorak, go by the letter alone.
- */
-function isK({ key, code }: KeyboardEvent): boolean {
-  return LATIN.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
-}
 
 /** Opens the command palette: by Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
 export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
@@ -24,7 +15,7 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   // A layout effect, so that the shortcut works as soon as the page is visible; after the paint, early presses would be lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isK(event) || !(event.ctrlKey || event.metaKey)) return;
+      if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -2,7 +2,12 @@ export default {
   'common.save': 'Save',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
-  'common.copyFailed': 'The browser did not allow copying. Select the text and copy it by hand.',
+  'common.copyByHand': 'Copy by hand',
+  'common.copyFailed':
+    'The browser did not allow copying. The whole text below is selected: press Ctrl+C, or ⌘C on a Mac.',
+  'common.copyText': 'Text to copy',
+  'common.copyTooLong':
+    'The browser did not allow copying, and this text is too long to copy by hand. Save it as a file instead.',
   'common.show': 'Show',
   'common.hide': 'Hide',
   'common.more': 'More',

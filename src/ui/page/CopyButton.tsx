@@ -1,9 +1,13 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { copyText } from '@/lib/browser/clipboard';
 import { useText } from '../format/text';
+import { lazyPart } from '../lazy/lazyPart';
 
-/** The time for which the button tells the result, in ms. */
+const CopyByHand = lazyPart(() => import('./CopyByHand'), { kind: 'dialog' });
+
+/** The time for which the button says "Copied", in ms. */
 const RESULT_MS = 2000;
 
 interface Props {
@@ -20,36 +24,29 @@ interface Props {
   onCopied?(): void;
 }
 
-/** Draws a button that copies a text and tells the result: copied, or not allowed by the browser. A cancelled copy is silent. */
+/** Draws a button that copies a text and says so; where the browser refuses, opens the text to copy by hand. A cancelled copy is silent. */
 export function CopyButton({ text, label, name, icon, size, disabled, onCopied }: Props) {
   const t = useText();
-  const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  /** The text that the browser refused to copy. */
+  const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
-    if (result === null) return undefined;
-    const timer = setTimeout(() => setResult(null), RESULT_MS);
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), RESULT_MS);
     return () => clearTimeout(timer);
-  }, [result]);
+  }, [isCopied]);
 
   const copy = async () => {
-    let isCancelled = false;
     try {
-      const made = typeof text === 'string' ? text : text();
-      // When the blob fails, the clipboard throws an error of its own, which does not tell that the customer cancelled.
-      if (typeof made !== 'string') {
-        made.catch((error: unknown) => {
-          isCancelled = error instanceof DOMException && error.name === 'AbortError';
-        });
-      }
-      // The clipboard gets the promise itself: an await before would outlast the click that allows copying.
-      if (typeof made === 'string') await navigator.clipboard.writeText(made);
-      else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': made })]);
-      setResult('copied');
-      onCopied?.();
-    } catch {
-      setResult(isCancelled ? null : 'copyFailed');
+      const rest = await copyText(typeof text === 'string' ? text : text());
+      setRefused(rest);
+      setCopied(rest === null);
+      if (rest === null) onCopied?.();
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) throw error;
     }
   };
-  const isCopied = result === 'copied';
   return (
     <>
       <Tooltip title={label ? null : t(isCopied ? 'common.copied' : 'common.copy')}>
@@ -67,7 +64,7 @@ export function CopyButton({ text, label, name, icon, size, disabled, onCopied }
       <span className="sr-only" role="status">
         {isCopied && t('common.copied')}
       </span>
-      {result === 'copyFailed' && <span role="alert">{t('common.copyFailed')}</span>}
+      {refused !== null && <CopyByHand text={refused} onClose={() => setRefused(null)} />}
     </>
   );
 }

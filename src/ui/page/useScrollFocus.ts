@@ -9,8 +9,8 @@ export function useScrollFocus(findBox: () => HTMLElement | null | undefined): v
     if (!box || !content) return undefined;
     const sizes = new ResizeObserver(() => {
       const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
-      if (scrolls) box.tabIndex = 0;
-      else box.removeAttribute('tabindex');
+      // A box without more to show is no stop for Tab, but a click in it still says which box the keys are for.
+      box.tabIndex = scrolls ? 0 : -1;
     });
     sizes.observe(box);
     sizes.observe(content);

@@ -1,8 +1,10 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { isShortcut } from '@/lib/browser/shortcut';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from '../proxy.module.css';
 import { type LineList, lineAt } from '../rules/line/lineList';
+import { textToCopy } from './listFile';
 
 const ROW_PX = 24;
 const SPARE_ROWS = 12;
@@ -19,6 +21,20 @@ function paceOf(rows: Rows): number {
   if (full <= MOST_PX) return 1;
   const seen = rows.scrollElement?.clientHeight ?? 0;
   return (full - seen) / (MOST_PX - seen);
+}
+
+/** Selects the whole list on Ctrl+A, from the outside of its lines: scrolling then changes nothing, although it draws others. */
+function selectAll(event: KeyboardEvent<HTMLElement>) {
+  if (!isShortcut(event, 'a')) return;
+  event.preventDefault();
+  getSelection()?.selectAllChildren(event.currentTarget);
+}
+
+/** Copies every line when the whole list is selected, also those that are not drawn. */
+function copyAll(event: ClipboardEvent<HTMLElement>, list: LineList) {
+  if (getSelection()?.getRangeAt(0).commonAncestorContainer !== event.currentTarget) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', textToCopy(list));
 }
 
 /** Shows a list of lines of any length, drawing only the visible ones. Scrolls by mouse and keyboard. */
@@ -43,16 +59,19 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
   }, [list]);
   const offset = rows.scrollOffset ?? 0;
   const ahead = offset - offset / paceOf(rows);
+  const drawn = rows.getVirtualItems();
+  const start = (drawn[0]?.start ?? 0) - ahead;
   return (
-    <section ref={box} className={styles.lines} aria-label={name}>
-      <ol style={{ height: Math.min(rows.getTotalSize(), MOST_PX) }}>
-        {rows.getVirtualItems().map((row) => (
-          <li
-            key={row.key}
-            aria-setsize={list.count}
-            aria-posinset={row.index + 1}
-            style={{ transform: `translateY(${row.start - ahead}px)` }}
-          >
+    <section
+      ref={box}
+      className={styles.lines}
+      aria-label={name}
+      onKeyDown={selectAll}
+      onCopy={(event) => copyAll(event, list)}
+    >
+      <ol style={{ height: Math.min(rows.getTotalSize(), MOST_PX), paddingBlockStart: start }}>
+        {drawn.map((row) => (
+          <li key={row.key} aria-setsize={list.count} aria-posinset={row.index + 1}>
             {lineAt(list, row.index)}
           </li>
         ))}

@@ -1,0 +1,13 @@
+const LATIN = /^\p{Script=Latin}$/u;
+
+/** The part of a key press that tells a shortcut; React's own events have it, too. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
+
+/**
+ * True when a Latin letter was pressed with Ctrl or Cmd. On a layout without Latin letters, such as Russian, its key types another
+ * letter, so the key's position counts. Layouts with Latin letters in other places, such as Dvorak, go by the letter alone.
+ */
+export function isShortcut({ key, code, ctrlKey, metaKey }: KeyPress, letter: 'a' | 'k'): boolean {
+  if (!ctrlKey && !metaKey) return false;
+  return LATIN.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
+}
