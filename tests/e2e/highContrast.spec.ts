@@ -7,9 +7,11 @@ import { MESSAGES } from '../support/messages';
 import { findings } from '../support/playwright/axe';
 import {
   choose,
-  menuLink,
+  frameOf,
+  menuEntry,
   openOptions,
   pick,
+  pickLabel,
   radioOf,
   selectOf,
 } from '../support/playwright/controls';
@@ -33,11 +35,6 @@ async function picture(part: Locator): Promise<Buffer> {
   };
   return part.page().screenshot({ clip });
 }
-
-const isWithin = (control: Locator, className: string) =>
-  control.locator(`xpath=ancestor::*[contains(concat(" ", @class, " "), " ${className} ")][1]`);
-const labelOf = (page: Page, name: RegExp) =>
-  radioOf(page, name).locator('xpath=ancestor::label[1]');
 
 /** Checks that a change is seen on an element, without the focus and the pointer. */
 async function expectToShow(part: Locator, change: () => Promise<void>, what: string) {
@@ -79,12 +76,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/client/neworder');
     await waitUntilAtRest(page);
     for (const name of [/\b5 GB/, /^Balance/, /^90 days/]) {
-      await expectToShow(labelOf(page, name), () => pick(page, name), `${name} is chosen`);
+      await expectToShow(pickLabel(page, name), () => pick(page, name), `${name} is chosen`);
     }
-    await expectFocusToShow(labelOf(page, /\b5 GB/), radioOf(page, /\b5 GB/), 'a chosen package');
+    await expectFocusToShow(pickLabel(page, /\b5 GB/), radioOf(page, /\b5 GB/), 'a chosen package');
     await expectNoOtherFindings(page, 'a new order');
 
-    const entry = isWithin(menuLink(page, T['menu.usage']), 'ant-menu-item');
+    const entry = menuEntry(page, T['menu.usage']);
     await expectToShow(entry, () => visitAnother(page, '/client/usage'), 'the menu');
     const tab = page.getByRole('tab', { name: T['usage.changeRecord'] });
     await expectToShow(tab, () => tab.click(), 'the tab');
@@ -93,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const second = page.getByTitle('2', { exact: true });
     await expectToShow(second, () => second.click(), 'the page of a list');
     const account = selectOf(page, T['usage.account']);
-    await expectFocusToShow(isWithin(account, 'ant-select'), account, 'a list to choose from');
+    await expectFocusToShow(frameOf(account), account, 'a list to choose from');
     await account.click();
     await page.keyboard.press('ArrowDown');
     const option = openOptions(page).nth(2);
@@ -106,8 +103,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await visitAnother(page, '/client/residential');
     await waitUntilAtRest(page);
     const sticky = /^Sticky IP/;
-    await expectToShow(labelOf(page, sticky), () => pick(page, sticky), 'the rotation');
-    const state = isWithin(selectOf(page, /^State/), 'ant-select');
+    await expectToShow(pickLabel(page, sticky), () => pick(page, sticky), 'the rotation');
+    const state = frameOf(selectOf(page, /^State/));
     await expectToShow(state, () => choose(page, /^Country/, /Germany/), 'a disabled list');
 
     await visitAnother(page, '/client/proxysetting/addsub');

@@ -29,9 +29,11 @@ export const selectOf = (scope: Scope, label: Name): Locator =>
 /** Finds all lists to choose from. */
 export const selectsOf = (scope: Scope): Locator => scope.getByRole('combobox');
 
+const within = (control: Locator, className: string) =>
+  control.locator(`xpath=ancestor::*[contains(concat(" ", @class, " "), " ${className} ")][1]`);
+
 /** Finds antd's box around a select's field. */
-const frameOf = (control: Locator) =>
-  control.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
+export const frameOf = (control: Locator): Locator => within(control, 'ant-select');
 
 /**
  * Chooses an option of a list. Typing `typed` first narrows a searchable list, because only a part of a long list is
@@ -83,9 +85,13 @@ export const pickedBeside = (scope: Scope, name: Name): Locator =>
 /** Picks a radio button by its label, because antd draws those of segments without a size. */
 export async function pick(scope: Scope, name: Name): Promise<void> {
   const radio = radioOf(scope, name);
-  await radio.locator('xpath=ancestor::label[1]').click();
+  await pickLabel(scope, name).click();
   await expect(radio).toBeChecked();
 }
+
+/** Finds the label around a radio button: a card, a segment or plain words. */
+export const pickLabel = (scope: Scope, name: Name): Locator =>
+  radioOf(scope, name).locator('xpath=ancestor::label[1]');
 
 /** Waits until this radio button is the picked one. */
 export async function expectPicked(scope: Scope, name: Name): Promise<void> {
@@ -291,6 +297,9 @@ export const fieldError = (scope: Scope, text: Name = /./): Locator =>
 /** The boxes that antd draws around the text of a field and its buttons, as a CSS selector. */
 export const FIELD_BOX = '.ant-input-affix-wrapper, .ant-select';
 
+/** antd's copies of a table's titles, by which it measures columns, and the bell's number, whose box is lower than its line. */
+export const NOT_CUT = '.ant-table-measure-row, .ant-scroll-number';
+
 /** The texts of lists of facts, as a CSS selector. */
 export const FACT_TEXT = '.ant-descriptions span';
 
@@ -314,6 +323,10 @@ export const mainMenu = (page: Page): Locator =>
 /** Finds a link of the main menu. */
 export const menuLink = (page: Page, name: Name): Locator =>
   mainMenu(page).getByRole('link', named(name));
+
+/** Finds the entry of the main menu around a link, which shows where the customer is. */
+export const menuEntry = (page: Page, name: Name): Locator =>
+  within(menuLink(page, name), 'ant-menu-item');
 
 /** Finds the button of the user menu, which shows the balance. */
 export const userMenu = (portal: Portal): Locator =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FACT_TEXT, FIELD_BOX } from './controls';
+import { FACT_TEXT, FIELD_BOX, NOT_CUT } from './controls';
 
 /** WCAG 2.2, 2.5.8: a target is at least this wide and high, in CSS px. */
 const SMALLEST_TARGET = 24;
@@ -74,9 +74,6 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** antd's copies of a table's titles, by which it measures its columns, and the number on the bell, which antd cuts above and below. */
-const NOT_READ = '.ant-table-measure-row, .ant-scroll-number';
-
 /** Returns the visible boxes that hide a part of the text in them, each as "HTML: hidden px sideways × down". */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -93,7 +90,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         return [`${box.outerHTML.slice(0, 160)}: ${sideways} × ${down}`];
       });
     },
-    [TOLERANCE, NOT_READ] as const,
+    [TOLERANCE, NOT_CUT] as const,
   );
 }
 
