@@ -4,6 +4,7 @@ import { activate } from '../../mock/world/account';
 import { integer, type Random } from '../../mock/world/random';
 import { ACCOUNTS } from '../../mock/world/seed';
 import type { CallName } from '../../src/api/contract';
+import { textPattern } from '../support/eitherText';
 import { paletteSearch, signOutItem, userChoices } from '../support/playwright/controls';
 import {
   addIp,
@@ -37,7 +38,6 @@ import {
 import { chance, pick } from './random';
 import type { Scene } from './scene';
 import { ControlNotAvailable, isShown, press, type } from './touch';
-import { textPattern } from './words';
 
 /** The place where the customer is. */
 export type Place = 'hosted' | 'anonymous' | 'portal' | 'elsewhere';

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openSession } from '../../mock/world/account';
 import { integer, nextNumber, type Random } from '../../mock/world/random';
 import type { MessageKey } from '../../src/locales/keys';
+import { textPattern, textStartPattern } from '../support/eitherText';
 import {
   dialogOf,
   menuItem,
@@ -17,7 +18,6 @@ import {
 import { chance, pick } from './random';
 import type { Scene } from './scene';
 import { ControlNotAvailable, check, isShown, press, type } from './touch';
-import { textPattern, textStartPattern } from './words';
 
 /** Finds a button by its text in either language. */
 export const button = (page: Page | Locator, key: MessageKey) =>

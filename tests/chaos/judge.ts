@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { findImbalances } from '../../mock/world/reconcile';
+import { textPattern } from '../support/eitherText';
 import { dialogOf } from '../support/playwright/controls';
 import { placeOf } from './actions';
 import { findMistake, lookAt } from './look';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
 import { secretsOn } from './secrets';
-import { CALL_FAILED, NOT_CHARGED, textPattern } from './words';
+import { CALL_FAILED, NOT_CHARGED } from './words';
 
 /** A problem that is gone after this time does not count, in ms. While a call hangs, its time-out is waited for instead. */
 const FIRST_LOOK = 3000;

@@ -1,6 +1,6 @@
 /** The parts of a page that a customer can see and reach. */
 import type { Page } from '@playwright/test';
-import { textPattern } from './words';
+import { textPattern } from '../support/eitherText';
 
 export interface Look {
   /** The page that is painted before the app runs. */

@@ -1,7 +1,7 @@
 import { testWorld } from '../../mock/testing';
 import { openSession } from '../../mock/world/account';
+import { textPattern, textStartPattern } from '../support/eitherText';
 import { secretsIn } from './secrets';
-import { textPattern, textStartPattern } from './words';
 
 test('secrets are found in plain and in encoded text, and named by their place', () => {
   const { world, demo } = testWorld();

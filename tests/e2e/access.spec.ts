@@ -9,7 +9,15 @@
  * document costs more than a look. A new one is opened only for another customer, and for a silent or failing network: then no data
  * are known before the first page, and none are loaded with the pages after it.
  */
+
 import type { Locator, Page } from '@playwright/test';
+import {
+  eitherText,
+  textPattern,
+  textStartPattern,
+  textWithinPattern,
+} from '../support/eitherText';
+import { MESSAGES, type TextKey } from '../support/messages';
 import { findings, showIn } from '../support/playwright/axe';
 import {
   goToHostedPage,
@@ -146,11 +154,10 @@ interface Opening {
 }
 
 const SUB = 'scraperteam01';
-const opensDialog =
-  (english: string, russian: string) => async (page: Page, isRussian: boolean) => {
-    await doWithRow(page, isRussian ? russian : english, SUB);
-    return dialogOf(page);
-  };
+const opensDialog = (action: TextKey) => async (page: Page, isRussian: boolean) => {
+  await doWithRow(page, MESSAGES[isRussian ? 'ru-RU' : 'en-US'][action], SUB);
+  return dialogOf(page);
+};
 
 const OPENINGS: readonly Opening[] = [
   {
@@ -187,7 +194,7 @@ const OPENINGS: readonly Opening[] = [
     name: 'the question before a new token',
     path: '/account/setting',
     open: async (page) => {
-      await page.getByRole('button', { name: /^(Regenerate|Выпустить новый)$/ }).click();
+      await page.getByRole('button', { name: textPattern('account.regenerate') }).click();
       return dialogOf(page);
     },
   },
@@ -195,22 +202,24 @@ const OPENINGS: readonly Opening[] = [
     name: 'the menu of a row',
     path: '/proxysetting/subaccount',
     open: async (page) => {
-      await page.getByRole('button', { name: new RegExp(`^(More|Ещё): ${SUB}`) }).click();
+      await page
+        .getByRole('button', { name: new RegExp(`^(${eitherText('common.more')}): ${SUB}`) })
+        .click();
       return menuOf(page, SUB);
     },
   },
   {
     name: 'moving traffic',
     path: '/proxysetting/subaccount',
-    open: opensDialog('Allocate', 'Выделить'),
+    open: opensDialog('subaccount.allocate'),
   },
   {
     name: 'the handover card of a sub-account',
     path: '/proxysetting/subaccount',
     open: async (page, isRussian) => {
-      const card = await opensDialog('Handover card', 'Карточка доступа')(page, isRussian);
+      const card = await opensDialog('subaccount.handover')(page, isRussian);
       // The parts of the dialog load after it.
-      await expect(card.getByRole('button', { name: /^(Print|Печать)$/ })).toBeVisible();
+      await expect(card.getByRole('button', { name: textPattern('record.print') })).toBeVisible();
       return card;
     },
   },
@@ -225,13 +234,13 @@ const OPENINGS: readonly Opening[] = [
   {
     name: 'deleting a sub-account',
     path: '/proxysetting/subaccount',
-    open: opensDialog('Delete', 'Удалить'),
+    open: opensDialog('subaccount.delete'),
   },
   {
     name: 'the list of a field',
     path: '/recharge',
     open: async (page) => {
-      await selectOf(page, /^(Status|Статус)$/).click();
+      await selectOf(page, textPattern('record.status')).click();
       return openOptions(page).first();
     },
   },
@@ -239,7 +248,7 @@ const OPENINGS: readonly Opening[] = [
     name: 'the calendar',
     path: '/usage?range=custom&start=2026-01-01&end=2026-01-02',
     open: async (page) => {
-      await page.getByLabel(/^(From|С) \(UTC\)$/).click();
+      await page.getByLabel(textPattern('day.from')).click();
       return calendarOf(page);
     },
   },
@@ -247,10 +256,10 @@ const OPENINGS: readonly Opening[] = [
     name: 'an import of sub-accounts, with rows of every kind',
     path: '/proxysetting/subaccount',
     open: async (page) => {
-      await page.getByRole('button', { name: /^(Import|Импорт)$/ }).click();
+      await page.getByRole('button', { name: textPattern('subaccount.import') }).click();
       const pasted = `importedlogin1,letters123,for Ann,500 MB\n${SUB}\na-b,c,,5\nimportedlogin1`;
-      await page.getByLabel(/^(Rows of CSV|Строки CSV)$/).fill(pasted);
-      await page.getByText(/^(already listed|уже в списке)$/).waitFor();
+      await page.getByLabel(textPattern('subaccount.import.text')).fill(pasted);
+      await page.getByText(textPattern('subaccount.import.state.listed')).waitFor();
       return dialogOf(page);
     },
   },
@@ -324,7 +333,7 @@ async function editAddress(backend: Backend): Promise<string> {
 }
 
 async function isIn(page: Page, { state, path }: Look) {
-  const retry = page.getByRole('button', { name: /^(Retry|Повторить)$/ });
+  const retry = page.getByRole('button', { name: textPattern('common.retry') });
   if (state === 'loading') await expect(skeletons(page).first()).toBeVisible();
   if (state === 'failed') await expect(retry.first()).toBeVisible();
   if (state === 'filled') await expect(retry).toHaveCount(0);
@@ -473,12 +482,12 @@ for (const words of PAGE_TEXTS) {
     await page.waitForURL('**/client/**');
     await openFiveGb(page, words);
     await payButton(page, words).click();
-    const message = page.getByText(/already made exactly this|Точно такой заказ уже есть/);
+    const message = page.getByText(textWithinPattern('outcome.existing'));
     await expect(message).toBeVisible();
     await expect(trackerOf(page, words)).toBeVisible();
     await cleanInBoth('an order that waits');
     await page
-      .getByRole('button', { name: /^(Receipt|Квитанция)/ })
+      .getByRole('button', { name: textStartPattern('record.receipt') })
       .first()
       .click();
     await expect(dialogOf(page)).toBeVisible();
@@ -509,9 +518,7 @@ for (const { locale, appearance, viewport } of COMBINATIONS.filter(({ number }) 
     await breakUsageDetail(page);
 
     await page.goto('/client/usage?tab=details');
-    await expect(
-      page.getByText(/^(Something broke on this page|На этой странице произошла ошибка)/),
-    ).toBeVisible();
+    await expect(page.getByText(textStartPattern('crash.title'))).toBeVisible();
     await waitUntilAtRest(page);
     await nowClean(page, 'a page that broke');
 
@@ -522,24 +529,26 @@ for (const { locale, appearance, viewport } of COMBINATIONS.filter(({ number }) 
 
     await visitAnother(page, '/client/proxysetting/whitelist');
     await page
-      .getByRole('button', { name: /^(Edit the remark|Изменить заметку)/ })
+      .getByRole('button', { name: textStartPattern('whitelist.editRemark') })
       .first()
       .click();
-    await expect(page.getByRole('textbox', { name: /^(Remark of|Заметка к) / })).toBeFocused();
+    await expect(
+      page.getByRole('textbox', { name: textStartPattern('whitelist.remarkOf') }),
+    ).toBeFocused();
     await waitUntilAtRest(page);
     await nowClean(page, 'a remark that is edited');
     await page.keyboard.press('Escape');
 
     await context.setOffline(true);
-    await expect(page.getByText(/^(You are offline|Нет подключения к сети)/).first()).toBeVisible();
+    await expect(page.getByText(textStartPattern('shell.offline')).first()).toBeVisible();
     await nowClean(page, 'a page without a network');
     await context.setOffline(false);
 
-    const undo = page.getByRole('button', { name: /^(Undo|Отменить)$/ });
+    const undo = page.getByRole('button', { name: textPattern('whitelist.undo') });
     // On a busy machine the five seconds may be over before the look is: then the next address is looked at.
     await expect(async () => {
       await page
-        .getByRole('button', { name: /^(Delete|Удалить)/ })
+        .getByRole('button', { name: textStartPattern('whitelist.delete') })
         .first()
         .click();
       await expect(undo).toBeVisible();

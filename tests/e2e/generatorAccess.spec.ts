@@ -2,18 +2,7 @@
  * The proxy generator's accessibility: axe in each of its parts, both languages, wide and narrow, light and dark; and the keyboard alone.
  */
 import type { Locator, Page } from '@playwright/test';
-import enParts from '../../src/locales/en-US/parts';
-import enPlace from '../../src/locales/en-US/place';
-import enPresets from '../../src/locales/en-US/presets';
-import enResidential from '../../src/locales/en-US/residential';
-import enHelp from '../../src/locales/en-US/residentialHelp';
-import enSamples from '../../src/locales/en-US/samples';
-import ruParts from '../../src/locales/ru-RU/parts';
-import ruPlace from '../../src/locales/ru-RU/place';
-import ruPresets from '../../src/locales/ru-RU/presets';
-import ruResidential from '../../src/locales/ru-RU/residential';
-import ruHelp from '../../src/locales/ru-RU/residentialHelp';
-import ruSamples from '../../src/locales/ru-RU/samples';
+import { MESSAGES } from '../support/messages';
 import { findings, showIn } from '../support/playwright/axe';
 import {
   choose,
@@ -30,8 +19,7 @@ import { pressAt, tabTo } from '../support/playwright/keyboard';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 
-const EN = { ...enParts, ...enPlace, ...enPresets, ...enResidential, ...enHelp, ...enSamples };
-const RU = { ...ruParts, ...ruPlace, ...ruPresets, ...ruResidential, ...ruHelp, ...ruSamples };
+const { 'en-US': EN, 'ru-RU': RU } = MESSAGES;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 900 };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API_BASE, type CallName, calls } from '../../src/api/contract';
+import { textPattern, textWithinPattern } from '../support/eitherText';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
 import {
   type Backend,
@@ -50,7 +51,7 @@ const FAULTS: readonly Fault[] = [
       contentType: JSON_TYPE,
       body: envelope(30001, 'Too many requests, please try again later'),
     },
-    says: /Too many requests, please try again later|Слишком много запросов/,
+    says: textWithinPattern('server.tooManyRequests'),
   },
   {
     name: 'a dropped connection',
@@ -229,8 +230,8 @@ async function signsInAgain(
   given: ReplacementAnswer,
 ): Promise<void> {
   answer(given);
-  await page.getByLabel(/^(Email|Эл\. почта)$/).fill(DEMO.email);
-  await page.getByLabel(/^(Password|Пароль)$/).fill(DEMO.password);
+  await page.getByLabel(textPattern('user.email')).fill(DEMO.email);
+  await page.getByLabel(textPattern('user.password')).fill(DEMO.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { textPattern } from '../support/eitherText';
 import {
   antdToast,
   anyToast,
@@ -54,7 +55,7 @@ const SOON = { timeout: 3000 };
 const eitherNote = (page: Page) =>
   page
     .getByRole('alert')
-    .filter({ has: page.getByRole('button', { name: /^(Retry|Повторить)$/ }) })
+    .filter({ has: page.getByRole('button', { name: textPattern('common.retry') }) })
     .first();
 /** Presses Retry in each place that failed to load. */
 async function retry(page: Page) {
@@ -272,7 +273,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     failure: (page) => toast(page).or(eitherNote(page)).first(),
     saidOnce: /^ru_RU-/,
     again: async (page) => {
-      const button = eitherNote(page).getByRole('button', { name: /^(Retry|Повторить)$/ });
+      const button = eitherNote(page).getByRole('button', { name: textPattern('common.retry') });
       if (await button.isVisible()) await button.click(SOON);
       else await chooseRussian(page);
     },

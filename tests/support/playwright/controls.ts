@@ -3,7 +3,9 @@
  * file knows how the control is built. Text fields, buttons, links, tabs, checkboxes and switches are reached by their
  * names.
  */
+
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { eitherText, textPattern, textStartPattern } from '../eitherText';
 
 /** The page, or the part of it, in which a control is looked for. */
 type Scope = Page | Locator;
@@ -105,18 +107,18 @@ export async function focusPick(scope: Scope, name: Name): Promise<void> {
 
 // Days
 
-const FROM = /^(From|С) \(UTC\)$/;
-const TO = /^(To|По) \(UTC\)$/;
+const FROM = textPattern('day.from');
+const TO = textPattern('day.to');
 
-const DATES = /^(Dates|Даты) \(UTC\)$/;
-const CUSTOM = /^(Custom|Свои)$/;
+const DATES = textPattern('record.dates');
+const CUSTOM = textPattern('record.dates.custom');
 
 /** Types a day, which antd's field accepts once it is confirmed; both ends are cleared together. */
 async function typeDay(field: Locator, day: string): Promise<void> {
   if (day === '') {
     await field
       .page()
-      .getByRole('button', { name: /^(Clear|Очистить)$/ })
+      .getByRole('button', { name: textPattern('common.clear') })
       .click();
     return;
   }
@@ -183,7 +185,9 @@ export const rowsOf = (scope: Scope): Locator => scope.locator('.ant-table-row')
 /** Starts an action on a row: by its button, or by the row's menu "More". */
 export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
   const button = page.getByRole('button', named(`${action}: ${row}`));
-  const more = page.getByRole('button', { name: new RegExp(`^(More|Ещё): ${escaped(row)}$`) });
+  const more = page.getByRole('button', {
+    name: new RegExp(`^(${eitherText('common.more')}): ${escaped(row)}$`),
+  });
   await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) {
     await button.click();
@@ -195,7 +199,7 @@ export async function doWithRow(page: Page, action: string, row: string): Promis
 
 /** Finds the checkbox that selects all rows of a page. */
 export const allRows = (page: Page): Locator =>
-  page.getByRole('checkbox', { name: /^(Select all on this page|Выбрать все на этой странице)$/ });
+  page.getByRole('checkbox', { name: textPattern('subaccount.selectAll') });
 
 /** Finds the button that opens the dialog of several moves, once rows are selected. */
 export const moveSelected = (page: Page): Locator =>
@@ -245,7 +249,7 @@ export const bubbleButton = (page: Page, name: Name): Locator =>
 
 /** Finds the button that closes a dialog and does nothing else. */
 export const closeButton = (page: Page, title: Name): Locator =>
-  confirmButton(page, /^(Close|Закрыть)$/, title);
+  confirmButton(page, textPattern('common.close'), title);
 
 // Messages of the portal
 
@@ -314,11 +318,11 @@ export const emptyStates = (page: Page): Locator => page.locator('.ant-empty');
 
 // The header
 
-const USER_MENU = /^(User menu|Меню пользователя)/;
+const USER_MENU = textStartPattern('shell.userMenu');
 
 /** Finds the main menu, where it is in sight. */
 export const mainMenu = (page: Page): Locator =>
-  page.getByRole('navigation', { name: /^(Main menu|Главное меню)$/ });
+  page.getByRole('navigation', { name: textPattern('shell.mainMenu') });
 
 /** Finds a link of the main menu. */
 export const menuLink = (page: Page, name: Name): Locator =>
@@ -363,7 +367,7 @@ export async function switchToRussian(page: Page): Promise<void> {
 
 /** Finds the item of the open user menu that signs out. */
 export const signOutItem = (portal: Portal): Locator =>
-  menuItem(userPanel(portal), /^(Sign out|Выйти)$/);
+  menuItem(userPanel(portal), textPattern('shell.signOut'));
 
 /** Signs out by the user menu. */
 export async function signOut(portal: Portal): Promise<void> {
@@ -371,7 +375,7 @@ export async function signOut(portal: Portal): Promise<void> {
   await signOutItem(portal).click();
 }
 
-const REPORT = /^(Report a problem|Сообщить о проблеме)$/;
+const REPORT = textPattern('common.report');
 
 /** Finds the item of the open user menu that opens the report of a problem. */
 export const reportItem = (page: Page): Locator => menuItem(userPanel(page), REPORT);
@@ -385,7 +389,7 @@ export async function openReport(page: Page): Promise<void> {
   await reportItem(page).click();
 }
 
-const BELL = /^(Notifications|Уведомления)/;
+const BELL = textStartPattern('bell.name');
 
 /** Finds the button of the notifications, which shows the number of new ones. */
 export const bell = (page: Page): Locator => page.getByRole('button', { name: BELL });
@@ -394,7 +398,7 @@ export const bell = (page: Page): Locator => page.getByRole('button', { name: BE
 export const notices = (page: Page): Locator => page.getByRole('menu', { name: BELL });
 
 /** Finds the command palette, when it is open. */
-export const palette = (page: Page): Locator => dialogOf(page, /^(Commands|Команды)$/);
+export const palette = (page: Page): Locator => dialogOf(page, textPattern('palette.name'));
 
 /** Finds the command of the open palette that Enter would run. */
 export const paletteChoice = (page: Page): Locator =>
@@ -402,14 +406,14 @@ export const paletteChoice = (page: Page): Locator =>
 
 /** Finds the search field of the command palette. */
 export const paletteSearch = (page: Page): Locator =>
-  page.getByRole('combobox', { name: /^(Search pages and actions|Поиск страниц и действий)$/ });
+  page.getByRole('combobox', { name: textPattern('palette.search') });
 
 /** Finds the menu of a narrow screen, when it is open. */
-export const navDrawer = (page: Page): Locator => dialogOf(page, /^(Menu|Меню)$/);
+export const navDrawer = (page: Page): Locator => dialogOf(page, textPattern('shell.menu'));
 
 /** Finds the button that opens the menu of a narrow screen. */
 export const navOpener = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Menu|Меню)$/ });
+  page.getByRole('button', { name: textPattern('shell.menu') });
 
 /** Finds the wave that runs over a button after a click. */
 export const clickWave = (page: Page): Locator => page.locator('.ant-wave');
