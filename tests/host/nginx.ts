@@ -87,8 +87,8 @@ async function listening(port: number, nginx: ChildProcess, errors: () => string
 }
 
 interface HostOptions {
-  /** Origin of the backend. */
-  readonly backend: string;
+  /** Origins of the backend; of more than one nginx chooses. */
+  readonly backend: string | readonly string[];
   /** False for an image without the module. */
   readonly hasBrotli?: boolean;
 }
@@ -108,7 +108,7 @@ export async function startHost({ backend, hasBrotli = true }: HostOptions): Pro
     file('portal.env'),
     [
       'PORTAL_NAME=localhost',
-      `PORTAL_BACKEND=${backend}`,
+      `PORTAL_BACKEND=${typeof backend === 'string' ? backend : 'http://backends'}`,
       `PORTAL_CERTIFICATE=${file('cert.pem')}`,
       `PORTAL_CERTIFICATE_KEY=${file('key.pem')}`,
       `PORTAL_ROOT=${file('root')}`,
@@ -128,6 +128,11 @@ export async function startHost({ backend, hasBrotli = true }: HostOptions): Pro
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${file('temp')}/${name};`,
   );
+  const servers = typeof backend === 'string' ? [] : backend.map((one) => new URL(one).host);
+  const upstream =
+    servers.length > 0
+      ? `upstream backends { ${servers.map((one) => `server ${one};`).join(' ')} }`
+      : '';
   // As Debian's own nginx.conf, with the paths of this run.
   writeFileSync(
     file('nginx.conf'),
@@ -138,6 +143,7 @@ http {
   include /etc/nginx/mime.types;
   gzip on;
   ${temp.join('\n  ')}
+  ${upstream}
   include ${file('portal.conf')};
 }
 `,
