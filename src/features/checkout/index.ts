@@ -4,8 +4,6 @@
  * in `rules/purchase`), `tracker/` shows a payment on every page, `records/` lists past orders and recharges. Start with
  * `rules/purchase/machine.ts`, then docs/purchase.md.
  */
-import { lazyPart } from '@/ui/lazy/lazyPart';
-
 export { NewOrder } from './order/NewOrder';
 export { readPurchases } from './purchase/tabState';
 export { usePurchase } from './purchase/usePurchase';
@@ -14,6 +12,3 @@ export { Recharge } from './recharge/Recharge';
 export { RecentOrders } from './records/RecentOrders';
 export { PaymentTracker } from './tracker/PaymentTracker';
 export { usePurchaseWatch } from './tracker/usePurchaseWatch';
-
-/** Starts the free trial where nothing else is sold. */
-export const TrialButton = lazyPart(() => import('./order/TrialButton'), { height: 32 });

@@ -3,7 +3,6 @@ import { Link } from '@umijs/max';
 import { Badge, Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { countRows } from '@/api/pages';
-import { TrialButton } from '@/features/checkout';
 import { useProxyWhitelist } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/milestones';
 import { Hint } from '@/ui/feedback/Hint';
@@ -11,6 +10,7 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
+import { LinkButton } from '@/ui/page/LinkButton';
 import {
   buildChecklist,
   type ChecklistItem,
@@ -78,7 +78,11 @@ function Steps({ user }: { readonly user: User }) {
                 <Link to={TARGETS[item.step]}>{t(`dashboard.step.${item.step}`)}</Link>
               )}
               <Hint>{textOf(item)}</Hint>
-              {item.step === 'traffic' && !item.done && user.canTrial && <TrialButton />}
+              {item.step === 'traffic' && !item.done && user.canTrial && (
+                <LinkButton type="primary" to={TARGETS.traffic}>
+                  {t('dashboard.trial')}
+                </LinkButton>
+              )}
             </div>
           </Flex>
         ))}

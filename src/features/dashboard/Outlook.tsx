@@ -10,9 +10,10 @@ export function Outlook({ runway }: { readonly runway: Runway }) {
   const t = useText();
   if (runway.kind === 'range') return <Range runway={runway} />;
   return (
-    <Figure title={t('dashboard.runway')}>
+    <div>
+      <Figure title={t('dashboard.runway')}>–</Figure>
       <Hint>{t(`dashboard.runway.${runway.reason}`, { days: PACE_DAYS_MIN })}</Hint>
-    </Figure>
+    </div>
   );
 }
 
@@ -23,7 +24,7 @@ function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }>
   const { from, to, perDay, suggestedGb, expiresFirst, endsToday } = runway;
   return (
     <div>
-      <Figure title={t('dashboard.runway')} isUrgent={endsToday}>
+      <Figure title={t('dashboard.runway')} isDays isUrgent={endsToday}>
         {endsToday ? t('dashboard.runway.today') : formatDays(from, to, locale)}
       </Figure>
       <Hint>{t('dashboard.runway.pace', { amount: trafficText(perDay) })}</Hint>

@@ -24,24 +24,26 @@ export function TopAccounts({ user }: { readonly user: User }) {
   const most = top[0]?.trafficUsed ?? 0;
   return (
     <Card title={t('dashboard.topAccounts')}>
-      <Hint>{t('dashboard.topAccountsText')}</Hint>
-      <UnreadNote of={[subs]} />
-      <Grid component="ol" width={240} gap="8px 40px">
-        {top.map(({ username, trafficUsed }) => (
-          <li key={username}>
-            <Flex justify="space-between" gap="small">
-              <Link
-                to={`/usage?${new URLSearchParams({ tab: 'details', account: username })}`}
-                translate="no"
-              >
-                {username}
-              </Link>
-              <span>{trafficText(trafficUsed)}</span>
-            </Flex>
-            <Meter value={trafficUsed} of={most} />
-          </li>
-        ))}
-      </Grid>
+      <Flex vertical gap="small">
+        <Hint>{t('dashboard.topAccountsText')}</Hint>
+        <UnreadNote of={[subs]} />
+        <Grid component="ol" width={240} gap="8px 40px">
+          {top.map(({ username, trafficUsed }) => (
+            <li key={username}>
+              <Flex justify="space-between" gap="small">
+                <Link
+                  to={`/usage?${new URLSearchParams({ tab: 'details', account: username })}`}
+                  translate="no"
+                >
+                  {username}
+                </Link>
+                <span>{trafficText(trafficUsed)}</span>
+              </Flex>
+              <Meter value={trafficUsed} of={most} />
+            </li>
+          ))}
+        </Grid>
+      </Flex>
     </Card>
   );
 }

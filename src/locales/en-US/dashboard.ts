@@ -49,6 +49,7 @@ export default {
   'dashboard.findUsText.email': 'Contact support',
   'dashboard.findUsText.status': 'What works at the moment',
   'dashboard.checklist': 'First steps',
+  'dashboard.trial': 'Get the free trial',
   'dashboard.stepDone': 'Done',
   'dashboard.stepUnknown': 'Unknown: the whitelist could not be read.',
   'dashboard.step.traffic': 'Get traffic',

@@ -11,6 +11,8 @@ const SIDE: CSSProperties = {
   fontWeight: 400,
 };
 const STYLES = { content: CONTENT, prefix: SIDE, suffix: SIDE };
+/** Days in words are longer than a figure, and stay on one line. */
+const DAYS = { ...STYLES, content: { ...CONTENT, fontSize: 20 } };
 const URGENT = { content: { ...CONTENT, color: 'var(--ant-color-error)' } };
 
 interface Props {
@@ -20,17 +22,21 @@ interface Props {
   readonly prefix?: string;
   /** The unit, in small, when the figure has none. */
   readonly suffix?: string;
+  /** True for days in words instead of an amount. */
+  readonly isDays?: boolean;
   /** True where the figure asks for an action now: in red, with a sign for people who cannot tell the colours apart. */
   readonly isUrgent?: boolean;
   readonly children: ReactNode;
 }
 
 /** Draws a large figure: antd's statistic. */
-export function Figure({ title, prefix, suffix, isUrgent = false, children }: Props) {
+export function Figure(props: Props) {
+  const { title, prefix, suffix, isDays = false, isUrgent = false, children } = props;
+  const plain = isDays ? DAYS : STYLES;
   return (
     <Statistic
       title={title}
-      styles={isUrgent ? URGENT : STYLES}
+      styles={isUrgent ? URGENT : plain}
       prefix={isUrgent ? <ExclamationCircleFilled aria-hidden /> : prefix}
       suffix={suffix}
       formatter={() => children}

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { PriceTier, TrafficPackage, User } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
 import { deleteDraft } from '@/lib/browser/drafts';
-import type { Usd } from '@/lib/number/money';
+import { type Usd, ZERO_USD } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { serverErrorText } from '@/ui/feedback/errorText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -18,7 +18,6 @@ import { Offer } from './Offer';
 import { SummaryCard } from './SummaryCard';
 import { ORDER_DRAFT, type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
-import { useTrial } from './useTrial';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
 const MOST = 999;
@@ -51,6 +50,29 @@ const card = (height: number) => (
 /** Shows a placeholder of the shop's size until the offer is loaded. */
 export function ShopSkeleton() {
   return <ShopLayout offer={card(HEIGHT.offer)} summary={card(HEIGHT.summary)} />;
+}
+
+/**
+ * Returns the free trial, whether the last payment was for it, and the click that starts it. Null for a customer without a
+ * trial: each gets one at most.
+ */
+function useTrial(
+  user: User,
+  packages: readonly TrafficPackage[],
+  pay: (draft: OrderDraft, total: Usd) => Promise<void>,
+): { readonly item: TrafficPackage; readonly isTrial: boolean; start(): Promise<void> } | null {
+  const { isTrial } = useModel('newOrder');
+  const item = packages.find((one) => one.isTrial);
+  if (!user.canTrial || item === undefined) return null;
+  const draft: OrderDraft = {
+    packageId: item.id,
+    quantity: item.quantity,
+    durationDays: item.durationDays,
+    couponCode: '',
+    payWay: 'balance',
+    isTrial: true,
+  };
+  return { item, isTrial, start: () => pay(draft, ZERO_USD) };
 }
 
 interface Props {

@@ -33,7 +33,7 @@ interface Options {
   /** Called for each click, before any request is sent. */
   onStart?(content: PurchaseContent): void;
   /** Called with the outcome, before the hosted page opens. */
-  onResult?(result: PayResult): void;
+  onResult(result: PayResult): void;
 }
 
 function clickedOn(result: PayResult): Clicked | null {
@@ -124,7 +124,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     });
     if (result.kind === 'ask') setQuestion({ open: result.purchase, request });
     setClicked(clickedOn(result));
-    onResult?.(result);
+    onResult(result);
     // The purchase is followed before the customer leaves, so that the portal shows the payment on whatever page they return to.
     if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
       await leave(result.purchase);
