@@ -84,6 +84,28 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     shows: ANY,
   },
   {
+    name: 'late facts: what was called off stays so, although its record says paid',
+    file: MACHINE,
+    find: 'return isPending(purchase) || BY_WEIGHT.indexOf(to) >',
+    replace:
+      "if (purchase.stage === 'cancelled') return false;\n  return isPending(purchase) || BY_WEIGHT.indexOf(to) >",
+    shows: /its record was read as paid/,
+  },
+  {
+    name: 'late facts: a refund after the payment is not told',
+    file: MACHINE,
+    find: "'gone', 'cancelled', 'paid', 'refunded'];",
+    replace: "'gone', 'cancelled', 'refunded', 'paid'];",
+    shows: /its record was read as refunded/,
+  },
+  {
+    name: 'late facts: records are read, and nobody notes them',
+    file: PURCHASES,
+    find: 'write: [...moved, ...found]',
+    replace: 'write: found',
+    shows: /its record was read as/,
+  },
+  {
     name: 'polls stop at the payment’s end',
     file: WATCH,
     find: 'if (!purchase.isWatched) return false;',

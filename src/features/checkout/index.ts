@@ -7,7 +7,7 @@
 export { NewOrder } from './order/NewOrder';
 export { readPurchases } from './purchase/tabState';
 export { usePurchase } from './purchase/usePurchase';
-export { packagesQuery, priceMenuQuery, useUnpaidRecords } from './queries';
+export { packagesQuery, priceMenuQuery, useRecentRecords } from './queries';
 export { Recharge } from './recharge/Recharge';
 export { RecentOrders } from './records/RecentOrders';
 export { PaymentTracker } from './tracker/PaymentTracker';

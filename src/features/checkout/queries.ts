@@ -1,11 +1,16 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
 import { joinLists, loadAllPages } from '@/api/pages';
+import { useCustomer } from '@/features/auth';
+import { serviceNow } from '@/lib/browser/serviceClock';
 import type { Paging } from '@/lib/listState';
+import { compareUsd } from '@/lib/number/money';
+import { dayOf } from '@/lib/time/day';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
-import { subscribePurchases } from './purchase/tabState';
+import { noteRecords, readPurchases, subscribePurchases } from './purchase/tabState';
+import { isNotPaid, LONGEST_WATCH } from './rules/purchase/machine';
 import { hasMoved } from './rules/purchase/updates';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
@@ -62,16 +67,39 @@ export function useRecordList(
   };
 }
 
-/** Reads the orders and recharges that still wait for a payment. */
-export function useUnpaidRecords() {
+/** Reads the orders and recharges of the last seven days: those that still wait for a payment, and what became of the others. */
+export function useRecentRecords() {
   return useQuery({
-    queryKey: cacheKey('order.rechargeRecord', { purpose: 'unpaid' }),
+    queryKey: cacheKey('order.rechargeRecord', { purpose: 'recent' }),
     queryFn: async ({ signal }): Promise<List<PaymentRecord>> => {
+      const start = dayOf(serviceNow() - LONGEST_WATCH);
       const load = (type: RecordQuery['type']) =>
-        loadAllPages((paging) => rechargeRecord({ ...paging, type, status: 'unpaid' }, { signal }));
+        loadAllPages((paging) => rechargeRecord({ ...paging, type, start }, { signal }));
       return joinLists(...(await Promise.all([load('order'), load('recharge')])));
     },
   });
+}
+
+/**
+ * Tells the purchases of this browser of every reading of the recent records. A credit of a payment that was called off shows first
+ * in the balance or the traffic: the records are then read again.
+ */
+export function useRecordFacts(userId: string): void {
+  const client = useQueryClient();
+  const { data } = useRecentRecords();
+  useEffect(() => {
+    // Without the engine's code nothing can be noted now; the next reading tries again.
+    if (data) noteRecords(userId, data.list).catch(() => undefined);
+  }, [userId, data]);
+  const { balance, trafficLeft } = useCustomer();
+  const funds = useRef({ balance, trafficLeft });
+  useEffect(() => {
+    const before = funds.current;
+    funds.current = { balance, trafficLeft };
+    const isCredited = compareUsd(balance, before.balance) > 0 || trafficLeft > before.trafficLeft;
+    const isCalledOff = readPurchases(userId).some(isNotPaid);
+    if (isCredited && isCalledOff) void invalidateCalls(client, 'order.rechargeRecord');
+  }, [client, userId, balance, trafficLeft]);
 }
 
 /** The calls that a purchase makes stale: the user's balance and traffic, the records, and values derived from them. */

@@ -44,6 +44,7 @@ function useNoticeText(): (notice: Notice) => string {
           kind: notice.type,
           id: notice.orderId,
           amount: formatUsd(notice.total, locale),
+          state: notice.kind === 'paymentPending' ? (notice.news ?? 'none') : 'none',
         });
       case 'purchaseOpen':
         return t('bell.purchaseOpen', {

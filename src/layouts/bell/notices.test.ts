@@ -1,3 +1,4 @@
+import type { PaymentNews } from '@/features/checkout/rules';
 import { buildNotices, readNoticeIds } from './notices';
 
 const NOW = 1_800_000_000;
@@ -14,6 +15,7 @@ const calm = {
   openPurchases: [],
 };
 const open = { type: 'order' as const, orderId: 'o1', total: '20.60', expireAt: NOW + 60 };
+const followed = { ...open, news: null };
 const kinds = (state: Partial<Parameters<typeof buildNotices>[0]>) =>
   buildNotices({ ...calm, ...state }, NOW).map((notice) => notice.kind);
 
@@ -31,17 +33,17 @@ describe('the bell', () => {
     [{ trafficExpireAt: NOW - 100 }, []],
     [{ balance: '4.99' }, ['lowBalance']],
     [{ balance: '0.00', trafficUsed: 0 }, []],
-    [{ pendingPayments: [open] }, ['paymentPending']],
-    [{ pendingPayments: [{ ...open, type: 'recharge' as const }] }, ['paymentPending']],
+    [{ pendingPayments: [followed] }, ['paymentPending']],
+    [{ pendingPayments: [{ ...followed, type: 'recharge' as const }] }, ['paymentPending']],
     [
       { openPurchases: [{ purchaseId: 'p1', type: 'order' as const, total: '1.00' }] },
       ['purchaseOpen'],
     ],
     [{ unpaidRecords: [open] }, ['recordUnpaid']],
-    [{ pendingPayments: [open], unpaidRecords: [open] }, ['paymentPending']],
+    [{ pendingPayments: [followed], unpaidRecords: [open] }, ['paymentPending']],
     [
       {
-        pendingPayments: [open],
+        pendingPayments: [followed],
         unpaidRecords: [{ ...open, orderId: 'o2' }],
         trafficPercent: 3,
         trafficExpireAt: NOW + 1,
@@ -54,10 +56,14 @@ describe('the bell', () => {
   });
 
   it('speaks again only when there is something new to say', () => {
-    const id = (state: Partial<typeof calm>) => buildNotices({ ...calm, ...state }, NOW)[0]?.id;
+    const id = (state: Parameters<typeof kinds>[0]) =>
+      buildNotices({ ...calm, ...state }, NOW)[0]?.id;
     const uncertain = { isCreditCertain: false };
     expect(id({ ...uncertain })).toBe(id({ ...uncertain, trafficPercent: 90 }));
     expect(id({ ...uncertain })).not.toBe(id({ ...uncertain, lastCreditAt: NOW }));
+    const paying = (news: PaymentNews | null) => id({ pendingPayments: [{ ...followed, news }] });
+    expect(paying(null)).toBe('payment-o1');
+    expect(paying('partlyPaid')).not.toBe(paying('underpaid'));
     expect(id({ trafficPercent: 19 })).toBe(id({ trafficPercent: 12 }));
     expect(id({ trafficPercent: 19 })).not.toBe(id({ trafficPercent: 4 }));
     expect(id({ trafficPercent: 19 })).not.toBe(id({ trafficPercent: 19, lastCreditAt: NOW }));

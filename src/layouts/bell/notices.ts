@@ -1,4 +1,5 @@
 import type { RecordType } from '@/api/contract';
+import type { PaymentNews } from '@/features/checkout/rules';
 import { isLowBalance, type Usd } from '@/lib/number/money';
 import { isExpiring, type TrafficThreshold, trafficThreshold } from '@/lib/number/traffic';
 
@@ -8,6 +9,11 @@ export interface OpenPayment {
   readonly orderId: string;
   readonly total: Usd;
   readonly expireAt: number | null;
+}
+
+/** A payment that is followed, with what it says beyond "waiting for money". */
+export interface FollowedPayment extends OpenPayment {
+  readonly news: PaymentNews | null;
 }
 
 /** The state that notices are made from. */
@@ -23,8 +29,8 @@ export interface NoticeState {
   readonly trafficUsed: number;
   readonly trafficExpireAt: number | null;
   readonly balance: Usd;
-  /** Payments that this browser follows and that are not final. */
-  readonly pendingPayments: readonly OpenPayment[];
+  /** Payments that this browser follows: those that are not final, and those that only support can resolve. */
+  readonly pendingPayments: readonly FollowedPayment[];
   readonly unpaidRecords: readonly OpenPayment[];
   /** Purchases whose answer was lost, so that nobody knows whether they were made. */
   readonly openPurchases: readonly OpenPurchase[];
@@ -43,7 +49,7 @@ export type Notice = { readonly id: string } & (
   | { readonly kind: 'creditUncertain' }
   | { readonly kind: 'expiring'; readonly expireAt: number }
   | { readonly kind: 'lowBalance'; readonly balance: Usd }
-  | ({ readonly kind: 'paymentPending' } & OpenPayment)
+  | ({ readonly kind: 'paymentPending' } & FollowedPayment)
   | ({ readonly kind: 'recordUnpaid' } & OpenPayment)
   | ({ readonly kind: 'purchaseOpen' } & OpenPurchase)
 );
@@ -73,7 +79,11 @@ export function buildNotices(state: NoticeState, now: number): Notice[] {
   const { balance, trafficUsed, pendingPayments, unpaidRecords, openPurchases } = state;
   const followed = new Set(pendingPayments.map((payment) => payment.orderId));
   const payments = pendingPayments.map(
-    (payment): Notice => ({ ...payment, id: `payment-${payment.orderId}`, kind: 'paymentPending' }),
+    (payment): Notice => ({
+      ...payment,
+      id: ['payment', payment.orderId, payment.news ?? []].flat().join('-'),
+      kind: 'paymentPending',
+    }),
   );
   const records = unpaidRecords
     .filter((record) => !followed.has(record.orderId))

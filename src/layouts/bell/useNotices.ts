@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { UnreadRows, User } from '@/api/contract';
 import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
-import { usePurchase, useUnpaidRecords } from '@/features/checkout';
-import { isPending, isUncertain, type Purchase } from '@/features/checkout/rules';
+import { usePurchase, useRecentRecords } from '@/features/checkout';
+import { isPending, isUncertain, type Purchase, paymentNews } from '@/features/checkout/rules';
 import { shareLeft, useLastCredit } from '@/features/usage';
 import { createUserStorage } from '@/lib/browser/userStorage';
 import type { QueryState } from '@/ui/feedback/QueryView';
@@ -17,6 +17,13 @@ const readIds = createUserStorage('notices', readNoticeIds);
 function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'>): OpenPayment {
   const { type, orderId, total, expireAt } = one;
   return { type, orderId: orderId ?? '', total, expireAt };
+}
+
+/** Returns true for a payment with a notice: it is not final, or was called off although money has arrived. */
+function isTold(purchase: Purchase): boolean {
+  if (purchase.isQuiet) return false;
+  if (isPending(purchase)) return purchase.isWatched;
+  return purchase.stage === 'cancelled' && !purchase.isHidden && paymentNews(purchase) !== null;
 }
 
 /** A reading from the service that notices are made from. */
@@ -39,7 +46,7 @@ export function useNotices(user: User): {
 } {
   const now = useNow(CLOCK);
   const credit = useLastCredit(user);
-  const unpaid = useUnpaidRecords();
+  const records = useRecentRecords();
   const { purchases } = usePurchase(user.id);
   const read = useSyncExternalStore(readIds.subscribe, () => readIds.get(user.id));
   const notices = buildNotices(
@@ -51,9 +58,13 @@ export function useNotices(user: User): {
       trafficUsed: user.trafficUsed,
       trafficExpireAt: user.trafficExpireAt ?? null,
       balance: user.balance,
-      pendingPayments: purchases.filter((one) => isPending(one) && one.isWatched).map(asPayment),
-      unpaidRecords: (unpaid.data?.list ?? []).flatMap(({ id, type, ...one }) =>
-        isKnownValue(RECORD_TYPES, type) ? [asPayment({ ...one, type, orderId: id })] : [],
+      pendingPayments: purchases
+        .filter(isTold)
+        .map((one) => ({ ...asPayment(one), news: paymentNews(one) })),
+      unpaidRecords: (records.data?.list ?? []).flatMap(({ id, type, status, ...one }) =>
+        status === 'unpaid' && isKnownValue(RECORD_TYPES, type)
+          ? [asPayment({ ...one, type, orderId: id })]
+          : [],
       ),
       openPurchases: purchases
         .filter((one) => one.stage === 'open' && isUncertain(one, now))
@@ -62,7 +73,7 @@ export function useNotices(user: User): {
     now,
   );
   const sources: readonly NoticeSource[] = [
-    { name: 'records', query: unpaid, unread: unpaid.data?.unread ?? null },
+    { name: 'records', query: records, unread: records.data?.unread ?? null },
     // Unread rows are not listed here, because the notice that the last credit is uncertain covers them.
     { name: 'credit', query: credit, unread: null },
   ];
@@ -76,7 +87,7 @@ export function useNotices(user: User): {
     notices,
     unread: notices.filter((notice) => !read.includes(notice.id)).length,
     markRead,
-    isLoading: unpaid.isPending || credit.isPending,
+    isLoading: records.isPending || credit.isPending,
     lacking: sources.filter(({ query, unread }) => query.error || unread),
   };
 }

@@ -77,6 +77,8 @@ export type Command =
   | { readonly do: 'records'; readonly plans: readonly RecordsPlan[] }
   | { readonly do: 'checks'; readonly plan: CheckPlan; readonly times: number }
   | { readonly do: 'hosted page'; readonly action: PayAction }
+  /** The backend says otherwise: what was called off is paid after all, or what was paid is refunded. */
+  | { readonly do: 'late fact'; readonly to: 'paid' | 'refunded' }
   | { readonly do: 'time'; readonly seconds: number }
   /** Somebody sets the device's clock. */
   | { readonly do: 'device clock'; readonly ahead: number }
@@ -84,7 +86,7 @@ export type Command =
       readonly do: 'reload' | 'check again' | 'dismiss' | 'acknowledge' | 'start anew';
       readonly tab: number;
     }
-  | { readonly do: 'hide' | 'show' | 'leave' | 'come back'; readonly tab: number }
+  | { readonly do: 'hide' | 'show' | 'leave' | 'come back' | 'read records'; readonly tab: number }
   | { readonly do: 'answers come' | 'sign out' | 'session expires' }
   | { readonly do: 'sign in'; readonly customer: number };
 
@@ -125,6 +127,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constant('hosted page' as const),
       action: fc.constantFrom(...HOSTED),
     }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('late fact' as const),
+      to: fc.constantFrom('paid' as const, 'refunded' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('read records' as const), tab }),
   },
   {
     weight: 7,
@@ -195,6 +208,8 @@ export class Customer {
   /** Ids whose outcome the customer has seen: the next click on the same content is another purchase. */
   private closed = new Set<string>();
   private refused = new Set<string>();
+  /** Ids that the backend has said otherwise about, and whose records have not been read since. */
+  private corrected = new Set<string>();
   /** Number of presses of "pay" for each content, by `cacheKey`. */
   private presses = new Map<string, number>();
   private pressing: Promise<void>[] = [];
@@ -208,6 +223,7 @@ export class Customer {
   async run({ hasLocks, commands }: Sequence): Promise<void> {
     this.closed = new Set();
     this.refused = new Set();
+    this.corrected = new Set();
     this.presses = new Map();
     this.browser.onScreen = (shown) => {
       // The payment tracker shows "credited", or that the backend does not know the purchase any more.
@@ -266,6 +282,16 @@ export class Customer {
         return;
       case 'hosted page':
         return browser.onHostedPage(one.action);
+      case 'late fact': {
+        const id = browser.correct(one.to);
+        if (id === null) return;
+        this.corrected.add(id);
+        // Whoever has read "cancelled" by then may buy the same again.
+        this.closed.add(id);
+        return;
+      }
+      case 'read records':
+        return this.judgeFacts(await browser.readRecords(one.tab));
       case 'time':
         return browser.advance(one.seconds);
       case 'device clock':
@@ -307,7 +333,7 @@ export class Customer {
       const open = all.find((one) => one.stage === 'open' || one.stage === 'other');
       if (open) void purchases.checkAgain(userId, open.id);
     } else if (button === 'dismiss') {
-      const one = all.find((some) => some.stage !== 'sent');
+      const one = all.find((some) => some.stage !== 'sent' && !some.isHidden && !some.isQuiet);
       if (!one) return;
       if (canDismiss(one, now)) this.closed.add(one.id);
       void purchases.note(userId, one.id, 'dismissed');
@@ -428,6 +454,20 @@ export class Customer {
     browser.delivered.clear();
   }
 
+  /** Checks that records count when they are read, whatever was shown before. */
+  private async judgeFacts(read: ReadonlyMap<string, string>): Promise<void> {
+    const { browser } = this;
+    if (browser.userId === null) return;
+    for (const { id, stage } of await browser.stored(browser.userId)) {
+      const status = read.get(id);
+      const isFact = status === 'paid' || status === 'refunded';
+      if (isFact && stage !== 'sent' && stage !== status) {
+        this.fail(`${id} stands as ${stage}, and its record was read as ${status}`);
+      }
+    }
+    for (const id of read.keys()) this.corrected.delete(id);
+  }
+
   /** Checks that the page's words agree with the world. */
   private judgeWords(purchase: Purchase): void {
     const { id, stage } = purchase;
@@ -435,7 +475,7 @@ export class Customer {
     const status = record?.status ?? 'none';
     const isTrue = {
       paid: ['paid', 'refunded'].includes(status),
-      cancelled: ['cancelled', 'refunded'].includes(status),
+      cancelled: ['cancelled', 'refunded'].includes(status) || this.corrected.has(id),
       refunded: ['cancelled', 'refunded'].includes(status),
       unpaid: record !== undefined,
       refused: record === undefined,

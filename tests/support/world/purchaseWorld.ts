@@ -8,6 +8,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { API_BASE, type CallName, calls } from '@/api/contract';
+import { joinLists, loadAllPages } from '@/api/pages';
 import { tokenFingerprint } from '@/features/auth/rules/session';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
 import type { Locks, PurchasePorts } from '@/features/checkout/purchase/ports';
@@ -20,12 +21,13 @@ import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/pur
 import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { serviceNow, syncServiceClock } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
+import { rechargeRecord } from '@/services/order';
 import { createHandlers } from '../../../mock/handlers';
 import { createWorld } from '../../../mock/world';
 import { openSession } from '../../../mock/world/account';
-import { type PayAction, performPayAction } from '../../../mock/world/payment';
+import { fulfil, type PayAction, performPayAction } from '../../../mock/world/payment';
 import { settle as settleWorld } from '../../../mock/world/settle';
-import { emptyState, type State, type User } from '../../../mock/world/state';
+import { emptyState, type State, totalOf, type User } from '../../../mock/world/state';
 
 const START = 1_772_600_800;
 const FAR_AWAY = 4_102_444_800;
@@ -732,7 +734,42 @@ export class PurchaseWorld {
   }
 
   recordOf(id: string) {
-    return this.world.state.records.find((record) => record.requestId === id);
+    return this.world.state.records.find(
+      (record) => (record.requestId ?? '') === id || `record:${record.id}` === id,
+    );
+  }
+
+  /** The backend says otherwise about the newest record that was called off, or paid. Returns the id of its request. */
+  correct(to: 'paid' | 'refunded'): string | null {
+    settleWorld(this.world);
+    const from = to === 'paid' ? 'cancelled' : 'paid';
+    const record = this.world.state.records.findLast(({ status }) => status === from);
+    if (!record) return null;
+    if (record.payment) record.payment.steps = [];
+    if (to === 'refunded') record.status = to;
+    else {
+      record.status = 'unpaid';
+      if (record.payment) record.payment.status = 'paid';
+      fulfil(this.world, record, totalOf(record), this.now);
+    }
+    return record.requestId;
+  }
+
+  /** Reads the recent records in a tab, as every page does. Returns the status that was read for each id. */
+  async readRecords(index: number): Promise<ReadonlyMap<string, string>> {
+    const tab = this.tab(index);
+    const { userId } = tab;
+    if (userId === null || tab.isFrozen) return new Map();
+    const load = (type: 'order' | 'recharge') =>
+      loadAllPages((paging) => rechargeRecord({ ...paging, type }));
+    const read = async () => {
+      const { list } = joinLists(await load('order'), await load('recharge'));
+      if (tab.userId !== userId) return [];
+      await tab.purchases.noteRecords(userId, list);
+      return list;
+    };
+    const list = await this.counted(read()).catch(() => []);
+    return new Map(list.map(({ requestId, status }) => [requestId ?? '', String(status)]));
   }
 
   /** Performs an action of the hosted page, for the newest payment that allows it. */

@@ -14,7 +14,14 @@ import {
   type PurchaseContent,
   signatureOf,
 } from '../rules/purchase/payRequest';
-import { createPurchase, isPending, isSettled, type Purchase } from '../rules/purchase/purchase';
+import {
+  createPurchase,
+  isPending,
+  isSettled,
+  isUnanswered,
+  type Purchase,
+} from '../rules/purchase/purchase';
+import { findOpenRecords, purchaseOf } from '../rules/purchase/records';
 import { senderGoneAt } from '../rules/purchase/watch';
 import { pollPurchases, type WatchContext } from './pollPurchases';
 import type { PurchasePorts, SendResult } from './ports';
@@ -72,8 +79,8 @@ function purchaseFromClick(userId: string, request: PayRequest, id: string, now:
 }
 
 /**
- * Makes a purchase from an unpaid record: it was made elsewhere, or this browser has lost its row. Null for a record of an unknown
- * type, which opens no action.
+ * Makes a purchase from a record: it was made elsewhere, or this browser has lost its row. Null for a record of an unknown type,
+ * which opens no action.
  */
 function purchaseFromRecord(userId: string, record: PaymentRecord, now: number): Purchase | null {
   const { id, requestId, type, total } = record;
@@ -88,7 +95,7 @@ function purchaseFromRecord(userId: string, record: PaymentRecord, now: number):
       isCrypto: true,
       isForOrder: false,
     },
-    now,
+    record.createdAt ?? now,
   );
   const { purchase } = applyEvent(blank, { type: 'recordSeen', record }, now);
   return { ...(purchase ?? blank), isAcknowledged: true };
@@ -189,7 +196,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     const purchase = (await load(userId)).find((one) => one.id === id) ?? null;
     if (purchase === null) return null;
     if (purchase.stage === 'open') return lookUp(userId, purchase);
-    if (!isPending(purchase)) return purchase;
+    if (!isPending(purchase) && !purchase.isCheckDue) return purchase;
     return purchase.isCrypto ? poll(userId, purchase) : lookUp(userId, purchase);
   }
 
@@ -359,11 +366,38 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     ) => {
       await take(userId, id, { type });
     },
+    /**
+     * Takes in records that were just read. What they say counts, whatever was shown before; the newest open ones that were made
+     * elsewhere are followed, quietly until their payment says more.
+     */
+    noteRecords: async (userId: string, records: readonly PaymentRecord[]): Promise<void> => {
+      await change(userId, (all) => {
+        const now = ports.now();
+        const moved = records.flatMap((record) => {
+          const known = purchaseOf(record, all);
+          // The answer to a sending says more than its record, and is on its way.
+          if (known === undefined || known.stage === 'sent') return [];
+          const { purchase } = applyEvent(known, { type: 'recordSeen', record }, now);
+          return purchase !== null && purchase.stage !== known.stage ? [purchase] : [];
+        });
+        const found = findOpenRecords(records, now).flatMap((record) => {
+          // A record that names no request may be that of a purchase whose answer is still out.
+          const isOwn = record.requestId === null && all.some(isUnanswered);
+          const isKnown = isOwn || purchaseOf(record, all) !== undefined;
+          const made = isKnown ? null : purchaseFromRecord(userId, record, now);
+          if (made === null) return [];
+          const isCheckDue = made.stage === 'cancelled';
+          // Nothing is asked about for longer than a week after it was made.
+          return [{ ...made, isQuiet: true, isCheckDue, watchedSince: made.createdAt }];
+        });
+        return { write: [...moved, ...found], result: null };
+      });
+    },
     /** Follows the payment of an unpaid record from now on, even if it was made elsewhere. */
     follow: async (userId: string, record: PaymentRecord): Promise<void> => {
       await change(userId, (all) => {
         const now = ports.now();
-        const same = all.find((one) => one.orderId === record.id || one.id === record.requestId);
+        const same = purchaseOf(record, all);
         const seen = same
           ? applyEvent(same, { type: 'recordSeen', record }, now).purchase
           : purchaseFromRecord(userId, record, now);

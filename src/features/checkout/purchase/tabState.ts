@@ -3,9 +3,12 @@
  * tabs. The engine, which sends and follows, then uses the same ones. Pages that sell bring its code with them; on all others the
  * code is loaded when there is a purchase to follow.
  */
+import type { PaymentRecord } from '@/api/contract';
 import { lazyModule } from '@/lib/browser/lazyModule';
+import { serviceNow } from '@/lib/browser/serviceClock';
 import { retryDelay } from '@/lib/chunk';
 import type { Purchase } from '../rules/purchase/purchase';
+import { findOpenRecords } from '../rules/purchase/records';
 import type { createEngine } from './browserEngine';
 import type { Listener, PurchasePorts } from './ports';
 import type { PurchaseEngine } from './purchaseEngine';
@@ -81,6 +84,19 @@ export function startEngine(create: typeof createEngine): PurchaseEngine {
 /** Returns the engine, loading its code first when needed. Rejects when the code cannot be loaded. */
 export async function loadEngine(): Promise<PurchaseEngine> {
   return engine ?? startEngine((await engineCode.fetch()).createEngine);
+}
+
+/**
+ * Tells the engine of records that were just read. Its code is loaded only when they may change a purchase of this browser, or when
+ * one of them is to be followed.
+ */
+export async function noteRecords(
+  userId: string,
+  records: readonly PaymentRecord[],
+): Promise<void> {
+  const isNeeded =
+    findOpenRecords(records, serviceNow()).length > 0 || (await store().read(userId)).length > 0;
+  if (isNeeded) await (await loadEngine()).noteRecords(userId, records);
 }
 
 /** Calls `start` when the engine is loaded, at once when it already is. Returns a function that cancels. */

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { PaymentRecord } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -10,7 +11,9 @@ import { UtcTime } from '@/ui/format/UtcTime';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
+import { usePurchase } from '../purchase/usePurchase';
 import { useRecordList } from '../queries';
+import type { Purchase } from '../rules/purchase/purchase';
 import { StatusDot } from './StatusDot';
 
 const SHOWN = 3;
@@ -18,9 +21,14 @@ const HEIGHT = 150;
 /** The least width of a line, in px. */
 const LINE = 240;
 
-function Order({ record }: { readonly record: PaymentRecord }) {
+interface OrderProps {
+  readonly record: PaymentRecord;
+  readonly purchases: readonly Purchase[];
+}
+
+function Order({ record, purchases }: OrderProps) {
   const t = useText();
-  const { quantity, total, status, createdAt } = record;
+  const { quantity, total, createdAt } = record;
   return (
     <li>
       <Flex wrap justify="space-between" gap="0 8px">
@@ -28,7 +36,7 @@ function Order({ record }: { readonly record: PaymentRecord }) {
         <Money amount={total} />
       </Flex>
       <Flex wrap justify="space-between" gap="0 8px">
-        <StatusDot status={status} />
+        <StatusDot record={record} purchases={purchases} />
         <Hint>
           <UtcTime at={createdAt} />
         </Hint>
@@ -40,6 +48,7 @@ function Order({ record }: { readonly record: PaymentRecord }) {
 /** Shows the newest orders, with the link to all of them. */
 export function RecentOrders() {
   const t = useText();
+  const { purchases } = usePurchase(useCustomer().id);
   const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
   return (
     <Card
@@ -55,7 +64,7 @@ export function RecentOrders() {
             ) : (
               <Grid component="ul" width={LINE} gap="12px 24px">
                 {page.list.map((record) => (
-                  <Order key={record.id} record={record} />
+                  <Order key={record.id} record={record} purchases={purchases} />
                 ))}
               </Grid>
             )}

@@ -40,12 +40,13 @@ export default function RecordSection({ kind, canBuyAgain, onBuyAgain }: Props) 
   const { filters, paging, change } = useListState(RECORD_FILTERS);
   const query = recordQuery(filters, now);
   const { records, loadAll } = useRecordList({ type: kind, ...query }, paging);
-  const { continuePayment } = usePurchase(id);
+  const { purchases, continuePayment } = usePurchase(id);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
   const title = t(TITLES[kind]);
   const columns = recordColumns(t, {
     kind,
     now,
+    purchases,
     onContinue: (record) => void continuePayment(record),
     canBuyAgain,
     onBuyAgain,

@@ -2,7 +2,10 @@ import { Badge, type BadgeProps } from 'antd';
 import type { OrderStatus, PaymentRecord } from '@/api/contract';
 import { isKnownValue, ORDER_STATUSES } from '@/api/contract/lists';
 import { statusText } from '@/ui/format/enumText';
-import { useText } from '@/ui/format/text';
+import { type Translate, useText } from '@/ui/format/text';
+import type { Tone } from '../rules/payment';
+import type { Purchase } from '../rules/purchase/purchase';
+import { recordNews } from '../rules/purchase/recordNews';
 
 /** Colour of the dot before a status. */
 const DOTS: Readonly<Record<OrderStatus, BadgeProps['status']>> = {
@@ -11,15 +14,37 @@ const DOTS: Readonly<Record<OrderStatus, BadgeProps['status']>> = {
   cancelled: 'error',
   refunded: 'default',
 };
+/** Colour of the dot before a payment that says more than its record. */
+const TONES: Readonly<Record<Tone, BadgeProps['status']>> = {
+  wait: 'processing',
+  good: 'success',
+  bad: 'error',
+  warn: 'warning',
+};
 
-/** Draws the status of an order or a recharge after a dot; an unknown status has a grey one. */
-export function StatusDot({ status }: Pick<PaymentRecord, 'status'>) {
+interface Props {
+  readonly record: Pick<PaymentRecord, 'id' | 'requestId' | 'status'>;
+  /** The customer's purchases in this browser: their payments may say more than their records. */
+  readonly purchases: readonly Purchase[];
+}
+
+/** Returns the state of an order or a recharge in words: its payment's, where that says more than the record. */
+export function stateText(t: Translate, { record, purchases }: Props): string {
+  const payment = recordNews(record, purchases);
+  return payment ? t(`record.payment.${payment.news}`) : statusText(t, record.status);
+}
+
+/** Draws the state of an order or a recharge after a dot; an unknown status has a grey one. */
+export function StatusDot({ record, purchases }: Props) {
   const t = useText();
+  const { status } = record;
+  const payment = recordNews(record, purchases);
+  const dot = isKnownValue(ORDER_STATUSES, status) ? DOTS[status] : 'default';
   return (
     <Badge
       data-status={status}
-      status={isKnownValue(ORDER_STATUSES, status) ? DOTS[status] : 'default'}
-      text={statusText(t, status)}
+      status={payment ? TONES[payment.tone] : dot}
+      text={stateText(t, { record, purchases })}
     />
   );
 }

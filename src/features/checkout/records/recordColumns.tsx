@@ -5,19 +5,22 @@ import type { PaymentRecord } from '@/api/contract';
 import { isKnownValue, ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUnitPrice } from '@/lib/number/money';
 import { formatIsoTime } from '@/lib/time/timeText';
-import { payWayText, statusText } from '@/ui/format/enumText';
+import { payWayText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
-import { canContinuePayment } from '../rules/payment';
-import { StatusDot } from './StatusDot';
+import type { Purchase } from '../rules/purchase/purchase';
+import { canContinueRecord, recordNews } from '../rules/purchase/recordNews';
+import { StatusDot, stateText } from './StatusDot';
 
 interface Options {
   readonly kind: 'order' | 'recharge';
   /** UTC seconds. */
   readonly now: number;
+  /** The customer's purchases in this browser: their payments may say more than their records. */
+  readonly purchases: readonly Purchase[];
   onContinue(record: PaymentRecord): void;
   readonly canBuyAgain: ((record: PaymentRecord) => boolean) | undefined;
   readonly onBuyAgain: ((record: PaymentRecord) => void) | undefined;
@@ -83,6 +86,7 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
 
 /** Returns the columns of orders or recharges. The CSV file has plain amounts, and times in UTC. */
 export function recordColumns(t: Translate, options: Options): RecordColumns<PaymentRecord> {
+  const { purchases } = options;
   return [
     {
       title: t('record.id'),
@@ -123,15 +127,15 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     {
       title: t('record.status'),
       narrow: 'plain',
-      render: (_, { status }) => <StatusDot status={status} />,
-      csv: ({ status }) => statusText(t, status),
+      render: (_, record) => <StatusDot record={record} purchases={purchases} />,
+      csv: (record) => stateText(t, { record, purchases }),
     },
     {
       title: t('record.actions'),
       narrow: 'last',
       render: (_, row) => (
         <Flex component="span" align="center" gap={4}>
-          {canContinuePayment(row, options.now) && (
+          {canContinueRecord(row, purchases, options.now) && (
             <Button
               size="small"
               aria-label={`${t('record.continue')}: ${row.id}`}
@@ -142,6 +146,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
           )}
           {row.status !== 'unpaid' &&
             isKnownValue(ORDER_STATUSES, row.status) &&
+            recordNews(row, purchases) === null &&
             options.canBuyAgain?.(row) && (
               <Button
                 size="small"

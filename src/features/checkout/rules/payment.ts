@@ -4,6 +4,17 @@ import { isKnownValue, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lis
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 
+/** What a payment's status says beyond its record's "unpaid" or "cancelled": in a row and in the bell it has short words. */
+export type PaymentNews =
+  | 'seen'
+  | 'partlyPaid'
+  | 'underpaid'
+  | 'credited'
+  | 'refunding'
+  | 'refunded'
+  | 'refundFailed'
+  | 'held';
+
 /** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */
 export interface PaymentRule {
   /** Stage of a purchase with this status. An unpaid one is still polled; every other stage is final (docs/contract.md "Payments"). */
@@ -15,6 +26,8 @@ export interface PaymentRule {
   readonly needsSupport: boolean;
   /** The text of a page that sells about the purchase (`outcome.…`). */
   readonly outcome: 'unpaid' | 'underWay' | 'paid' | 'closed' | 'refundFailed';
+  /** Null where the status says no more than the record does. */
+  readonly news: PaymentNews | null;
 }
 
 const WAITING = {
@@ -23,14 +36,16 @@ const WAITING = {
   tone: 'wait',
   needsSupport: false,
   outcome: 'unpaid',
+  news: null,
 } as const satisfies PaymentRule;
-const UNDER_WAY = { ...WAITING, owed: 'nothing', outcome: 'underWay' } as const;
+const UNDER_WAY = { ...WAITING, owed: 'nothing', outcome: 'underWay', news: 'seen' } as const;
 const CREDITED = {
   stage: 'paid',
   owed: 'nothing',
   tone: 'good',
   needsSupport: false,
   outcome: 'paid',
+  news: 'credited',
 } as const satisfies PaymentRule;
 const NOT_PAID = {
   stage: 'cancelled',
@@ -38,6 +53,7 @@ const NOT_PAID = {
   tone: 'bad',
   needsSupport: true,
   outcome: 'closed',
+  news: null,
 } as const satisfies PaymentRule;
 
 /** One row for each status of the contract. A status outside this list has no rule, is shown unchanged and is never final. */
@@ -45,23 +61,24 @@ const PAYMENT_RULES: Readonly<Record<PaymentStatus, PaymentRule>> = {
   check: WAITING,
   confirm_check: UNDER_WAY,
   process: UNDER_WAY,
-  wrong_amount_waiting: { ...UNDER_WAY, owed: 'rest', tone: 'warn' },
-  wrong_amount: NOT_PAID,
+  wrong_amount_waiting: { ...UNDER_WAY, owed: 'rest', tone: 'warn', news: 'partlyPaid' },
+  wrong_amount: { ...NOT_PAID, news: 'underpaid' },
   paid: CREDITED,
   paid_over: { ...CREDITED, needsSupport: true },
   cancel: NOT_PAID,
   fail: NOT_PAID,
   system_fail: NOT_PAID,
-  refund_process: { ...UNDER_WAY, tone: 'warn' },
+  refund_process: { ...UNDER_WAY, tone: 'warn', news: 'refunding' },
   refund_paid: {
     stage: 'refunded',
     owed: 'nothing',
     tone: 'warn',
     needsSupport: false,
     outcome: 'closed',
+    news: 'refunded',
   },
-  refund_fail: { ...NOT_PAID, tone: 'warn', outcome: 'refundFailed' },
-  locked: { ...UNDER_WAY, tone: 'warn', needsSupport: true },
+  refund_fail: { ...NOT_PAID, tone: 'warn', outcome: 'refundFailed', news: 'refundFailed' },
+  locked: { ...UNDER_WAY, tone: 'warn', needsSupport: true, news: 'held' },
 };
 
 const FIRST_POLL_SECONDS = 5;

@@ -2,14 +2,15 @@
  * Each possible end of a payment at the provider, as the tracker shows it. The way to the hosted page and back is a browser
  * test's (tests/e2e/payments.spec.ts).
  */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { usd } from '../../../../mock/world/money';
 import { PAY_ACTIONS, type PayAction } from '../../../../mock/world/payment';
-import { totalOf } from '../../../../mock/world/state';
+import { type PaymentRecord, totalOf } from '../../../../mock/world/state';
 import {
   actOnHostedPage,
   callsTo,
   demo,
+  holdBack,
   LIMIT,
   type Locale,
   POLL_MS,
@@ -18,8 +19,12 @@ import {
   renderPage,
   returnToTab,
   skipTime,
+  type WorldState,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../../../tests/support/texts';
+
+const t = textsOf('en-US');
 
 /** The text about a payment that the backend no longer knows. */
 const GONE = /no longer in the service’s records/;
@@ -256,6 +261,30 @@ describe('the payment tracker', () => {
   );
 
   test(
+    'called off, and paid after all: its record counts, and nothing says "pay again" any more',
+    async () => {
+      const { order, find } = await follow();
+      const card = within(await find());
+      /** Comes back to the tab, where what was read is read again. */
+      const comeBack = async () => {
+        await passTime();
+        fireEvent(window, new Event('visibilitychange'));
+      };
+      actOnHostedPage(order, 'failed');
+      await passTime();
+      expect(await card.findByText(/otherwise pay again/)).toBeTruthy();
+      Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
+      await comeBack();
+      expect(await card.findByText(t('payment.status.paid'))).toBeTruthy();
+      expect(screen.queryByText(/otherwise pay again/)).toBeNull();
+      order.status = 'refunded';
+      await comeBack();
+      expect(await card.findByText(t('record.status.refunded'))).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  test(
     'a payment that the backend no longer knows ends, says so, and can be dismissed',
     async () => {
       const { user, fail, find, isGone } = await follow();
@@ -278,6 +307,103 @@ describe('the payment tracker', () => {
       expect(await card.findByText(GONE)).toBeTruthy();
       await press(user, 'Dismiss');
       await isGone();
+    },
+    LIMIT,
+  );
+});
+
+describe('on a device that has ordered nothing', () => {
+  const DAY = 86_400;
+  type Made = Partial<Pick<PaymentRecord, 'status' | 'paidType'>>;
+
+  /** Replaces the customer's records by these orders, newest first; `state` is the payment's at the provider. */
+  function ordersOnly(
+    world: WorldState,
+    orders: readonly (readonly [id: string, daysAgo: number, state: string, Made?])[],
+  ): void {
+    const model = unpaidOrder();
+    const now = Math.floor(Date.now() / 1000);
+    world.records = orders.map(([id, daysAgo, state, made = {}]) => ({
+      ...structuredClone(model),
+      id,
+      requestId: `r-${id}`,
+      createdAt: now - daysAgo * DAY,
+      payment: { status: state as never, paid: 500, updatedAt: now, steps: [] },
+      ...made,
+    }));
+  }
+
+  const asked = async () =>
+    (await callsTo('/recharge/checkPay')).map(({ order_id: orderId }) => orderId);
+  const CALLED_OFF = { status: 'cancelled' } as const;
+
+  test(
+    'payments of the last seven days say more than their records: in the row, the tracker and the bell',
+    async () => {
+      const release = holdBack('/recharge/checkPay');
+      const { user } = await renderPage('/neworder', {
+        change: (world) =>
+          ordersOnly(world, [
+            ['HALF', 0, 'wrong_amount_waiting'],
+            ['SEEN', 1, 'process'],
+            ['SHORT', 2, 'wrong_amount', CALLED_OFF],
+            ['WAITS', 3, 'check'],
+            ['OVER', 4, 'cancel', CALLED_OFF],
+            ['SIXTH', 5, 'wrong_amount', CALLED_OFF],
+            ['BALANCE', 0, 'check', { paidType: 'balance' }],
+            ['OLD', 8, 'process'],
+          ]),
+      });
+      await waitFor(async () => expect(await asked()).toContain('HALF'));
+      expect(new Set(await asked())).toEqual(new Set(['HALF']));
+      await release();
+      const five = ['HALF', 'SEEN', 'SHORT', 'WAITS', 'OVER'];
+      await waitFor(async () => expect(await asked()).toEqual(expect.arrayContaining(five)));
+      expect((await asked()).filter((id) => !five.includes(id ?? ''))).toEqual([]);
+
+      const table = within(await screen.findByRole('table', { name: t('order.myOrders') }));
+      const row = (id: string) => table.getByRole('row', { name: new RegExp(id) });
+      const told = [
+        ['HALF', 'record.payment.partlyPaid', 'payment.status.wrong_amount_waiting', 'partly paid'],
+        ['SEEN', 'record.payment.seen', 'payment.status.process', 'payment seen'],
+        ['SHORT', 'record.payment.underpaid', 'payment.status.wrong_amount', 'underpaid'],
+      ] as const;
+      for (const [id, inRow, inCard] of told) {
+        const card = within(await screen.findByRole('article', { name: new RegExp(id) }));
+        expect(card.getByText(t(inCard))).toBeTruthy();
+        await waitFor(() => expect(row(id).textContent).toContain(t(inRow)));
+        expect(within(row(id)).queryByRole('button', { name: /^Buy again/ })).toBeNull();
+      }
+      expect(row('WAITS').textContent).toContain(t('record.status.unpaid'));
+      expect(row('OVER').textContent).toContain(t('record.status.cancelled'));
+      expect(screen.getAllByRole('article')).toHaveLength(told.length);
+
+      await press(user, /^Notifications/);
+      const bell = within(await screen.findByRole('menu', { name: /^Notifications/ }));
+      for (const [id, , , inBell] of told) {
+        expect(
+          bell.getByRole('link', { name: new RegExp(`^Order ${id} .*: ${inBell}$`) }),
+        ).toBeTruthy();
+      }
+      expect(bell.getByRole('link', { name: /^Order WAITS .* is not paid yet$/ })).toBeTruthy();
+      expect(bell.queryByText(/OVER|OLD/)).toBeNull();
+    },
+    LIMIT,
+  );
+
+  test(
+    'where no payment is open the provider is not asked',
+    async () => {
+      await renderPage('/neworder', {
+        change: (world) =>
+          ordersOnly(world, [
+            ['PAID', 0, 'paid', { status: 'paid' }],
+            ['BALANCE', 1, 'check', { paidType: 'balance' }],
+          ]),
+      });
+      await screen.findByRole('row', { name: /BALANCE/ });
+      await passTime();
+      expect(await asked()).toEqual([]);
     },
     LIMIT,
   );

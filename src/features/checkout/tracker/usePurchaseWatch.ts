@@ -5,7 +5,7 @@ import { withoutBase } from '@/lib/navigation';
 import { type Translate, useText } from '@/ui/format/text';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
 import { followPurchases, readPurchases, subscribePurchases } from '../purchase/tabState';
-import { useRefreshOnPurchase } from '../queries';
+import { useRecordFacts, useRefreshOnPurchase } from '../queries';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findReadyTopUps, findUpdates, type PurchaseUpdate } from '../rules/purchase/updates';
 
@@ -50,6 +50,7 @@ function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void 
 export function usePurchaseWatch(userId: string): void {
   const t = useText();
   useRefreshOnPurchase(userId);
+  useRecordFacts(userId);
   useEffect(() => (userId === '' ? undefined : followPurchases(userId)), [userId]);
   // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(

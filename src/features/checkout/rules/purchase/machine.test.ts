@@ -263,9 +263,66 @@ describe('the payment', () => {
       isHidden: false,
     });
     expect(applyEvent(told, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
-    for (const event of [seen('unpaid'), seen('disputed' as UnknownEnum), said('paid')]) {
+    for (const event of [seen('unpaid'), seen('disputed' as UnknownEnum), said('check')]) {
       expect(applyEvent(told, event, NOW + 5).purchase?.stage).toBe('cancelled');
     }
+    expect(applyEvent(told, said('paid_over'), NOW + 5).purchase).toMatchObject({
+      stage: 'paid',
+      isAcknowledged: false,
+      settledAt: NOW + 5,
+    });
+  });
+
+  it('money that is on its way counts after a cancellation, until a record says something else', () => {
+    const [calledOff, onItsWay] = [seen('cancelled'), said('wrong_amount_waiting')];
+    const life = (...events: readonly PurchaseEvent[]) =>
+      lifeOf([sending], [answered], [said('check')], ...events.map((one) => [one, 5] as const));
+    expect(life(calledOff)).toMatchObject({ stage: 'cancelled', isCheckDue: true });
+    expect(life(calledOff, failed)).toMatchObject({ stage: 'cancelled', isCheckDue: true });
+    for (const answer of [said('cancel'), said('check'), missing]) {
+      expect(life(calledOff, answer)).toMatchObject({ stage: 'cancelled', isCheckDue: false });
+    }
+    const waiting = { stage: 'unpaid', isCheckDue: false, settledAt: null };
+    expect(life(calledOff, onItsWay)).toMatchObject(waiting);
+    expect(life(calledOff, onItsWay, calledOff)).toMatchObject(waiting);
+    expect(life(calledOff, onItsWay, seen('paid')).stage).toBe('paid');
+  });
+
+  it('a record counts after "refused" and "gone", too', () => {
+    const refusal = lifeOf([sending], [refused(20402)]);
+    expect(applyEvent(refusal, seen('unpaid'), NOW + 5).purchase).toMatchObject({
+      stage: 'unpaid',
+      isFound: true,
+      isAcknowledged: false,
+    });
+    const gone: Purchase = { ...lifeOf([sending], [answered]), stage: 'gone', settledAt: NOW };
+    expect(applyEvent(gone, seen('unpaid'), NOW + 5).purchase?.stage).toBe('gone');
+    expect(applyEvent(gone, seen('paid'), NOW + 5).purchase?.stage).toBe('paid');
+  });
+
+  it('one that was called off stays hidden when it is dismissed, until its record is a week old', () => {
+    const cancelled = lifeOf([sending], [answered], [said('wrong_amount'), 1]);
+    const dismissed = applyEvent(cancelled, { type: 'dismissed' }, NOW + 5).purchase as Purchase;
+    expect(dismissed).toMatchObject({ stage: 'cancelled', isHidden: true });
+    const later = (seconds: number) =>
+      applyEvent(dismissed, { type: 'timePassed' }, NOW + seconds).purchase;
+    expect(later(LONGEST_WATCH - 1)).toBe(dismissed);
+    expect(later(LONGEST_WATCH)).toBeNull();
+    const paid = lifeOf([sending], [answered], [said('paid'), 1]);
+    expect(applyEvent(paid, { type: 'dismissed' }, NOW + 5).purchase).toBeNull();
+  });
+
+  it('one that was found among the records is quiet until its payment says more', () => {
+    const quiet: Purchase = { ...lifeOf([sending], [answered]), isQuiet: true };
+    const isQuietAfter = (event: PurchaseEvent) =>
+      applyEvent(quiet, event, NOW + 5).purchase?.isQuiet;
+    for (const event of [said('check'), said('cancel'), seen('cancelled'), failed]) {
+      expect(isQuietAfter(event)).toBe(true);
+    }
+    for (const event of [said('process'), said('wrong_amount'), said('paid'), seen('paid')]) {
+      expect(isQuietAfter(event)).toBe(false);
+    }
+    expect(applyEvent(quiet, { type: 'timePassed' }, NOW + LONGEST_WATCH).purchase).toBeNull();
   });
 
   it.each<[string, readonly (readonly [PurchaseEvent, number?])[], Stage]>([
@@ -315,8 +372,7 @@ describe('the payment', () => {
   ])('20404 is final: %s', (_, events, stage) => {
     const purchase = lifeOf([sending], [answered], ...events);
     expect(purchase.stage).toBe(stage);
-    const dismissed = applyEvent(purchase, { type: 'dismissed' }, NOW + 9000).purchase;
-    expect(dismissed === null).toBe(stage === 'gone');
+    expect(canDismiss(purchase, NOW + 9000)).toBe(stage === 'gone');
   });
 
   it('without a known end is never gone: the week of watching ends it', () => {

@@ -3,8 +3,9 @@ import { codeRule } from '@/api/contract/codes';
 import { isKnownValue, ORDER_STATUSES, PAY_WAYS } from '@/api/contract/lists';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { Usd } from '@/lib/number/money';
-import { paymentRule, pollDelay } from '../payment';
+import { type PaymentRule, paymentRule, pollDelay } from '../payment';
 import {
+  hasPayment,
   isMissingForGood,
   isPending,
   isSettled,
@@ -28,7 +29,7 @@ export const LONGEST_WATCH = 7 * 86_400;
 const SETTLED_SHOWN = 86_400;
 /** A purchase that never was sent is deleted after this. Seconds. */
 const INTENDED_SHOWN = 3600;
-/** The longest wait between two readings of the records. Seconds. */
+/** The longest wait between two questions about a purchase that nobody waits for. Seconds. */
 const LONGEST_LOOK = 600;
 
 /** The order or recharge in an answer of the call that pays, or in its record. */
@@ -205,23 +206,23 @@ function afterRefusal(purchase: Purchase, code: number, now: number): Transition
   });
 }
 
-/**
- * Returns true when a later reading of the record counts. After a final stage only a refund does, and a payment after the
- * cancellation.
- */
-function canMove(purchase: Purchase, to: Stage): boolean {
-  if (isPending(purchase)) return true;
-  if (purchase.stage === 'cancelled') return to === 'paid' || to === 'refunded';
-  return purchase.stage === 'paid' && to === 'refunded';
+/** The stages of a purchase that was placed. A settled one gives way to a fact that says more, to a later one in this list. */
+const BY_WEIGHT: readonly Stage[] = ['unpaid', 'other', 'gone', 'cancelled', 'paid', 'refunded'];
+
+/** Returns true when a fact about a purchase counts. No stage is final for facts, only for asking. */
+function outranks(to: Stage, purchase: Purchase): boolean {
+  return isPending(purchase) || BY_WEIGHT.indexOf(to) > BY_WEIGHT.indexOf(purchase.stage);
 }
 
 function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Transition {
   const { id, status, payUrl, expireAt, total } = record;
   const what: PlacedPurchase = { orderId: id, status, payUrl, expireAt, total };
-  if (purchase.stage === 'intended' || isUnanswered(purchase)) {
+  if (!BY_WEIGHT.includes(purchase.stage)) {
     return transition({
-      ...withPlaced(purchase, what, now),
+      ...withPlaced({ ...purchase, settledAt: null }, what, now),
       isFound: true,
+      // A customer who read "refused" does not know of it.
+      isAcknowledged: purchase.isAcknowledged && purchase.stage !== 'refused',
       // An unknown way to pay says nothing, so the one that was clicked counts.
       isCrypto: isKnownValue(PAY_WAYS, record.paidType)
         ? record.paidType === 'cryptomus'
@@ -229,19 +230,35 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Tr
     });
   }
   const stage = stageOfOrder(status);
-  if (stage === purchase.stage || !canMove(purchase, stage)) {
-    const orderStatus = isPending(purchase) ? status : purchase.orderStatus;
+  // The provider knows of a payment before its record does: a record that says the same as before outranks nothing.
+  const isSameRecord = hasPayment(purchase) && status === purchase.orderStatus;
+  if (stage === purchase.stage || isSameRecord || !outranks(stage, purchase)) {
     const completed = {
       total,
       payUrl: purchase.payUrl ?? payUrl,
       expireAt: purchase.expireAt ?? expireAt,
     };
-    return transition(planNextLookup({ ...purchase, ...completed, orderStatus }, now));
+    return transition(planNextLookup({ ...purchase, ...completed, orderStatus: status }, now));
   }
-  // A customer who read "cancelled" would buy the same again, so the payment is reported first.
-  const isAcknowledged = purchase.isAcknowledged && purchase.stage !== 'cancelled';
-  const moved = { ...purchase, stage, orderStatus: status, isAcknowledged, isHidden: false };
+  const isCheckDue = stage === 'cancelled' && hasPayment(purchase);
+  const moved: Purchase = {
+    ...purchase,
+    stage,
+    orderStatus: status,
+    // A customer who read "cancelled" would buy the same again, so the payment is reported first.
+    isAcknowledged: purchase.isAcknowledged && !isNotPaid(purchase),
+    isHidden: false,
+    isQuiet: purchase.isQuiet && stage === 'cancelled',
+    isCheckDue,
+    ...(isCheckDue ? { attempt: 0, nextAt: now } : {}),
+    settledAt: null,
+  };
   return transition(withSettledTime(moved, now));
+}
+
+/** Returns true when a page says that nothing was paid. */
+export function isNotPaid({ stage }: Purchase): boolean {
+  return stage === 'cancelled' || stage === 'gone';
 }
 
 /**
@@ -282,23 +299,45 @@ function afterUncertainty(purchase: Purchase, now: number): Transition {
   return transition({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
 }
 
+/**
+ * Returns true when the provider's answer counts for a purchase. "Waiting for money" says no more than that it was called off;
+ * money that is on its way does.
+ */
+function answerOutranks(rule: PaymentRule | null, purchase: Purchase): boolean {
+  if (isPending(purchase)) return true;
+  if (rule === null) return false;
+  if (isNotPaid(purchase)) return rule.stage !== 'unpaid' || rule.news !== null;
+  return rule.stage === purchase.stage || outranks(rule.stage, purchase);
+}
+
 function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Transition {
-  if (!isPending(purchase)) return transition(purchase);
+  const isAwaited = isPending(purchase) || purchase.isCheckDue;
   const attempt = purchase.attempt + 1;
-  const asked: Purchase = { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
-  if (answer.kind === 'failed') return transition({ ...asked, askFailed: true });
-  if (answer.kind === 'unknownOrder') return transition(afterPaymentNotFound(asked, now));
+  const pause = purchase.isQuiet ? LONGEST_LOOK : pollDelay(attempt);
+  const asked: Purchase = { ...purchase, attempt, nextAt: now + pause };
+  if (answer.kind === 'failed')
+    return transition(isAwaited ? { ...asked, askFailed: true } : purchase);
+  const checked = { ...asked, isCheckDue: false };
+  if (answer.kind === 'unknownOrder')
+    return transition(isPending(purchase) ? afterPaymentNotFound(checked, now) : checked);
   const { status, paidAmount } = answer;
+  const rule = paymentRule(status);
+  if (!answerOutranks(rule, purchase)) return transition(checked);
   const isNews = status !== purchase.paymentStatus;
+  const stage = rule?.stage ?? 'other';
+  const isQuiet = purchase.isQuiet && rule !== null && rule.news === null;
   const answered: Purchase = {
-    ...asked,
-    stage: paymentRule(status)?.stage ?? 'other',
+    ...checked,
+    stage,
     paymentStatus: status,
     paidAmount: paidAmount ?? purchase.paidAmount,
     askFailed: false,
     missingSince: null,
+    isAcknowledged: purchase.isAcknowledged && (stage === purchase.stage || !isNotPaid(purchase)),
+    isQuiet,
+    settledAt: stage === purchase.stage ? purchase.settledAt : null,
     // After one change another is likely: the pauses start anew, and a hidden purchase is shown again.
-    ...(isNews ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
+    ...(isNews && !isQuiet ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
   };
   return transition(withSettledTime(answered, now));
 }
@@ -321,8 +360,15 @@ export function canDismiss(purchase: Purchase, now: number): boolean {
   return purchase.stage === 'open' && isMissingForGood(purchase, now);
 }
 
+/** Takes a purchase off every page. One that the records of the last days would bring back stays stored, hidden. */
+function putAway(purchase: Purchase, now: number): Purchase | null {
+  const isListed = hasPayment(purchase) && now - purchase.createdAt < LONGEST_WATCH;
+  if (!isListed || !isNotPaid(purchase) || purchase.isQuiet) return null;
+  return purchase.isHidden ? purchase : { ...purchase, isHidden: true, isAcknowledged: true };
+}
+
 function afterDismissal(purchase: Purchase, now: number): Transition {
-  if (canDismiss(purchase, now)) return transition(null);
+  if (canDismiss(purchase, now)) return transition(putAway(purchase, now));
   return transition(isPending(purchase) ? { ...purchase, isHidden: true } : purchase);
 }
 
@@ -331,18 +377,25 @@ function afterTime(purchase: Purchase, now: number): Transition {
   if (stage === 'intended') return transition(now - createdAt < INTENDED_SHOWN ? purchase : null);
   if (isSettled(purchase)) {
     // An outcome that the customer has not seen is kept: without it, a click on the same content would buy it again.
-    return transition(
-      !isAcknowledged || now - (settledAt ?? createdAt) < SETTLED_SHOWN ? purchase : null,
-    );
+    const isRecent = now - (settledAt ?? createdAt) < SETTLED_SHOWN;
+    const isKept = !isAcknowledged || (isRecent && !purchase.isHidden);
+    return transition(isKept ? purchase : putAway(purchase, now));
   }
   if (stage === 'sent' || !isWatched || now - watchedSince < LONGEST_WATCH)
     return transition(purchase);
+  if (purchase.isQuiet) return transition(null);
   return transition({ ...purchase, isWatched: false, isHidden: false });
 }
 
 function afterFollow(purchase: Purchase, now: number): Transition {
   if (!isPending(purchase)) return transition(purchase);
-  const followed = { ...purchase, isWatched: true, watchedSince: now, isHidden: false };
+  const followed = {
+    ...purchase,
+    isWatched: true,
+    watchedSince: now,
+    isHidden: false,
+    isQuiet: false,
+  };
   return transition({ ...followed, attempt: 0, nextAt: now });
 }
 

@@ -1,5 +1,11 @@
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
-import { type PaymentRule, paymentRule, secondsLeft, type Tone } from '../payment';
+import {
+  type PaymentNews,
+  type PaymentRule,
+  paymentRule,
+  secondsLeft,
+  type Tone,
+} from '../payment';
 import { canDismiss } from './machine';
 import { type Purchase, STAGE_RULES } from './purchase';
 
@@ -178,6 +184,11 @@ export function needsSupport(payment: Followed): boolean {
   // A credited record is final, even if the provider's last status needed support.
   if (stage === 'paid' && currentRule(payment) === null) return false;
   return paymentRule(paymentStatus)?.needsSupport ?? false;
+}
+
+/** Returns what a payment says beyond its record's "unpaid" or "cancelled"; null when it says no more, or is long over. */
+export function paymentNews(purchase: Purchase): PaymentNews | null {
+  return currentRule(purchase)?.news ?? null;
 }
 
 /** Returns true when the provider's last status still holds: no later record has another stage. */

@@ -71,6 +71,10 @@ export interface Purchase {
   readonly isWatched: boolean;
   /** Hidden from the customer until its status changes. */
   readonly isHidden: boolean;
+  /** Found among the recent records: nothing is said of it until its payment says more than the record. */
+  readonly isQuiet: boolean;
+  /** True when the record says "cancelled" and the provider has not been asked since: it may know why. */
+  readonly isCheckDue: boolean;
   /** Time at which the purchase became final. */
   readonly settledAt: number | null;
 }
@@ -108,6 +112,8 @@ export function createPurchase(beginning: NewPurchase, now: number): Purchase {
     watchedSince: now,
     isWatched: true,
     isHidden: false,
+    isQuiet: false,
+    isCheckDue: false,
     settledAt: null,
   };
 }

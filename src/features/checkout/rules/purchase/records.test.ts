@@ -1,6 +1,7 @@
 import type { PaymentRecord } from '@/api/contract';
-import { recordWith } from '../../../../../tests/support/world/purchases';
-import { findInRecords, type RecordPage } from './records';
+import { NOW, recordWith } from '../../../../../tests/support/world/purchases';
+import { LONGEST_WATCH } from './machine';
+import { findInRecords, findOpenRecords, type RecordPage } from './records';
 
 const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>
   recordWith({ id, requestId });
@@ -30,4 +31,21 @@ it.each<[string, readonly RecordPage[], ReturnType<typeof findInRecords>['kind']
   ['that were not read', [], 'uncertain'],
 ])('records %s: %#', (_, pages, kind) => {
   expect(findInRecords(pages, 'r-wanted').kind).toBe(kind);
+});
+
+it('of the records the five newest open ones of the last seven days are followed, no order from the balance', () => {
+  const made = (id: string, daysAgo: number, changes: Partial<PaymentRecord> = {}) =>
+    recordWith({ id, createdAt: NOW - daysAgo * 86_400, ...changes });
+  const records = [
+    made('old', LONGEST_WATCH / 86_400),
+    ...[6, 5, 4, 3, 2].map((days) => made(`d${days}`, days)),
+    made('paid', 1, { status: 'paid' }),
+    made('balance', 1, { paidType: 'balance' }),
+    made('undated', 1, { createdAt: null }),
+    made('cancelled', 1, { status: 'cancelled' }),
+  ];
+  expect(findOpenRecords(records, NOW).map(({ id }) => id)).toEqual([
+    'cancelled',
+    ...['d2', 'd3', 'd4', 'd5'],
+  ]);
 });

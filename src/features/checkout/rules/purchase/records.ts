@@ -1,4 +1,6 @@
 import type { PaymentRecord } from '@/api/contract';
+import { LONGEST_WATCH } from './machine';
+import type { Purchase } from './purchase';
 
 /** A page of records. `unread` counts rows that could not be read and were left out. */
 export interface RecordPage {
@@ -12,6 +14,32 @@ export type LookupResult =
   | { readonly kind: 'found'; readonly record: PaymentRecord }
   | { readonly kind: 'lacking' }
   | { readonly kind: 'uncertain' };
+
+/** Number of the newest open records that every device follows. */
+const FOLLOWED = 5;
+
+/**
+ * Returns the newest records whose payments may say more than "unpaid" or "cancelled". Every device follows them, not only the one
+ * that ordered; nothing is asked about for longer than seven days.
+ */
+export function findOpenRecords(records: readonly PaymentRecord[], now: number): PaymentRecord[] {
+  const isOpen = ({ paidType, status, createdAt }: PaymentRecord) =>
+    paidType === 'cryptomus' &&
+    (status === 'unpaid' || status === 'cancelled') &&
+    createdAt !== null &&
+    now - createdAt < LONGEST_WATCH;
+  return records
+    .filter(isOpen)
+    .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
+    .slice(0, FOLLOWED);
+}
+
+/** Returns the purchase of a record. */
+export const purchaseOf = (
+  record: Pick<PaymentRecord, 'id' | 'requestId'>,
+  all: readonly Purchase[],
+): Purchase | undefined =>
+  all.find((one) => one.orderId === record.id || one.id === record.requestId);
 
 /** Returns true when a page holds every row that it should, and each row has the id of its request. */
 function isCertain(page: RecordPage): boolean {

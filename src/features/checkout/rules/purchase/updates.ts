@@ -2,18 +2,22 @@ import { hasPayment, type Purchase } from './purchase';
 
 /** Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page and not hidden. */
 export function filterTracked(all: readonly Purchase[]): readonly Purchase[] {
-  return all.filter((one) => hasPayment(one) && !one.isHidden && one.stage !== 'refused');
+  return all.filter(
+    (one) => hasPayment(one) && !one.isHidden && !one.isQuiet && one.stage !== 'refused',
+  );
 }
 
 /**
  * Returns true when a purchase changed, appeared or disappeared: balance and traffic that were read before may be
- * out of date.
+ * out of date. One that was only found among the records is no change.
  */
 export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]): boolean {
+  const isIn = (all: readonly Purchase[], { id }: Purchase) => all.some((one) => one.id === id);
   const fingerprint = (all: readonly Purchase[]) =>
     all
       .filter(({ stage }) => stage !== 'intended' && stage !== 'sent')
-      .map(({ id, stage, paymentStatus }) => `${id} ${stage} ${paymentStatus ?? ''}`)
+      .filter((one) => !one.isQuiet || (isIn(before, one) && isIn(after, one)))
+      .map((one) => `${one.id} ${one.stage} ${one.isQuiet ? '' : (one.paymentStatus ?? '')}`)
       .sort()
       .join('\n');
   return fingerprint(before) !== fingerprint(after);

@@ -17,7 +17,7 @@ const SWEEP = 3600;
 
 function isAsked(purchase: Purchase): boolean {
   if (!purchase.isWatched) return false;
-  return purchase.stage === 'open' || isPending(purchase);
+  return purchase.stage === 'open' || isPending(purchase) || purchase.isCheckDue;
 }
 
 /** Returns the seconds until a purchase is checked. */
