@@ -19,6 +19,9 @@ function separatorsOf(locale: string): Separators {
   return { group: find('group', ''), decimal: find('decimal', '.') };
 }
 
+/** Returns the decimal sign of a locale. */
+export const decimalSign = (locale: string): string => separatorsOf(locale).decimal;
+
 /** Removes the group separators from `text`; null when they are not at every third digit. */
 function ungrouped(text: string, separator: string): string | null {
   const isGroup = (sign: string) => sign === separator || WHITESPACE_GROUP.test(sign);

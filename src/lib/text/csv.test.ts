@@ -6,6 +6,7 @@ import {
   escapeFormula,
   parseCsv,
   toCsv,
+  toExcelCsv,
   unescapeFormula,
 } from './csv';
 
@@ -73,6 +74,20 @@ describe('a table', () => {
   });
 });
 
+test('a table for Excel is UTF-16 with tabs, numbers of its region, and no formula', () => {
+  const rows = [
+    ['Имя', 'MB'],
+    ['=1+1', '-12.50'],
+    ['a,b;\tc', 1.5],
+    ['1.5.6', null],
+  ];
+  const bytes = toExcelCsv(rows, ',');
+  expect([...bytes.slice(0, 4)]).toEqual([0xff, 0xfe, 0x18, 0x04]);
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  expect(text).toBe(`Имя\tMB\r\n'=1+1\t-12,50\r\n"a,b;\tc"\t1,5\r\n1.5.6\t\r\n`);
+  expect(parseCsv(text).rows[2]).toEqual(['a,b;\tc', '1,5']);
+});
+
 describe('reading', () => {
   it.each([
     ['nothing', '', []],
@@ -109,6 +124,8 @@ describe('reading', () => {
         ['', ''],
       ],
     ],
+    ['a line that names the separator', '\uFEFFsep=;\r\na;b,c,d', [['a', 'b,c,d']]],
+    ['the same, as a spreadsheet saves it', '"sep=,",,\na,b;c;d', [['a', 'b;c;d']]],
     ['a byte order mark', `${CSV_BYTE_ORDER_MARK}"a",b`, [['a', 'b']]],
   ])('%s', (_, text, rows) => {
     expect(parseCsv(text)).toEqual({ rows, unclosedRow: null });

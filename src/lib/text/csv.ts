@@ -19,6 +19,8 @@ const GUARD = /(^|[;\t\r\n"])( *)'(?=[=+\-@＝＋－＠])/g;
 const SEPARATORS = ['\t', ';', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 const QUOTED = /"[^"]*(?:""[^"]*)*"/g;
+/** A first line of a file by which Excel is told the separator. */
+const SEPARATOR_LINE = /^"?sep=([,;\t])"?[,;\t]*(?:\r\n|\r|\n|$)/i;
 const LINE_BREAK = /\r\n|\r|\n/;
 
 /**
@@ -39,6 +41,26 @@ export function csvCell(value: CsvValue): string {
 /** Returns rows of cells as CSV: separated by commas, CRLF after every row. */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => row.map(csvCell).join(',') + LINE_END).join('');
+}
+
+/**
+ * Returns rows of cells as a file for Excel: UTF-16 with tabs, which Excel splits into columns in every country, while of commas and
+ * semicolons it takes only that of its own region. Numbers get the decimal sign of a region, because a Russian Excel reads 1.5 as a
+ * date.
+ */
+export function toExcelCsv(
+  rows: readonly (readonly CsvValue[])[],
+  decimalSign: string,
+): Uint8Array<ArrayBuffer> {
+  const cellOf = (value: CsvValue) => {
+    const text = String(value ?? '');
+    return PLAIN_NUMBER.test(text) ? text.replace('.', decimalSign) : csvCell(value);
+  };
+  const lines = rows.map((row) => row.map(cellOf).join('\t') + LINE_END);
+  const text = CSV_BYTE_ORDER_MARK + lines.join('');
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), true);
+  return new Uint8Array(view.buffer);
 }
 
 /** Removes the apostrophes of `escapeFormula`. */
@@ -70,12 +92,14 @@ export interface ParsedCsv {
 
 /**
  * Reads CSV as spreadsheets write it (RFC 4180): cells separated by commas, semicolons or tabs, quoted where they hold one of these
- * or a line break; any line ends; a byte order mark is skipped. A quotation mark inside a cell that does not start with one is an
+ * or a line break; any line ends; a byte order mark and a first line "sep=;" are skipped. A quotation mark inside a cell that does not start with one is an
  * ordinary character. An empty line is a row of one empty cell, so that rows are counted as a spreadsheet counts them.
  */
 export function parseCsv(content: string): ParsedCsv {
-  const text = content.startsWith(CSV_BYTE_ORDER_MARK) ? content.slice(1) : content;
-  const separator = separatorOf(text);
+  const marked = content.startsWith(CSV_BYTE_ORDER_MARK) ? content.slice(1) : content;
+  const [line = '', told] = SEPARATOR_LINE.exec(marked) ?? [];
+  const text = marked.slice(line.length);
+  const separator = told ?? separatorOf(text);
   // A cell ends with the text, even when its quotation mark is not closed.
   const cell = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)("|$)([^${separator}\r\n]*)|([^${separator}\r\n]*))(${separator}|\r\n|\r|\n|$)`,

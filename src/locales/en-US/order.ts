@@ -89,6 +89,8 @@ export default {
   'record.empty.order': 'No orders here yet',
   'record.empty.recharge': 'No recharges here yet',
   'export.csv': 'Export CSV',
+  'export.more': 'More export formats',
+  'export.excel': 'CSV for Excel',
   'export.progress': 'Export under way',
   'outcome.paid': 'Order {id} is paid. Your traffic is ready.',
   'outcome.useIt': 'Get proxy lines',

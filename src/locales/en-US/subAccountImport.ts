@@ -14,6 +14,10 @@ export default {
   'subaccount.import.notText':
     'This file cannot be read as text. Save it as “CSV UTF-8” and choose it again.',
   'subaccount.import.ignored': 'Columns that are not imported: {names}',
+  'subaccount.import.repeated':
+    'Columns that come twice: {names}. In each row the first one that is filled in counts.',
+  'subaccount.import.guessed':
+    'This file is not in Unicode, so it was read as Windows-1251. Check the remarks.',
   'subaccount.import.rows': 'Rows to import',
   'subaccount.import.row': 'Row',
   'subaccount.import.result': 'Result',

@@ -90,6 +90,8 @@ export default {
   'record.empty.order': 'Заказов пока нет',
   'record.empty.recharge': 'Пополнений пока нет',
   'export.csv': 'Экспорт CSV',
+  'export.more': 'Другие форматы экспорта',
+  'export.excel': 'CSV для Excel',
   'export.progress': 'Идёт экспорт',
   'outcome.paid': 'Заказ {id} оплачен. Трафик уже доступен.',
   'outcome.useIt': 'Получить прокси',

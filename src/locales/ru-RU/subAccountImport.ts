@@ -15,6 +15,10 @@ export default {
   'subaccount.import.notText':
     'Этот файл не удаётся прочитать как текст. Сохраните его в формате «CSV UTF-8» и выберите снова.',
   'subaccount.import.ignored': 'Эти столбцы не импортируются: {names}',
+  'subaccount.import.repeated':
+    'Столбцы, которые повторяются: {names}. В каждой строке учитывается первый заполненный.',
+  'subaccount.import.guessed':
+    'Этот файл не в Юникоде, поэтому он прочитан как Windows-1251. Проверьте заметки.',
   'subaccount.import.rows': 'Строки для импорта',
   'subaccount.import.row': 'Строка',
   'subaccount.import.result': 'Результат',

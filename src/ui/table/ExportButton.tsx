@@ -1,12 +1,15 @@
-import { Button } from 'antd';
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/api/contract';
 import { saveFile } from '@/lib/browser/saveFile';
-import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv } from '@/lib/text/csv';
+import { decimalSign } from '@/lib/number/decimalInput';
+import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv, toExcelCsv } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { ErrorNote } from '../feedback/ErrorNote';
 import { errorText } from '../feedback/errorText';
-import { useText } from '../format/text';
+import { useLocaleName, useText } from '../format/text';
+import { MenuButton } from '../page/MenuButton';
 import type { RecordColumns } from './RecordTable';
 import { UnreadNote } from './UnreadNote';
 
@@ -20,6 +23,13 @@ interface Props<T> {
   load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
 }
 
+type Format = 'csv' | 'excel';
+
+interface Failure {
+  readonly error: unknown;
+  readonly format: Format;
+}
+
 /** Returns the rows of a file, the header first. */
 function cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): CsvValue[][] {
   const filed = columns.flatMap(({ csv, csvTitle, title }) =>
@@ -29,14 +39,16 @@ function cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): CsvValue[][]
 }
 
 /**
- * Draws the button Export CSV: exports the whole list, with progress and Cancel, and says on the page and in the file when rows
+ * Draws the button Export CSV, and a menu with the file for Excel beside it: exports the whole list, with progress and Cancel, and says on the page and in the file when rows
  * are missing. Leaving the page ends the export, because nobody waits for the file then.
  */
 export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
   const t = useText();
+  const locale = useLocaleName();
+  const [isOpen, setIsOpen] = useState(false);
   const stop = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ loaded: number; total: number } | null>(null);
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   useEffect(
     () => () => {
@@ -49,7 +61,7 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
   const lastRow = (list: List<unknown>): CsvValue[][] =>
     list.unread ? [[t('unread.rows', { count: list.unread.count, rows: list.unread.rows })]] : [];
 
-  const run = async () => {
+  const run = async (format: Format) => {
     if (stop.current) return;
     const controller = new AbortController();
     stop.current = controller;
@@ -60,12 +72,14 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
       const { signal } = controller;
       const all = await load(signal, (loaded, total) => setProgress({ loaded, total }));
       if (!controller.signal.aborted) {
-        const text = toCsv([...cellsOf(columns, all.list), ...lastRow(all)]);
-        saveFile(fileName, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, text]);
+        const rows = [...cellsOf(columns, all.list), ...lastRow(all)];
+        if (format === 'csv')
+          saveFile(fileName, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, toCsv(rows)]);
+        else saveFile(fileName, 'text/csv;charset=utf-16', [toExcelCsv(rows, decimalSign(locale))]);
         setExported(all);
       }
     } catch (error) {
-      if (!controller.signal.aborted) setFailure({ error });
+      if (!controller.signal.aborted) setFailure({ error, format });
     }
     stop.current = null;
     setProgress(null);
@@ -81,14 +95,27 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
           onCancel={() => stop.current?.abort()}
         />
       )}
-      <Button style={hiddenWhile(progress !== null)} onClick={() => void run()}>
-        {t('export.csv')}
-      </Button>
+      <Space.Compact style={hiddenWhile(progress !== null)}>
+        <Button onClick={() => void run('csv')}>{t('export.csv')}</Button>
+        <MenuButton
+          name={t('export.more')}
+          menu={{ items: [{ key: 'excel', label: t('export.excel') }] }}
+          button={{
+            type: 'default',
+            icon: <DownOutlined aria-hidden />,
+            'aria-label': t('export.more'),
+          }}
+          isOpen={isOpen}
+          onOpen={setIsOpen}
+          hrefOf={() => undefined}
+          onPick={() => void run('excel')}
+        />
+      </Space.Compact>
       <UnreadNote of={[exported]} />
       {failure && (
         <ErrorNote
           text={errorText(failure.error)}
-          onRetry={() => void run()}
+          onRetry={() => void run(failure.format)}
           onClose={() => setFailure(null)}
         />
       )}

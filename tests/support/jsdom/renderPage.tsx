@@ -114,7 +114,11 @@ HTMLAnchorElement.prototype.click = function click() {
     return;
   }
   const { download: name, href } = this;
-  const read = async () => ({ name, text: (await resolveObjectURL(href)?.text()) ?? '' });
+  const read = async () => {
+    const bytes = new Uint8Array((await resolveObjectURL(href)?.arrayBuffer()) ?? []);
+    const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+    return { name, text: new TextDecoder(encoding).decode(bytes) };
+  };
   saved.push(read());
 };
 

@@ -22,7 +22,7 @@ const WIDTH = 760;
 
 type Import = ReturnType<typeof useImport>;
 
-/** Shows why a text cannot be imported, or which of its columns are ignored. */
+/** Shows why a text cannot be imported, or which of its columns are ignored or come twice. */
 function ReadingNote({ reading }: Pick<Import, 'reading'>) {
   const t = useText();
   switch (reading.kind) {
@@ -37,8 +37,16 @@ function ReadingNote({ reading }: Pick<Import, 'reading'>) {
     case 'unclosed':
       return <Note kind="error">{t('subaccount.import.unclosed', { row: reading.row })}</Note>;
     case 'rows': {
-      const names = reading.ignored.join(', ');
-      return names && <Note kind="info">{t('subaccount.import.ignored', { names })}</Note>;
+      const ignored = reading.ignored.join(', ');
+      const repeated = reading.repeated.join(', ');
+      return (
+        <>
+          {ignored && <Note kind="info">{t('subaccount.import.ignored', { names: ignored })}</Note>}
+          {repeated && (
+            <Note kind="warning">{t('subaccount.import.repeated', { names: repeated })}</Note>
+          )}
+        </>
+      );
     }
   }
 }

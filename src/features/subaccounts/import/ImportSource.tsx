@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
+import { decodeText } from '@/lib/text/decodeText';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
@@ -18,21 +19,20 @@ interface Props {
 /** Shows the source of an import: a file, whose text is then shown, or pasted text. Nothing is uploaded. */
 export function ImportSource({ text, disabled, onChange }: Props) {
   const t = useText();
+  /** Windows-1251 is what is left when a file is in no other encoding, and may be wrong. */
+  const [isGuessed, setIsGuessed] = useState(false);
   const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | null>(null);
 
   const read = async (file: File) => {
     if (file.size > IMPORT_MAX_BYTES) {
       setRefusal('tooLarge');
+      setIsGuessed(false);
       return;
     }
-    try {
-      // A file in another encoding would be read with wrong characters in its remarks, so it is refused.
-      const decoder = new TextDecoder('utf-8', { fatal: true });
-      onChange(decoder.decode(await file.arrayBuffer()));
-      setRefusal(null);
-    } catch {
-      setRefusal('notText');
-    }
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    setRefusal(decoded === null ? 'notText' : null);
+    setIsGuessed(decoded?.encoding === 'windows-1251');
+    if (decoded !== null) onChange(decoded.text);
   };
   return (
     <>
@@ -47,6 +47,7 @@ export function ImportSource({ text, disabled, onChange }: Props) {
             value={text}
             onChange={(event) => {
               setRefusal(null);
+              setIsGuessed(false);
               onChange(event.target.value);
             }}
           />
@@ -69,6 +70,7 @@ export function ImportSource({ text, disabled, onChange }: Props) {
         </Upload>
         <span>{t('subaccount.import.atMost', { rows: IMPORT_MAX_ROWS })}</span>
       </Flex>
+      {isGuessed && <Note kind="info">{t('subaccount.import.guessed')}</Note>}
       {refusal && <Note kind="error">{t(`subaccount.import.${refusal}`)}</Note>}
     </>
   );

@@ -18,9 +18,11 @@ import {
   type WorldState,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../../../tests/support/texts';
 import { rowsOfCsv } from '../../../../tests/support/world/csv';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../rules/subAccountImport';
 
+const t = textsOf('en-US');
 const LIST = '/proxysetting/subaccount';
 const SUB = 'scraperteam01';
 const NEW = ['importedlogin1', 'importedlogin2', 'importedlogin3'] as const;
@@ -231,6 +233,36 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
   );
 
   test(
+    'a list that was exported for Excel is read as it is',
+    async () => {
+      const { user, state } = await renderPage(LIST, {
+        locale,
+        change: ({ subAccounts }) => {
+          const [one] = subAccounts;
+          if (one) Object.assign(one, { remark: '=cmd; "x"', limit: 1.5 * MB });
+        },
+      });
+      const texts = textsOf(locale);
+      await screen.findByText(SUB);
+      await press(user, texts('export.more'));
+      await user.click(await screen.findByRole('menuitem', { name: texts('export.excel') }));
+      await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+      const [file] = await savedFiles();
+      expect(file?.text).toContain(locale === 'ru-RU' ? '\t1,5\t' : '\t1.5\t');
+      const exported = state.subAccounts[0];
+      state.subAccounts = state.subAccounts.slice(1);
+      await openImport(user, words);
+      await choose(user, new Uint8Array(Buffer.from(`\ufeff${file?.text}`, 'utf16le')));
+      await waitFor(() => expect(results(words)).toContain(words.ok));
+      await send(user, words);
+      await waitFor(() => expect(results(words)).toContain(words.added));
+      const { username, remark, limit } = exported ?? {};
+      expect(state.subAccounts.at(-1)).toMatchObject({ username, remark, limit });
+    },
+    LIMIT,
+  );
+
+  test(
     'a row that is refused has the text of the service, and the next ones are sent',
     async () => {
       const { user, state } = await renderPage(LIST, { locale });
@@ -419,12 +451,29 @@ describe('import of sub-accounts:', () => {
   );
 
   test(
+    'a file of a Russian Excel is read, with its encoding and its repeated column said, and spaces of a password are sent',
+    async () => {
+      const { user } = await open();
+      const header = [0xcb, 0xee, 0xe3, 0xe8, 0xed]; // "Логин" in Windows-1251
+      const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
+      const rest = ascii(`;password;PASSWORD\r\n${FIRST};; letters123 \r\n`);
+      await choose(user, new Uint8Array([...ascii('sep=;\r\n'), ...header, ...rest]));
+      expect(await inDialog(t('subaccount.import.guessed'))).toBeTruthy();
+      expect(await inDialog(t('subaccount.import.repeated', { names: 'PASSWORD' }))).toBeTruthy();
+      await send(user, words);
+      await areMarked(words, ['added']);
+      expect(await callsTo('/auth/passadd')).toMatchObject([{ password: ' letters123 ' }]);
+    },
+    LIMIT,
+  );
+
+  test(
     'a file that is too large, has too many rows, or is no text is not read, and says so',
     async () => {
       const { user } = await open();
       await choose(user, 'x'.repeat(IMPORT_MAX_BYTES + 1));
       expect(await inDialog(/^This is more than 1 MB/)).toBeTruthy();
-      await choose(user, new Uint8Array([0xcb, 0xee, 0xe3]));
+      await choose(user, new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xcb]));
       expect(await inDialog(/^This file cannot be read as text/)).toBeTruthy();
       await choose(user, `${FIRST}\n`.repeat(IMPORT_MAX_ROWS + 1));
       expect(await inDialog(/^These are 1,001 rows, and at most 1,000/)).toBeTruthy();

@@ -33,7 +33,7 @@ describe('a row', () => {
       {
         row: 1,
         username: NAME,
-        password: 'letters123',
+        password: ' letters123 ',
         remark: 'for Ann',
         limit: 1.5 * BYTES_PER_GB,
         state: 'ok',
@@ -132,6 +132,24 @@ describe('a header', () => {
       ignored: ['Traffic left (MB)'],
       rows: [{ username: NAME, state: 'ok' }],
     });
+  });
+
+  it('may be after a line that names the separator', () => {
+    expect(first(`sep=;\r\nusername;password,x;remark\r\n${NAME};;a,b`)).toMatchObject({
+      row: 2,
+      username: NAME,
+      remark: 'a,b',
+    });
+  });
+
+  it('may name a column twice, also in another case: that is said, and the filled one counts', () => {
+    const header = 'Password,username,PASSWORD,limit (MB),Limit (GB)';
+    const reading = read(`${header}\n,${NAME},letters123,,2\nletters456,${OTHER}, ,1,2`);
+    expect(reading).toMatchObject({ repeated: ['PASSWORD', 'Limit (GB)'], ignored: [] });
+    expect(rowsOf(reading)).toMatchObject([
+      { password: 'letters123', limit: 2 * BYTES_PER_GB, state: 'ok' },
+      { password: 'letters456', limit: BYTES_PER_MB, state: 'ok' },
+    ]);
   });
 
   it('shows a file of the portal, whose guards are taken out; a file without one keeps its apostrophes', () => {

@@ -83,25 +83,35 @@ export type ImportReading =
       readonly rows: readonly ImportRow[];
       /** Names of columns that an import does not know. */
       readonly ignored: readonly string[];
+      /** Names of columns that stand for one that an earlier column has already. */
+      readonly repeated: readonly string[];
     };
+
+/** A column of a file, with the unit of its amounts without one of their own. */
+interface Place {
+  readonly at: number;
+  readonly unit: TrafficUnit | null;
+}
 
 /** The places of a file's columns. */
 interface Layout {
-  readonly places: Readonly<Partial<Record<Column, number>>>;
+  /** Several places of a column that comes twice. */
+  readonly places: Readonly<Record<Column, readonly Place[]>>;
   /** The largest allowed number of cells in a row. */
   readonly width: number;
-  /** The unit of amounts without one of their own. */
-  readonly unit: TrafficUnit | null;
   readonly hasHeader: boolean;
   readonly ignored: readonly string[];
+  readonly repeated: readonly string[];
 }
 
+const alone = (at: number): readonly Place[] => [{ at, unit: null }];
+
 const WITHOUT_HEADER: Layout = {
-  places: { username: 0, password: 1, remark: 2, limit: 3 },
+  places: { username: alone(0), password: alone(1), remark: alone(2), limit: alone(3) },
   width: COLUMNS.length,
-  unit: null,
   hasHeader: false,
   ignored: [],
+  repeated: [],
 };
 
 function columnNamed(cell: string): { column: Column | null; unit: TrafficUnit | null } {
@@ -114,16 +124,22 @@ function columnNamed(cell: string): { column: Column | null; unit: TrafficUnit |
 
 /** Returns the layout in a file's first row; without a column of usernames the row is no header. */
 function layoutOf(first: readonly string[]): Layout {
-  const named = first.map(columnNamed);
-  const places: Partial<Record<Column, number>> = {};
-  for (const [at, { column }] of named.entries()) if (column) places[column] ??= at;
-  if (places.username === undefined) return WITHOUT_HEADER;
+  const named = first.map((name, at) => ({ name, at, ...columnNamed(name) }));
+  const placesOf = (column: Column) => named.filter((one) => one.column === column);
+  if (placesOf('username').length === 0) return WITHOUT_HEADER;
   return {
-    places,
+    places: {
+      username: placesOf('username'),
+      password: placesOf('password'),
+      remark: placesOf('remark'),
+      limit: placesOf('limit'),
+    },
     width: first.length,
-    unit: named.find(({ column }) => column === 'limit')?.unit ?? null,
     hasHeader: true,
-    ignored: first.filter((cell, at) => cell.trim() !== '' && named[at]?.column === null),
+    ignored: named
+      .filter(({ name, column }) => column === null && name.trim() !== '')
+      .map(({ name }) => name),
+    repeated: COLUMNS.flatMap((column) => placesOf(column).slice(1)).map(({ name }) => name),
   };
 }
 
@@ -185,7 +201,7 @@ export function readSubAccountImport(
   const body = layout.hasHeader ? filled.slice(1) : filled;
   if (body.length > IMPORT_MAX_ROWS) return { kind: 'tooMany', count: body.length };
 
-  const { places, width, unit, hasHeader, ignored } = layout;
+  const { places, width, hasHeader, ignored, repeated } = layout;
   const listedNames = new Set(listed);
   const seen = new Set<string>();
   const stateOf = (username: string): ImportRow['state'] => {
@@ -194,17 +210,20 @@ export function readSubAccountImport(
     return listedNames.has(username) ? 'listed' : 'ok';
   };
   const read = ({ cells, row }: (typeof body)[number]): ImportRow => {
+    const isFilled = ({ at }: Place) => (cells[at] ?? '').trim() !== '';
+    const placeOf = (column: Column) => places[column].find(isFilled);
     const cellOf = (column: Column) => {
-      const cell = cells[places[column] ?? cells.length]?.trim() ?? '';
+      const cell = cells[placeOf(column)?.at ?? cells.length] ?? '';
       return hasHeader ? unescapeFormula(cell) : cell;
     };
     const own: Cells = {
       username: removeInvisible(cellOf('username')).trim(),
+      // Spaces at the ends of a password are part of it.
       password: cellOf('password'),
-      remark: cellOf('remark'),
+      remark: cellOf('remark').trim(),
       limit: removeInvisible(cellOf('limit')).trim(),
     };
-    const limit = readLimit(own.limit, unit, locale);
+    const limit = readLimit(own.limit, placeOf('limit')?.unit ?? null, locale);
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '');
     const ofCells = [...problemsOf(own), ...(typeof limit === 'string' ? [limit] : [])];
     const problems: readonly ImportProblem[] = isTooLong ? ['row-cells'] : ofCells;
@@ -219,5 +238,5 @@ export function readSubAccountImport(
       problems,
     };
   };
-  return { kind: 'rows', rows: body.map(read), ignored };
+  return { kind: 'rows', rows: body.map(read), ignored, repeated };
 }
