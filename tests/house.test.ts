@@ -102,3 +102,21 @@ it('every function that others may call says what it is for', () => {
   expect(all.length).toBeGreaterThan(500);
   expect(all.flatMap(({ file, text }) => places(file, text, isUnexplained))).toEqual([]);
 });
+
+/** Elements of code, and charts, whose texts a browser must not translate. */
+const VERBATIM = ['code', 'pre', 'kbd', 'EChartsReact'];
+
+it('no browser translates code and charts', () => {
+  const isTag = (node: ts.Node): node is ts.JsxOpeningLikeElement =>
+    (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+    VERBATIM.includes(node.tagName.getText());
+  const isOpen = (node: ts.Node) =>
+    isTag(node) && !node.attributes.getText().includes('translate="no"');
+  const some = sourcesOf('src').filter(({ text }) =>
+    VERBATIM.some((tag) => text.includes(`<${tag}`)),
+  );
+  expect(some.length).toBeGreaterThan(4);
+  expect(some.flatMap(({ file, text }) => places(file, text, isOpen))).toEqual([]);
+  const code = '<><code>a</code><pre translate="no">b</pre><EChartsReact /></>;';
+  expect(places('x.tsx', code, isOpen)).toHaveLength(2);
+});

@@ -6,6 +6,7 @@ import { useCustomer } from '@/features/auth';
 import { PaymentTracker, readPurchases, usePurchaseWatch } from '@/features/checkout';
 import { setPurchaseSource } from '@/features/report';
 import { useText } from '@/ui/format/text';
+import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { CONTENT_ID } from '@/ui/page/Page';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { Forbidden } from './crash/Forbidden';
@@ -54,7 +55,9 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
 
   return (
     <GridContent>
-      <OfflineBanner />
+      <PartBoundary>
+        <OfflineBanner />
+      </PartBoundary>
       <Flex
         vertical
         gap="middle"
@@ -63,7 +66,9 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
         tabIndex={-1}
         className={styles.content}
       >
-        <PaymentTracker userId={userId} />
+        <PartBoundary>
+          <PaymentTracker userId={userId} />
+        </PartBoundary>
         <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
       </Flex>
     </GridContent>

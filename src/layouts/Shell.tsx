@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { isMotionAllowed } from '@/lib/browser/appearance';
 import type { MessageKey } from '@/locales/keys';
 import { useText } from '@/ui/format/text';
+import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { Actions } from './menu/Actions';
 import { Brand } from './menu/Brand';
 import { DrawerHead, DrawerOpener } from './menu/drawerParts';
@@ -74,7 +75,13 @@ function disableMenuAnimation(menu: HTMLElement | null) {
 const PAGE_DRAWER = {};
 
 const renderActions: ProLayoutProps['actionsRender'] = () => <Actions />;
-const AVATAR: ProLayoutProps['avatarProps'] = { render: () => <UserMenu /> };
+const AVATAR: ProLayoutProps['avatarProps'] = {
+  render: () => (
+    <PartBoundary kind="dialog">
+      <UserMenu />
+    </PartBoundary>
+  ),
+};
 
 /** Frames every signed-in page: ProLayout with the settings, the menu of the routes, and the portal's parts. */
 export function Shell() {
@@ -162,14 +169,23 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
         headerTitleRender={() => <Brand />}
         menuContentRender={(_props, menu) => (
           <nav ref={disableMenuAnimation} aria-label={t('shell.mainMenu')}>
-            {menu}
+            <PartBoundary>{menu}</PartBoundary>
           </nav>
         )}
         headerContentRender={(_props, menu) =>
-          menu && <nav aria-label={t('shell.mainMenu')}>{menu}</nav>
+          menu && (
+            <nav aria-label={t('shell.mainMenu')}>
+              <PartBoundary>{menu}</PartBoundary>
+            </nav>
+          )
         }
         menuExtraRender={({ isMobile, collapsed: isSmall, layout }) =>
-          !isMobile && layout === 'side' && <PaletteButton isSmall={isSmall ?? false} />
+          !isMobile &&
+          layout === 'side' && (
+            <PartBoundary kind="dialog">
+              <PaletteButton isSmall={isSmall ?? false} />
+            </PartBoundary>
+          )
         }
         actionsRender={renderActions}
         avatarProps={AVATAR}

@@ -60,7 +60,7 @@ export default function UserLayout() {
         >
           <Flex component="strong" align="center" gap="small">
             <img src={withBase(brand.logo)} alt="" width={28} height={28} />
-            {brand.name}
+            <span translate="no">{brand.name}</span>
           </Flex>
           <LanguageLinks />
         </Flex>

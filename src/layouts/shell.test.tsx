@@ -49,6 +49,39 @@ test(
   LIMIT,
 );
 
+/** Takes away an element that React is about to remove, as an extension of the browser may: React fails there. */
+const takeAway = (selector: string) => document.querySelector(selector)?.remove();
+
+test.each([
+  ['the bell', (user: UserEvent) => press(user, 'Notifications 1 new'), '.ant-badge sup'],
+  [
+    'the banner',
+    () => act(() => void fireEvent(window, new Event('online'))),
+    '.ant-alert-warning',
+  ],
+])(
+  'when %s breaks, the rest of the page works on, and Retry brings it back',
+  async (_part, breakIt, selector) => {
+    const { user } = await open({});
+    // React logs every error that a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void fireEvent(window, new Event('offline')));
+    await screen.findByRole('button', { name: 'Notifications 1 new' });
+    isOnline.mockReturnValue(true);
+    takeAway(selector);
+    await breakIt(user);
+    expect(await screen.findByText(/^This part of the page broke/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeTruthy();
+    expect(within(mainMenu()).getByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^User menu/ })).toBeTruthy();
+    await press(user, 'Retry');
+    await waitFor(() => expect(screen.queryByText(/^This part of the page broke/)).toBeNull());
+    expect(screen.getByRole('button', { name: /^Notifications/ })).toBeTruthy();
+  },
+  LIMIT,
+);
+
 test(
   'layout top: the menu stands in the header, and so do the palette, the bell and the user menu',
   async () => {

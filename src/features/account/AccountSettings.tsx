@@ -47,7 +47,7 @@ export function AccountSettings() {
                       label: t('account.id'),
                       children: <CopyText value={data.id} label={t('account.id')} />,
                     },
-                    { label: t('user.email'), children: data.email },
+                    { label: t('user.email'), children: <span translate="no">{data.email}</span> },
                     { label: t('account.created'), children: <UtcTime at={data.createdAt} /> },
                   ]}
                 />
@@ -57,7 +57,7 @@ export function AccountSettings() {
                   <Hint>{t('account.tokenText')}</Hint>
                   <Flex wrap align="center" gap="small">
                     {data.apiToken === '' ? (
-                      t('common.notKnown')
+                      <span>{t('common.notKnown')}</span>
                     ) : (
                       <Secret value={data.apiToken} label={t('account.token')} />
                     )}

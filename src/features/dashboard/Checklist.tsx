@@ -73,7 +73,7 @@ function Steps({ user }: { readonly user: User }) {
             <Sign done={item.done} number={at + 1} />
             <div>
               {item.done ? (
-                t(`dashboard.step.${item.step}`)
+                <span>{t(`dashboard.step.${item.step}`)}</span>
               ) : (
                 <Link to={TARGETS[item.step]}>{t(`dashboard.step.${item.step}`)}</Link>
               )}

@@ -55,7 +55,7 @@ export function CodeBlock({ code, name, copyName, language }: Props) {
   return (
     <div className={styles.block}>
       <figure aria-label={name}>
-        <pre>{language ? <Coloured code={code} language={language} /> : code}</pre>
+        <pre translate="no">{language ? <Coloured code={code} language={language} /> : code}</pre>
       </figure>
       <CopyButton size="small" text={code} name={copyName} />
     </div>

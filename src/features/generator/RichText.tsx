@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { splitMatches } from '@/lib/text/search';
+import { Code } from '@/ui/format/Code';
 import styles from './richText.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function HighlightedText({ text, found = NOTHING_FOUND }: Props) {
         {piece.text}
       </mark>
     ) : (
-      <Fragment key={key}>{piece.text}</Fragment>
+      <span key={key}>{piece.text}</span>
     );
   });
 }
@@ -34,9 +34,9 @@ export function RichLine({ text, found = NOTHING_FOUND }: Props) {
     const key = at;
     at += part.length + 1;
     return index % 2 === 1 ? (
-      <code key={key} className={styles.code}>
+      <Code key={key} className={styles.code}>
         <HighlightedText text={part} found={found} />
-      </code>
+      </Code>
     ) : (
       <HighlightedText key={key} text={part} found={found} />
     );

@@ -20,7 +20,11 @@ function parsed(_: string, value: unknown): unknown {
 
 /** Shows an entry as JSON, the text of an answer included. */
 function Whole({ value }: Pick<ReportEntry, 'value'>) {
-  return <pre style={WHOLE}>{JSON.stringify(value, parsed, 2)}</pre>;
+  return (
+    <pre translate="no" style={WHOLE}>
+      {JSON.stringify(value, parsed, 2)}
+    </pre>
+  );
 }
 
 interface Props {

@@ -29,7 +29,7 @@ export function AccountField({ value, main, subAccounts, onChange }: Props) {
       options={[
         { value: '', label: t('usage.allAccounts') },
         { value: main, label: t('usage.mainAccount', { name: main }) },
-        ...names.map((name) => ({ value: name, label: name })),
+        ...names.map((name) => ({ value: name, label: name, isVerbatim: true })),
       ]}
     />
   );

@@ -3,6 +3,7 @@ import type { Page, SubAccount } from '@/api/contract';
 import { convertToUnitExactly, isLow, percentLeft } from '@/lib/number/traffic';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Meter } from '@/ui/feedback/Meter';
+import { Code } from '@/ui/format/Code';
 import { Traffic } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
@@ -98,9 +99,9 @@ export function subAccountColumns(t: Translate, onOpen: OnOpen): RecordColumns<S
       title: t('subaccount.column.username'),
       width: '20%',
       render: (_, sub) => (
-        <code>
+        <Code>
           <LongText isFlexible text={sub.username} />
-        </code>
+        </Code>
       ),
       csvTitle: t('subaccount.username'),
       csv: ({ username }) => username,

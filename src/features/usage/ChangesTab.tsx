@@ -5,6 +5,7 @@ import { convertToUnitExactly, type TrafficUnit } from '@/lib/number/traffic';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SelectField } from '@/ui/form/SelectField';
+import { Code } from '@/ui/format/Code';
 import { changeTypeText } from '@/ui/format/enumText';
 import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
@@ -55,7 +56,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
     {
       key: 'account',
       title: t('usage.account'),
-      render: (_, { account }) => account && <code>{account}</code>,
+      render: (_, { account }) => account && <Code>{account}</Code>,
       csv: ({ account }) => account,
     },
     {

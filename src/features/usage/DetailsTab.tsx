@@ -5,6 +5,7 @@ import { formatNumber } from '@/lib/number/numberText';
 import { convertToUnitExactly, type TrafficUnit } from '@/lib/number/traffic';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Code } from '@/ui/format/Code';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
 import { useTrafficText } from '@/ui/format/Traffic';
@@ -33,7 +34,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
       key: 'account',
       narrow: 'plain',
       title: t('usage.account'),
-      render: (_, { account }) => <code>{account}</code>,
+      render: (_, { account }) => <Code>{account}</Code>,
       csv: ({ account }) => account,
     },
     {
@@ -42,7 +43,8 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
       narrow: 'plain',
       render: (_, { countryCode }) => (
         <>
-          <Flag country={countryCode} /> {countryName(countryCode, locale, countryCode)}
+          <Flag country={countryCode} />{' '}
+          <span>{countryName(countryCode, locale, countryCode)}</span>
         </>
       ),
       csv: ({ countryCode }) => countryCode,

@@ -8,6 +8,7 @@ import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Code } from '@/ui/format/Code';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
 import { useTrafficText } from '@/ui/format/Traffic';
@@ -76,7 +77,7 @@ function Shares({ details, total }: SharesProps) {
         <ShareList
           title={t('usage.byAccount')}
           shares={computeShares(details, (row) => row.account)}
-          nameOf={(name) => <code>{name}</code>}
+          nameOf={(name) => <Code>{name}</Code>}
           coloured
         />
         <ShareList
@@ -126,9 +127,7 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
             <Flex wrap justify="space-between" gap="0 12px">
               <span style={NAME}>{label}</span>
               <Flex>
-                <Hint>
-                  {traffic(bytes)} · {formatNumber(share, locale, 'finePercent')}
-                </Hint>
+                <Hint>{`${traffic(bytes)} · ${formatNumber(share, locale, 'finePercent')}`}</Hint>
               </Flex>
             </Flex>
             <Meter value={share} of={1} color={colors[coloured ? index : 0]} />

@@ -4,6 +4,7 @@ import { WHITELIST_MAX } from '@/lib/ip';
 import { CancellableMeter, hiddenWhile } from '@/ui/feedback/CancellableMeter';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/form/Field';
+import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { ListNotes } from '@/ui/table/ListNotes';
@@ -59,7 +60,7 @@ export function BulkAdd() {
         <ul className={styles.bulk} aria-label={t('whitelist.bulkRows')}>
           {bulk.rows.map((row) => (
             <Flex component="li" key={row.key} wrap gap="4px 16px">
-              <code>{row.ip}</code>
+              <Code>{row.ip}</Code>
               <span>{row.remark}</span>
               <strong style={COLOURS[row.state]}>{t(`whitelist.state.${row.state}`)}</strong>
               {row.unmatchable && (

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { Page, WhitelistEntry } from '@/api/contract';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Code } from '@/ui/format/Code';
 import { type Translate, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
@@ -27,7 +28,7 @@ export const whitelistColumns = (
   t: Translate,
   onDelete: (entry: WhitelistEntry) => void,
 ): RecordColumns<WhitelistEntry> => [
-  { title: t('whitelist.ip'), render: (_, entry) => <code>{entry.ip}</code>, csv: ({ ip }) => ip },
+  { title: t('whitelist.ip'), render: (_, entry) => <Code>{entry.ip}</Code>, csv: ({ ip }) => ip },
   {
     title: t('whitelist.remark'),
     narrow: 'plain',

@@ -58,6 +58,7 @@ function useNoticeText(): (notice: Notice) => string {
 /** Shows the bell: notices about the account's state, each with a link. Opening the bell marks them as read. */
 export function Bell({ user }: { readonly user: User }) {
   const t = useText();
+  const title = t('bell.name');
   const textOf = useNoticeText();
   const { notices, unread, markRead, isLoading, lacking } = useNotices(user);
   const placement = usePopupPlacement({ atEnd: false });
@@ -93,13 +94,12 @@ export function Bell({ user }: { readonly user: User }) {
   );
   const name = (
     <span className="sr-only">
-      {t('bell.name')}
-      {unread > 0 && ` ${t('bell.unread', { count: unread })}`}
+      {unread > 0 ? `${title} ${t('bell.unread', { count: unread })}` : title}
     </span>
   );
   return (
     <MenuButton
-      name={t('bell.name')}
+      name={title}
       menu={{ items }}
       button={{ icon, children: name }}
       placement={placement}

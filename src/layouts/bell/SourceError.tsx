@@ -12,7 +12,9 @@ export function SourceError({ source }: { readonly source: NoticeSource }) {
   return (
     <>
       <strong>{`${t(`bell.${name}`)}: `}</strong>
-      {query.error ? errorText(query.error) : unread && t('unread.rows', { ...unread })}{' '}
+      <span>
+        {query.error ? errorText(query.error) : unread && t('unread.rows', { ...unread })}
+      </span>{' '}
       <span style={RETRY}>{t('common.retry')}</span>
     </>
   );

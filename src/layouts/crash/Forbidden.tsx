@@ -13,7 +13,9 @@ export function Forbidden() {
       text={t('shell.forbidden.text')}
       action={
         <>
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          <a href={`mailto:${brand.supportEmail}`} translate="no">
+            {brand.supportEmail}
+          </a>
           <ReportButton size="small" />
         </>
       }

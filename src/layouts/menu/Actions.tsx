@@ -2,6 +2,7 @@ import { RouteContext } from '@ant-design/pro-components';
 import { Flex } from 'antd';
 import { useContext } from 'react';
 import { useCustomer } from '@/features/auth';
+import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { Bell } from '../bell/Bell';
 import { PaletteButton } from '../palette/PaletteButton';
 
@@ -12,8 +13,14 @@ export function Actions() {
   const isInHeader = isMobile || layout !== 'side';
   return (
     <Flex component="span" align="center" gap={4}>
-      {isInHeader && <PaletteButton isSmall />}
-      <Bell user={user} />
+      {isInHeader && (
+        <PartBoundary kind="dialog">
+          <PaletteButton isSmall />
+        </PartBoundary>
+      )}
+      <PartBoundary kind="dialog">
+        <Bell user={user} />
+      </PartBoundary>
     </Flex>
   );
 }

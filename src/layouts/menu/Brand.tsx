@@ -8,7 +8,7 @@ export function Brand({ isSmall = false }: { readonly isSmall?: boolean }) {
   return (
     <Link to="/dashboard" className={styles.brand} aria-label={brand.name}>
       <img src={withBase(brand.logo)} alt="" width={28} height={28} />
-      {!isSmall && brand.name}
+      {!isSmall && <span translate="no">{brand.name}</span>}
     </Link>
   );
 }

@@ -37,7 +37,7 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
       onClick={() => setOpen(true)}
     >
       {t('palette.open')}
-      <kbd>{t('palette.keys')}</kbd>
+      <kbd translate="no">{t('palette.keys')}</kbd>
     </Button>
   );
   return (

@@ -23,7 +23,7 @@ export function RuleList<Rule extends string>({ rules, textOf }: Props<Rule>) {
         <li key={rule} style={met ? MET : {}}>
           {met ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}{' '}
           {textOf(rule)}
-          <span className="sr-only"> ({t(met ? 'user.rule.met' : 'user.rule.unmet')})</span>
+          <span className="sr-only">{` (${t(met ? 'user.rule.met' : 'user.rule.unmet')})`}</span>
         </li>
       ))}
     </Flex>

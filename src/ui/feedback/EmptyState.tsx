@@ -23,7 +23,7 @@ export function EmptyState({ title, text, action, heading = false }: Props) {
       description={
         <Flex vertical align="center" gap={4}>
           <Title style={TITLE}>{title}</Title>
-          {text}
+          {text && <span>{text}</span>}
         </Flex>
       }
     >

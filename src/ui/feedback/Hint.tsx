@@ -19,7 +19,7 @@ export function Hint({ kind = 'quiet', children }: Props) {
   return (
     <p style={style}>
       {sign && <>{sign} </>}
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

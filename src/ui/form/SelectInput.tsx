@@ -13,6 +13,8 @@ export interface SelectOption<T extends string = string> {
   readonly search?: readonly string[];
   /** An icon at the end of the line. Its text is read after the label and shown by a tooltip. */
   readonly note?: { readonly icon: ReactElement; readonly text: string } | undefined;
+  /** True for a label that is a username or another name for programs, which a browser must not translate. */
+  readonly isVerbatim?: boolean;
   /** True for an option that cannot be chosen; its label says why. */
   readonly disabled?: boolean;
 }
@@ -83,14 +85,17 @@ export function SelectInput<T extends string>(props: Props<T>) {
   );
   const isLong = options.length > SEARCHED_FROM;
   const shownId = `${id}-shown`;
-  const labelOf = (of: T, label: ReactNode) =>
-    iconOf ? (
+  const labelOf = (of: T, label: ReactNode) => {
+    const isVerbatim = options.find((option) => option.value === of)?.isVerbatim;
+    if (isVerbatim) return <span translate="no">{label}</span>;
+    return iconOf ? (
       <>
-        {iconOf(of)} {label}
+        {iconOf(of)} <span>{label}</span>
       </>
     ) : (
       label
     );
+  };
   return (
     <Select<T | '', ReadOption<T>>
       {...rest}

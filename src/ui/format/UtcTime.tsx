@@ -15,7 +15,7 @@ export function UtcTime({
   readonly zone?: boolean;
 }) {
   const locale = useLocaleName();
-  if (at === null) return NOT_KNOWN;
+  if (at === null) return <span>{NOT_KNOWN}</span>;
   const text = formatTime(at, locale, 'moment');
   return <time dateTime={formatIsoTime(at)}>{zone ? `${text} UTC` : text}</time>;
 }

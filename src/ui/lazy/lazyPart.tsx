@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { fetchOrReload, lazyModule } from '@/lib/browser/lazyModule';
 import type { LazyModule } from '@/lib/chunk';
 import type { MessageKey } from '@/locales/keys';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { Skeleton } from '../feedback/Skeleton';
 import { BrandMark } from '../page/BrandMark';
+import { PartBoundary } from './PartBoundary';
 import { PartFailure, type PartKind } from './PartFailure';
 import { useLazyModule } from './useLazyModule';
 
@@ -76,13 +76,9 @@ function Loading<P extends object>({ module, fetch, options, props }: Props<P>) 
   // The layout's boundary catches a page that breaks, and the next path gives the page another chance.
   if (kind === 'page') return <Part {...props} />;
   return (
-    <ErrorBoundary
-      fallback={(retry) => (
-        <PartFailure kind={kind} failure={null} onRetry={retry} onClose={onClose} />
-      )}
-    >
+    <PartBoundary kind={kind} onClose={onClose}>
       <Part {...props} />
-    </ErrorBoundary>
+    </PartBoundary>
   );
 }
 

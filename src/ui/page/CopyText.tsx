@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Code } from '../format/Code';
 import { useText } from '../format/text';
 import { CopyButton } from './CopyButton';
 
@@ -18,7 +19,7 @@ export function CopyText({ value, label, children }: Props) {
   const t = useText();
   return (
     <Flex align="center" component="span">
-      <code style={TEXT}>{value}</code>
+      <Code style={TEXT}>{value}</Code>
       {/* However long the text is, the buttons keep their width. */}
       <Flex flex="none">
         <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />

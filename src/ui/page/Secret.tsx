@@ -1,6 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
+import { Code } from '../format/Code';
 import { useText } from '../format/text';
 import { CopyButton } from './CopyButton';
 
@@ -25,7 +26,7 @@ export function Secret({ value, label, masked = MASK }: Props) {
   const toggle = t(shown ? 'common.hide' : 'common.show');
   return (
     <Flex align="center" component="span">
-      <code style={TEXT}>{shown ? value : masked}</code>
+      <Code style={TEXT}>{shown ? value : masked}</Code>
       {/* However long the text is, the buttons keep their width. */}
       <Flex flex="none">
         <Tooltip title={toggle}>

@@ -53,16 +53,23 @@ interface Props<T> {
 /** The box of antd's table that scrolls sideways. */
 const SCROLL_BOX = '.ant-table-content';
 
+/** A cell's text in an element of its own. antd draws it beside others, where a browser that translates would keep an old one. */
+function textInElement<T>(cell: T) {
+  const isText = (typeof cell === 'string' && cell !== '') || typeof cell === 'number';
+  return isText ? <span>{cell}</span> : cell;
+}
+
 /** antd's columns, each cell with its column's name and its place, for where records are cards. */
 function labelled<T>(all: RecordColumns<T>): Column<T>[] {
   const columns = all.filter(({ hidden }) => !hidden);
   return columns.map(({ narrow = 'fact', csvTitle: _title, csv: _csv, ...column }, index) => {
-    const { title, onCell } = column;
+    const { title, onCell, render } = column;
     if (typeof title !== 'string') return column;
     const label = { 'data-label': title, 'data-narrow': index === 0 ? 'name' : narrow };
     const isBeforeText = column.align === 'end' && columns[index + 1]?.align !== 'end';
     return {
       ...column,
+      render: (value: unknown, row: T, at: number) => textInElement(render?.(value, row, at)),
       ...(isBeforeText ? { className: styles.figure ?? '' } : {}),
       onCell: (row: T, at?: number) => ({ ...onCell?.(row, at), ...label }),
     };

@@ -1,5 +1,6 @@
 import type { List } from '@/api/contract';
 import { Note } from '../feedback/Note';
+import { Code } from '../format/Code';
 import { useText } from '../format/text';
 import { Disclosure } from '../page/Disclosure';
 
@@ -21,15 +22,15 @@ export function UnreadNote({ name, of, means }: Props) {
   if (parts.length === 0) return null;
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   const rows = of.reduce((sum, list) => sum + (list?.unread?.rows ?? list?.list.length ?? 0), 0);
+  const text = t('unread.rows', { count, rows });
   return (
     <Note kind="warning">
       {name && <strong>{`${name}: `}</strong>}
-      {t('unread.rows', { count, rows })}
-      {means && ` ${t(`unread.${means}`)}`}
+      <span>{means ? `${text} ${t(`unread.${means}`)}` : text}</span>
       <Disclosure label={t('unread.details')}>
         {parts.map(({ call, field }) => (
           <div key={call + field}>
-            <code>{`${call}: ${field}`}</code>
+            <Code>{`${call}: ${field}`}</Code>
           </div>
         ))}
       </Disclosure>

@@ -123,14 +123,16 @@ HTMLAnchorElement.prototype.click = function click() {
 };
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
+/** Puts the world, the browser's storages and the address back to the start. */
+function reset(): void {
   world.state = structuredClone(start);
   localStorage.clear();
   sessionStorage.clear();
   sent = [];
   saved = [];
   window.history.replaceState(null, '', '/');
-});
+}
+beforeEach(reset);
 /** A new browser knows no purchases: an unpaid one would be a notice in the following tests. */
 async function forgetPurchases(): Promise<void> {
   for (const { id } of start.users) {
@@ -147,7 +149,7 @@ async function forgetChanges(): Promise<void> {
   }
 }
 
-afterEach(async () => {
+async function closeBrowser(): Promise<void> {
   cleanup();
   server.resetHandlers();
   await forgetPurchases();
@@ -159,7 +161,15 @@ afterEach(async () => {
   // A new document has no styles yet. antd's leftover sheets slow jsdom down from test to test, because it searches all of them
   // for each element.
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
-});
+}
+afterEach(closeBrowser);
+
+/** Begins anew within a test: a new browser, and the world as it was at the start. */
+export async function startAnew(): Promise<void> {
+  await closeBrowser();
+  reset();
+}
+
 afterAll(() => server.close());
 
 /** Returns the calls that were sent since the page was opened. */

@@ -29,16 +29,19 @@ function Advice({ choice, packages, tiers }: Props) {
   if (counted === null) return null;
   const hint = cheaperHint(tiers, quantity, duration);
   const better = betterPackage(packages, quantity, duration, counted.amount);
+  const price = t('order.tierPrice', { price: formatUnitPrice(counted.pricePerGb, locale) });
+  const saving = t('order.saves', {
+    amount: formatUsd(counted.saving, locale),
+    percent: counted.savingPercent,
+  });
   return (
     <>
-      <span>
-        {t('order.tierPrice', { price: formatUnitPrice(counted.pricePerGb, locale) })}
-        {counted.savingPercent > 0 &&
-          ` · ${t('order.saves', { amount: formatUsd(counted.saving, locale), percent: counted.savingPercent })}`}
-      </span>
+      <span>{counted.savingPercent > 0 ? `${price} · ${saving}` : price}</span>
       {better && (
         <span>
-          {t('order.better', { gb: better.quantity, price: formatUsd(better.amount, locale) })}{' '}
+          <span>
+            {t('order.better', { gb: better.quantity, price: formatUsd(better.amount, locale) })}
+          </span>{' '}
           <Button size="small" onClick={() => choice.choosePackage(better)}>
             {t('order.chooseBetter')}
           </Button>

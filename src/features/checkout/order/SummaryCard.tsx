@@ -87,7 +87,7 @@ function Figures({ data, payWay }: FiguresProps) {
           label: t('order.discount'),
           children: (
             <>
-              {isZeroUsd(data.discount) ? '' : '−'}
+              <span>{isZeroUsd(data.discount) ? '' : '−'}</span>
               <Money amount={data.discount} />
             </>
           ),
@@ -151,7 +151,7 @@ export function SummaryCard(props: Props) {
         </div>
         {short && (
           <div role="status">
-            {t('order.short', { amount: formatUsd(short, locale) })}{' '}
+            <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>{' '}
             <Link to={`/recharge?amount=${requiredTopUp(short)}&back=neworder`}>
               {t('order.topUp')}
             </Link>

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '@/api/contract';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
+import { Code } from '@/ui/format/Code';
 import { payWayText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
 import { Money, PricePerGb } from '@/ui/format/Money';
@@ -22,8 +23,8 @@ export default function Receipt({ record, email, onClose }: Props) {
       <h2>{t('record.receiptOf', { brand: brand.name })}</h2>
       <Facts
         items={[
-          { label: t('record.id'), children: <code>{record.id}</code> },
-          { label: t('user.email'), children: email },
+          { label: t('record.id'), children: <Code>{record.id}</Code> },
+          { label: t('user.email'), children: <span translate="no">{email}</span> },
           {
             label: t('record.date'),
             children: <UtcTime at={record.paidAt ?? record.createdAt} />,
@@ -40,7 +41,10 @@ export default function Receipt({ record, email, onClose }: Props) {
             label: t('order.originalPrice'),
             children: <Money amount={originalPrice} />,
           },
-          record.couponCode !== null && { label: t('order.coupon'), children: record.couponCode },
+          record.couponCode !== null && {
+            label: t('order.coupon'),
+            children: <span translate="no">{record.couponCode}</span>,
+          },
           discount !== null && {
             label: t('order.discount'),
             children: <Money amount={discount} />,

@@ -1,6 +1,7 @@
 import { Tooltip } from 'antd';
 import type { CSSProperties } from 'react';
 import { Hint } from '@/ui/feedback/Hint';
+import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import styles from '../proxy.module.css';
 import {
@@ -24,6 +25,7 @@ const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
 export function Composer({ username }: { readonly username: ComposedUsername }) {
   const t = useText();
   const { text, segments } = username;
+  const length = t('residential.length', { length: text.length });
   const isLong = text.length > USERNAME_LENGTH_WARNING;
   return (
     <div>
@@ -31,7 +33,7 @@ export function Composer({ username }: { readonly username: ComposedUsername }) 
         {segments.map((segment) => (
           <Tooltip key={segment.kind} title={t(`residential.explain.${segment.kind}`)}>
             <li style={TONES[segment.kind]}>
-              <code>{segment.text}</code>
+              <Code>{segment.text}</Code>
               <small>{t(`residential.segment.${segment.kind}`)}</small>
               <span className="sr-only">: {t(`residential.explain.${segment.kind}`)}</span>
             </li>
@@ -39,8 +41,9 @@ export function Composer({ username }: { readonly username: ComposedUsername }) 
         ))}
       </ol>
       <Hint kind={isLong ? 'warning' : 'quiet'}>
-        {t('residential.length', { length: text.length })}
-        {isLong && ` ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`}
+        {isLong
+          ? `${length} ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`
+          : length}
       </Hint>
     </div>
   );

@@ -17,6 +17,7 @@ interface Props {
 export function WhitelistNote({ listed, use, onUse, onGoToApiLink }: Props) {
   const t = useText();
   const isForLines = use === 'lines';
+  const text = t(isForLines ? 'credentials.linesOnly' : 'credentials.apiLinkOnly');
   return (
     <Note
       kind="info"
@@ -34,8 +35,7 @@ export function WhitelistNote({ listed, use, onUse, onGoToApiLink }: Props) {
         </Flex>
       }
     >
-      {t(isForLines ? 'credentials.linesOnly' : 'credentials.apiLinkOnly')}{' '}
-      {listed !== null && t('residential.whitelistCount', { count: listed })}
+      {listed === null ? text : `${text} ${t('residential.whitelistCount', { count: listed })}`}
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { Code } from '@/ui/format/Code';
 import { Facts } from '@/ui/format/Facts';
 import { useText } from '@/ui/format/text';
 import { CopyText } from '@/ui/page/CopyText';
@@ -21,7 +22,7 @@ export function HandoverCard({ facts, isPrinting }: Props) {
     const label = t(`handover.${part}`);
     // A person reads these two; no program has a field for them.
     if (part === 'gateway' || part === 'protocol') return value;
-    if (isPrinting) return <code>{value}</code>;
+    if (isPrinting) return <Code>{value}</Code>;
     if (masked === null) return <CopyText value={value} label={label} />;
     return <Secret value={value} masked={masked} label={label} />;
   };

@@ -1,5 +1,6 @@
 import { Flex, Tag } from 'antd';
 import { Hint } from '@/ui/feedback/Hint';
+import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { CodeBlock } from '../CodeBlock';
 import { HighlightedText, RichText } from '../RichText';
@@ -30,9 +31,9 @@ export function ApiEntry({ texts, item, examples, level, found, markAddress }: P
       <Flex wrap align="center" gap="4px 8px" className={styles.head}>
         <Heading id={apiId(item)} tabIndex={-1}>
           {isParameter(item) ? (
-            <code>
+            <Code>
               <HighlightedText text={title} found={found} />
-            </code>
+            </Code>
           ) : (
             <HighlightedText text={title} found={found} />
           )}

@@ -185,6 +185,10 @@ test(
   LIMIT,
 );
 
+/** Finds the line of a finding, with its button or link. */
+const finding = async (text: RegExp) => within(await screen.findByText(text).then(lineOf));
+const lineOf = (text: HTMLElement) => text.closest('li') ?? text;
+
 test(
   'an error names what of this account explains it, and leads to the page that mends it',
   async () => {
@@ -194,8 +198,8 @@ test(
     const field = await errorText();
     await user.click(field);
     await user.paste('curl: (56) CONNECT tunnel failed, response 402');
-    const empty = await screen.findByText(/^The main account democustomer01 has no traffic left\./);
-    expect(within(empty).getByRole('link', { name: 'Buy traffic' })).toBeTruthy();
+    const empty = await finding(/^The main account democustomer01 has no traffic left\./);
+    expect(empty.getByRole('link', { name: 'Buy traffic' })).toBeTruthy();
     demo().lots = lots;
     cleanup();
 
@@ -203,8 +207,8 @@ test(
     await open({ search: '?auth=whitelist' });
     await user.click(await errorText());
     await user.paste('403');
-    const unlisted = await screen.findByText(/^Whitelist mode is chosen, but no address is listed/);
-    expect(within(unlisted).getByRole('link', { name: 'Open the whitelist' })).toBeTruthy();
+    const unlisted = await finding(/^Whitelist mode is chosen, but no address is listed/);
+    expect(unlisted.getByRole('link', { name: 'Open the whitelist' })).toBeTruthy();
     expect(pageText()).toMatch(/does not say who it comes from/);
   },
   LIMIT,
@@ -276,7 +280,7 @@ test(
     // Another account is chosen, so its password is hidden until Show is pressed again.
     const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Account' }));
-    fireEvent.click(await screen.findByText(/^scraperteam01/, { selector: 'div' }));
+    fireEvent.click(await screen.findByText(/^scraperteam01/, { selector: '.ant-select-item *' }));
     await waitFor(() => expect(card.textContent).toMatch(/scraperteam01-zone/));
     expect(card.textContent).not.toContain(sub?.password ?? '');
   },

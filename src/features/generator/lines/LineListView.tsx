@@ -69,7 +69,10 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
       onKeyDown={selectAll}
       onCopy={(event) => copyAll(event, list)}
     >
-      <ol style={{ height: Math.min(rows.getTotalSize(), MOST_PX), paddingBlockStart: start }}>
+      <ol
+        translate="no"
+        style={{ height: Math.min(rows.getTotalSize(), MOST_PX), paddingBlockStart: start }}
+      >
         {drawn.map((row) => (
           <li key={row.key} aria-setsize={list.count} aria-posinset={row.index + 1}>
             {lineAt(list, row.index)}

@@ -55,6 +55,7 @@ function useScrollToList(isUnderWay: boolean) {
 export function Output({ list, progress, isStale, onCancel }: Props) {
   const t = useText();
   const { job, start, cancel } = useListJob(list);
+  const made = list ? t('residential.made', { count: list.count }) : '';
   const place = useScrollToList(progress !== null);
   return (
     <Card
@@ -94,8 +95,7 @@ export function Output({ list, progress, isStale, onCancel }: Props) {
           />
         )}
         <span role="status">
-          {!progress && !job && list && t('residential.made', { count: list.count })}
-          {!progress && !job && list && isStale && ` · ${t('residential.stale')}`}
+          {!progress && !job && (isStale ? `${made} · ${t('residential.stale')}` : made)}
         </span>
       </Flex>
       {list ? (

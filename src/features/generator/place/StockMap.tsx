@@ -66,6 +66,7 @@ export default function StockMap({ countries, continent, chosen, onChoose }: Pro
             notMerge
             style={BOX}
             role="img"
+            translate="no"
             aria-label={t('place.mapName')}
             onEvents={{ click: choose }}
           />

@@ -4,6 +4,7 @@ import { localText } from '@/lib/text/localText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/Note';
 import { SelectField } from '@/ui/form/SelectField';
+import { Code } from '@/ui/format/Code';
 import { Facts } from '@/ui/format/Facts';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
@@ -123,7 +124,7 @@ function Steps({ sample, filled }: PartProps) {
           label: t('samples.install'),
           children: <CopyText value={install} label={install} />,
         },
-        file !== null && { label: t('samples.file'), children: <code>{file}</code> },
+        file !== null && { label: t('samples.file'), children: <Code>{file}</Code> },
         run !== null && { label: t('samples.run'), children: <CopyText value={run} label={run} /> },
         runWith !== null && { label: t('samples.runWith'), children: runWith },
       ]}

@@ -30,8 +30,12 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
   const options = useMemo(
     () => [
       { value: '', label: t('residential.mainAccount', { name: mainAccount }) },
-      ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted }]),
-      ...subAccounts.map(({ username }) => ({ value: username, label: username })),
+      ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted, isVerbatim: true }]),
+      ...subAccounts.map(({ username }) => ({
+        value: username,
+        label: username,
+        isVerbatim: true,
+      })),
     ],
     [t, mainAccount, unlisted, subAccounts],
   );

@@ -55,7 +55,10 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
       : `${one.name} · ${t('credentials.why.noWhitelist')}`;
   const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, auth)}`;
   return (
-    <Field label={t('residential.gateway')} hint={gateway && placeOf(gateway)}>
+    <Field
+      label={t('residential.gateway')}
+      hint={gateway && <span translate="no">{placeOf(gateway)}</span>}
+    >
       {(control) => (
         <SelectInput
           {...control}

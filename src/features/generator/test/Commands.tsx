@@ -83,7 +83,7 @@ export function Commands({ spec, sessionId }: Props) {
                 masked={make(hidden, brand.addressSite)}
                 name={t('residential.tryCommand', { shell: label })}
               />
-              {key === 'powershell' && t('residential.tryPowerShell')}
+              {key === 'powershell' && <span>{t('residential.tryPowerShell')}</span>}
             </>
           ),
         }))}

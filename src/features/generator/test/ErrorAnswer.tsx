@@ -68,8 +68,7 @@ export function ErrorAnswer({ texts, cause, reading, situation, textValues, chan
             <RichText text={texts[`${cause}.m`]} />
             {reading && (
               <Hint>
-                {t('residential.errorWords', { words: reading.words })}{' '}
-                {texts[`who.${reading.speaker}`]}
+                {`${t('residential.errorWords', { words: reading.words })} ${texts[`who.${reading.speaker}`]}`}
               </Hint>
             )}
             <Grid width={320} gap="0 40px">

@@ -64,11 +64,13 @@ export function Findings({ findings, situation, textValues, change }: Props) {
         <Flex component="li" key={kind} align="baseline" gap="small">
           {SIGNS[tone]}
           <span>
-            {t(`residential.found.${kind}`, {
-              ...textValues,
-              traffic: traffic(left),
-              count: countOf(kind),
-            })}{' '}
+            <span>
+              {t(`residential.found.${kind}`, {
+                ...textValues,
+                traffic: traffic(left),
+                count: countOf(kind),
+              })}
+            </span>{' '}
             {mendOf(kind)}
           </span>
         </Flex>

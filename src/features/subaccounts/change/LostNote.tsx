@@ -56,9 +56,11 @@ export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: P
         )
       }
     >
-      {undecided?.mayDecide
-        ? t('subaccount.lost.decide', { amount: textOf(undecided.amount) })
-        : t(`subaccount.lost.${what}.${shown}`)}
+      <span>
+        {undecided?.mayDecide
+          ? t('subaccount.lost.decide', { amount: textOf(undecided.amount) })
+          : t(`subaccount.lost.${what}.${shown}`)}
+      </span>
       {undecided && <MovePreview name={name} preview={sidesOf(undecided)} />}
     </Note>
   );

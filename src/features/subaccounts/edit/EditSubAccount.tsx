@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { PasswordInput } from '@/ui/form/PasswordInput';
+import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
@@ -79,7 +80,7 @@ export function EditSubAccount() {
   const username = query.get('username') ?? '';
   const list = useQuery(searchSubAccountsQuery(username));
   return (
-    <Page title={t('menu.editsub')} intro={<code>{username}</code>}>
+    <Page title={t('menu.editsub')} intro={<Code>{username}</Code>}>
       <QueryView query={list} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) => {
           const sub = data.list.find((one) => one.id === id);

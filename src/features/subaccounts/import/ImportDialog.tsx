@@ -66,6 +66,7 @@ function EndNote({ end }: { readonly end: ImportStop }) {
 /** Offers the added sub-accounts as a file. */
 function AddedFile({ added }: Pick<Import, 'added'>) {
   const t = useText();
+  const text = t('subaccount.import.downloadText');
   const isGuarded = added.some(({ password }) => escapeFormula(password) !== password);
   return (
     <Note
@@ -76,8 +77,7 @@ function AddedFile({ added }: Pick<Import, 'added'>) {
         </Button>
       }
     >
-      {t('subaccount.import.downloadText')}
-      {isGuarded && ` ${t('subaccount.import.guarded')}`}
+      {isGuarded ? `${text} ${t('subaccount.import.guarded')}` : text}
     </Note>
   );
 }

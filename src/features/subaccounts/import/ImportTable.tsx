@@ -5,6 +5,7 @@ import { PAGE_SIZES, type Paging } from '@/lib/listState';
 import { REMARK_MAX } from '@/lib/remark';
 import { hasInvisible } from '@/lib/text/invisible';
 import { visibleErrorText } from '@/ui/feedback/errorText';
+import { Code } from '@/ui/format/Code';
 import { Traffic } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
@@ -44,9 +45,9 @@ const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
   {
     title: t('subaccount.username'),
     render: (_, row) => (
-      <code>
+      <Code>
         <LongText text={row.username} />
-      </code>
+      </Code>
     ),
   },
   {

@@ -2,6 +2,7 @@ import { Flex, Tag } from 'antd';
 import type { TrafficAction } from '@/api/contract';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { NumberField } from '@/ui/form/NumberField';
+import { Code } from '@/ui/format/Code';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LostChangeNote } from '../change/LostNote';
@@ -102,7 +103,7 @@ export function MoveManyRow(props: Props) {
       )}
       {(result || !isOpen) && (
         <Flex wrap align="center" gap="4px 8px">
-          {!isOpen && <code>{name}</code>}
+          {!isOpen && <Code>{name}</Code>}
           {result && <Tag color={COLORS[result.mark]}>{t(`moveMany.${result.mark}`)}</Tag>}
           {result && <span>{whyOf(result, action, t, textOf(result.amount))}</span>}
           {now === null && !result && !lost && <span>{t('subaccount.gone')}</span>}

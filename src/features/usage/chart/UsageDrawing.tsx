@@ -38,6 +38,8 @@ export default function UsageDrawing({ data, name, height }: Props) {
       notMerge
       style={{ height }}
       role="img"
+      // A translated text of a drawing would disappear.
+      translate="no"
       aria-label={name}
     />
   );

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { PartFailure, type PartKind } from './PartFailure';
+
+interface Props {
+  readonly kind?: PartKind;
+  readonly children: ReactNode;
+  /** Puts the note away; given where the page is complete without the part. */
+  onClose?: (() => void) | undefined;
+}
+
+/** Catches the errors of a part, so that all around it works on; its place, or the window's corner, says so and offers Retry. */
+export function PartBoundary({ kind = 'part', onClose, children }: Props) {
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <PartFailure kind={kind} failure={null} onRetry={retry} onClose={onClose} />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,324 @@
+/**
+ * A page that the browser translates says the same as the plain one. Each play is a page with its main steps; after each step the
+ * words of both are compared. A text that stands beside others in its element stays as it was first, or breaks the page.
+ */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { brand } from '../../config/brand';
+import {
+  choose,
+  fill,
+  LIMIT,
+  paidFor,
+  pick,
+  pickItem,
+  press,
+  renderPage,
+  skipTime,
+  startAnew,
+  worldState,
+} from '../support/jsdom/renderPage';
+import { pageWords, startTranslator } from '../support/jsdom/translator';
+import { textsOf } from '../support/texts';
+
+const t = textsOf('en-US');
+const SUB = 'scraperteam01';
+
+type Step = (user: UserEvent) => unknown;
+interface Play {
+  readonly page: string;
+  readonly session?: boolean;
+  readonly steps: readonly Step[];
+}
+
+/** Types over what a field holds, and waits for its effect elsewhere. */
+const type = (label: string | RegExp, text: string) => (user: UserEvent) => fill(user, label, text);
+const click = (name: string | RegExp) => (user: UserEvent) => press(user, name);
+const option = (label: string, name: string | RegExp) => (user: UserEvent) =>
+  choose(user, label, name);
+/** Only a part of the list is drawn, so its name is typed. */
+const country = (name: string) => (user: UserEvent) =>
+  user.type(screen.getByRole('combobox', { name: t('residential.country') }), `${name}{Enter}`);
+const item = (name: string) => async (user: UserEvent) =>
+  user.click(await screen.findByRole('menuitem', { name }));
+const radio = (name: string | RegExp) => (user: UserEvent) => pick(user, name);
+const tab = (name: string) => async (user: UserEvent) =>
+  user.click(await screen.findByRole('tab', { name }));
+const leave = (user: UserEvent) => user.keyboard('{Escape}');
+
+const quantity = (gb: string) => async (user: UserEvent) => {
+  await fill(user, t('order.quantity'), gb);
+};
+
+/** Goes to the hosted payment page, and back without having paid. */
+const payByCrypto = async (user: UserEvent) => {
+  await press(user, t('recharge.pay'));
+  await waitFor(() => expect(paidFor()).not.toBe(''));
+  await renderPage('/recharge');
+  await screen.findByRole('button', { name: t('payment.hide') });
+};
+
+const PLAYS: readonly Play[] = [
+  {
+    page: '/account/resetpassword',
+    steps: [
+      click(t.pattern('bell.name')),
+      leave,
+      click(t.pattern('shell.userMenu')),
+      leave,
+      type(t('user.newPassword'), 'short'),
+      type(t('user.newPassword'), 'long-enough1'),
+      type(t('user.confirmPassword'), 'another'),
+      click(t('account.changePassword')),
+      click(t('user.sendLink')),
+    ],
+  },
+  {
+    page: '/neworder',
+    steps: [
+      radio(t('order.custom')),
+      ...['17', '300', '2', '0', '8'].map(quantity),
+      radio(t.pattern('order.way.balance')),
+      quantity('5000'),
+      quantity('6'),
+      type(t('order.coupon'), 'EXPIRED'),
+      click(t('order.apply')),
+      type(t('order.coupon'), 'SAVE10'),
+      click(t('order.apply')),
+      click(t('order.couponRemove')),
+      click(t('order.payNow')),
+      click(t('order.another')),
+    ],
+  },
+  {
+    page: '/recharge',
+    steps: [
+      ...['5', '100', 'x', '2500.50'].map((amount) => type(t('recharge.amount'), amount)),
+      payByCrypto,
+      click(t('payment.hide')),
+    ],
+  },
+  {
+    page: '/residential?account=scraperteam01',
+    steps: [
+      country('Germany'),
+      country('Japan'),
+      radio(t('residential.rotation.sticky')),
+      click(t('residential.generate')),
+      type(t('residential.quantity'), '20'),
+      click(t('residential.generate')),
+      click(t('residential.generateApi')),
+      radio('Whitelist'),
+      click(t('credentials.forApiLink')),
+      radio('Password'),
+      option(t('residential.account'), /^Main account/),
+    ],
+  },
+  {
+    page: '/residential',
+    steps: [
+      ...['sess', 'sessT', 'quux', 'country'].map((words) =>
+        type(t('residential.helpSearch'), words),
+      ),
+      type(t('residential.helpSearch'), ''),
+      tab(t('residential.apiDoc')),
+      type(t('residential.errorPaste'), 'curl: (56) CONNECT tunnel failed, response 407'),
+      type(t('residential.errorPaste'), 'curl: (56) CONNECT tunnel failed, response 402'),
+      click(t('presets.saveAs')),
+    ],
+  },
+  {
+    page: '/proxysetting/subaccount',
+    steps: [
+      type(t('subaccount.search'), 'nobody-of-this-name'),
+      type(t('subaccount.search'), ''),
+      click(`${t('subaccount.allocate')}: ${SUB}`),
+      ...['1', '999999', '2'].map((amount) => type(t('subaccount.amount'), amount)),
+      (user) =>
+        user.click(
+          within(screen.getByRole('dialog')).getByRole('button', {
+            name: t('subaccount.allocate'),
+          }),
+        ),
+      click(`${t('common.more')}: ${SUB}`),
+      (user) => pickItem(user, t('subaccount.delete')),
+      type(t('subaccount.typeName', { name: SUB }), 'scraper'),
+      leave,
+      click(t('subaccount.import')),
+      ...['username\nabc', `username\nnewaccount0001\n${SUB}`].map((rows) =>
+        type(t('subaccount.import.text'), rows),
+      ),
+      click(t('subaccount.import.send')),
+    ],
+  },
+  {
+    page: '/proxysetting/addsub',
+    steps: [
+      click(t('subaccount.add')),
+      ...['abc', 'nightshift0001'].map((name) => type(t('subaccount.username'), name)),
+      ...['abc', 'letters123'].map((password) => type(t('subaccount.password'), password)),
+      ...['x', '3'].map((limit) => type(t('subaccount.limit'), limit)),
+    ],
+  },
+  {
+    page: '/proxysetting/subaccount?search=scraper',
+    steps: [
+      click(`${t('common.more')}: ${SUB}`),
+      async (user) => user.click(await screen.findByRole('link', { name: t('subaccount.edit') })),
+      ...['abc', 'letters123'].map((password) => type(t('user.newPassword'), password)),
+    ],
+  },
+  {
+    page: '/proxysetting/whitelist',
+    steps: [
+      click(t('whitelist.add')),
+      type('IP', '300.1.1.1'),
+      click(t('whitelist.add')),
+      type('IP', '198.51.100.77'),
+      click(t('whitelist.add')),
+      ...['192.0.2.1 first\nnonsense', '192.0.2.1'].map((rows) =>
+        type(t('whitelist.bulkLabel'), rows),
+      ),
+      click(t('whitelist.bulkAdd')),
+      async (user) => {
+        const [first] = await screen.findAllByRole('button', { name: /^Delete: / });
+        if (first) await user.click(first);
+      },
+      click(t('whitelist.undo')),
+      type(t('whitelist.search'), '9.9.9'),
+    ],
+  },
+  {
+    page: '/usage',
+    steps: [
+      option(t('usage.account'), SUB),
+      radio(t('usage.range.24h')),
+      (user) => user.click(screen.getByTitle('2')),
+      tab(t('usage.changeRecord')),
+      option(t('usage.type'), t('usage.type.order')),
+      option(t('usage.type'), t('usage.type.trial')),
+    ],
+  },
+  {
+    page: '/dashboard',
+    steps: [
+      option(t('usage.account'), SUB),
+      click(t('dashboard.refresh')),
+      (user) => user.keyboard('{Control>}k{/Control}'),
+      type(t('palette.search'), 'rech'),
+      type(t('palette.search'), 'quux'),
+    ],
+  },
+  {
+    page: '/account/setting',
+    steps: [
+      click(t.pattern('shell.userMenu')),
+      item(t('common.report')),
+      async (user) => {
+        const [first] = await screen.findAllByRole('button', { name: /^Leave out: / });
+        if (first) await user.click(first);
+      },
+      leave,
+      click(t.pattern('common.show')),
+      click(t('account.regenerate')),
+      click(t('account.regenerateConfirm')),
+    ],
+  },
+  {
+    page: '/user/login',
+    session: false,
+    steps: [
+      click(t('user.signIn')),
+      type(t('user.email'), 'nobody@example.com'),
+      type(t('user.password'), 'wrong12345'),
+      click(t('user.signIn')),
+    ],
+  },
+  {
+    page: '/user/register',
+    session: false,
+    steps: [
+      ...['short', 'long-enough1'].map((password) => type(t('user.password'), password)),
+      type(t('user.confirmPassword'), 'another'),
+      click(t('user.createAction')),
+    ],
+  },
+  {
+    page: '/user/emailtoreset',
+    session: false,
+    steps: [
+      click(t('user.sendLink')),
+      type(t('user.email'), 'demo@example.com'),
+      click(t('user.sendLink')),
+    ],
+  },
+];
+
+/** Looks at the words so many times in a row, without a change, before they count. */
+const LOOKS = 4;
+const LOOK_MS = 150;
+const BUSY = '.ant-skeleton, .ant-spin-spinning, .ant-btn-loading, [aria-busy=true]';
+
+/** Waits until nothing is loading and the words stay the same. */
+async function settledWords(): Promise<string> {
+  let before = '';
+  let looks = 0;
+  await waitFor(
+    () => {
+      const now = pageWords();
+      const busy = document.querySelector(BUSY);
+      looks = now === before && busy === null ? looks + 1 : 0;
+      before = now;
+      if (looks < LOOKS) throw new Error(`the page still changes: ${busy?.className}`);
+    },
+    { interval: LOOK_MS, timeout: LIMIT / 2, onTimeout: (error) => error },
+  );
+  return before;
+}
+
+/** Lists the names, addresses and codes that were translated although a program must get them as they are. */
+function translatedNames(): string[] {
+  const { users, subAccounts, whitelist, records } = worldState();
+  const names = new Set([
+    brand.name,
+    ...users.flatMap(({ email, proxyUsername }) => [email, proxyUsername]),
+    ...subAccounts.map(({ username }) => username),
+    ...whitelist.map(({ ip }) => ip),
+    ...records.map(({ id }) => id),
+  ]);
+  const translated = [...document.querySelectorAll('font > font')];
+  return translated.map((font) => font.textContent ?? '').filter((text) => names.has(text));
+}
+
+test.each(PLAYS)(
+  '$page says the same while the browser translates it',
+  async ({ page, session = true, steps }) => {
+    // What is counted by the day's time stays the same.
+    skipTime(0);
+    const { user } = await renderPage(page, { session });
+    const plain = [await settledWords()];
+    for (const step of steps) {
+      await step(user);
+      plain.push(await settledWords());
+    }
+
+    await startAnew();
+    const stop = startTranslator();
+    try {
+      const again = await renderPage(page, { session });
+      for (const [at, words] of plain.entries()) {
+        await steps[at - 1]?.(again.user);
+        await waitFor(
+          () => expect(`After step ${at}\n${pageWords()}`).toBe(`After step ${at}\n${words}`),
+          {
+            onTimeout: (error) => error,
+          },
+        );
+      }
+      expect(translatedNames()).toEqual([]);
+    } finally {
+      stop();
+    }
+  },
+  3 * LIMIT,
+);
