@@ -17,6 +17,7 @@ import {
   signInElsewhere,
   type WorldState,
 } from '../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../tests/support/texts';
 import { withBrokenRow } from '../../tests/support/world/drift';
 
 const START: Settings = { ...settings };
@@ -250,35 +251,14 @@ test.each([
   LIMIT,
 );
 
-const BELL = {
-  'en-US': {
-    name: /^Notifications/,
-    none: 'No notifications',
-    loading: 'Loading',
-    failed: (call: string) => `The server failed with status 502 (${call}). Please try again.`,
-    retry: 'Retry',
-    records: 'Orders and recharges: ',
-    credit: 'Last credit: ',
-    unread: /^Orders and recharges: 1 of 1 row could not be read\. Retry$/,
-    low: /^Your balance is low/,
-  },
-  'ru-RU': {
-    name: /^Уведомления/,
-    none: 'Уведомлений нет',
-    loading: 'Загрузка',
-    failed: (call: string) => `Ошибка сервера, код 502 (${call}). Попробуйте ещё раз.`,
-    retry: 'Повторить',
-    records: 'Заказы и пополнения: ',
-    credit: 'Последнее зачисление: ',
-    unread: /^Заказы и пополнения: Не удалось прочитать 1 из 1 строки\. Повторить$/,
-    low: /^На балансе мало средств/,
-  },
-} as const;
+const t = textsOf('en-US');
+const RECORDS = `${t('bell.records')}: `;
+const CREDIT = `${t('bell.credit')}: `;
+const failed = (call: string) => t('failure.http', { status: 502, call });
 
-describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
-  const locale = name as Locale;
+describe('the bell', () => {
   const noticeTexts = () =>
-    within(screen.getByRole('menu', { name: words.name }))
+    within(screen.getByRole('menu', { name: t.pattern('bell.name') }))
       .getAllByRole('menuitem')
       .map((item) => item.textContent);
   const settled = (state: WorldState) => {
@@ -291,23 +271,22 @@ describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
       const letGo = [holdBack('/order/rechargeRecord'), holdBack('/traffic/changelog')];
       const down = { answer: 'status', times: null } as const;
       const { user, heal } = await renderPage('/account/resetpassword', {
-        locale,
         change: settled,
         faults: [
           { call: 'order.rechargeRecord', ...down },
           { call: 'traffic.changelog', ...down },
         ],
       });
-      await press(user, words.name);
-      await waitFor(() => expect(noticeTexts()).toEqual([words.loading]));
+      await press(user, t.pattern('bell.name'));
+      await waitFor(() => expect(noticeTexts()).toEqual([t('shell.loading')]));
       await Promise.all(letGo.map((open) => open()));
-      const records = `${words.records}${words.failed('order.rechargeRecord')} ${words.retry}`;
-      const credit = `${words.credit}${words.failed('traffic.changelog')} ${words.retry}`;
+      const records = `${RECORDS}${failed('order.rechargeRecord')} ${t('common.retry')}`;
+      const credit = `${CREDIT}${failed('traffic.changelog')} ${t('common.retry')}`;
       await waitFor(() => expect(noticeTexts()).toEqual([records, credit]));
       heal();
       for (const [again, left] of [
-        [words.records, [credit]],
-        [words.credit, [words.none]],
+        [RECORDS, [credit]],
+        [CREDIT, [t('bell.none')]],
       ] as const) {
         const item = screen.getByText((text) => text === again.trim()).closest('li');
         act(() => item?.focus());
@@ -315,7 +294,9 @@ describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
         fireEvent.keyDown(document.activeElement ?? window, { key: 'Enter', keyCode: 13 });
         await waitFor(() => expect(noticeTexts()).toEqual(left));
         // The focused item is gone, but the focus is still in the menu.
-        expect(document.activeElement?.closest('[role=menu]')?.ariaLabel).toMatch(words.name);
+        expect(document.activeElement?.closest('[role=menu]')?.ariaLabel).toMatch(
+          t.pattern('bell.name'),
+        );
       }
     },
     LIMIT,
@@ -329,18 +310,19 @@ describe.each(Object.entries(BELL))('the bell, %s', (name, words) => {
         path === '/order/rechargeRecord' && isBroken ? withBrokenRow(data) : data,
       );
       const { user } = await renderPage('/account/resetpassword', {
-        locale,
         change: (state) => {
           state.records = state.records.filter(({ status }) => status === 'unpaid');
           demo().balance = 0;
         },
       });
-      await press(user, words.name);
-      const lack = await screen.findByRole('menuitem', { name: words.unread });
-      expect(noticeTexts().at(-2)).toMatch(words.low);
+      await press(user, t.pattern('bell.name'));
+      const lack = await screen.findByRole('menuitem', {
+        name: `${RECORDS}${t('unread.rows', { count: 1, rows: 1 })} ${t('common.retry')}`,
+      });
+      expect(noticeTexts().at(-2)).toMatch(t.pattern('bell.lowBalance'));
       isBroken = false;
       await user.click(lack);
-      await waitFor(() => expect(noticeTexts().at(-1)).toMatch(words.low));
+      await waitFor(() => expect(noticeTexts().at(-1)).toMatch(t.pattern('bell.lowBalance')));
       expect(noticeTexts()).toHaveLength(2);
     },
     LIMIT,

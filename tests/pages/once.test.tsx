@@ -13,7 +13,6 @@ import {
   expectPicked,
   fill,
   LIMIT,
-  type Locale,
   type OpenPage,
   paidFor,
   passTime,
@@ -24,57 +23,41 @@ import {
   skipTime,
   worldState,
 } from '../support/jsdom/renderPage';
+import { textsOf } from '../support/texts';
+
+const t = textsOf('en-US');
+const ru = textsOf('ru-RU');
 
 const ORDER = '/order/pay';
 const RECHARGE = '/recharge/cryptomusPay';
 const RECORDS = '/order/rechargeRecord';
-const PAID = /^Order \w+ is paid/;
-const UNKNOWN = /not known yet whether your order for \$[\d.,]+ arrived/;
+const PAID = t.pattern('outcome.paid');
+const NOT_SENT = t.pattern('outcome.notSent', { kind: 'order' });
+const UNKNOWN = t.pattern('outcome.unknown', { kind: 'order' });
 
 const LOST = { answer: 'drop', effect: 'done' } as const;
 const RECORDS_LOST = { call: 'order.rechargeRecord', answer: 'drop', times: null } as const;
 
-const WORDS = {
-  'en-US': {
-    pay: 'Pay now',
-    five: /^5 GB/,
-    balance: /^Balance/,
-    total: /15\.50/,
-    notSent: /Your order for \$\d+\.\d\d was not sent\. Nothing was charged/,
-    paid: PAID,
-  },
-  'ru-RU': {
-    pay: 'Оплатить',
-    five: /^5 ГБ/,
-    balance: /^Баланс/,
-    total: /15,50/,
-    notSent: /Заказ на\s\d+,\d\d\s\$ не был отправлен\. Деньги за него не списаны/,
-    paid: /Заказ \w+ оплачен/,
-  },
-} as const;
-const EN = WORDS['en-US'];
-type Words = (typeof WORDS)[Locale];
+const FIVE = /^5 GB/;
+const BALANCE = /^Balance/;
 
 /**
  * Finds the button that pays, once the sum is counted and the press before is over: antd ignores clicks while a button is busy.
  */
-async function payButton(words: Words = EN): Promise<HTMLElement> {
-  const button = await screen.findByRole('button', { name: words.pay });
+async function payButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: t('order.payNow') });
   await waitFor(() => expect(button.matches(':enabled:not(.ant-btn-loading)')).toBe(true));
   return button;
 }
-const payNow = async (user: UserEvent, words: Words = EN) => user.click(await payButton(words));
+const payNow = async (user: UserEvent) => user.click(await payButton());
 
 /** Opens New order with 5 GB chosen, to be paid from the balance, and counted. */
-async function openFive(
-  words: Words = EN,
-  options: Parameters<typeof renderPage>[1] = {},
-): Promise<OpenPage> {
-  const page = await renderPage('/neworder', options);
-  await pick(page.user, words.five);
-  await pick(page.user, words.balance);
-  await screen.findAllByText(words.total);
-  await payButton(words);
+async function openFive(): Promise<OpenPage> {
+  const page = await renderPage('/neworder');
+  await pick(page.user, FIVE);
+  await pick(page.user, BALANCE);
+  await screen.findAllByText(/15\.50/);
+  await payButton();
   return page;
 }
 
@@ -111,7 +94,7 @@ describe('an order is made once', () => {
       await user.keyboard('{Enter>20/}');
       expect(await screen.findByText(PAID)).toBeTruthy();
       await user.keyboard('{Enter}');
-      const again = await screen.findByRole('button', { name: 'Order the same again' });
+      const again = await screen.findByRole('button', { name: t('order.another') });
       await isChargedOnce(state);
       expect(leftIn(demo().lots) - before).toBe(5 * GB);
       // Another purchase is a decision of its own, and then has an id of its own.
@@ -143,7 +126,7 @@ describe('an order is made once', () => {
       fail({ call: 'order.pay', ...LOST }, RECORDS_LOST);
       await payNow(user);
       expect(await screen.findByText(UNKNOWN)).toBeTruthy();
-      const again = () => screen.findByRole('button', { name: 'Check again' });
+      const again = () => screen.findByRole('button', { name: t('outcome.checkAgain') });
       const isAtRest = async () => {
         const button = await again();
         await waitFor(() => expect(button.classList.contains('ant-btn-loading')).toBe(false));
@@ -207,19 +190,19 @@ describe('an order is made once', () => {
     LIMIT,
   );
 
-  test.each(Object.entries(WORDS))(
-    'the session cannot be refreshed on the click: nothing was sent, and the next click pays once, in %s',
-    async (locale, words) => {
-      const { user, state, fail } = await openFive(words, { locale: locale as Locale });
+  test(
+    'the session cannot be refreshed on the click: nothing was sent, and the next click pays once',
+    async () => {
+      const { user, state, fail } = await openFive();
       const auth = JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
       localStorage.setItem('userAuthData', JSON.stringify({ ...auth, expire_at: 1 }));
       fail({ call: 'user.refreshToken', answer: 'status' });
-      await payNow(user, words);
-      expect(await screen.findByText(words.notSent)).toBeTruthy();
+      await payNow(user);
+      expect(await screen.findByText(NOT_SENT)).toBeTruthy();
       expect(await idsOf(ORDER)).toEqual([]);
-      await payNow(user, words);
-      expect(await screen.findByText(words.paid)).toBeTruthy();
-      expect(screen.queryByText(words.notSent)).toBeNull();
+      await payNow(user);
+      expect(await screen.findByText(PAID)).toBeTruthy();
+      expect(screen.queryByText(NOT_SENT)).toBeNull();
       await isChargedOnce(state);
     },
     LIMIT,
@@ -231,15 +214,15 @@ describe('an order is made once', () => {
       const { user, state } = await openFive();
       for (const session of Object.values(state.sessions)) session.revoked = true;
       await payNow(user);
-      await screen.findByLabelText('Password');
+      await screen.findByLabelText(t('user.password'));
       expect(state.charges).toEqual([]);
-      await fill(user, 'Email', demo().email);
-      await fill(user, 'Password', 'demo12345');
+      await fill(user, t('user.email'), demo().email);
+      await fill(user, t('user.password'), 'demo12345');
       await user.keyboard('{Enter}');
-      await screen.findByRole('heading', { level: 1, name: 'New order' });
-      await screen.findByRole('radio', { name: EN.five });
-      await waitFor(() => expectPicked(EN.five));
-      expectPicked(EN.balance);
+      await screen.findByRole('heading', { level: 1, name: t('menu.neworder') });
+      await screen.findByRole('radio', { name: FIVE });
+      await waitFor(() => expectPicked(FIVE));
+      expectPicked(BALANCE);
       expect(state.charges).toEqual([]);
       await payNow(user);
       expect(await screen.findByText(PAID)).toBeTruthy();
@@ -266,7 +249,7 @@ describe('an order is made once', () => {
       skipTime(60_000);
       await payNow(user);
       expect(
-        await screen.findByText(/The price has changed and nothing was ordered yet/),
+        await screen.findByText(t.pattern('outcome.priceChanged', { total: '$16.50' })),
       ).toBeTruthy();
       expect((await screen.findAllByText('$16.50')).length).toBeGreaterThan(0);
       expect(await idsOf(ORDER)).toEqual([]);
@@ -280,7 +263,7 @@ describe('an order is made once', () => {
     async () => {
       const payFive = async () => {
         const { user } = await renderPage('/neworder');
-        await pick(user, EN.five);
+        await pick(user, FIVE);
         await screen.findAllByText(/15\.97/);
         const beside = paidFor();
         await payNow(user);
@@ -306,15 +289,15 @@ test(
     const { user, fail } = await renderPage('/recharge');
     const before = [...worldState().records];
     fail({ call: 'recharge.cryptomusPay', ...LOST });
-    await fill(user, 'Amount', '50');
-    await press(user, 'Pay with crypto');
+    await fill(user, t('recharge.amount'), '50');
+    await press(user, t('recharge.pay'));
     expect(await screen.findByText(/your recharge arrived: \w+, Unpaid/)).toBeTruthy();
-    expect(await screen.findByRole('region', { name: 'Payments under way' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: t('payment.tracker') })).toBeTruthy();
     await pickRussian(user);
     expect(await screen.findByText(/пополнение создано: \w+/)).toBeTruthy();
-    expect(await screen.findByRole('region', { name: 'Текущие платежи' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: ru('payment.tracker') })).toBeTruthy();
     // Pressing again sends nothing: the recharge that waits is shown.
-    await press(user, 'Оплатить криптовалютой');
+    await press(user, ru('recharge.pay'));
     expect(await screen.findByText(/Точно такое пополнение уже есть/)).toBeTruthy();
     expect(await idsOf(RECHARGE)).toHaveLength(1);
     expect(madeBeside(before)).toHaveLength(1);
@@ -328,11 +311,9 @@ test(
     const thousand = /1,000 GB/;
     const first = await renderPage('/neworder');
     await pick(first.user, thousand);
-    await pick(first.user, EN.balance);
-    await first.user.click(
-      await screen.findByRole('link', { name: 'Top up and come back to this order' }),
-    );
-    await press(first.user, 'Pay with crypto');
+    await pick(first.user, BALANCE);
+    await first.user.click(await screen.findByRole('link', { name: t('order.topUp') }));
+    await press(first.user, t('recharge.pay'));
     await waitFor(() => expect(paidFor()).not.toBe(''));
     const top = worldState().records.find(({ id }) => id === paidFor());
     if (!top) throw new Error('no recharge was made');
@@ -342,7 +323,7 @@ test(
     await passTime();
     await screen.findByRole('radio', { name: thousand });
     await waitFor(() => expectPicked(thousand));
-    expectPicked(EN.balance);
+    expectPicked(BALANCE);
     await payNow(user);
     expect(await screen.findByText(PAID)).toBeTruthy();
     expect(state.charges.map(({ by }) => by)).toEqual(['cryptomus', 'balance']);
@@ -355,15 +336,15 @@ test(
   'an unpaid recharge is called a recharge, and the bell leads to Recharge',
   async () => {
     const { user } = await renderPage('/recharge');
-    await fill(user, 'Amount', '50');
-    await press(user, 'Pay with crypto');
+    await fill(user, t('recharge.amount'), '50');
+    await press(user, t('recharge.pay'));
     await waitFor(() => expect(paidFor()).not.toBe(''));
     const elsewhere = await renderPage('/account/resetpassword');
     await press(elsewhere.user, /^Notifications/);
     await elsewhere.user.click(
       await screen.findByRole('link', { name: /^Recharge \w+ for \$51\.50: payment under way/ }),
     );
-    expect(await screen.findByRole('heading', { level: 1, name: 'Recharge' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: t('menu.recharge') })).toBeTruthy();
   },
   LIMIT,
 );

@@ -11,7 +11,6 @@ import {
   fill,
   holdBack,
   LIMIT,
-  type Locale,
   pick,
   press,
   renderPage,
@@ -19,59 +18,22 @@ import {
   skipTime,
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../../../tests/support/texts';
 
 const LIST = '/proxysetting/subaccount';
 const NAMES = ['bulkteam00001', 'bulkteam00002', 'bulkteam00003'] as const;
 const [FIRST, SECOND, THIRD] = NAMES;
 
-const WORDS = {
-  'en-US': {
-    select: 'Select',
-    selectAll: 'Select all on this page',
-    move: 'Move traffic',
-    moveThree: 'Move traffic (3)',
-    title: 'Move traffic: 3 sub-accounts',
-    allocate: 'Allocate',
-    recycle: 'Recycle',
-    same: 'Amount for each',
-    amountFor: 'Amount for',
-    before: 'Now 1 GB',
-    after: 'Now 1 GB, then 3 GB',
-    main: /^Main account/,
-    required: 'Required',
-    notAmount: 'Enter an amount, for example 1.5',
-    notEnoughMain: /^Not enough traffic in the main account. At most 1\sGB/,
-    notEnoughSub: /^The sub-account has less than that. At most 1\sGB/,
-    moved: ['Moved', '2 GB allocated'],
-    allMoved: 'Moved: 3',
-    close: 'Close',
-    refused: ['Refused', 'Not enough traffic'],
-    oneRefused: 'Moved: 2, refused: 1',
-  },
-  'ru-RU': {
-    select: 'Выбрать',
-    selectAll: 'Выбрать все на этой странице',
-    move: 'Перенести трафик',
-    moveThree: 'Перенести трафик (3)',
-    title: 'Перенос трафика: 3 субаккаунта',
-    allocate: 'Выделить',
-    recycle: 'Вернуть',
-    same: 'Объём для каждого',
-    amountFor: 'Объём для',
-    before: 'Сейчас 1 ГБ',
-    after: 'Сейчас 1 ГБ, станет 3 ГБ',
-    main: /^Основной аккаунт/,
-    required: 'Обязательное поле',
-    notAmount: 'Введите объём, например 1,5',
-    notEnoughMain: /^На основном аккаунте не хватает трафика. Не больше 1\sГБ/,
-    notEnoughSub: /^У субаккаунта меньше трафика. Не больше 1\sГБ/,
-    moved: ['Перенесено', 'Выделено: 2 ГБ'],
-    allMoved: 'Перенесено: 3',
-    close: 'Закрыть',
-    refused: ['Отказано', 'Недостаточно трафика'],
-    oneRefused: 'Перенесено: 2, отказано: 1',
-  },
-} as const;
+const t = textsOf('en-US');
+const MOVE = t('subaccount.moveSelected', { count: 0 });
+const MOVE_THREE = t('subaccount.moveSelected', { count: 3 });
+const ALLOCATE = t('subaccount.allocate');
+const RECYCLE = t('subaccount.recycle');
+const SAME = t('moveMany.same');
+const moved = (count: number, refused = 0) =>
+  t('moveMany.result', { moved: count, refused, unclear: 0, left: 0 });
+const atMostOneGb = (problem: 'notEnoughMain' | 'notEnoughSub') =>
+  t.pattern('moveMany.tooMuch', { problem: t(`subaccount.problem.${problem}`), amount: '1 GB' });
 
 /** Sets up three sub-accounts with 1 GB each and a main account with 7 GB. */
 function change(state: WorldState): void {
@@ -103,6 +65,7 @@ const lefts = (state: WorldState) => [
   ...NAMES.map((name) => leftIn(subIn(state, name).lots) / GB),
 ];
 
+const amountOf = (sub: string) => t('moveMany.amountFor', { name: sub });
 const dialog = () => screen.findByRole('dialog');
 const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(text);
 const button = async (name: string) => within(await dialog()).findByRole('button', { name });
@@ -118,121 +81,115 @@ const shows = (name: string, ...texts: readonly string[]) =>
 const sentIds = async () => (await callsTo('/auth/trafficupdate')).map(({ id }) => id);
 
 /** Opens the page, selects all three and opens the dialog. */
-async function openDialog(locale: Locale, words: (typeof WORDS)[Locale]) {
-  const page = await renderPage(LIST, { locale, change });
+async function openDialog() {
+  const page = await renderPage(LIST, { change });
   await screen.findByText(FIRST);
-  await page.user.click(screen.getByRole('checkbox', { name: words.selectAll }));
-  await press(page.user, words.moveThree);
-  await screen.findByText(words.title);
-  await screen.findByLabelText(`${words.amountFor} ${FIRST}`);
+  await page.user.click(screen.getByRole('checkbox', { name: t('subaccount.selectAll') }));
+  await press(page.user, MOVE_THREE);
+  await screen.findByText(t('moveMany.title', { count: 3 }));
+  await screen.findByLabelText(amountOf(FIRST));
   // antd focuses the dialog a few frames after showing it.
   const shown = await dialog();
   await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true));
   return page;
 }
 
-describe.each(Object.entries(WORDS))(
-  'moving traffic of several sub-accounts, %s',
-  (name, words) => {
-    const locale = name as Locale;
-    const amountOf = (sub: string) => `${words.amountFor} ${sub}`;
-
-    test(
-      'rows are selected one by one; amounts are checked together, previewed, and sent one after another, each with its result',
-      async () => {
-        const { user, state } = await renderPage(LIST, { locale, change });
-        await screen.findByText(FIRST);
-        expect(screen.getByRole<HTMLButtonElement>('button', { name: words.move }).disabled).toBe(
-          true,
-        );
-        for (const sub of NAMES)
-          await user.click(await screen.findByRole('checkbox', { name: `${words.select} ${sub}` }));
-        await press(user, words.moveThree);
-        await screen.findByLabelText(amountOf(FIRST));
-
-        await confirm(user, words.allocate);
-        await expectFieldError(amountOf(FIRST), words.required);
-        await fill(user, words.same, '3');
-        // Two times 3 GB of 7 leave 1.
-        await expectFieldError(amountOf(THIRD), words.notEnoughMain);
-        await fill(user, amountOf(THIRD), 'x');
-        await expectFieldError(amountOf(THIRD), words.notAmount);
-        await confirm(user, words.allocate);
-        expect(await sentIds()).toEqual([]);
-        await pick(user, words.recycle);
-        await expectFieldError(amountOf(SECOND), words.notEnoughSub);
-        await pick(user, words.allocate);
-        await fill(user, words.same, '2');
-        expect(await within(await dialog()).findAllByText(words.after)).toHaveLength(3);
-        expect(
-          fact(await dialog(), words.main)
-            .replace(/\D+/g, ' ')
-            .trim(),
-        ).toBe('7 1');
-
-        await confirm(user, words.allocate);
-        expect(await inDialog(words.allMoved)).toBeTruthy();
-        for (const sub of NAMES) await shows(sub, ...words.moved);
-        const ids = NAMES.map((sub) => subIn(state, sub).id);
-        expect(await callsTo('/auth/trafficupdate')).toEqual(
-          ids.map((id) => ({ id, action: 'allocate', amount: `${2 * GB}` })),
-        );
-        expect(lefts(state)).toEqual([1, 3, 3, 3]);
-        await waitFor(() =>
-          expect(
-            within(screen.getByRole('dialog')).queryByRole('button', { name: words.allocate }),
-          ).toBeNull(),
-        );
-        await user.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        // A row is deselected after its move.
-        expect(screen.getByRole<HTMLButtonElement>('button', { name: words.move }).disabled).toBe(
-          true,
-        );
-      },
-      LIMIT,
-    );
-
-    test(
-      'a row that the service refuses says so in its words; the others are moved, and the next click sends it alone',
-      async () => {
-        const { user, state, fail } = await openDialog(locale, words);
-        await fill(user, words.same, '1');
-        fail({
-          call: 'auth.trafficupdate',
-          answer: 'code',
-          code: 20_601,
-          msg: 'Not enough traffic',
-          skip: 1,
-        });
-        await confirm(user, words.allocate);
-        expect(await inDialog(words.oneRefused)).toBeTruthy();
-        await shows(SECOND, ...words.refused);
-        expect(lefts(state)).toEqual([5, 2, 1, 2]);
-        await waitFor(async () => expect(within(await row(SECOND)).getByText(/1/)).toBeTruthy());
-        await confirm(user, words.allocate);
-        expect(await inDialog(words.allMoved)).toBeTruthy();
-        expect(lefts(state)).toEqual([4, 2, 2, 2]);
-        const [a, b, c] = NAMES.map((sub) => subIn(state, sub).id);
-        expect(await sentIds()).toEqual([a, b, c, b]);
-      },
-      LIMIT,
-    );
-  },
-);
-
 describe('moving traffic of several sub-accounts', () => {
-  const words = WORDS['en-US'];
+  test(
+    'rows are selected one by one; amounts are checked together, previewed, and sent one after another, each with its result',
+    async () => {
+      const { user, state } = await renderPage(LIST, { change });
+      await screen.findByText(FIRST);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
+      for (const sub of NAMES)
+        await user.click(
+          await screen.findByRole('checkbox', { name: t('subaccount.select', { name: sub }) }),
+        );
+      await press(user, MOVE_THREE);
+      await screen.findByLabelText(amountOf(FIRST));
+
+      await confirm(user, ALLOCATE);
+      await expectFieldError(amountOf(FIRST), t('common.required'));
+      await fill(user, SAME, '3');
+      // Two times 3 GB of 7 leave 1.
+      await expectFieldError(amountOf(THIRD), atMostOneGb('notEnoughMain'));
+      await fill(user, amountOf(THIRD), 'x');
+      await expectFieldError(amountOf(THIRD), t('subaccount.notAmount'));
+      await confirm(user, ALLOCATE);
+      expect(await sentIds()).toEqual([]);
+      await pick(user, RECYCLE);
+      await expectFieldError(amountOf(SECOND), atMostOneGb('notEnoughSub'));
+      await pick(user, ALLOCATE);
+      await fill(user, SAME, '2');
+      expect(
+        await within(await dialog()).findAllByText(
+          t('moveMany.change', { before: '1 GB', after: '3 GB' }),
+        ),
+      ).toHaveLength(3);
+      expect(
+        fact(await dialog(), t.pattern('subaccount.mainAccount'))
+          .replace(/\D+/g, ' ')
+          .trim(),
+      ).toBe('7 1');
+
+      await confirm(user, ALLOCATE);
+      expect(await inDialog(moved(3))).toBeTruthy();
+      for (const sub of NAMES)
+        await shows(sub, t('moveMany.moved'), t('subaccount.done.allocate', { amount: '2 GB' }));
+      const ids = NAMES.map((sub) => subIn(state, sub).id);
+      expect(await callsTo('/auth/trafficupdate')).toEqual(
+        ids.map((id) => ({ id, action: 'allocate', amount: `${2 * GB}` })),
+      );
+      expect(lefts(state)).toEqual([1, 3, 3, 3]);
+      await waitFor(() =>
+        expect(
+          within(screen.getByRole('dialog')).queryByRole('button', { name: ALLOCATE }),
+        ).toBeNull(),
+      );
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      // A row is deselected after its move.
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
+    },
+    LIMIT,
+  );
+
+  test(
+    'a row that the service refuses says so in its words; the others are moved, and the next click sends it alone',
+    async () => {
+      const { user, state, fail } = await openDialog();
+      await fill(user, SAME, '1');
+      fail({
+        call: 'auth.trafficupdate',
+        answer: 'code',
+        code: 20_601,
+        msg: 'Not enough traffic',
+        skip: 1,
+      });
+      await confirm(user, ALLOCATE);
+      expect(await inDialog(moved(2, 1))).toBeTruthy();
+      await shows(SECOND, t('moveMany.refused'), t('server.notEnoughTraffic'));
+      expect(lefts(state)).toEqual([5, 2, 1, 2]);
+      await waitFor(async () => expect(within(await row(SECOND)).getByText(/1/)).toBeTruthy());
+      await confirm(user, ALLOCATE);
+      expect(await inDialog(moved(3))).toBeTruthy();
+      expect(lefts(state)).toEqual([4, 2, 2, 2]);
+      const [a, b, c] = NAMES.map((sub) => subIn(state, sub).id);
+      expect(await sentIds()).toEqual([a, b, c, b]);
+    },
+    LIMIT,
+  );
+
   const idsOf = (state: WorldState) => NAMES.map((sub) => subIn(state, sub).id);
 
   test(
     'a lost answer ends it before the next call; found to have been made, it is not sent again, and the rest is by a click',
     async () => {
-      const { user, state, fail } = await openDialog('en-US', words);
+      const { user, state, fail } = await openDialog();
       const [a, b, c] = idsOf(state);
-      await fill(user, words.same, '1');
+      await fill(user, SAME, '1');
       fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done', skip: 1 });
-      await confirm(user, words.allocate);
+      await confirm(user, ALLOCATE);
       expect(await inDialog(/^Stopped because an answer was lost/)).toBeTruthy();
       await shows(FIRST, 'Moved', '1 GB allocated');
       expect(
@@ -242,7 +199,7 @@ describe('moving traffic of several sub-accounts', () => {
       await shows(THIRD, 'Not sent');
       expect(await sentIds()).toEqual([a, b]);
       expect(lefts(state)).toEqual([5, 2, 2, 1]);
-      await confirm(user, words.allocate);
+      await confirm(user, ALLOCATE);
       expect(await inDialog('Moved: 3')).toBeTruthy();
       expect(await sentIds()).toEqual([a, b, c]);
       expect(lefts(state)).toEqual([4, 2, 2, 2]);
@@ -253,15 +210,15 @@ describe('moving traffic of several sub-accounts', () => {
   test(
     'an unknown code ends it too; what was not made is sent again by the next click, once and before the rest',
     async () => {
-      const { user, state, fail } = await openDialog('en-US', words);
+      const { user, state, fail } = await openDialog();
       const [a, b, c] = idsOf(state);
-      await fill(user, words.same, '1');
+      await fill(user, SAME, '1');
       fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000, skip: 1 });
-      await confirm(user, words.allocate);
+      await confirm(user, ALLOCATE);
       expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
       await shows(SECOND, 'Answer lost');
       expect(await inDialog('Moved: 1, answers lost: 1, not moved: 1')).toBeTruthy();
-      await confirm(user, words.allocate);
+      await confirm(user, ALLOCATE);
       expect(await inDialog('Moved: 3')).toBeTruthy();
       expect(await sentIds()).toEqual([a, b, b, c]);
       expect(lefts(state)).toEqual([4, 2, 2, 2]);
@@ -272,20 +229,20 @@ describe('moving traffic of several sub-accounts', () => {
   test(
     'while it is not known whether one was made, nothing more is sent',
     async () => {
-      const { user, state, fail } = await openDialog('en-US', words);
+      const { user, state, fail } = await openDialog();
       const [a, b, c] = idsOf(state);
-      await fill(user, words.same, '1');
+      await fill(user, SAME, '1');
       fail({ call: 'auth.trafficupdate', answer: 'status' });
-      await confirm(user, words.allocate);
+      await confirm(user, ALLOCATE);
       expect(await inDialog(/not known yet whether the traffic was moved/)).toBeTruthy();
       await waitFor(async () =>
-        expect(((await button(words.allocate)) as HTMLButtonElement).disabled).toBe(true),
+        expect(((await button(ALLOCATE)) as HTMLButtonElement).disabled).toBe(true),
       );
       expect(await sentIds()).toEqual([a]);
       skipTime(16_000);
       await confirm(user, 'Check again');
       expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
-      await confirm(user, words.allocate);
+      await confirm(user, ALLOCATE);
       expect(await inDialog('Moved: 3')).toBeTruthy();
       expect(await sentIds()).toEqual([a, a, b, c]);
       expect(lefts(state)).toEqual([4, 2, 2, 2]);
@@ -296,11 +253,11 @@ describe('moving traffic of several sub-accounts', () => {
   test(
     'a double click sends once, and Stop ends it before the next call',
     async () => {
-      const { user, state } = await openDialog('en-US', words);
+      const { user, state } = await openDialog();
       const [a, b, c] = idsOf(state);
-      await fill(user, words.same, '1');
+      await fill(user, SAME, '1');
       const letGo = holdBack('/auth/trafficupdate');
-      const confirmation = await button(words.allocate);
+      const confirmation = await button(ALLOCATE);
       await user.click(confirmation);
       await user.click(confirmation);
       await waitFor(async () => expect(await sentIds()).toEqual([a]));
@@ -312,7 +269,7 @@ describe('moving traffic of several sub-accounts', () => {
       expect(await inDialog('Moved: 1, not moved: 2')).toBeTruthy();
       expect(await sentIds()).toEqual([a]);
       expect(lefts(state)).toEqual([6, 2, 1, 1]);
-      await confirm(user, words.allocate);
+      await confirm(user, ALLOCATE);
       expect(await inDialog('Moved: 3')).toBeTruthy();
       expect(await sentIds()).toEqual([a, b, c]);
     },
@@ -322,12 +279,12 @@ describe('moving traffic of several sub-accounts', () => {
   test(
     'each goes by its account as it is right before its call',
     async () => {
-      const { user, state } = await openDialog('en-US', words);
+      const { user, state } = await openDialog();
       const [a, , c] = idsOf(state);
-      await pick(user, words.recycle);
-      await fill(user, words.same, '1');
+      await pick(user, RECYCLE);
+      await fill(user, SAME, '1');
       const letGo = holdBack('/auth/trafficupdate');
-      await confirm(user, words.recycle);
+      await confirm(user, RECYCLE);
       await waitFor(async () => expect(await sentIds()).toEqual([a]));
       consume(100 * MB, SECOND);
       await letGo();
@@ -362,11 +319,11 @@ describe('moving traffic of several sub-accounts', () => {
   ])(
     'when %s, the call under way is made and no other one leaves',
     async (_, end) => {
-      const { user, state } = await openDialog('en-US', words);
+      const { user, state } = await openDialog();
       const [a] = idsOf(state);
-      await fill(user, words.same, '1');
+      await fill(user, SAME, '1');
       const letGo = holdBack('/auth/trafficupdate');
-      await confirm(user, words.allocate);
+      await confirm(user, ALLOCATE);
       await waitFor(async () => expect(await sentIds()).toEqual([a]));
       await end(user);
       await act(async () => {
