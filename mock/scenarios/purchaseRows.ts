@@ -46,6 +46,8 @@ function purchaseSentOnce(world: World, record: PaymentRecord): PurchaseRow {
     watchedSince: createdAt,
     isWatched: true,
     isHidden: false,
+    isQuiet: false,
+    isCheckDue: false,
     settledAt: null,
   };
 }
