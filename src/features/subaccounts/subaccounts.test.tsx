@@ -167,6 +167,36 @@ test(
 );
 
 test(
+  'a new one that was not sent is back after a reload, without its password; a wrong limit has the focus',
+  async () => {
+    const { user } = await renderPage('/proxysetting/addsub');
+    await fill(user, t('subaccount.username'), 'brandnewlogin1');
+    await fill(user, t('subaccount.password'), 'letters123');
+    await choose(user, t('unit.name'), 'MB');
+    await fill(user, t('subaccount.limit'), '1,5000');
+    await press(user, t('subaccount.add'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText(t('subaccount.limit'))),
+    );
+    await fill(user, t('subaccount.limit'), '1,500');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('letters123');
+
+    const again = await renderPage('/proxysetting/addsub');
+    const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    await waitFor(() => expect(textIn(t('subaccount.username'))).toBe('brandnewlogin1'));
+    expect(textIn(t('subaccount.limit'))).toBe('1,500');
+    expect(textIn(t('subaccount.password'))).toBe('');
+    await press(again.user, t('subaccount.generate'));
+    await press(again.user, t('subaccount.add'));
+    await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }));
+    expect(again.state.subAccounts.at(-1)).toMatchObject({ limit: 1500 * MB });
+    await renderPage('/proxysetting/addsub');
+    expect(textIn(t('subaccount.username'))).toBe('');
+  },
+  LIMIT,
+);
+
+test(
   'a change of one: it fails with Retry, keeps the rules, and saves password and remark apart',
   async () => {
     const id = 'gone';

@@ -3,7 +3,7 @@ import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { REMARK_MAX } from '@/lib/remark';
-import { useBusy } from '@/ui/form/useBusy';
+import { useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { useIpRemark } from './queries';
@@ -12,52 +12,27 @@ interface Values {
   readonly remark: string;
 }
 
-/** Shows a remark, edited in its place. */
-export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
+interface FormProps {
+  readonly entry: WhitelistEntry;
+  onEnd(): void;
+}
+
+function RemarkForm({ entry, onEnd }: FormProps) {
   const t = useText();
-  const { busy, run } = useBusy();
   const { mutateAsync } = useIpRemark();
-  const [isEditing, setEditing] = useState(false);
-  const edit = useRef<ComponentRef<typeof Button>>(null);
-  const wasEditing = useRef(false);
-  // The focused field is gone after editing, so the button that opened it gets the focus.
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) edit.current?.focus({ preventScroll: true });
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-  if (!isEditing) {
-    return (
-      <Flex component="span" align="center">
-        <LongText text={entry.remark} />
-        <Tooltip title={t('whitelist.edit')}>
-          <Button
-            ref={edit}
-            size="small"
-            type="text"
-            icon={<EditOutlined aria-hidden />}
-            aria-label={t('whitelist.editRemark', { ip: entry.ip })}
-            onClick={() => setEditing(true)}
-          />
-        </Tooltip>
-      </Flex>
-    );
-  }
-  const submit = ({ remark }: Values) =>
-    run(async () => {
-      try {
-        await mutateAsync({ id: entry.id, remark });
-        setEditing(false);
-      } catch {
-        // The request policy shows the error; the typed remark stays.
-      }
-    });
+  const { busy, props } = useSubmitForm<Values>({
+    async send({ remark }) {
+      await mutateAsync({ id: entry.id, remark });
+      onEnd();
+    },
+  });
   return (
     <Form
+      {...props}
       // The form's name is part of its fields' ids: several remarks can be open at the same time.
       name={`remark-${entry.id}`}
       size="small"
       initialValues={{ remark: entry.remark }}
-      onFinish={submit}
     >
       <Flex align="center" gap="small">
         <Form.Item name="remark" noStyle>
@@ -66,7 +41,7 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
             maxLength={REMARK_MAX}
             aria-label={t('whitelist.remarkOf', { ip: entry.ip })}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setEditing(false);
+              if (event.key === 'Escape') onEnd();
             }}
           />
         </Form.Item>
@@ -75,5 +50,34 @@ export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
         </Button>
       </Flex>
     </Form>
+  );
+}
+
+/** Shows a remark, edited in its place. */
+export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
+  const t = useText();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<ComponentRef<typeof Button>>(null);
+  const wasEditing = useRef(false);
+  // The focused field is gone after editing, so the button that opened it gets the focus.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (isEditing) return <RemarkForm entry={entry} onEnd={() => setEditing(false)} />;
+  return (
+    <Flex component="span" align="center">
+      <LongText text={entry.remark} />
+      <Tooltip title={t('whitelist.edit')}>
+        <Button
+          ref={edit}
+          size="small"
+          type="text"
+          icon={<EditOutlined aria-hidden />}
+          aria-label={t('whitelist.editRemark', { ip: entry.ip })}
+          onClick={() => setEditing(true)}
+        />
+      </Tooltip>
+    </Flex>
   );
 }

@@ -32,6 +32,9 @@ export interface TypedTraffic {
   readonly unit: TrafficUnit;
 }
 
+/** An amount before anything is typed. */
+export const NO_TRAFFIC: TypedTraffic = { text: '', unit: 'GB' };
+
 /** A remaining percentage at which the bell notifies. */
 export type TrafficThreshold = (typeof TRAFFIC_THRESHOLDS)[number];
 

@@ -1,17 +1,13 @@
 import type { FormRule } from 'antd';
 import { isEmail, isPassword } from '@/lib/credentials';
+import { validRule } from '../form/validRule';
 import type { Translate } from '../format/text';
 
 /** Returns antd's form rules for an e-mail address (spec §5) with their messages. */
 export function emailRules(t: Translate): FormRule[] {
   return [
     { required: true, message: t('user.emailRequired') },
-    {
-      validator: (_, value?: string) =>
-        !value || isEmail(value.trim())
-          ? Promise.resolve()
-          : Promise.reject(new Error(t('user.emailInvalid'))),
-    },
+    validRule((email) => isEmail(email.trim()), t('user.emailInvalid')),
   ];
 }
 
@@ -19,12 +15,7 @@ export function emailRules(t: Translate): FormRule[] {
 export function newPasswordRules(t: Translate): FormRule[] {
   return [
     { required: true, message: t('user.passwordRequired') },
-    {
-      validator: (_, value?: string) =>
-        !value || isPassword(value)
-          ? Promise.resolve()
-          : Promise.reject(new Error(t('user.passwordRule'))),
-    },
+    validRule(isPassword, t('user.passwordRule')),
   ];
 }
 
@@ -32,11 +23,7 @@ export function newPasswordRules(t: Translate): FormRule[] {
 export function confirmRules(t: Translate, field: string): FormRule[] {
   return [
     { required: true, message: t('user.passwordRequired') },
-    ({ getFieldValue }) => ({
-      validator: (_, value?: string) =>
-        !value || value === getFieldValue(field)
-          ? Promise.resolve()
-          : Promise.reject(new Error(t('user.passwordMismatch'))),
-    }),
+    ({ getFieldValue }) =>
+      validRule((password) => password === getFieldValue(field), t('user.passwordMismatch')),
   ];
 }

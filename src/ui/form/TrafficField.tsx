@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { parseTrafficOrNone, type TrafficUnit, type TypedTraffic } from '@/lib/number/traffic';
-import { useLocaleName, useText } from '../format/text';
+import { NO_TRAFFIC, type TrafficUnit, type TypedTraffic } from '@/lib/number/traffic';
+import { useText } from '../format/text';
 import { NumberField } from './NumberField';
 import { SelectInput } from './SelectInput';
 
 const UNIT_WIDTH = 90;
-const DEFAULT_UNIT: TrafficUnit = 'GB';
 const UNITS: readonly TrafficUnit[] = ['MB', 'GB'];
 
 interface Props {
@@ -14,41 +12,32 @@ interface Props {
   /** Shown below the field while there is no problem. */
   readonly hint?: string | undefined;
   readonly problem?: string | false | null | undefined;
-  /** A draft to begin with. */
-  readonly initial?: TypedTraffic;
-  /** Gets the bytes (null while the text is no amount, 0 when it is empty or zero) and the typed text with its unit. */
-  onChange(bytes: number | null, typed: TypedTraffic): void;
+  /** Given by antd's Form.Item where this is a field of its form, as is `onChange`. */
+  readonly value?: TypedTraffic;
+  onChange?(typed: TypedTraffic): void;
 }
 
-const unitOf = (name: string) => UNITS.find((one) => one === name) ?? DEFAULT_UNIT;
+const unitOf = (name: string) => UNITS.find((one) => one === name) ?? NO_TRAFFIC.unit;
 
 /** Draws a field for an amount of traffic, in MB or GB. */
-export function TrafficField({ label, id, hint, problem, initial, onChange }: Props) {
+export function TrafficField({ id, label, hint, problem, value = NO_TRAFFIC, onChange }: Props) {
   const t = useText();
-  const locale = useLocaleName();
-  const [text, setText] = useState(initial?.text ?? '');
-  const [unit, setUnit] = useState<TrafficUnit>(initial?.unit ?? DEFAULT_UNIT);
-  const change = (nextText: string, nextUnit: TrafficUnit) => {
-    setText(nextText);
-    setUnit(nextUnit);
-    onChange(parseTrafficOrNone(nextText, nextUnit, locale), { text: nextText, unit: nextUnit });
-  };
   return (
     <NumberField
       id={id}
       label={label}
       hint={hint}
       problem={problem}
-      value={text}
-      onChange={(next) => change(next, unit)}
+      value={value.text}
+      onChange={(text) => onChange?.({ ...value, text })}
       addon={
         <SelectInput
           id={`${id}-unit`}
           aria-label={t('unit.name')}
-          value={unit}
+          value={value.unit}
           style={{ width: UNIT_WIDTH }}
           options={UNITS.map((one) => ({ value: one, label: t(`unit.${one}`) }))}
-          onChange={(next) => change(text, unitOf(next))}
+          onChange={(name) => onChange?.({ ...value, unit: unitOf(name) })}
         />
       }
     />

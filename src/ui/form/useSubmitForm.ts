@@ -12,7 +12,19 @@ export interface Draft<Values> {
   readonly userId: string;
   readonly name: string;
   /** Reads a draft out of the stored value, or returns null when there is none in it. */
-  read(stored: unknown): Values | null;
+  read(stored: unknown): Partial<Values> | null;
+  /** Returns the part of the values that is stored, without secrets; left out where all of them are. */
+  write?(values: Values): object;
+}
+
+/** A failure that the page itself explains on a field. */
+export class FieldFailure extends Error {
+  constructor(
+    readonly field: string,
+    text: string,
+  ) {
+    super(text);
+  }
 }
 
 interface Options<Values> {
@@ -23,20 +35,23 @@ interface Options<Values> {
   readonly draft?: Draft<Values>;
 }
 
-/** Marks and focuses the field that the backend complains about. The request policy has shown every other failure. */
+/** Marks and focuses the field that the failure is about. The request policy has shown every other failure. */
 function showFailure<Values>(
   form: FormInstance<Values>,
   error: unknown,
   fieldOf: Options<Values>['fieldOf'],
 ): void {
+  const mark = (field: string, text: string) => {
+    // TypeScript cannot resolve antd's path type for a generic form.
+    const name = field as never;
+    form.setFields([{ name, errors: [text] }]);
+    form.focusField(name);
+  };
+  if (error instanceof FieldFailure) mark(error.field, error.message);
   // An ended session shows no message (spec §8): the request policy has already sent the customer to sign-in.
   if (!(error instanceof BackendError) || error.code === CODE.sessionInvalid) return;
   const field = fieldOf?.(error.code) ?? null;
-  if (field === null) return;
-  // TypeScript cannot resolve antd's path type for a generic form.
-  const name = field as never;
-  form.setFields([{ name, errors: [serverErrorText(error.msg)] }]);
-  form.focusField(name);
+  if (field !== null) mark(field, serverErrorText(error.msg));
 }
 
 /**
@@ -70,7 +85,7 @@ export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: O
       layout: 'vertical' as const,
       onFinish: submit,
       onValuesChange: (_changed: Partial<Values>, values: Values) => {
-        if (draft) writeDraft(draft.userId, draft.name, values);
+        if (draft) writeDraft(draft.userId, draft.name, draft.write?.(values) ?? values);
       },
     },
   };

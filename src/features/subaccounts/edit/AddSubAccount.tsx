@@ -1,17 +1,17 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { isSubUsername, subUsernameRules } from '@/lib/credentials';
+import type { TypedTraffic } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { removeInvisible } from '@/lib/text/invisible';
-import { PasswordRules } from '@/ui/credentials/PasswordRules';
 import { RuleList } from '@/ui/credentials/RuleList';
-import { newPasswordRules } from '@/ui/credentials/userForm';
-import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TrafficField } from '@/ui/form/TrafficField';
+import { validRule } from '@/ui/form/validRule';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Column } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
+import { SubPasswordField } from './SubPasswordField';
 import { useAddSub } from './useAddSub';
 
 /** Width of each column: the login and the limit stand side by side where both fit. */
@@ -21,13 +21,13 @@ const ACTIONS = { marginBlockStart: 24 };
 /** Shows the form of a new sub-account. */
 export function AddSubAccount() {
   const t = useText();
-  const { form, busy, restored, isLimitWrong, changeLimit, generate, submit, keep } = useAddSub();
-  const username: string = Form.useWatch('username', form) ?? '';
-  const password: string = Form.useWatch('password', form) ?? '';
+  const { form, bytesOf } = useAddSub();
+  const username: string = Form.useWatch('username', form.props.form) ?? '';
+  const isLimitWrong = bytesOf(Form.useWatch('limit', form.props.form)) === null;
   return (
     <Page title={t('menu.addsub')}>
       <Card title={t('subaccount.new')}>
-        <Form form={form} layout="vertical" onFinish={submit} onValuesChange={keep}>
+        <Form {...form.props} scrollToFirstError={{ focus: true }}>
           <Flex wrap align="start" gap="0 40px">
             <Column width={SIDE}>
               <Form.Item
@@ -43,50 +43,39 @@ export function AddSubAccount() {
                 }
                 rules={[
                   { required: true, message: t('common.required') },
-                  {
-                    validator: (_, value?: string) =>
-                      !value || isSubUsername(value)
-                        ? Promise.resolve()
-                        : Promise.reject(new Error(t('subaccount.usernameRule'))),
-                  },
+                  validRule(isSubUsername, t('subaccount.usernameRule')),
                 ]}
               >
                 <Input autoComplete="off" spellCheck={false} />
               </Form.Item>
-              <Form.Item
-                name="password"
-                label={t('subaccount.password')}
-                validateTrigger="onBlur"
-                rules={newPasswordRules(t)}
-                extra={
-                  <Flex vertical align="start" gap="small">
-                    <PasswordRules password={password} />
-                    <Button size="small" onClick={generate}>
-                      {t('subaccount.generate')}
-                    </Button>
-                  </Flex>
-                }
-              >
-                <PasswordInput autoComplete="new-password" />
-              </Form.Item>
+              <SubPasswordField label={t('subaccount.password')} />
             </Column>
             <Column width={SIDE}>
               <Form.Item name="remark" label={t('subaccount.remark')}>
                 <Input maxLength={REMARK_MAX} autoComplete="off" />
               </Form.Item>
-              <TrafficField
-                key={restored.key}
-                id="limit"
-                label={t('subaccount.limit')}
-                hint={t('subaccount.limitText')}
-                problem={isLimitWrong && t('subaccount.notAmount')}
-                initial={restored.limit}
-                onChange={(_, typed) => changeLimit(typed)}
-              />
+              <Form.Item
+                name="limit"
+                noStyle
+                rules={[
+                  {
+                    validator: async (_, typed?: TypedTraffic) => {
+                      if (bytesOf(typed) === null) throw new Error(t('subaccount.notAmount'));
+                    },
+                  },
+                ]}
+              >
+                <TrafficField
+                  id="limit"
+                  label={t('subaccount.limit')}
+                  hint={t('subaccount.limitText')}
+                  problem={isLimitWrong && t('subaccount.notAmount')}
+                />
+              </Form.Item>
             </Column>
           </Flex>
           <Flex wrap gap="small" style={ACTIONS}>
-            <Button type="primary" htmlType="submit" loading={busy}>
+            <Button type="primary" htmlType="submit" loading={form.busy}>
               {t('subaccount.add')}
             </Button>
             <LinkButton to="/proxysetting/subaccount">{t('common.cancel')}</LinkButton>

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from '@umijs/max';
-import { Button, Flex, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
 import { REMARK_MAX } from '@/lib/remark';
-import { PasswordRules } from '@/ui/credentials/PasswordRules';
-import { newPasswordRules } from '@/ui/credentials/userForm';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { PasswordInput } from '@/ui/form/PasswordInput';
 import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
@@ -17,35 +14,20 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { searchSubAccountsQuery } from '../queries';
+import { SubPasswordField } from './SubPasswordField';
 import { useEditSub } from './useEditSub';
 
 const HEIGHT = 320;
 
 function Editor({ sub }: { readonly sub: SubAccount }) {
   const t = useText();
-  const { password, remark, generate } = useEditSub(sub);
-  const typed: string = Form.useWatch('password', password.props.form) ?? '';
+  const { password, remark } = useEditSub(sub);
   return (
     <>
       <Grid width={280}>
         <Card title={t('subaccount.access')}>
           <Form {...password.props}>
-            <Form.Item
-              name="password"
-              label={t('user.newPassword')}
-              validateTrigger="onBlur"
-              rules={newPasswordRules(t)}
-              extra={
-                <Flex vertical align="start" gap="small">
-                  <PasswordRules password={typed} />
-                  <Button size="small" onClick={generate}>
-                    {t('subaccount.generate')}
-                  </Button>
-                </Flex>
-              }
-            >
-              <PasswordInput autoComplete="new-password" />
-            </Form.Item>
+            <SubPasswordField label={t('user.newPassword')} />
             <Button type="primary" htmlType="submit" loading={password.busy}>
               {t('subaccount.savePassword')}
             </Button>

@@ -3,10 +3,6 @@ import { isAnswerLost } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { randomBytes } from '@/lib/browser/random';
-import { generatePassword } from '@/lib/credentials';
-import type { ItemResult } from '@/lib/sequentialRun';
-import { useSequentialRun } from '@/ui/form/useSequentialRun';
 import { type Draft, useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import {
@@ -37,45 +33,22 @@ interface Saving<Values> {
   readonly draft?: Draft<Values>;
 }
 
-/** Handles the form of one value of a sub-account: a run of one, whose lost answer is looked up. */
+/** Handles the form of one value of a sub-account, whose lost answer is looked up. */
 function useValueForm<Values extends object>(username: string, saving: Saving<Values>) {
   const { call, isSavedIn, onSaved, draft } = saving;
-  const { start, reset } = useSequentialRun(true);
   const refresh = useRefreshSubAccounts();
-
-  const sendOne = async (values: Values, lookUp: () => void): Promise<ItemResult<unknown>> => {
-    try {
-      await call(values);
-    } catch (why) {
-      if (!isAnswerLost(why)) return { kind: 'refused', why, isFinal: false, endsRun: true };
-      lookUp();
-      const now = await findSubAccount(username).catch(() => null);
-      if (now === null || !isSavedIn(now, values)) return { kind: 'lost' };
-    }
-    return { kind: 'done' };
-  };
-
   return useSubmitForm<Values>({
     ...(draft ? { draft } : {}),
     async send(values, form) {
-      let isSaved = false;
-      await start({
-        plan() {
-          // A value that was saved may be saved again.
-          reset();
-          return [username];
-        },
-        async send(_, turn) {
-          turn.leave();
-          const end = await sendOne(values, turn.lookUp);
-          isSaved = end.kind === 'done';
-          if (isSaved) onSaved(form);
-          return end;
-        },
-        onEnd: refresh,
-      });
-      // The request policy has shown why; the draft stays.
-      if (!isSaved) throw new Error('the value was not saved');
+      try {
+        await call(values);
+      } catch (error) {
+        const now = isAnswerLost(error) && (await findSubAccount(username).catch(() => null));
+        if (!now || !isSavedIn(now, values)) throw error;
+      } finally {
+        void refresh();
+      }
+      onSaved(form);
     },
   });
 }
@@ -102,12 +75,5 @@ export function useEditSub({ id, username }: SubAccount) {
     draft: { userId, name: `editsub:${id}`, read: readRemark },
   });
 
-  return {
-    password,
-    remark,
-    generate: () =>
-      password.props.form.setFields([
-        { name: 'password', value: generatePassword(randomBytes), errors: [] },
-      ]),
-  };
+  return { password, remark };
 }

@@ -2,12 +2,13 @@ import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
+import { NO_TRAFFIC, parseTrafficOrNone } from '@/lib/number/traffic';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Note } from '@/ui/feedback/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { useText } from '@/ui/format/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { LostChangeNote } from '../change/LostNote';
 import { previewAllocation } from '../rules/allocation';
 import { MovePreview } from './MovePreview';
@@ -25,7 +26,9 @@ interface Props {
 export default function MoveDialog({ action, sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
-  const [amount, setAmount] = useState<number | null>(0);
+  const locale = useLocaleName();
+  const [typed, setTyped] = useState(NO_TRAFFIC);
+  const amount = parseTrafficOrNone(typed.text, typed.unit, locale);
   const [tried, setTried] = useState(false);
   const move = useMove({
     action,
@@ -79,7 +82,8 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
                 id="move-amount"
                 hint={hint || undefined}
                 problem={isWrong ? problem : null}
-                onChange={setAmount}
+                value={typed}
+                onChange={setTyped}
               />
               {!lost?.undecided && (preview || !accounts.error) && (
                 <MovePreview name={sub.username} preview={preview ?? undefined} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
 import { addMessages } from '@/lib/browser/locale';
-import { parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
+import { NO_TRAFFIC, parseTrafficOrNone } from '@/lib/number/traffic';
 import english from '@/locales/en-US/moveMany';
 import russian from '@/locales/ru-RU/moveMany';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -25,7 +25,6 @@ addMessages({ 'en-US': english, 'ru-RU': russian });
 const FORM = 'move-many-form';
 const HEIGHT = 66;
 const LIST = { listStyle: 'none', margin: 0, padding: 0 };
-const NOTHING: TypedTraffic = { text: '', unit: 'GB' };
 
 interface Props {
   readonly subs: readonly SubAccount[];
@@ -42,7 +41,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const [action, setAction] = useState<TrafficAction>('allocate');
-  const [same, setSame] = useState(NOTHING);
+  const [same, setSame] = useState(NO_TRAFFIC);
   /** Amounts that were typed for single sub-accounts, by their ids. */
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [isTried, setIsTried] = useState(false);
@@ -104,7 +103,8 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
                 label={t('moveMany.same')}
                 id="move-many-same"
                 hint={t('moveMany.sameHint')}
-                onChange={(_, typed) => {
+                value={same}
+                onChange={(typed) => {
                   if (typed.text !== same.text) setOwn({});
                   setSame(typed);
                 }}

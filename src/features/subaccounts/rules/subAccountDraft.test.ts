@@ -1,4 +1,5 @@
-import { NO_LIMIT, readSubAccountDraft, type StoredSubAccountDraft } from './subAccountDraft';
+import { NO_TRAFFIC } from '@/lib/number/traffic';
+import { readSubAccountDraft, type StoredSubAccountDraft } from './subAccountDraft';
 
 const STORED: StoredSubAccountDraft = {
   username: 'scraper01',
@@ -24,7 +25,7 @@ describe('the draft of a sub-account', () => {
     expect(readSubAccountDraft({ ...STORED, ...wrong }, 'en-US')).toEqual({
       username,
       remark,
-      limit: NO_LIMIT,
+      limit: NO_TRAFFIC,
     });
   });
 

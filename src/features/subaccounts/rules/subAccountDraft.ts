@@ -1,5 +1,5 @@
 import { convertTypedNumber } from '@/lib/number/decimalInput';
-import type { TrafficUnit, TypedTraffic } from '@/lib/number/traffic';
+import { NO_TRAFFIC, type TrafficUnit, type TypedTraffic } from '@/lib/number/traffic';
 
 /** The part of a new sub-account's form that outlives the session: never the password. */
 export interface SubAccountDraft {
@@ -12,8 +12,6 @@ export interface SubAccountDraft {
 export type StoredSubAccountDraft = Omit<SubAccountDraft, 'limit'> &
   TypedTraffic & { readonly typedIn: string };
 
-export const NO_LIMIT: TypedTraffic = { text: '', unit: 'GB' };
-
 const isUnit = (unit: unknown): unit is TrafficUnit => unit === 'MB' || unit === 'GB';
 
 /** Reads a stored draft in the number format of `locale`; null for anything else. An amount that cannot be read is left out. */
@@ -21,7 +19,7 @@ export function readSubAccountDraft(stored: unknown, locale: string): SubAccount
   if (typeof stored !== 'object' || stored === null) return null;
   const { username, remark, text, unit, typedIn } = stored as Record<string, unknown>;
   if (typeof username !== 'string' || typeof remark !== 'string') return null;
-  if (typeof text !== 'string' || !isUnit(unit)) return { username, remark, limit: NO_LIMIT };
+  if (typeof text !== 'string' || !isUnit(unit)) return { username, remark, limit: NO_TRAFFIC };
   const from = typeof typedIn === 'string' ? typedIn : locale;
   return { username, remark, limit: { text: convertTypedNumber(text, from, locale), unit } };
 }

@@ -1,0 +1,39 @@
+import { Flex, Form, type FormRule } from 'antd';
+import type { ReactNode } from 'react';
+import { PasswordInput } from '../form/PasswordInput';
+import { useText } from '../format/text';
+import { PasswordRules } from './PasswordRules';
+import { newPasswordRules } from './userForm';
+
+interface Props {
+  readonly label: string;
+  readonly size?: 'large' | undefined;
+  /** Further rules for the password, and the fields that these rules depend on. */
+  readonly rules?: readonly FormRule[];
+  readonly dependencies?: string[];
+  /** Stands below the rules. */
+  readonly action?: ReactNode;
+}
+
+/** Draws the field "password" of the form around it, with its rules. */
+export function NewPasswordField({ label, size, rules = [], dependencies = [], action }: Props) {
+  const t = useText();
+  const password: string = Form.useWatch('password') ?? '';
+  return (
+    <Form.Item
+      name="password"
+      label={label}
+      dependencies={dependencies}
+      rules={[...newPasswordRules(t), ...rules]}
+      validateTrigger="onBlur"
+      extra={
+        <Flex vertical align="start" gap="small">
+          <PasswordRules password={password} />
+          {action}
+        </Flex>
+      }
+    >
+      <PasswordInput autoComplete="new-password" size={size} />
+    </Form.Item>
+  );
+}
