@@ -10,8 +10,15 @@ export const OPEN_CHANGE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a tab sends by its own snapshot, not by the store',
     file: STORE,
-    find: 'canSendChange(open, reading)',
-    replace: 'canSendChange(snapshot(customer).get(sub) ?? NO_CHANGE, reading)',
+    find: 'canSendChange(open, facts)',
+    replace: 'canSendChange(snapshot(customer).get(sub) ?? NO_CHANGE, facts)',
+    shows: ANY,
+  },
+  {
+    name: 'the reading before a change is taken before the lock',
+    file: STORE,
+    find: '      const work = async () => {\n        const facts = await read();',
+    replace: '      const facts = await read();\n      const work = async () => {',
     shows: ANY,
   },
   {

@@ -329,6 +329,26 @@ describe('moving traffic', () => {
   );
 
   test(
+    'goes by the account as it is when it is sent, also when the page is left while it is read',
+    async () => {
+      const { user, state } = await renderPage(LIST);
+      await open(user, RECYCLE);
+      const reads = (await callsTo('/auth/sublist')).length;
+      await fill(user, AMOUNT, '1');
+      consume(subLeft(state) - 100 * MB, SUB);
+      const letGo = holdBack('/auth/sublist');
+      await confirmWith(user, RECYCLE);
+      await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
+      await goAndComeBack(user);
+      await letGo();
+      await open(user, RECYCLE);
+      expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
+      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  test(
     'a lost answer is looked up: it arrived, and cannot be sent again',
     async () => {
       const { user, state, fail } = await renderPage(LIST);
@@ -769,13 +789,17 @@ describe('a move that figures do not decide', () => {
   const MOVED = t('subaccount.lost.move.arrived');
   const DAY = 24 * 60 * 60;
   /** Another tab, or this one before a reload, has sent a move of 1 GB; both sides have changed otherwise since. */
-  async function loseMoveElsewhere(state: WorldState, secondsAgo: number): Promise<void> {
+  async function loseMoveElsewhere(
+    state: WorldState,
+    secondsAgo: number,
+    id = 'one',
+  ): Promise<void> {
     const at = { document: 'another', uptime: 0, time: Date.now() / 1000 - secondsAgo };
     const main = { trafficLeft: mainLeft(state) + 7 * MB, trafficUsed: 0 };
     const left = subLeft(state) + 5 * MB;
     const sub = { trafficLeft: left, trafficUsed: 0, allocatedTraffic: left };
     const sent = { action: 'allocate', amount: GB, before: { main, sub } } as const;
-    const change = { kind: 'lost', id: 'one', sent, at, loss: { at, hasAnswer: false } } as const;
+    const change = { kind: 'lost', id, sent, at, loss: { at, hasAnswer: false } } as const;
     const row = { userId: demo().id, id: subIn(state).id, change };
     await openRows.change(demo().id, () => ({ write: [row], result: null }));
   }
@@ -819,6 +843,29 @@ describe('a move that figures do not decide', () => {
       await openDialog(user);
       expect(within(await dialog()).queryByText(MOVED)).toBeNull();
       await waitFor(async () => expect((await confirmation()).disabled).toBe(false));
+    },
+    LIMIT,
+  );
+
+  test(
+    'is decided by a click only if no other has followed in another tab',
+    async () => {
+      const { user, state } = await renderPage(LIST);
+      await loseMoveElsewhere(state, 63);
+      await openDialog(user);
+      await inDialog(t('subaccount.lost.itArrived'));
+      await loseMoveElsewhere(state, 5, 'two');
+      const reads = (await callsTo('/auth/sublist')).length;
+      await confirmWith(user, t('subaccount.lost.itArrived'));
+      // The lists are read anew once the click was noted.
+      await waitFor(async () =>
+        expect((await callsTo('/auth/sublist')).length).toBeGreaterThan(reads),
+      );
+      expect(await openRows.read(demo().id)).toMatchObject([
+        { change: { id: 'two', kind: 'lost' } },
+      ]);
+      expect(await inDialog(UNKNOWN)).toBeTruthy();
+      expect((await confirmation()).disabled).toBe(true);
     },
     LIMIT,
   );

@@ -42,6 +42,16 @@ export interface OpenChangesPorts {
   newId(): string;
 }
 
+interface Sending<Facts, Refusal, Answer> {
+  read(): Promise<Facts>;
+  /** Returns the change, given both accounts as read right before, or the reason against it. */
+  prepare(facts: Facts): { readonly change: SentChange } | { readonly refusal: Refusal };
+  call(): Promise<Answer>;
+}
+
+/** The reason against a change, or the answer to it. */
+type SendResult<Refusal, Answer> = { readonly refusal: Refusal } | { readonly answer: Answer };
+
 type Event = ChangeEvent<SentChange, AccountFacts>;
 
 const NONE: OpenOfCustomer = new Map();
@@ -124,39 +134,43 @@ export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChan
     async decide(customer: string, sub: string, id: string, isMade: boolean): Promise<void> {
       await note(customer, sub, { kind: 'decided', id, isMade, at: now() });
     },
-    /** Runs `work`, which reads and sends for a sub-account; resolves with null while another tab does so. */
-    alone: <T>(customer: string, id: string, work: () => Promise<T>): Promise<T | null> =>
-      locks ? locks.tryHold(`subAccount/${customer}/${id}`, work) : work(),
     /**
-     * Sends a change unless an open one prevents this, given a reading from right before.
-     * @returns null when the change was not sent
-     * @throws as `call` does
+     * Reads both accounts and sends the change that `prepare` makes of them, unless an open one prevents this. Both happen under one
+     * lock, because another tab may have changed the accounts just before.
+     * @returns null when another change is open, or another tab is sending one
+     * @throws as `read` and `call` do
      */
-    async send<Answer>(
+    async send<Facts extends TimedFacts<AccountFacts>, Refusal, Answer>(
       customer: string,
       sub: string,
-      sent: SentChange,
-      reading: TimedFacts<AccountFacts>,
-      call: () => Promise<Answer>,
-    ): Promise<{ readonly answer: Answer } | null> {
-      const id = newId();
-      const at = now();
-      const claimed = await change(customer, sub, (open) =>
-        canSendChange(open, reading)
-          ? applyChangeEvent(subAccountRule, open, { kind: 'sent', id, change: sent, at })
-          : open,
-      );
-      if (claimed.kind !== 'underWay' || claimed.id !== id) return null;
-      try {
-        const answer = await call();
-        await note(customer, sub, { kind: 'answered', id });
-        return { answer };
-      } catch (error) {
-        const loss = { at: now(), hasAnswer: hasAnswer(error) };
-        const isLost = isAnswerLost(error);
-        await note(customer, sub, isLost ? { kind: 'lost', id, loss } : { kind: 'answered', id });
-        throw error;
-      }
+      { read, prepare, call }: Sending<Facts, Refusal, Answer>,
+    ): Promise<SendResult<Refusal, Answer> | null> {
+      const work = async () => {
+        const facts = await read();
+        await load(customer);
+        const prepared = prepare(facts);
+        if ('refusal' in prepared) return prepared;
+        const sent = prepared.change;
+        const id = newId();
+        const at = now();
+        const claimed = await change(customer, sub, (open) =>
+          canSendChange(open, facts)
+            ? applyChangeEvent(subAccountRule, open, { kind: 'sent', id, change: sent, at })
+            : open,
+        );
+        if (claimed.kind !== 'underWay' || claimed.id !== id) return null;
+        try {
+          const answer = await call();
+          await note(customer, sub, { kind: 'answered', id });
+          return { answer };
+        } catch (error) {
+          const loss = { at: now(), hasAnswer: hasAnswer(error) };
+          const isLost = isAnswerLost(error);
+          await note(customer, sub, isLost ? { kind: 'lost', id, loss } : { kind: 'answered', id });
+          throw error;
+        }
+      };
+      return locks ? locks.tryHold(`subAccount/${customer}/${sub}`, work) : work();
     },
   };
 }

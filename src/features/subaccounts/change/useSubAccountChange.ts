@@ -8,7 +8,7 @@ interface Sending<Answer> {
   prepare(now: FreshAccounts): SentChange | AllocationProblem;
   call(): Promise<Answer>;
   /** Called after the answer. */
-  onDone(answer: Answer, before: FreshAccounts): void;
+  onDone(answer: Answer): void;
 }
 
 /** Handles the change of one sub-account: a run of one, which goes on when its dialog is closed. */
@@ -27,7 +27,7 @@ export function useSubAccountChange(sub: SubAccount) {
       send<Answer>({
         prepare: (_, now) => prepare(now),
         call,
-        onDone: (_, answer, before) => onDone(answer, before),
+        onDone: (_, answer) => onDone(answer),
       }),
     decide: (move: UndecidedMove, isMade: boolean) => decide(id, move, isMade),
     checkAgain,

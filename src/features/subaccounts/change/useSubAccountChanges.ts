@@ -39,7 +39,7 @@ interface Sending<Answer> {
   prepare(id: string, now: FreshAccounts): SentChange | AllocationProblem;
   call(id: string): Promise<Answer>;
   /** Called after the answer. */
-  onDone(id: string, answer: Answer, before: FreshAccounts): void;
+  onDone(id: string, answer: Answer): void;
 }
 
 /** An undecided change is looked up again after this long, because its effect may come late. Milliseconds. */
@@ -131,7 +131,6 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
   const isFree = (id: string, facts: Facts) =>
     canSendChange(openOf(id), facts) && (isSingle || !hasArrived(id));
 
-  /** Reads both accounts right before a change. It takes place under the lock: another tab may have changed them just before. */
   const readForSending = async (named: SubAccount): Promise<Facts> => {
     if (!isSingle) return read(named);
     // The dialog of one shows this reading, and why it failed.
@@ -148,29 +147,39 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     const named = subs.find((one) => one.id === id);
     if (!named) return NOT_SENT;
     let hasLeft = false;
-    let made: { readonly answer: Answer; readonly before: FreshAccounts };
-    try {
-      const facts = await readForSending(named);
+    const prepareOne = (
+      facts: Facts,
+    ): { readonly change: SentChange } | { readonly refusal: ChangeEnd } => {
       const { main, sub } = facts;
-      if (sub === null) return unfit('gone');
-      await changes.load(customer);
-      if (!isFree(id, facts)) return unfit('open');
+      if (sub === null) return { refusal: unfit('gone') };
+      if (!isFree(id, facts)) return { refusal: unfit('open') };
       const change = prepare(id, { main, sub });
-      if (typeof change === 'string') return unfit(change);
+      if (typeof change === 'string') return { refusal: unfit(change) };
       hasLeft = turn.leave();
-      if (!hasLeft) return NOT_SENT;
-      const done = await changes.send(customer, id, change, facts, () => call(id));
-      if (done === null) return unfit('open');
-      made = { answer: done.answer, before: { main, sub } };
-    } catch (error) {
-      // The request policy also shows the error of a failed change.
-      if (!hasLeft || !isAnswerLost(error)) return failed(error, hasLeft);
-      turn.lookUp();
+      return hasLeft ? { change } : { refusal: NOT_SENT };
+    };
+    const sent = await changes
+      .send(customer, id, {
+        read: () => readForSending(named),
+        prepare: prepareOne,
+        call: () => call(id),
+      })
+      .catch((error: unknown) => ({ error }));
+    if (sent === null) {
+      // Another tab sends for the same sub-account; a reading shows what became of its change.
       await readAll();
-      return { kind: 'lost' };
+      return unfit('open');
     }
-    onDone(id, made.answer, made.before);
-    return { kind: 'done' };
+    if ('refusal' in sent) return sent.refusal;
+    if ('answer' in sent) {
+      onDone(id, sent.answer);
+      return { kind: 'done' };
+    }
+    // The request policy also shows the error of a failed change.
+    if (!hasLeft || !isAnswerLost(sent.error)) return failed(sent.error, hasLeft);
+    turn.lookUp();
+    await readAll();
+    return { kind: 'lost' };
   };
 
   const send = <Answer>(sending: Sending<Answer>) =>
@@ -180,13 +189,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
         const all = await readAll();
         return (all && sending.plan?.(all)) ?? null;
       },
-      async send(id, turn) {
-        const end = await changes.alone(customer, id, () => sendOne(id, turn, sending));
-        if (end !== null) return end;
-        // Another tab sends for the same sub-account; a reading shows what became of its change.
-        await readAll();
-        return unfit('open');
-      },
+      send: (id, turn) => sendOne(id, turn, sending),
       async onEnd({ ids, items }) {
         // The run does not wait for the lists: lost answers have been looked up by now.
         if (ids.some((id) => items.get(id)?.kind !== 'skipped')) void refresh();

@@ -11,11 +11,16 @@ export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
   const { mutateAsync } = useDeleteSubAccount();
   return {
     ...change,
-    send: () =>
-      send({
-        prepare: () => ({ action: 'delete' }),
+    send() {
+      let { trafficLeft } = sub;
+      return send({
+        prepare(before) {
+          trafficLeft = before.sub.trafficLeft;
+          return { action: 'delete' };
+        },
         call: () => mutateAsync(sub.id),
-        onDone: ({ recycled }, before) => onDone(recycled ?? before.sub.trafficLeft),
-      }),
+        onDone: ({ recycled }) => onDone(recycled ?? trafficLeft),
+      });
+    },
   };
 }
