@@ -1,23 +1,10 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { List, Params, SubAccount, User } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
 import { loadAllPages } from '@/api/pages';
 import { uptime } from '@/lib/browser/uptime';
-import {
-  passadd,
-  passdelete,
-  passupdate,
-  remarkupdate,
-  sublist,
-  trafficupdate,
-} from '@/services/auth';
+import { sublist } from '@/services/auth';
 import { unreadRowError } from '@/services/call';
 import { info } from '@/services/user';
 import { momentAt } from './change/browser';
@@ -136,37 +123,10 @@ export async function findSubAccount(username: string): Promise<SubAccount | nul
   return listed(subs, (one) => one.username === username);
 }
 
-/** Deletes a sub-account; the answer has the returned bytes. */
-export function useDeleteSubAccount() {
-  return useMutation({ mutationFn: (id: string) => passdelete({ id }) });
-}
-
-/** Changes a sub-account's password. */
-export function useSubAccountPassword() {
-  return useMutation({ mutationFn: (params: Params<'auth.passupdate'>) => passupdate(params) });
-}
-
-/** Changes a sub-account's remark. */
-export function useSubAccountRemark() {
-  return useMutation({ mutationFn: (params: Params<'auth.remarkupdate'>) => remarkupdate(params) });
-}
-
-/** Moves traffic between the main account and a sub-account. */
-export function useMoveTraffic() {
-  return useMutation({
-    mutationFn: (params: Params<'auth.trafficupdate'>) => trafficupdate(params),
-  });
-}
-
 /** Reads every sub-account, page by page: for exports. */
 export function loadAllSubAccounts(options: {
   readonly signal: AbortSignal;
   onPage?(loaded: number, total: number): void;
 }) {
   return loadAllPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
-}
-
-/** Adds a sub-account; the envelope's code says when the username is taken. */
-export function useAddSubAccount() {
-  return useMutation({ mutationFn: (params: Params<'auth.passadd'>) => passadd(params) });
 }

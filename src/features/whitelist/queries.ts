@@ -34,7 +34,8 @@ export function useProxyWhitelist() {
   return useQuery(proxyWhitelistQuery);
 }
 
-function useRefreshWhitelist(): () => Promise<void> {
+/** Makes stale what a change of the whitelist affects. */
+export function useRefreshWhitelist(): () => Promise<void> {
   const client = useQueryClient();
   return () => invalidateCalls(client, 'auth.whiteipget', 'dynamic.whiteipget');
 }
@@ -46,18 +47,6 @@ export function useAddIp() {
     mutationFn: (params: Params<'auth.whiteipadd'>) => whiteipadd(params),
     onSettled,
   });
-}
-
-/**
- * Adds entries one after another. The caller runs `refresh` once after the last one: reading the lists after each
- * entry would cost two more calls per address.
- */
-export function useAddIps() {
-  const refresh = useRefreshWhitelist();
-  const { mutateAsync: add } = useMutation({
-    mutationFn: (params: Params<'auth.whiteipadd'>) => whiteipadd(params),
-  });
-  return { add, refresh };
 }
 
 /** Changes an entry's remark. */

@@ -5,9 +5,10 @@ import { useCustomer } from '@/features/auth';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { type ItemResult, progressOf } from '@/lib/sequentialRun';
+import { whiteipadd } from '@/services/auth';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { type Turn, useSequentialRun } from '@/ui/form/useSequentialRun';
-import { useAddIps, useProxyWhitelist } from './queries';
+import { useProxyWhitelist, useRefreshWhitelist } from './queries';
 import { addressesToSend, bulkRows, rowResult } from './rules/bulkAdd';
 import { unmatchable } from './rules/unmatchable';
 
@@ -26,7 +27,7 @@ export function useBulkAdd() {
   const { id: userId } = useCustomer();
   const whitelist = useProxyWhitelist();
   const { data: listed } = whitelist;
-  const { add, refresh } = useAddIps();
+  const refresh = useRefreshWhitelist();
   const { run, start, stop, reset } = useSequentialRun();
   const [text, setText] = useState('');
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useBulkAdd() {
     if (!turn.leave()) return { kind: 'skipped', why: null, endsRun: true };
     try {
       const remark = rows.find((row) => row.ip === ip)?.remark ?? '';
-      await add({ ip, remark });
+      await whiteipadd({ ip, remark });
       return { kind: 'done' };
     } catch (why) {
       return { kind: 'refused', why, isFinal: false, endsRun: isFinalForBulkAdd(why) };
@@ -56,7 +57,8 @@ export function useBulkAdd() {
       send: sendOne,
       async onEnd({ ids, items }) {
         if (ids.every((ip) => items.get(ip)?.kind === 'done')) deleteDraft(userId, DRAFT);
-        // The service may have listed an address whose answer was lost, so the lists are read after every end.
+        // The service may have listed an address whose answer was lost, so the lists are read after every end. Reading them after
+        // each address would cost two more calls per address.
         await refresh();
       },
     });

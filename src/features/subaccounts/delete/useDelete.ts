@@ -1,6 +1,6 @@
 import type { SubAccount } from '@/api/contract';
+import { passdelete } from '@/services/auth';
 import { useSubAccountChange } from '../change/useSubAccountChange';
-import { useDeleteSubAccount } from '../queries';
 
 /**
  * Deletes a sub-account.
@@ -8,7 +8,6 @@ import { useDeleteSubAccount } from '../queries';
  */
 export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
   const { send, ...change } = useSubAccountChange(sub);
-  const { mutateAsync } = useDeleteSubAccount();
   return {
     ...change,
     send() {
@@ -18,7 +17,7 @@ export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
           trafficLeft = before.sub.trafficLeft;
           return { action: 'delete' };
         },
-        call: () => mutateAsync(sub.id),
+        call: () => passdelete({ id: sub.id }),
         onDone: ({ recycled }) => onDone(recycled ?? trafficLeft),
       });
     },

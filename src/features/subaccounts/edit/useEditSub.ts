@@ -3,14 +3,10 @@ import { isAnswerLost } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
+import { passupdate, remarkupdate } from '@/services/auth';
 import { type Draft, useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
-import {
-  findSubAccount,
-  useRefreshSubAccounts,
-  useSubAccountPassword,
-  useSubAccountRemark,
-} from '../queries';
+import { findSubAccount, useRefreshSubAccounts } from '../queries';
 
 interface PasswordValues {
   readonly password: string;
@@ -57,11 +53,9 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
 export function useEditSub({ id, username }: SubAccount) {
   const t = useText();
   const { id: userId } = useCustomer();
-  const changePassword = useSubAccountPassword();
-  const changeRemark = useSubAccountRemark();
 
   const password = useValueForm<PasswordValues>(username, {
-    call: (values) => changePassword.mutateAsync({ id, password: values.password }),
+    call: (values) => passupdate({ id, password: values.password }),
     isSavedIn: (now, values) => now.password === values.password,
     onSaved(form) {
       form.resetFields();
@@ -69,7 +63,7 @@ export function useEditSub({ id, username }: SubAccount) {
     },
   });
   const remark = useValueForm<RemarkValues>(username, {
-    call: (values) => changeRemark.mutateAsync({ id, remark: values.remark ?? '' }),
+    call: (values) => remarkupdate({ id, remark: values.remark ?? '' }),
     isSavedIn: (now, values) => now.remark === (values.remark ?? ''),
     onSaved: () => announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') }),
     draft: { userId, name: `editsub:${id}`, read: readRemark },

@@ -5,8 +5,9 @@ import { BackendError } from '@/api/contract/errors';
 import { isRefused } from '@/api/finalErrors';
 import { useCustomer } from '@/features/auth';
 import type { ItemResult } from '@/lib/sequentialRun';
+import { passadd } from '@/services/auth';
 import type { Turn } from '@/ui/form/useSequentialRun';
-import { findSubAccount, useAddSubAccount } from '../queries';
+import { findSubAccount } from '../queries';
 import { tries } from './tries';
 
 export type SentSubAccount = Params<'auth.passadd'>;
@@ -30,7 +31,6 @@ const refused = (why: unknown, isFinal: boolean): ItemResult<unknown> => ({
  * if one of the tries has added it, even one from before a reload or from another tab.
  */
 export function useSendSubAccount() {
-  const { mutateAsync: add } = useAddSubAccount();
   const { id: customer } = useCustomer();
 
   /** Finds the listed sub-account of that name; `arrived` is it when a try has added it. Null when the list cannot be read. */
@@ -83,7 +83,7 @@ export function useSendSubAccount() {
       return isTried ? { kind: 'lost' } : NOT_SENT;
     }
     try {
-      const { code, msg } = await add(params);
+      const { code, msg } = await passadd(params);
       if (code !== CODE.usernameTaken) return await added(params, false);
       const taken = new BackendError('auth.passadd', code, msg);
       if (isTried) return await lookUpLost(taken, true);

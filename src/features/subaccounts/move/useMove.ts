@@ -1,6 +1,6 @@
 import type { SubAccount, TrafficAction } from '@/api/contract';
+import { trafficupdate } from '@/services/auth';
 import { useSubAccountChange } from '../change/useSubAccountChange';
-import { useMoveTraffic } from '../queries';
 import { previewAllocation } from '../rules/allocation';
 import { sentMove } from '../rules/trafficMove';
 
@@ -14,7 +14,6 @@ interface Options {
 /** Moves traffic between the main account and a sub-account. */
 export function useMove({ action, sub, onDone }: Options) {
   const { send, ...change } = useSubAccountChange(sub);
-  const { mutateAsync } = useMoveTraffic();
   return {
     ...change,
     /** @param amount bytes */
@@ -30,7 +29,7 @@ export function useMove({ action, sub, onDone }: Options) {
           // The field now shows the problem.
           return problem ?? sentMove(action, amount, before);
         },
-        call: () => mutateAsync({ id: sub.id, action, amount }),
+        call: () => trafficupdate({ id: sub.id, action, amount }),
         onDone: () => onDone(amount),
       }),
   };

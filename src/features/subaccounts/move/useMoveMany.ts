@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { canSend, type ItemState } from '@/lib/sequentialRun';
+import { trafficupdate } from '@/services/auth';
 import { useSubAccountChanges } from '../change/useSubAccountChanges';
-import { type AccountsReading, useMoveTraffic } from '../queries';
+import type { AccountsReading } from '../queries';
 import { previewAllocation } from '../rules/allocation';
 import { type MoveMark, moveRowMark, type PlannedMove, previewMoves } from '../rules/moveMany';
 import type { LostChange, SkipReason } from '../rules/subAccountChange';
@@ -40,7 +41,6 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
   const changes = useSubAccountChanges(subs, false);
   const { accounts, run, busy, hasArrived, lostOf, outcomeIn, isFreeIn } = changes;
   const { stop, decide, checkAgain } = changes;
-  const { mutateAsync: move } = useMoveTraffic();
   /** The amount of each move that was sent last, in bytes. */
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
@@ -97,7 +97,7 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
         const { problem } = previewAllocation(action, amount, main.trafficLeft, sub);
         return problem ?? sentMove(action, amount, before);
       },
-      call: (id) => move({ id, action, amount: bytesOf(id) }),
+      call: (id) => trafficupdate({ id, action, amount: bytesOf(id) }),
       onDone: (id) => onMoved(id),
     });
   };
