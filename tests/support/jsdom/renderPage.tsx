@@ -65,15 +65,22 @@ withoutOwnerStacks();
 /** Time that tests have skipped, in ms. It stays from test to test, because no page's uptime ever goes back. */
 let skipped = 0;
 const realUptime = performance.now.bind(performance);
-performance.now = () => realUptime() + skipped;
+/** The uptime while the clocks stand still; null while they go. */
+let standsAt: number | null = null;
+performance.now = () => standsAt ?? realUptime() + skipped;
+afterEach(() => {
+  standsAt = null;
+});
 
 /**
- * Lets time pass for the world and the browser, in ms. Then the world's clock and the device's stand still until the test ends:
+ * Lets time pass for the world and the browser, in ms. Then the clocks of the world, the device and the page stand still until the
+ * test ends (a page's clock that went on would be ahead of the world's, and be put back by each answer's date):
  * changes that the world makes by itself within seconds, such as confirming a payment, wait for the next call.
  */
 export function skipTime(ms: number): void {
   const later = Date.now() + ms;
   jest.spyOn(Date, 'now').mockImplementation(() => later);
+  standsAt = performance.now() + ms;
   skipped += ms;
 }
 
