@@ -739,11 +739,16 @@ export class PurchaseWorld {
     );
   }
 
-  /** The backend says otherwise about the newest record that was called off, or paid. Returns the id of its request. */
+  /**
+   * The backend says otherwise about the newest record that was called off, or paid. Returns the id of its request. Money that the
+   * provider has sent back is not paid after all.
+   */
   correct(to: 'paid' | 'refunded'): string | null {
     settleWorld(this.world);
     const from = to === 'paid' ? 'cancelled' : 'paid';
-    const record = this.world.state.records.findLast(({ status }) => status === from);
+    const record = this.world.state.records.findLast(
+      ({ status, payment }) => status === from && payment?.status !== 'refund_paid',
+    );
     if (!record) return null;
     if (record.payment) record.payment.steps = [];
     if (to === 'refunded') record.status = to;

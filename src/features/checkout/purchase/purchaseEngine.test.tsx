@@ -273,6 +273,9 @@ test(
   LIMIT,
 );
 
+/** Returns what was ordered here: the seed's open order, which is followed as on every device, is left out. */
+const ordered = async () => (await store().read(demo().id)).filter(({ isQuiet }) => !isQuiet);
+
 test(
   'a paid order whose page was left before its answer is told until it is put away',
   async () => {
@@ -282,7 +285,7 @@ test(
     expect(note.getByRole('link', { name: 'Get proxy lines' })).toBeTruthy();
     await user.click(note.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText(PAID)).toBeNull());
-    expect(await store().read(demo().id)).toEqual([]);
+    expect(await ordered()).toEqual([]);
   },
   LIMIT,
 );
@@ -416,7 +419,7 @@ test(
     await goTo(user, 'New order', 'New order');
     await screen.findByRole('button', { name: 'Pay now' });
     expect(await callsTo(ORDER)).toEqual([]);
-    expect(await store().read(demo().id)).toEqual([]);
+    expect(await ordered()).toEqual([]);
   },
   LIMIT,
 );
