@@ -342,7 +342,7 @@ test(
     const elsewhere = await renderPage('/account/resetpassword');
     await press(elsewhere.user, /^Notifications/);
     await elsewhere.user.click(
-      await screen.findByRole('link', { name: /^Recharge \w+ for \$51\.50: payment under way/ }),
+      await screen.findByRole('link', { name: /^Payment under way: recharge \w+ for \$51\.50/ }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: t('menu.recharge') })).toBeTruthy();
   },

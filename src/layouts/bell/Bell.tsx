@@ -9,7 +9,7 @@ import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { MenuButton } from '@/ui/page/MenuButton';
 import { shellContainer, usePopupPlacement } from '../menu/usePopupPlacement';
 import styles from '../shell.module.css';
-import type { Notice } from './notices';
+import type { Notice, OpenPayment } from './notices';
 import { SourceError } from './SourceError';
 import { useNotices } from './useNotices';
 
@@ -28,6 +28,10 @@ function noticeLink(notice: Notice): string {
 function useNoticeText(): (notice: Notice) => string {
   const t: Translate = useText();
   const locale = useLocaleName();
+  const aboutOrder = ({ type, total }: Pick<OpenPayment, 'type' | 'total'>) => ({
+    kind: type,
+    amount: formatUsd(total, locale),
+  });
   return (notice) => {
     switch (notice.kind) {
       case 'traffic':
@@ -38,19 +42,14 @@ function useNoticeText(): (notice: Notice) => string {
         return t('bell.expiring', { date: formatTime(notice.expireAt, locale, 'day') });
       case 'lowBalance':
         return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
-      case 'paymentPending':
+      case 'paymentPending': {
+        const state = t(notice.news === null ? 'bell.underWay' : `record.payment.${notice.news}`);
+        return t('bell.paymentPending', { ...aboutOrder(notice), id: notice.orderId, state });
+      }
       case 'recordUnpaid':
-        return t(`bell.${notice.kind}`, {
-          kind: notice.type,
-          id: notice.orderId,
-          amount: formatUsd(notice.total, locale),
-          state: notice.kind === 'paymentPending' ? (notice.news ?? 'none') : 'none',
-        });
+        return t('bell.recordUnpaid', { ...aboutOrder(notice), id: notice.orderId });
       case 'purchaseOpen':
-        return t('bell.purchaseOpen', {
-          kind: notice.type,
-          amount: formatUsd(notice.total, locale),
-        });
+        return t('bell.purchaseOpen', aboutOrder(notice));
     }
   };
 }

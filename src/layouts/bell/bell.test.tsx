@@ -170,7 +170,7 @@ test(
     await openBell(back.user);
     expect(
       await notices().findByRole('link', {
-        name: /^Recharge \w+ for \$20\.60: payment under way$/,
+        name: /^Payment under way: recharge \w+ for \$20\.60$/,
       }),
     ).toBeTruthy();
     expect(notices().queryByText(/is not paid yet/)).toBeNull();

@@ -43,7 +43,8 @@ export default {
   'bell.expiring': 'Traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':
-    '{kind, select, recharge {Recharge} other {Order}} {id} for {amount}: {state, select, seen {payment seen} partlyPaid {partly paid} underpaid {underpaid} refunding {refund under way} refundFailed {refund failed} held {held for review} other {payment under way}}',
+    '{state}: {kind, select, recharge {recharge} other {order}} {id} for {amount}',
+  'bell.underWay': 'Payment under way',
   'bell.recordUnpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} for {amount} is not paid yet',
   'bell.purchaseOpen':

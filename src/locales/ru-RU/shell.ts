@@ -44,7 +44,8 @@ export default {
   'bell.expiring': 'Трафик сгорит {date} (UTC)',
   'bell.lowBalance': 'На балансе мало средств: {amount}',
   'bell.paymentPending':
-    '{kind, select, recharge {Пополнение} other {Заказ}} {id} на\u00a0{amount}: {state, select, seen {платёж найден} partlyPaid {оплачено частично} underpaid {недоплата} refunding {возврат выполняется} refundFailed {возврат не удался} held {платёж на проверке} other {платёж в обработке}}',
+    '{state}: {kind, select, recharge {пополнение} other {заказ}} {id} на\u00a0{amount}',
+  'bell.underWay': 'Платёж в обработке',
   'bell.recordUnpaid':
     '{kind, select, recharge {Пополнение {id} на\u00a0{amount} ещё не оплачено} other {Заказ {id} на\u00a0{amount} ещё не оплачен}}',
   'bell.purchaseOpen':

@@ -4,7 +4,10 @@ import { isKnownValue, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lis
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 
-/** What a payment's status says beyond its record's "unpaid" or "cancelled": in a row and in the bell it has short words. */
+/**
+ * A payment's status where it says more than "unpaid" or "cancelled" of its record. Rows of orders and the bell show it in the words of
+ * `record.payment.…` (`src/locales/en-US/order.ts`).
+ */
 export type PaymentNews =
   | 'seen'
   | 'partlyPaid'

@@ -29,7 +29,11 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
   const unlisted = chosen === 'account' ? null : account;
   const options = useMemo(
     () => [
-      { value: '', label: t('residential.mainAccount', { name: mainAccount }) },
+      {
+        value: '',
+        label: t('residential.mainAccount', { name: mainAccount }),
+        shown: t('subaccount.mainAccount'),
+      },
       ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted, isVerbatim: true }]),
       ...subAccounts.map(({ username }) => ({
         value: username,

@@ -15,7 +15,7 @@ import {
 } from './purchase';
 
 /*
- * The life of a purchase as a pure machine (docs/contract.md "Outcome of a purchase"): `next` takes a purchase and an event, and
+ * The life of a purchase as a pure machine (docs/contract.md "Outcome of a purchase"): `applyEvent` takes a purchase and an event, and
  * returns the purchase after it with the effects to perform. The machine performs nothing itself, and its clock is passed in.
  */
 

@@ -120,7 +120,7 @@ export function createPurchase(beginning: NewPurchase, now: number): Purchase {
 
 /** Everything that the portal decides by a purchase's stage alone. */
 interface StageRule {
-  /** True when nothing can change any more. */
+  /** True when nobody asks any more; a fact that says more still counts (`machine.ts`). */
   readonly isSettled: boolean;
   /** The tone where the payment's status tells nothing more. */
   readonly tone: Tone;
@@ -167,7 +167,7 @@ export function isUnanswered({ stage }: Purchase): boolean {
   return stage === 'sent' || stage === 'open';
 }
 
-/** Returns true when nothing can change any more. */
+/** Returns true when nobody asks any more; a fact that says more still counts. */
 export function isSettled({ stage }: Purchase): boolean {
   return STAGE_RULES[stage].isSettled;
 }
