@@ -7,9 +7,6 @@ export const healthy: Scenario = {
   sentence: 'Two months of everyday use with enough traffic and balance: nothing to worry about.',
   subject: 'Customers',
   path: '/dashboard',
-  says: [
-    'At the pace of the last 7 days your traffic lasts until about',
-    'Pays for orders without a processing fee.',
-  ],
+  says: ['Use of the main account over the last', 'Pays for orders without a processing fee.'],
   build: (world) => ({ customer: settledCustomer(world, { name: 'Hanna Healthy' }) }),
 };

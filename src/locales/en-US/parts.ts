@@ -2,12 +2,12 @@ export default {
   'common.save': 'Save',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
-  'common.copyByHand': 'Copy by hand',
+  'common.copyByHand': "Couldn't copy",
   'common.copyFailed':
-    'The browser did not allow copying. The whole text below is selected: press Ctrl+C, or ⌘C on a Mac.',
+    'Your browser blocked copying. The text below is selected: press Ctrl+C (⌘C on a Mac), or hold it on a phone and choose Copy.',
   'common.copyText': 'Text to copy',
   'common.copyTooLong':
-    'The browser did not allow copying, and this text is too long to copy by hand. Save it as a file instead.',
+    'Your browser blocked copying, and this text is too long to copy by hand. Close this window and download it.',
   'common.show': 'Show',
   'common.hide': 'Hide',
   'common.more': 'More',

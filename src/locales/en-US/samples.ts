@@ -10,7 +10,7 @@ export default {
   'samples.install': 'Install',
   'samples.file': 'Save as',
   'samples.run': 'Run',
-  'samples.runWith': 'Run with',
+  'samples.runWith': 'Tested with',
   'samples.copy': 'Copy the sample: {name}',
   'samples.code': 'Sample: {name}',
   'samples.limits': 'Good to know',

@@ -13,7 +13,7 @@ export default {
   'day.format': 'YYYY-MM-DD',
   'day.bounds': 'Days from {min} to {max}',
   'number.refused': 'Not changed: a number cannot contain {signs}',
-  'number.ambiguous': '{text} can be read in two ways. Which number is meant?',
+  'number.ambiguous': '“{text}” can mean two numbers. Choose one:',
   'unit.name': 'Unit',
   'unit.B': 'B',
   'unit.KB': 'KB',

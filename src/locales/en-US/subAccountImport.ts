@@ -15,9 +15,9 @@ export default {
     'This file cannot be read as text. Save it as “CSV UTF-8” and choose it again.',
   'subaccount.import.ignored': 'Columns that are not imported: {names}',
   'subaccount.import.repeated':
-    'Columns that come twice: {names}. In each row the first one that is filled in counts.',
+    "Repeated columns: {names}. Each row uses the first one that isn't empty.",
   'subaccount.import.guessed':
-    'This file is not in Unicode, so it was read as Windows-1251. Check the remarks.',
+    "The file isn't in Unicode, so it was read as Windows-1251. If the text looks wrong, save the file as “CSV UTF-8” and choose it again.",
   'subaccount.import.rows': 'Rows to import',
   'subaccount.import.row': 'Row',
   'subaccount.import.result': 'Result',
@@ -43,8 +43,7 @@ export default {
   'subaccount.import.state.refused': 'refused',
   'subaccount.import.state.lost': 'may have been added',
   'subaccount.import.state.notSent': 'not sent',
-  'subaccount.import.passwordInvisible':
-    'Password: has a character that cannot be seen, and is added with it',
+  'subaccount.import.passwordInvisible': 'Password: contains an invisible character',
   'subaccount.import.problem.username-required': 'Username: required',
   'subaccount.import.problem.username-length': 'Username: 12 to 24 characters',
   'subaccount.import.problem.username-characters': 'Username: letters and digits only',
@@ -53,7 +52,7 @@ export default {
   'subaccount.import.problem.password-number': 'Password: at least one number',
   'subaccount.import.problem.remark-length': 'Remark: at most {max} characters',
   'subaccount.import.problem.limit-amount': 'Traffic limit: not an amount',
-  'subaccount.import.problem.limit-ambiguous': 'Traffic limit: can be read as {first} or {second}',
+  'subaccount.import.problem.limit-ambiguous': 'Traffic limit: unclear, write {first} or {second}',
   'subaccount.import.problem.limit-unit': 'Traffic limit: add MB or GB',
   'subaccount.import.problem.row-cells':
     'More cells than columns: put quotation marks around what holds the separator',

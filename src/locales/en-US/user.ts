@@ -35,7 +35,7 @@ export default {
   'user.passwordRequired': 'Please enter your password',
   'user.passwordRule': '8-30 characters, at least one number and at least one letter',
   'user.passwordInvisible':
-    'The password contains a character that cannot be seen. Nothing is removed from it: if it got there by copying, type the password by hand.',
+    "The password contains an invisible character, often picked up by copying. If you didn't mean it, clear the field and type the password by hand.",
   'user.rule.length': '8 to 30 characters',
   'user.rule.number': 'At least one number',
   'user.rule.letter': 'At least one letter',

@@ -9,14 +9,15 @@ export default {
   'whitelist.added': 'Added (UTC)',
   'whitelist.add': 'Add IP',
   'whitelist.ipWrong': 'Enter an IPv4 or IPv6 address',
-  'whitelist.ipSeveral': 'Enter one IP here; use Bulk add for several',
+  'whitelist.ipSeveral': 'Enter one IP. To add several, use “Bulk add” below.',
   'whitelist.unmatchable.private':
-    'Private IP: the gateway sees your network’s public IP, so this one never matches',
+    "A private IP won't work: the gateway sees your network's public IP. Add that one.",
   'whitelist.unmatchable.loopback':
-    'Loopback IP: it exists only inside one computer, so it never matches',
+    "A loopback IP won't work: it exists only inside one computer. Add your public IP.",
   'whitelist.unmatchable.linkLocal':
-    'Link-local IP: it never leaves the local network, so it never matches',
-  'whitelist.unmatchable.reserved': 'Reserved IP: nobody connects from it, so it never matches',
+    "A link-local IP won't work: it's used only in your local network. Add your public IP.",
+  'whitelist.unmatchable.reserved':
+    "A reserved IP won't work: no connection can come from it. Add your public IP.",
   'whitelist.addedToast': '{ip} added to the whitelist',
   'whitelist.list': 'Listed addresses',
   'whitelist.search': 'Search addresses',

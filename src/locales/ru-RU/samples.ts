@@ -12,7 +12,7 @@ export default {
   'samples.install': 'Установить',
   'samples.file': 'Сохранить как',
   'samples.run': 'Запустить',
-  'samples.runWith': 'Проверено с',
+  'samples.runWith': 'Проверено на',
   'samples.copy': 'Копировать пример: {name}',
   'samples.code': 'Пример: {name}',
   'samples.limits': 'Полезно знать',

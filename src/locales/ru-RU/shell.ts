@@ -14,7 +14,7 @@ export default {
   'day.format': 'DD.MM.YYYY',
   'day.bounds': 'Дни с {min} по {max}',
   'number.refused': 'Не изменено: в числе не может быть {signs}',
-  'number.ambiguous': '{text} можно прочитать двумя способами. Какое число имеется в виду?',
+  'number.ambiguous': '«{text}» можно понять двояко. Выберите число:',
   'unit.name': 'Единица',
   'unit.B': 'Б',
   'unit.KB': 'КБ',

@@ -16,9 +16,9 @@ export default {
     'Этот файл не удаётся прочитать как текст. Сохраните его в формате «CSV UTF-8» и выберите снова.',
   'subaccount.import.ignored': 'Эти столбцы не импортируются: {names}',
   'subaccount.import.repeated':
-    'Столбцы, которые повторяются: {names}. В каждой строке учитывается первый заполненный.',
+    'Повторяющиеся столбцы: {names}. В каждой строке берётся первый непустой.',
   'subaccount.import.guessed':
-    'Этот файл не в Юникоде, поэтому он прочитан как Windows-1251. Проверьте заметки.',
+    'Файл не в Юникоде, поэтому прочитан как Windows-1251. Если текст искажён, сохраните файл в формате «CSV UTF-8» и выберите снова.',
   'subaccount.import.rows': 'Строки для импорта',
   'subaccount.import.row': 'Строка',
   'subaccount.import.result': 'Результат',
@@ -44,8 +44,7 @@ export default {
   'subaccount.import.state.refused': 'отклонён',
   'subaccount.import.state.lost': 'возможно, добавлен',
   'subaccount.import.state.notSent': 'не отправлен',
-  'subaccount.import.passwordInvisible':
-    'Пароль: содержит невидимый символ и будет добавлен вместе с ним',
+  'subaccount.import.passwordInvisible': 'Пароль: содержит невидимый символ',
   'subaccount.import.problem.username-required': 'Логин: обязательное поле',
   'subaccount.import.problem.username-length': 'Логин: от 12 до 24 символов',
   'subaccount.import.problem.username-characters': 'Логин: только латинские буквы и цифры',
@@ -55,7 +54,7 @@ export default {
   'subaccount.import.problem.remark-length': 'Заметка: не больше {max} символов',
   'subaccount.import.problem.limit-amount': 'Лимит трафика: это не объём',
   'subaccount.import.problem.limit-ambiguous':
-    'Лимит трафика: можно прочитать как {first} или {second}',
+    'Лимит трафика: неоднозначно, укажите {first} или {second}',
   'subaccount.import.problem.limit-unit': 'Лимит трафика: укажите МБ или ГБ',
   'subaccount.import.problem.row-cells':
     'Ячеек больше, чем столбцов: возьмите в кавычки то, где есть разделитель',
