@@ -53,12 +53,16 @@ function lackOf(call: CallName, data: Json): string | null {
   }
 }
 
-/** Opens a page and waits until all of its calls are answered and shown. Returns the calls that it made. */
+/** Follows an open payment on every page, when its time has come. */
+const FOLLOWING: CallName = 'recharge.checkPay';
+
+/** Opens a page and waits until all of its calls are answered and shown. Returns the calls that it made for what it shows. */
 async function open(page: string): Promise<readonly CallName[]> {
   await renderPage(page);
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   const sent = await sentCalls();
-  return [...new Set(sent.map(({ path }) => nameOf(path)).filter((name) => name !== undefined))];
+  const names = sent.map(({ path }) => nameOf(path)).filter((name) => name !== undefined);
+  return [...new Set(names)].filter((name) => name !== FOLLOWING);
 }
 
 let ofEveryPage: readonly CallName[] | undefined;
