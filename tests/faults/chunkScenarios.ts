@@ -160,6 +160,14 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   opening('the dialog of a new API token', '/client/account/setting', (page) =>
     page.getByRole('button', { name: 'Regenerate' }).click(),
   ),
+  opening('a text to copy by hand', '/client/account/setting', async (page) => {
+    // As where a policy refuses the clipboard, and the browser has no older command.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+      document.execCommand = () => false;
+    });
+    await page.getByRole('button', { name: /^Copy/ }).first().click();
+  }),
   scenario({
     name: 'an address that leads nowhere',
     act: (page) => visit(page, '/client/nowhere'),

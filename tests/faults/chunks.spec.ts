@@ -373,7 +373,10 @@ async function openingChunks(
 /** Two tests that share no chunk: together they take every chunk of the build through every failure. */
 test.describe('every chunk of the build fails in every way, and comes all the same', () => {
   test.setTimeout(480_000);
-  test.beforeEach(({ expectNoise, requireNoise }) => {
+  test.beforeEach(({ backend, expectNoise, requireNoise }) => {
+    // The code that follows an open payment would be fetched on every page, and is asked for again without a word.
+    const { state } = backend.server.world;
+    state.records = state.records.filter(({ status }) => status !== 'unpaid');
     expectNoise(...MAYBE);
     requireNoise(...CHUNK_FAILS);
   });
