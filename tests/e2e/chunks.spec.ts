@@ -336,11 +336,6 @@ test.describe('the painted shell when the first code does not come', () => {
 
   for (const { name, answer, says } of [
     {
-      name: 'is not there',
-      answer: { status: 404, contentType: 'text/plain', body: 'Not found' },
-      says: [failedLoad('/client/assets/umi-', 404)],
-    },
-    {
       name: 'is too new for the browser',
       answer: { contentType: 'text/javascript', body: 'let = new syntax;' },
       says: [/^Uncaught: SyntaxError/],
