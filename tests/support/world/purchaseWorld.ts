@@ -751,8 +751,11 @@ export class PurchaseWorld {
     );
     if (!record) return null;
     if (record.payment) record.payment.steps = [];
-    if (to === 'refunded') record.status = to;
-    else {
+    if (to === 'refunded') {
+      record.status = to;
+      // The provider would not say for ever that a refund is under way.
+      if (record.payment?.status === 'refund_process') record.payment.status = 'refund_paid';
+    } else {
       record.status = 'unpaid';
       if (record.payment) record.payment.status = 'paid';
       fulfil(this.world, record, totalOf(record), this.now);
