@@ -465,7 +465,9 @@ export class Customer {
         this.fail(`${id} stands as ${stage}, and its record was read as ${status}`);
       }
     }
-    for (const id of read.keys()) this.corrected.delete(id);
+    // A status that the portal does not know tells it no fact.
+    for (const [id, status] of read)
+      if (status === 'paid' || status === 'refunded') this.corrected.delete(id);
   }
 
   /** Checks that the page's words agree with the world. */
