@@ -93,14 +93,25 @@ test.describe('with refused storage', () => {
   });
 });
 
-test('a first script that fails is told at once', async ({ page, requireNoise }) => {
-  requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
-  await page.route('**/assets/umi-*.js', (route) => route.abort());
-  await page.goto('/client/user/login');
-  for (const { link } of NOT_LOADED_MESSAGES) {
-    await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
-  }
-  await page.unroute('**/assets/umi-*.js');
-  await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TEXTS['user.signIn'] })).toBeVisible();
-});
+for (const [how, answer, noise] of [
+  ['fails', null, 'ERR_FAILED'],
+  ['is not there', { status: 404, contentType: 'text/plain', body: 'Not found' }, 404],
+] as const) {
+  test(`a first script that ${how} is told at once, and the address is kept`, async ({
+    page,
+    requireNoise,
+  }) => {
+    requireNoise(failedLoad('/client/assets/umi-', noise));
+    await page.route('**/assets/umi-*.js', (route) =>
+      answer === null ? route.abort() : route.fulfill(answer),
+    );
+    await page.goto('/client/user/login?ref=7#part');
+    for (const { link } of NOT_LOADED_MESSAGES) {
+      await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
+    }
+    await page.unroute('**/assets/umi-*.js');
+    await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: TEXTS['user.signIn'] })).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
+  });
+}
