@@ -67,7 +67,7 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   refund_process: {
     sentence: 'The provider is sending the money for an order back, which is not done yet.',
     says: ['Refund under way'],
-    during: { minutes: 10, actions: ['locked', 'refunded'], seconds: DAY },
+    during: { minutes: 10, actions: ['paid', 'refunded'], seconds: DAY },
   },
   refund_paid: {
     sentence: 'The money for an order was sent back before it was credited.',

@@ -80,7 +80,7 @@ const AFTER: Readonly<Record<PaymentStatus, { status: string; code: number }>> =
   cancel: { status: 'cancelled', code: 20501 },
   fail: { status: 'cancelled', code: 20501 },
   system_fail: { status: 'cancelled', code: 20501 },
-  refund_process: { status: 'unpaid', code: 20501 },
+  refund_process: { status: 'paid', code: 0 },
   refund_paid: { status: 'cancelled', code: 20501 },
   refund_fail: { status: 'cancelled', code: 20501 },
   locked: { status: 'unpaid', code: 20501 },

@@ -257,7 +257,9 @@ const PLAYS: readonly Play[] = [
 /** Looks at the words so many times in a row, without a change, before they count. */
 const LOOKS = 4;
 const LOOK_MS = 150;
-const BUSY = '.ant-skeleton, .ant-spin-spinning, .ant-btn-loading, [aria-busy=true]';
+/** The last one: a badge's number that rolls on to the next one, and shows both for a second. */
+const BUSY =
+  '.ant-skeleton, .ant-spin-spinning, .ant-btn-loading, [aria-busy=true], .ant-scroll-number-only-unit:nth-child(2)';
 
 /** Waits until nothing is loading and the words stay the same. */
 async function settledWords(): Promise<string> {

@@ -37,7 +37,7 @@ export function startTranslator(): () => void {
 }
 
 /** Counts the seconds, which pass between two plays of a page. */
-const COUNTDOWN = /\d+:\d\d\b/g;
+const COUNTDOWN = /\d+(:\d\d)+\b/g;
 
 /** Returns the words of the page, those of each element in a line; without names and codes, of which some are made anew each time. */
 export function pageWords(): string {

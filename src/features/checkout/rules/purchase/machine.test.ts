@@ -288,6 +288,23 @@ describe('the payment', () => {
     expect(life(calledOff, onItsWay, seen('paid')).stage).toBe('paid');
   });
 
+  it('after a record says "paid" the provider is asked once: it may say more, not less', () => {
+    const life = (...events: readonly PurchaseEvent[]) =>
+      lifeOf([sending], [answered], [said('check')], ...events.map((one) => [one, 5] as const));
+    const paid = seen('paid');
+    expect(life(paid)).toMatchObject({ stage: 'paid', isCheckDue: true });
+    for (const answer of [said('paid_over'), said('process'), said('locked'), missing]) {
+      expect(life(paid, answer)).toMatchObject({ stage: 'paid', isCheckDue: false });
+    }
+    const refunding = { stage: 'unpaid', paymentStatus: 'refund_process', settledAt: null };
+    expect(life(paid, said('refund_process'))).toMatchObject(refunding);
+    expect(life(paid, said('refund_process'), paid)).toMatchObject(refunding);
+    expect(life(paid, said('refund_process'), seen('refunded'))).toMatchObject({
+      stage: 'refunded',
+      isCheckDue: false,
+    });
+  });
+
   it('a record counts after "refused" and "gone", too', () => {
     const refusal = lifeOf([sending], [refused(20402)]);
     expect(applyEvent(refusal, seen('unpaid'), NOW + 5).purchase).toMatchObject({

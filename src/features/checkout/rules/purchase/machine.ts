@@ -240,7 +240,8 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Tr
     };
     return transition(planNextLookup({ ...purchase, ...completed, orderStatus: status }, now));
   }
-  const isCheckDue = stage === 'cancelled' && hasPayment(purchase);
+  // The provider may know why it was called off, that too much was paid, or that the money is already on its way back.
+  const isCheckDue = stage !== 'refunded' && hasPayment(purchase);
   const moved: Purchase = {
     ...purchase,
     stage,
@@ -301,12 +302,13 @@ function afterUncertainty(purchase: Purchase, now: number): Transition {
 
 /**
  * Returns true when the provider's answer counts for a purchase. "Waiting for money" says no more than that it was called off;
- * money that is on its way does.
+ * money that is on its way does. A refund that has begun says more than "paid".
  */
 function answerOutranks(rule: PaymentRule | null, purchase: Purchase): boolean {
   if (isPending(purchase)) return true;
   if (rule === null) return false;
   if (isNotPaid(purchase)) return rule.stage !== 'unpaid' || rule.news !== null;
+  if (purchase.stage === 'paid' && rule.news === 'refunding') return true;
   return rule.stage === purchase.stage || outranks(rule.stage, purchase);
 }
 

@@ -73,7 +73,7 @@ export interface Purchase {
   readonly isHidden: boolean;
   /** Found among the recent records: nothing is said of it until its payment says more than the record. */
   readonly isQuiet: boolean;
-  /** True when the record says "cancelled" and the provider has not been asked since: it may know why. */
+  /** True when the record says "cancelled" or "paid" and the provider has not been asked since: it may know more. */
   readonly isCheckDue: boolean;
   /** Time at which the purchase became final. */
   readonly settledAt: number | null;
