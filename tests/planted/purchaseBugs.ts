@@ -51,8 +51,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: '"nothing was charged" after the first look',
     file: MACHINE,
-    find: 'if (askedAt < lackedAt + SECOND_LOOKUP_DELAY)',
-    replace: 'if (askedAt < lackedAt)',
+    find: 'if (askedAt < absentSince + SECOND_LOOKUP_DELAY)',
+    replace: 'if (askedAt < absentSince)',
     shows: ANY,
   },
   {
@@ -65,8 +65,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the call’s time-out counts from the click, although the call waited for the session',
     file: MACHINE,
-    find: '    sentAt: now,\n    lackedAt: null,',
-    replace: '    lackedAt: null,',
+    find: '    sentAt: now,\n    absentSince: null,',
+    replace: '    absentSince: null,',
     shows: /is said too early/,
   },
   {

@@ -249,8 +249,8 @@ export class Customer {
     const { browser } = this;
     const all = (await Promise.all(browser.customers.map((id) => browser.stored(id)))).flat();
     const lines = all.map(
-      ({ id, stage, signature, isAcknowledged, isLacking, paymentStatus }) =>
-        `   ${id.slice(-2)} ${signature} ${stage} ${paymentStatus ?? ''}${isAcknowledged ? ' told' : ''}${isLacking ? ' lacking' : ''} | ${browser.recordOf(id)?.status ?? 'no record'}`,
+      ({ id, stage, signature, isAcknowledged, isAbsent, paymentStatus }) =>
+        `   ${id.slice(-2)} ${signature} ${stage} ${paymentStatus ?? ''}${isAcknowledged ? ' told' : ''}${isAbsent ? ' lacking' : ''} | ${browser.recordOf(id)?.status ?? 'no record'}`,
     );
     process.stdout.write(
       `${browser.now} ${browser.portalNow} ${JSON.stringify(one)}\n${lines.join('\n')}\n`,

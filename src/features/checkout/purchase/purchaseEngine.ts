@@ -167,9 +167,9 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     }
     if (current !== userId) return purchase;
     // When the clock was put back meanwhile, the time of the request is unknown.
-    const isLacking = found.kind === 'lacking' && askedAt <= ports.now();
-    const event: PurchaseEvent = isLacking
-      ? { type: 'recordsLack', askedAt }
+    const isAbsent = found.kind === 'absent' && askedAt <= ports.now();
+    const event: PurchaseEvent = isAbsent
+      ? { type: 'recordsWithout', askedAt }
       : { type: 'recordsUncertain' };
     return apply(userId, purchase.id, event);
   };

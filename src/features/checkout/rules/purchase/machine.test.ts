@@ -39,7 +39,7 @@ const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth
 const answered: PurchaseEvent = { type: 'answered', placed, isSeen: true };
 const refused = (code: number): PurchaseEvent => ({ type: 'refused', code });
 const lack = (seconds: number): readonly [PurchaseEvent, number] => [
-  { type: 'recordsLack', askedAt: NOW + seconds },
+  { type: 'recordsWithout', askedAt: NOW + seconds },
   seconds,
 ];
 const said = (status: string): PurchaseEvent => ({
@@ -176,8 +176,8 @@ describe('"nothing was charged"', () => {
       false,
     ],
     ['another sending begins anew', [lack(15), lack(75), [sending, 80], [lost, 81]], false],
-  ])('%s', (_, looks, isLacking) => {
-    expect(lifeOf([sending], [lost], ...looks).isLacking).toBe(isLacking);
+  ])('%s', (_, looks, isAbsent) => {
+    expect(lifeOf([sending], [lost], ...looks).isAbsent).toBe(isAbsent);
   });
 
   it('keeps the id: the next click sends the same, and only after an hour it can be put away', () => {
@@ -442,12 +442,12 @@ describe('a clock that is put back by a day', () => {
     [
       'since the answer was lost',
       [[sending, DAY], [lost, DAY], lack(0), lack(15), lack(75)],
-      { sentAt: NOW, isLacking: true },
+      { sentAt: NOW, isAbsent: true },
     ],
     [
       'since the records first lacked it',
       [[sending], [lost], lack(DAY), lack(20), lack(80)],
-      { lackedAt: NOW + 20, isLacking: true },
+      { absentSince: NOW + 20, isAbsent: true },
     ],
     [
       'since the payment was first unknown',
@@ -501,7 +501,7 @@ describe('a clock that is put forward by a week ends the watch, and the customer
       const [event, at = 0] = lack(LONGEST_WATCH + seconds);
       lacking = applyEvent(lacking, event, NOW + at).purchase ?? open;
     }
-    expect(lacking.isLacking).toBe(true);
+    expect(lacking.isAbsent).toBe(true);
     expect(canDismiss(lacking, NOW + LONGEST_WATCH + ID_LIFETIME - 1)).toBe(false);
     expect(canDismiss(lacking, NOW + LONGEST_WATCH + ID_LIFETIME)).toBe(true);
   });
@@ -521,7 +521,7 @@ describe('an order without a payment, whose status is not known here', () => {
   const order: Purchase = { ...byBalance, isCrypto: false };
   const looks: readonly (readonly [string, PurchaseEvent])[] = [
     ['has the same status', { type: 'recordSeen', record: recordWith({ status: disputed }) }],
-    ['is missing', { type: 'recordsLack', askedAt: NOW }],
+    ['is missing', { type: 'recordsWithout', askedAt: NOW }],
     ['could not be read', { type: 'recordsUncertain' }],
   ];
 

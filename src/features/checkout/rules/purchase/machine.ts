@@ -72,7 +72,7 @@ export type PurchaseEvent =
   | { readonly type: 'notSent'; readonly sending: number }
   | { readonly type: 'recordSeen'; readonly record: PaymentRecord }
   /** Complete, readable records without the purchase. `askedAt`: the time of that request. */
-  | { readonly type: 'recordsLack'; readonly askedAt: number }
+  | { readonly type: 'recordsWithout'; readonly askedAt: number }
   /** Records that could not be read completely prove nothing. */
   | { readonly type: 'recordsUncertain' }
   | { readonly type: 'paymentAnswered'; readonly answer: PaymentAnswer }
@@ -143,8 +143,8 @@ function afterSending(purchase: Purchase, click: Sending, now: number): Transiti
     sendings: purchase.sendings + 1,
     sentAt: now,
     // Records that were read before this sending prove nothing about it.
-    lackedAt: null,
-    isLacking: false,
+    absentSince: null,
+    isAbsent: false,
     watchedSince: now,
     isWatched: true,
   };
@@ -172,8 +172,8 @@ function afterLoss(purchase: Purchase, now: number): Transition {
     stage: 'open',
     sender: null,
     sentAt: now,
-    lackedAt: null,
-    isLacking: false,
+    absentSince: null,
+    isAbsent: false,
     attempt: 0,
     nextAt: now,
   };
@@ -272,7 +272,7 @@ function planNextLookup(purchase: Purchase, now: number): Purchase {
 }
 
 function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): Transition {
-  const { stage, sentAt, lackedAt } = purchase;
+  const { stage, sentAt, absentSince } = purchase;
   if (stage !== 'open' || sentAt === null) return transition(planNextLookup(purchase, now));
   const attempt = purchase.attempt + 1;
   const asked = { ...purchase, askFailed: false, attempt };
@@ -280,12 +280,12 @@ function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): T
   if (askedAt < sentAt + CALL_TIMEOUT) {
     return transition({ ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) });
   }
-  if (lackedAt === null) {
-    return transition({ ...asked, lackedAt: askedAt, nextAt: askedAt + SECOND_LOOKUP_DELAY });
+  if (absentSince === null) {
+    return transition({ ...asked, absentSince: askedAt, nextAt: askedAt + SECOND_LOOKUP_DELAY });
   }
-  if (askedAt < lackedAt + SECOND_LOOKUP_DELAY)
-    return transition({ ...asked, nextAt: lackedAt + SECOND_LOOKUP_DELAY });
-  return transition({ ...asked, isLacking: true, nextAt: now + lookupDelay(attempt) });
+  if (askedAt < absentSince + SECOND_LOOKUP_DELAY)
+    return transition({ ...asked, nextAt: absentSince + SECOND_LOOKUP_DELAY });
+  return transition({ ...asked, isAbsent: true, nextAt: now + lookupDelay(attempt) });
 }
 
 /** Returns the seconds until the next reading of records that lack a purchase: a minute at first, ten at last. */
@@ -296,7 +296,7 @@ function lookupDelay(attempt: number): number {
 function afterUncertainty(purchase: Purchase, now: number): Transition {
   if (purchase.stage !== 'open') return transition(planNextLookup(purchase, now));
   const attempt = purchase.attempt + 1;
-  const wait = purchase.isLacking ? lookupDelay(attempt) : pollDelay(attempt);
+  const wait = purchase.isAbsent ? lookupDelay(attempt) : pollDelay(attempt);
   return transition({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
 }
 
@@ -409,20 +409,20 @@ function afterResumption(purchase: Purchase, now: number): Transition {
   if (purchase.isWatched) return transition(purchase);
   const watched = { ...purchase, isWatched: true, watchedSince: now, attempt: 0, nextAt: now };
   if (purchase.stage !== 'open') return transition(watched);
-  return transition({ ...watched, sentAt: now, lackedAt: null, isLacking: false });
+  return transition({ ...watched, sentAt: now, absentSince: null, isAbsent: false });
 }
 
 /** Limits stored times to now: a later time was written before the clock was put back. */
 function withinClock(purchase: Purchase, now: number): Purchase {
-  const { createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince } = purchase;
-  const times = [createdAt, sentAt, lackedAt, missingSince, settledAt, watchedSince];
+  const { createdAt, sentAt, absentSince, missingSince, settledAt, watchedSince } = purchase;
+  const times = [createdAt, sentAt, absentSince, missingSince, settledAt, watchedSince];
   if (times.every((at) => at === null || at <= now)) return purchase;
   const within = (at: number | null) => at && Math.min(at, now);
   return {
     ...purchase,
     createdAt: Math.min(createdAt, now),
     sentAt: within(sentAt),
-    lackedAt: within(lackedAt),
+    absentSince: within(absentSince),
     missingSince: within(missingSince),
     settledAt: within(settledAt),
     watchedSince: Math.min(watchedSince, now),
@@ -445,7 +445,7 @@ export function applyEvent(before: Purchase, event: PurchaseEvent, now: number):
       return afterNotSent(purchase, event.sending, now);
     case 'recordSeen':
       return afterRecord(purchase, event.record, now);
-    case 'recordsLack':
+    case 'recordsWithout':
       return afterRecordMissing(purchase, event.askedAt, now);
     case 'recordsUncertain':
       return afterUncertainty(purchase, now);

@@ -43,12 +43,12 @@ describe('what a page offers to do about a purchase', () => {
     ['it is not known whether it arrived', { stage: 'open' }, ['checkAgain']],
     [
       'the records have just lacked it',
-      { stage: 'open', isLacking: true, sentAt: NOW },
+      { stage: 'open', isAbsent: true, sentAt: NOW },
       ['checkAgain'],
     ],
     [
       'they lacked it an hour ago',
-      { stage: 'open', isLacking: true, sentAt: NOW - 3600 },
+      { stage: 'open', isAbsent: true, sentAt: NOW - 3600 },
       ['dismiss'],
     ],
     [

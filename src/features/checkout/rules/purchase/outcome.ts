@@ -72,14 +72,14 @@ export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
 
 /** Classifies a purchase for the texts, by its stage and its payment's status. */
 export function classifyOutcome(purchase: Purchase): OutcomeKind {
-  const { stage, isWatched, isLacking, isFound, isAcknowledged } = purchase;
+  const { stage, isWatched, isAbsent, isFound, isAcknowledged } = purchase;
   switch (stage) {
     case 'intended':
       return 'notSent';
     case 'sent':
       return 'unknown';
     case 'open':
-      if (isLacking) return 'absent';
+      if (isAbsent) return 'absent';
       return isWatched ? 'unknown' : 'unwatched';
     case 'cancelled':
     case 'refunded':

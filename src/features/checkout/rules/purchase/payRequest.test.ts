@@ -6,7 +6,7 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['was never sent', { stage: 'intended' }, 'send'],
   ['is on its way', { stage: 'sent' }, 'wait'],
   ['got lost', { stage: 'open' }, 'send'],
-  ['got lost, and the records lack it', { stage: 'open', isLacking: true, sentAt: 1 }, 'send'],
+  ['got lost, and the records lack it', { stage: 'open', isAbsent: true, sentAt: 1 }, 'send'],
   ['is not watched any more', { stage: 'open', isWatched: false }, 'send'],
   ['waits for its payment', { stage: 'unpaid' }, 'check'],
   ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'begin'],
@@ -23,8 +23,8 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
 it.each<[string, Partial<Purchase>, 'ask' | 'begin']>([
   ['on its way', { stage: 'sent' }, 'ask'],
   ['open', { stage: 'open' }, 'ask'],
-  ['lacking for a minute', { stage: 'open', isLacking: true, sentAt: NOW - 80 }, 'ask'],
-  ['lacking for an hour', { stage: 'open', isLacking: true, sentAt: NOW - 3600 }, 'begin'],
+  ['lacking for a minute', { stage: 'open', isAbsent: true, sentAt: NOW - 80 }, 'ask'],
+  ['lacking for an hour', { stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'begin'],
   ['not watched any more', { stage: 'open', isWatched: false }, 'begin'],
   ['waiting for its payment', { stage: 'unpaid' }, 'begin'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {

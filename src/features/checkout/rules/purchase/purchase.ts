@@ -39,9 +39,9 @@ export interface Purchase {
   /** The tab that sends the purchase. */
   readonly sender: string | null;
   /** When the records, read after the call's time-out, first lacked the purchase. */
-  readonly lackedAt: number | null;
+  readonly absentSince: number | null;
   /** True when the records lacked the purchase again, a minute later: now the page may say "nothing was charged". */
-  readonly isLacking: boolean;
+  readonly isAbsent: boolean;
 
   readonly orderId: string | null;
   readonly payUrl: string | null;
@@ -94,8 +94,8 @@ export function createPurchase(beginning: NewPurchase, now: number): Purchase {
     sendings: 0,
     sentAt: null,
     sender: null,
-    lackedAt: null,
-    isLacking: false,
+    absentSince: null,
+    isAbsent: false,
     orderId: null,
     payUrl: null,
     expireAt: null,
@@ -178,8 +178,8 @@ export function isPending({ stage }: Purchase): boolean {
 }
 
 /** Returns true when a purchase certainly did not arrive and its request id has been in use for `ID_LIFETIME`. */
-export function isMissingForGood({ isLacking, sentAt }: Purchase, now: number): boolean {
-  return isLacking && sentAt !== null && now - sentAt >= ID_LIFETIME;
+export function isMissingForGood({ isAbsent, sentAt }: Purchase, now: number): boolean {
+  return isAbsent && sentAt !== null && now - sentAt >= ID_LIFETIME;
 }
 
 /** Returns true while a watched purchase may or may not have been made. */

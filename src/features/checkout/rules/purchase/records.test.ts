@@ -12,9 +12,9 @@ const page = (list: PaymentRecord[], total = list.length, unread: RecordPage['un
 });
 
 it.each<[string, readonly RecordPage[], ReturnType<typeof findInRecords>['kind']]>([
-  ['whole and without it', [page([row('a'), row('b')])], 'lacking'],
-  ['empty', [page([])], 'lacking'],
-  ['on two pages', [page([row('a')], 2), page([row('b')], 2)], 'lacking'],
+  ['whole and without it', [page([row('a'), row('b')])], 'absent'],
+  ['empty', [page([])], 'absent'],
+  ['on two pages', [page([row('a')], 2), page([row('b')], 2)], 'absent'],
   ['with it', [page([row('a'), row('wanted')])], 'found'],
   ['with it, though not whole', [page([row('wanted')], 9)], 'found'],
   [

@@ -12,7 +12,7 @@ export interface RecordPage {
 /** Result of searching records for a request: its record, certainly none, or nothing certain. */
 export type LookupResult =
   | { readonly kind: 'found'; readonly record: PaymentRecord }
-  | { readonly kind: 'lacking' }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'uncertain' };
 
 /** Number of the newest open records that every device follows. */
@@ -57,6 +57,6 @@ export function findInRecords(pages: readonly RecordPage[], requestId: string): 
   const isWhole = new Set(rows.map(({ id }) => id)).size >= total;
   const isSteady = pages.every((page) => page.total === total);
   return pages.length > 0 && isWhole && isSteady && pages.every(isCertain)
-    ? { kind: 'lacking' }
+    ? { kind: 'absent' }
     : { kind: 'uncertain' };
 }

@@ -84,7 +84,7 @@ it.each<[string, readonly Partial<Purchase>[], number]>([
 it.each<[Partial<Purchase>, ReturnType<typeof classifyOutcome>, boolean]>([
   [{ stage: 'sent' }, 'unknown', false],
   [{ stage: 'open' }, 'unknown', true],
-  [{ stage: 'open', isLacking: true }, 'absent', true],
+  [{ stage: 'open', isAbsent: true }, 'absent', true],
   [{ stage: 'open', isWatched: false }, 'unwatched', true],
   [{ stage: 'paid', isFound: true }, 'found', true],
   [{ stage: 'paid', isFound: true, isAcknowledged: true }, 'paid', false],

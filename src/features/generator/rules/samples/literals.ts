@@ -26,7 +26,7 @@ const shortOrLong = (code: number) =>
 const braced = (code: number) => `\\u{${hex(code)}}`;
 
 interface Dialect {
-  /** Signs with a backslash before them, besides the quote and the backslash. */
+  /** Signs with a backslash before them, in addition to the quote and the backslash. */
   readonly escaped?: string;
   /** Signs that are written by their code point; by default the invisible ones. */
   readonly coded?: RegExp;
