@@ -255,11 +255,15 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
   };
 
-  /** Sends a purchase unless another tab has sent it since the click. With locks, only one tab runs this at a time. */
+  /**
+   * Sends a purchase unless another tab has sent it since the click. `sendings`: its sendings at the click; null when another tab was
+   * sending then, so this click waits for that outcome and sends nothing. With locks, only one tab runs this at a time.
+   */
   const sendUnlessSent = async (
     userId: string,
     request: PayRequest,
-    { id, sendings }: Purchase,
+    id: string,
+    sendings: number | null,
   ): Promise<PayResult | 'again'> => {
     const { result } = await change<Transition & { readonly was: Purchase | null }>(
       userId,
@@ -279,7 +283,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
       // With locks, holding this lock proves that the sender is gone. Without locks, the sender's time must be over first.
       if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {
         await untilChange(userId, senderGoneAt(purchase));
-        return sendUnlessSent(userId, request, { ...purchase, sendings: -1 });
+        return sendUnlessSent(userId, request, id, null);
       }
       const lost = await apply(userId, id, { type: 'lost' });
       return lost ? { kind: 'open', purchase: lost } : 'again';
@@ -319,10 +323,9 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
       case 'wait':
       case 'send': {
         const { purchase } = decision;
-        // When another tab sends the purchase meanwhile, this click does not send it.
-        const seen = decision.kind === 'wait' ? { ...purchase, sendings: -1 } : purchase;
-        const done = await exclusively(userId, purchase.id, () =>
-          sendUnlessSent(userId, request, seen),
+        const { id, sendings } = purchase;
+        const done = await exclusively(userId, id, () =>
+          sendUnlessSent(userId, request, id, decision.kind === 'wait' ? null : sendings),
         );
         return done === 'again' ? pay(userId, request) : done;
       }
