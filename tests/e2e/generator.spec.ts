@@ -4,6 +4,7 @@ import { findings } from '../support/playwright/axe';
 import { drawingChunk } from '../support/playwright/buildChunks';
 import { expectChosen, selectOf } from '../support/playwright/controls';
 import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { expectFocusIn } from '../support/playwright/keyboard';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { watchTasks } from '../support/playwright/tasks';
 
@@ -248,6 +249,7 @@ test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole 
   expect(await copied()).toEqual(five);
 
   await line(3).click();
+  await expectFocusIn(page.locator('section', { has: line(3) }));
   await page.keyboard.press('Control+a');
   // Other lines are drawn now.
   await page.keyboard.press('End');

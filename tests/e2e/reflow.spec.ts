@@ -44,7 +44,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
     const what = `${path} at ${viewport.width} px${isSpaced ? ', spaced' : ''}`;
     // A chart follows the window after a moment.
     await expect.soft.poll(() => sidewaysScroll(page), what).toBe(0);
-    expect.soft(await cutTexts(page), what).toEqual([]);
+    await expect.soft.poll(() => cutTexts(page), what).toEqual([]);
   }
 }
 

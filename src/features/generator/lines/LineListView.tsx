@@ -32,7 +32,10 @@ function selectAll(event: KeyboardEvent<HTMLElement>) {
 
 /** Copies every line when the whole list is selected, also those that are not drawn. */
 function copyAll(event: ClipboardEvent<HTMLElement>, list: LineList) {
-  if (getSelection()?.getRangeAt(0).commonAncestorContainer !== event.currentTarget) return;
+  const selection = getSelection();
+  // Chromium also tells of Ctrl+C where nothing is selected.
+  if (!selection?.rangeCount) return;
+  if (selection.getRangeAt(0).commonAncestorContainer !== event.currentTarget) return;
   event.preventDefault();
   event.clipboardData.setData('text/plain', textToCopy(list));
 }

@@ -3,7 +3,8 @@ import { MapChart } from 'echarts/charts';
 import { GeoComponent } from 'echarts/components';
 import { useMemo } from 'react';
 import world from 'world-atlas/countries-110m.json';
-import { EChartsReact, echarts, SVG } from '@/ui/chart/echarts';
+import { Chart } from '@/ui/chart/Chart';
+import { echarts } from '@/ui/chart/echarts';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { STOCK_LEVELS } from '../rules/place/countryChoice';
@@ -59,15 +60,10 @@ export default function StockMap({ countries, continent, chosen, onChoose }: Pro
     <Flex wrap align="start" gap="large">
       <Column width={420} share={3}>
         <figure style={DRAWING}>
-          <EChartsReact
-            echarts={echarts}
+          <Chart
             option={option}
-            opts={SVG}
-            notMerge
             style={BOX}
-            role="img"
-            translate="no"
-            aria-label={t('place.mapName')}
+            name={t('place.mapName')}
             onEvents={{ click: choose }}
           />
           <figcaption>

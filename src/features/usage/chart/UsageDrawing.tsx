@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import { useMemo } from 'react';
 import { direction } from '@/lib/locale';
-import { EChartsReact, echarts, SVG } from '@/ui/chart/echarts';
+import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { chartOption } from './chartOption';
 import type { ChartData } from './types';
@@ -30,17 +30,5 @@ export default function UsageDrawing({ data, name, height }: Props) {
       }),
     [data, locale, t, token],
   );
-  return (
-    <EChartsReact
-      echarts={echarts}
-      option={option}
-      opts={SVG}
-      notMerge
-      style={{ height }}
-      role="img"
-      // A translated text of a drawing would disappear.
-      translate="no"
-      aria-label={name}
-    />
-  );
+  return <Chart option={option} style={{ height }} name={name} />;
 }

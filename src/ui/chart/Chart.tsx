@@ -1,0 +1,44 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { EChartsReact, echarts, SVG } from './echarts';
+
+/** A window that is being dragged is followed when it rests for so long, in ms: drawing a year takes longer than a frame. */
+const RESIZE_PAUSE = 60;
+
+interface Props extends Pick<ComponentProps<typeof EChartsReact>, 'option' | 'onEvents' | 'style'> {
+  /** The accessible name. */
+  readonly name: string;
+}
+
+/** Draws an option of echarts as SVG, as wide as its place. */
+export function Chart({ name, ...props }: Props) {
+  const chart = useRef<EChartsReact>(null);
+  useEffect(() => {
+    // The package's own observer ignores a change of size that happens while the chart is drawn for the first time.
+    let timer: number | undefined;
+    const fit = () =>
+      chart.current?.getEchartsInstance()?.resize({ width: 'auto', height: 'auto' });
+    const sizes = new ResizeObserver(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(fit, RESIZE_PAUSE);
+    });
+    if (chart.current) sizes.observe(chart.current.ele);
+    return () => {
+      window.clearTimeout(timer);
+      sizes.disconnect();
+    };
+  }, []);
+  return (
+    <EChartsReact
+      {...props}
+      ref={chart}
+      echarts={echarts}
+      opts={SVG}
+      notMerge
+      autoResize={false}
+      role="img"
+      // A translated text of a drawing would disappear.
+      translate="no"
+      aria-label={name}
+    />
+  );
+}
