@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bubbleButton, pick } from '../support/playwright/controls';
+import { bubbleButton, button, field, heading, pick } from '../support/playwright/controls';
 import { waitUntilAnswered } from '../support/playwright/rest';
+import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const GB = 1024 ** 3;
@@ -20,19 +21,25 @@ test('the main job, paid on the hosted page: sign in, buy 5 GB, see the traffic 
   await page.goto('/client/?panel=off');
   await signInTo(page);
   const before = await trafficLeft(page);
-  await page.getByRole('link', { name: 'Create an order' }).first().click();
+  await page
+    .getByRole('link', { name: t('dashboard.createOrder') })
+    .first()
+    .click();
   await pick(page, /^5 GB/);
   await pick(page, /^Crypto/);
-  await expect(page.getByRole('button', { name: 'Pay now', exact: true })).toBeEnabled();
-  await page.getByRole('button', { name: 'Pay now', exact: true }).click();
+  await expect(button(page, t('order.payNow'))).toBeEnabled();
+  await button(page, t('order.payNow')).click();
   await expect(page.getByRole('heading', { name: 'Crypto payment' })).toBeVisible();
-  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await button(page, 'Paid').click();
   await expect(page).toHaveURL(/\/client\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   await expect.poll(() => trafficLeft(page), { timeout: 20_000 }).toBe(before + 5 * GB);
-  await page.getByRole('link', { name: 'Residential proxies' }).first().click();
-  await pick(page, 'Sticky IP');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page
+    .getByRole('link', { name: t('menu.residential') })
+    .first()
+    .click();
+  await pick(page, t('residential.rotation.sticky'));
+  await button(page, t('residential.generate')).click();
   await expect(page.getByText('10 lines').first()).toBeVisible();
 });
 
@@ -46,7 +53,7 @@ for (const provider of ['Google', 'Yandex']) {
     await expect(portal.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
     await expect(page).toHaveURL(/\/client\/bench\/page\/.*friend7.*&section=mails$/);
     await portal.getByRole('button', { name: 'Continue as demo' }).click();
-    await expect(portal.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(heading(portal, t('menu.dashboard'))).toBeVisible();
     await expect(page).toHaveURL(/\/client\/dashboard\?section=mails$/);
     await expect(page).toHaveTitle('Dashboard - Amber Proxies');
   });
@@ -58,10 +65,10 @@ test('the world survives a reload, is shared by tabs, and can be put back', asyn
 }) => {
   await page.goto('/client/user/register');
   const portal = portalIn(page);
-  await portal.getByLabel('Email').fill('fresh@example.com');
-  await portal.getByLabel('Password', { exact: true }).fill('letters123');
-  await portal.getByLabel('Confirm password').fill('letters123');
-  await portal.getByRole('button', { name: 'Create account' }).click();
+  await portal.getByLabel(t('user.email')).fill('fresh@example.com');
+  await field(portal, t('user.password')).fill('letters123');
+  await portal.getByLabel(t('user.confirmPassword')).fill('letters123');
+  await portal.getByRole('button', { name: t('user.createAction') }).click();
   await expect(portal.getByText(/The activation link has been sent/)).toBeVisible();
 
   const other = await context.newPage();
@@ -88,13 +95,11 @@ test('calls are answered on each page that is opened, also when the one before w
   await waitUntilAnswered(page);
   for (const address of ['/client/dashboard?panel=open', '/client/dashboard?panel=closed']) {
     await page.goto(address);
-    await expect(
-      portalIn(page).getByRole('heading', { level: 1, name: 'Dashboard' }),
-    ).toBeVisible();
+    await expect(heading(portalIn(page), t('menu.dashboard'))).toBeVisible();
     await waitUntilAnswered(page);
   }
   await page.reload();
-  await expect(portalIn(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(heading(portalIn(page), t('menu.dashboard'))).toBeVisible();
 });
 
 test('the backend has one clock for all tabs, the portal one for each', async ({
@@ -108,16 +113,14 @@ test('the backend has one clock for all tabs, the portal one for each', async ({
   /** Returns the hours that the world is ahead, read from the portal of a tab. */
   const hoursAhead = async (tab: Page) =>
     Math.round((Number((await control(tab, 'state')).now) - Date.now() / 1000) / HOUR) + 0;
-  const press = (tab: Page, clock: string, button: string) =>
-    panelIn(tab)
-      .getByRole('group', { name: clock })
-      .getByRole('button', { name: button, exact: true })
-      .click();
+  const press = (tab: Page, clock: string, name: string) =>
+    button(panelIn(tab).getByRole('group', { name: clock }), name).click();
 
   await page.goto('/client/user/login?section=clock');
   const other = await context.newPage();
   await other.goto('/client/user/login?section=clock');
-  for (const tab of [page, other]) await expect(portalIn(tab).getByLabel('Email')).toBeVisible();
+  for (const tab of [page, other])
+    await expect(portalIn(tab).getByLabel(t('user.email'))).toBeVisible();
 
   await press(page, 'The backend’s clock', '+1 d');
   await press(page, 'The portal’s clock', '+1 h');
@@ -135,7 +138,7 @@ test('the backend has one clock for all tabs, the portal one for each', async ({
 
   // A ticket's address: the scenario's world is made at real time, then moved on to the clock of the address.
   await other.goto(`/client/?scenario=healthy&backend-clock=${2 * DAY}&section=clock`);
-  await expect(portalIn(other).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(heading(portalIn(other), t('menu.dashboard'))).toBeVisible();
   await expect.poll(() => backendAhead(page)).toBe(String(2 * DAY));
   expect(await hoursAhead(page)).toBe(48);
 

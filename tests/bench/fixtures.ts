@@ -4,8 +4,10 @@ import { resolve } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { FRAME_ID } from '../../mock/bench/messages';
 import { createStaticHost } from '../../mock/staticFiles';
+import { button, field, heading } from '../support/playwright/controls';
 import { createNoise, type ExpectNoise, type Noise } from '../support/playwright/noise';
 import { countRequests } from '../support/playwright/rest';
+import { t } from '../support/texts';
 
 interface WorkerFixtures {
   /** Folder of the build under test. */
@@ -87,8 +89,8 @@ export async function control(
 
 /** Signs in as the demo customer in the portal that `page` shows (`panel=off`), or in its frame. */
 export async function signInTo(portal: FrameLocator | Page): Promise<void> {
-  await portal.getByLabel('Email').fill('demo@example.com');
-  await portal.getByLabel('Password', { exact: true }).fill('demo12345');
-  await portal.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(portal.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await portal.getByLabel(t('user.email')).fill('demo@example.com');
+  await field(portal, t('user.password')).fill('demo12345');
+  await button(portal, t('user.signIn')).click();
+  await expect(heading(portal, t('menu.dashboard'))).toBeVisible();
 }

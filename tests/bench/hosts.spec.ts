@@ -2,6 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
+import { heading } from '../support/playwright/controls';
+import { t } from '../support/texts';
 import { test as benchTest, expect, panelIn, portalIn, signInTo } from './fixtures';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -53,23 +55,26 @@ test.describe('on a host without settings', () => {
     await expect(panelIn(page)).toBeVisible();
     const portal = portalIn(page);
     await signInTo(portal);
-    await portal.getByRole('link', { name: 'Usage' }).first().click();
-    const usage = portal.getByRole('heading', { level: 1, name: 'Usage' });
+    await portal
+      .getByRole('link', { name: t('menu.usage') })
+      .first()
+      .click();
+    const usage = heading(portal, t('menu.usage'));
     await expect(usage).toBeVisible();
     await expect(page).toHaveURL(/\/client\/usage$/);
     await page.reload();
     await expect(usage).toBeVisible();
     await expect(page).toHaveTitle(/^Usage - /);
     await page.goto('/client/proxysetting/whitelist?panel=off');
-    await expect(page.getByRole('heading', { level: 1, name: 'Whitelist' })).toBeVisible();
+    await expect(heading(page, t('menu.whitelist'))).toBeVisible();
     await page.goto('/client/?scenario=almost-out&panel=off');
     await expect(page.getByText('1% of 25 GB after the last credit')).toBeVisible();
   });
 
   test('Google leads there and back', async ({ page }) => {
     await page.goto('/client/user/login?ref=friend7&panel=off');
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: t('user.signInGoogle') }).click();
     await page.getByRole('button', { name: 'Continue as demo' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, focusPick, pick } from '../support/playwright/controls';
+import { button, choose, field, focusPick, pick } from '../support/playwright/controls';
 import { FAILED } from '../support/playwright/failedOrder';
 import { failedLoad } from '../support/playwright/noise';
+import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const MS = 1000;
@@ -51,9 +52,9 @@ async function unreached(page: Page): Promise<readonly string[]> {
 
 async function pressSignIn(page: Page): Promise<void> {
   const portal = portalIn(page);
-  await portal.getByLabel('Email').fill('demo@example.com');
-  await portal.getByLabel('Password', { exact: true }).fill('demo12345');
-  await portal.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await portal.getByLabel(t('user.email')).fill('demo@example.com');
+  await field(portal, t('user.password')).fill('demo12345');
+  await button(portal, t('user.signIn')).click();
 }
 
 test.describe('calls', () => {
@@ -164,7 +165,7 @@ test.describe('faults', () => {
         await faults.getByRole('button', { name: 'Add the fault' }).click();
       }
       await expect(page).toHaveURL((url) => url.searchParams.get('fault') === text);
-      await portal.getByRole('button', { name: 'Pay now', exact: true }).click();
+      await button(portal, t('order.payNow')).click();
       await expect(portal.getByText(says)).toBeVisible();
       expect(await control(page, 'state')).toMatchObject({ charges });
     });
@@ -176,7 +177,7 @@ test.describe('faults', () => {
     await choose(faults, 'Which calls', 'account.login');
     await choose(faults, 'What the portal gets', 'A code with a message');
     await faults.getByLabel('Code').fill('20102');
-    await expect(faults.getByLabel('Message')).toHaveValue('Password error');
+    await expect(faults.getByLabel('Message')).toHaveValue(t('server.wrongPassword'));
     await page.keyboard.press('Escape');
     await faults.getByLabel('Latency, ms').fill('50');
     await pick(faults, 'Some times');
@@ -226,10 +227,10 @@ test.describe('the panel', () => {
       if (!frame || !panel) return false;
       return frame.x + frame.width <= panel.x || frame.y + frame.height <= panel.y;
     };
-    await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+    await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
     expect(await apart()).toBe(true);
     const wide = (await portal.boundingBox())?.width ?? 0;
-    await portalIn(page).getByLabel('Email').press('Alt+b');
+    await portalIn(page).getByLabel(t('user.email')).press('Alt+b');
     await expect(panelIn(page).getByRole('button', { name: /^Open the bench/ })).toBeFocused();
     await expect(page).toHaveURL(/panel=closed/);
     expect((await portal.boundingBox())?.width).toBeGreaterThan(wide);
@@ -273,7 +274,7 @@ test.describe('the panel', () => {
     await scenarios.getByRole('button', { name: 'Full whitelist' }).press('Enter');
     await expect(portalIn(page).getByText('203.0.113.100')).toBeVisible();
     await scenarios.getByRole('button', { name: 'Leave the scenario' }).press('Enter');
-    await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+    await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
 
     await next('Calls');
     await walk('Calls');
@@ -323,7 +324,7 @@ test.describe('the panel', () => {
     await expect(step).not.toHaveText(before);
     await replay.getByRole('switch', { name: 'Calls that are not in the file fail' }).press(' ');
     await replay.getByRole('button', { name: 'Stop the replay' }).press('Enter');
-    await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+    await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,5 @@
 /** A bench whose host gets the next build while somebody works with it. */
+
 import {
   cpSync,
   mkdtempSync,
@@ -14,7 +15,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStaticHost } from '../../mock/staticFiles';
 import { findings } from '../support/playwright/axe';
+import { button, field, heading } from '../support/playwright/controls';
 import { failedLoad } from '../support/playwright/noise';
+import { t } from '../support/texts';
 import { test as benchTest, expect, openSection, panelIn, portalIn, signInTo } from './fixtures';
 
 /** A file's name as the bundler writes it, with the hash of its content. */
@@ -97,9 +100,9 @@ test('in the middle of a session: the portal is loaded anew once, the panel says
   requireNoise(failedLoad('/client/assets/', 404));
   await page.goto(`/client/user/login?section=calls&clock=3600&fault=${FAULT}`);
   const portal = portalIn(page);
-  await portal.getByLabel('Email').fill('demo@example.com');
-  await portal.getByLabel('Password', { exact: true }).fill('demo12345');
-  await portal.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await portal.getByLabel(t('user.email')).fill('demo@example.com');
+  await field(portal, t('user.password')).fill('demo12345');
+  await button(portal, t('user.signIn')).click();
   await expect(portal.getByText('Wait a bit').first()).toBeVisible();
   await signInTo(portal);
   await expect(panelIn(page).getByText('account.login', { exact: true })).toHaveCount(2);
@@ -110,9 +113,12 @@ test('in the middle of a session: the portal is loaded anew once, the panel says
     if (request.isNavigationRequest()) loads += 1;
   });
   renewable.renew();
-  await portal.getByRole('link', { name: 'Usage' }).first().click();
-  await expect(portal.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
-  await expect(portal.getByRole('tab', { name: 'Traffic Usage Detail' })).toBeVisible();
+  await portal
+    .getByRole('link', { name: t('menu.usage') })
+    .first()
+    .click();
+  await expect(heading(portal, t('menu.usage'))).toBeVisible();
+  await expect(portal.getByRole('tab', { name: t('usage.usageDetail') })).toBeVisible();
   await expect(panelIn(page).getByText(RENEWED)).toBeVisible();
   expect(loads).toBe(1);
   // The panel still listens to the portal.
@@ -122,7 +128,7 @@ test('in the middle of a session: the portal is loaded anew once, the panel says
   await expect(faults.getByText('used up')).toBeVisible();
 
   await panelIn(page).getByRole('button', { name: 'Load the bench again' }).click();
-  await expect(portal.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await expect(heading(portal, t('menu.usage'))).toBeVisible();
   await expect(page.getByText(RENEWED)).toHaveCount(0);
   await expect(page).toHaveURL(
     /\/client\/usage\?clock=3600&fault=account\.login~code.*&section=faults$/,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
 import { findings } from '../support/playwright/axe';
-import { signOut } from '../support/playwright/controls';
+import { button, heading, signOut } from '../support/playwright/controls';
 import {
   FAILED,
   failToOrder,
@@ -13,6 +13,7 @@ import {
 } from '../support/playwright/failedOrder';
 import { failedLoad } from '../support/playwright/noise';
 import { countRequests, waitUntilAtRest } from '../support/playwright/rest';
+import { ru, t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const FIXTURES = join(__dirname, '../../mock/replay/fixtures');
@@ -97,11 +98,11 @@ for (const name of ['playwright.har', 'devtools.har', 'devtools-sensitive.har'])
     const section = await openReplay(page);
     await section.locator('input[type=file]').setInputFiles(fixture(name));
     const portal = portalIn(page);
-    await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+    await expect(heading(portal, t('menu.neworder'))).toBeVisible();
     await expect(portal.getByText('$342.79').first()).toBeVisible();
     await expect(section.getByText(AT_END)).toBeVisible();
     await section.getByRole('button', { name: 'auth.whiteipget' }).click();
-    await expect(portal.getByRole('heading', { level: 1, name: 'Whitelist' })).toBeVisible();
+    await expect(heading(portal, t('menu.whitelist'))).toBeVisible();
     await expect(portal.getByRole('alert').first()).toBeVisible();
     await expect(section.getByText('connection lost')).toBeVisible();
   });
@@ -117,7 +118,7 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   const section = await openReplay(page);
   await section.locator('input[type=file]').setInputFiles(fixture('report.har'));
   const portal = portalIn(page);
-  await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await expect(heading(portal, t('menu.neworder'))).toBeVisible();
   await expect(portal.getByText(FAILED)).toBeVisible();
   await expect(section.getByText(SENTENCE)).toBeVisible();
   await expect(section.getByText(AT_END)).toBeVisible();
@@ -146,7 +147,7 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
 
   await section.getByRole('button', { name: 'Step back' }).click();
   await expect(section.getByText(`Step ${all - 1} of ${all}`)).toBeVisible();
-  await section.getByRole('button', { name: 'Play', exact: true }).click();
+  await button(section, 'Play').click();
   await expect(section.getByText(AT_END)).toBeVisible();
   await section.getByRole('button', { name: 'user.info' }).first().click();
   await expect(section.getByText(`Step 1 of ${all}`)).toBeVisible();
@@ -155,12 +156,12 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(section.getByText(`Step 2 of ${all}`)).toBeVisible();
 
   await section.getByRole('button', { name: 'order.pay' }).click();
-  await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
-  await portal.getByRole('link', { name: 'Usage' }).click();
+  await expect(heading(portal, t('menu.neworder'))).toBeVisible();
+  await portal.getByRole('link', { name: t('menu.usage') }).click();
   await expect(section.getByText(/traffic\.\w+ .*: (not|other|comes)/).first()).toBeVisible();
-  await expect(portal.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await expect(heading(portal, t('menu.usage'))).toBeVisible();
   await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
-  await expect(portal.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await expect(heading(portal, t('menu.neworder'))).toBeVisible();
   const timed = section.getByRole('switch', { name: 'Answers take as long as the customer’s did' });
   await timed.click();
   await expect(timed).toBeChecked();
@@ -169,7 +170,7 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(portal.getByText(/status 501/).first()).toBeVisible();
 
   await section.getByRole('button', { name: 'Stop the replay' }).click();
-  await expect(portal.getByLabel('Email')).toBeVisible();
+  await expect(portal.getByLabel(t('user.email'))).toBeVisible();
   expect(left).toEqual([]);
 });
 
@@ -217,9 +218,9 @@ test('two tabs replay two customers and a third one is signed in: each keeps its
   const others = await openReplay(other);
   await others.locator('input[type=file]').setInputFiles(dropped('other.har', ofAnotherCustomer));
   await expect(others.getByText(/other requests of the file are left out/)).toBeVisible();
-  const shows = async (tab: Page, balance: string, heading = 'New order') => {
+  const shows = async (tab: Page, balance: string, title = t('menu.neworder')) => {
     const portal = portalIn(tab);
-    await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(heading(portal, title)).toBeVisible();
     await expect(portal.getByRole('button', { name: `User menu ${balance}` })).toBeVisible();
   };
   await shows(other, '$77.01');
@@ -234,19 +235,19 @@ test('two tabs replay two customers and a third one is signed in: each keeps its
 
   // The reset world knows none of the old sessions: the tab without a replay signs out, and in the others calls that the files do
   // not hold are answered all the same.
-  await expect(third.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(heading(third, t('menu.dashboard'))).toBeVisible();
   await control(third, 'reset', { seed: 2 });
   await third.reload();
-  await expect(third.getByLabel('Email')).toBeVisible();
+  await expect(third.getByLabel(t('user.email'))).toBeVisible();
   await portalIn(page).getByRole('link', { name: 'Residential' }).click();
-  await shows(page, '$342.79', 'Residential proxies');
-  await expect(portalIn(page).getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  await shows(page, '$342.79', t('menu.residential'));
+  await expect(button(portalIn(page), t('residential.generate'))).toBeVisible();
   await signOut(portalIn(page));
-  await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+  await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
   await others.getByRole('button', { name: 'order.pay' }).click();
   await shows(other, '$77.01');
   await others.getByRole('button', { name: 'Stop the replay' }).click();
-  await expect(portalIn(other).getByLabel('Email')).toBeVisible();
+  await expect(portalIn(other).getByLabel(t('user.email'))).toBeVisible();
   await waitUntilAtRest(other);
   await page.reload();
   await expect(section.getByText(SENTENCE)).toBeVisible();
@@ -282,7 +283,7 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
   // Only the file answers: the portal makes no call that the customer's did not make, not even for a new token.
   await section.locator('input[type=file]').setInputFiles(dropped('report.har', text));
   const portal = portalIn(page);
-  await expect(portal.getByRole('heading', { level: 1, name: 'Новый заказ' })).toBeVisible();
+  await expect(heading(portal, ru('menu.neworder'))).toBeVisible();
   await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
   await expect(portal.getByText(/^Ответ не дошёл/).first()).toBeVisible();
   await expect(portal.locator('html')).toHaveAttribute('data-appearance', 'dark');
@@ -309,7 +310,7 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
   await expect.poll(async () => ((await size())[0] ?? 0) > 360).toBe(true);
 
   await section.getByRole('button', { name: 'Stop the replay' }).click();
-  await expect(portal.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(button(portal, t('user.signIn'))).toBeVisible();
   await expect(portal.locator('html')).toHaveAttribute('data-appearance', 'light');
   await expect(page).not.toHaveURL(/clock|window/);
 });
@@ -334,19 +335,19 @@ test('without room in the browser the replay goes on, is not kept, and says so',
   await expect(portalIn(page).getByText(FAILED)).toBeVisible();
   await expect(section.getByText(/has no room to keep the file/)).toBeVisible();
   await section.getByRole('button', { name: 'Step back' }).click();
-  await expect(portalIn(page).getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
+  await expect(heading(portalIn(page), t('menu.neworder'))).toBeVisible();
   await expect(section.getByText(SENTENCE)).toBeVisible();
   await page.reload();
   await expect(section.getByText(/The file of this replay is gone/)).toBeVisible();
   await section.getByRole('button', { name: 'Stop the replay' }).click();
-  await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+  await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
 });
 
 test('without any room in the browser a replay does not begin, and the panel says so', async ({
   page,
 }) => {
   const section = await openReplay(page);
-  await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+  await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
   // Behaves like a browser whose storage is full.
   const put = await page.evaluateHandle(() => IDBObjectStore.prototype.put);
   await page.evaluate(() => {
@@ -357,7 +358,7 @@ test('without any room in the browser a replay does not begin, and the panel say
   const input = section.locator('input[type=file]');
   await input.setInputFiles(fixture('report.har'));
   await expect(section.getByText(/This browser has no room left/)).toBeVisible();
-  await expect(portalIn(page).getByLabel('Email')).toBeVisible();
+  await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
   await page.evaluate((original) => {
     IDBObjectStore.prototype.put = original;
   }, put);

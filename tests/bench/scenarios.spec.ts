@@ -3,8 +3,10 @@ import { SCENARIOS } from '../../mock/scenarios';
 import { RECORDED } from '../../mock/scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
 import { findings } from '../support/playwright/axe';
+import { button, field } from '../support/playwright/controls';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
+import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, test } from './fixtures';
 
 /** Console messages of the scenarios that are about failures. */
@@ -14,9 +16,9 @@ const NOISE: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 async function type(page: Page, { email, password }: NonNullable<Scenario['signIn']>) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel(t('user.email')).fill(email);
+  await field(page, t('user.password')).fill(password);
+  await button(page, t('user.signIn')).click();
 }
 
 /** Checks that the page shows the scenario's texts. */
@@ -147,7 +149,7 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   }
 
   await section.getByRole('button', { name: 'Leave the scenario' }).click();
-  await expect(portal.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(button(portal, t('user.signIn'))).toBeVisible();
   await expect(page).not.toHaveURL(/scenario/);
   await expect(panelIn(page).locator('[aria-current]')).toHaveCount(0);
 });
@@ -158,15 +160,15 @@ test('of an address: at the page that it names, anew when it is opened again, an
 }) => {
   await page.goto('/client/usage?tab=details&scenario=usage-spike');
   const portal = portalIn(page);
-  await expect(portal.getByText('Unusually high').first()).toBeVisible();
+  await expect(portal.getByText(t('usage.spike')).first()).toBeVisible();
   await expect(page).toHaveURL(/\/client\/usage\?tab=details&scenario=usage-spike$/);
   const token = () => page.evaluate(() => localStorage.getItem('userAuthData'));
   const first = await token();
   await page.reload();
-  await expect(portal.getByText('Unusually high').first()).toBeVisible();
+  await expect(portal.getByText(t('usage.spike')).first()).toBeVisible();
   expect(await token()).toBe(first);
   await page.goto('/client/usage?tab=details&scenario=usage-spike');
-  await expect(portal.getByText('Unusually high').first()).toBeVisible();
+  await expect(portal.getByText(t('usage.spike')).first()).toBeVisible();
   expect(await token()).not.toBe(first);
 
   const other = await context.newPage();
@@ -174,7 +176,7 @@ test('of an address: at the page that it names, anew when it is opened again, an
   await expect(portalIn(other).getByText('Мониторинг цен')).toBeVisible();
   const section = await openSection(other, 'Scenarios');
   await section.getByRole('button', { name: 'Healthy' }).click();
-  await expect(portalIn(other).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(portalIn(other).getByRole('heading', { name: t('menu.dashboard') })).toBeVisible();
 
   await other.goto('/client/?scenario=no-such-world');
   await expect(section.getByText('There is no scenario “no-such-world”')).toBeVisible();

@@ -1,7 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { closeButton, confirm, dialogOf } from '../support/playwright/controls';
+import {
+  button,
+  closeButton,
+  confirm,
+  dialogOf,
+  field,
+  heading,
+} from '../support/playwright/controls';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAnswered } from '../support/playwright/rest';
+import { t } from '../support/texts';
 import { control, expect, portalIn, signInTo, test } from './fixtures';
 
 /**
@@ -33,7 +41,7 @@ test('calls are answered after the browser has stopped the worker, in all tabs',
   await signInTo(page);
   const other = await context.newPage();
   await other.goto('/client/dashboard?panel=off');
-  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(heading(other, t('menu.dashboard'))).toBeVisible();
   await waitUntilAnswered(page);
   await waitUntilAnswered(other);
   for (const _time of [1, 2]) {
@@ -44,12 +52,15 @@ test('calls are answered after the browser has stopped the worker, in all tabs',
     );
   }
   await stopWorker(page);
-  await page.getByRole('link', { name: 'Usage' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await page
+    .getByRole('link', { name: t('menu.usage') })
+    .first()
+    .click();
+  await expect(heading(page, t('menu.usage'))).toBeVisible();
   await waitUntilAnswered(page);
   await stopWorker(page);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await expect(heading(page, t('menu.usage'))).toBeVisible();
 });
 
 test('a page that is about to be left, and stays, goes on being answered', async ({ page }) => {
@@ -74,7 +85,7 @@ test('a tab is opened while the only other one closes', async ({ page, context }
   for (const _time of [1, 2, 3]) {
     const next = await context.newPage();
     await Promise.all([next.goto('/client/dashboard?panel=off'), last.close()]);
-    await expect(next.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(heading(next, t('menu.dashboard'))).toBeVisible();
     await waitUntilAnswered(next);
     expect(await asks(next)).toBe('number');
     last = next;
@@ -88,7 +99,7 @@ test('two tabs are opened at once in a browser that has no worker yet', async ({
   const other = await context.newPage();
   await Promise.all([page, other].map((one) => one.goto('/client/user/login?panel=off')));
   for (const one of [page, other]) {
-    await expect(one.getByLabel('Email')).toBeVisible();
+    await expect(one.getByLabel(t('user.email'))).toBeVisible();
     expect(await asks(one)).toBe('number');
   }
 });
@@ -121,7 +132,7 @@ test.describe('a call that goes past the bench', () => {
     await page.evaluate(() => fetch('/api/user/info'));
     await devtools.send('Network.setBypassServiceWorker', { bypass: false });
     await confirm(page, 'Load the page again', title);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(heading(page, t('menu.dashboard'))).toBeVisible();
     await expect(dialogOf(page, title)).toHaveCount(0);
     expect(await asks(page)).toBe('number');
   });
@@ -136,15 +147,15 @@ test.describe('a call that goes past the bench', () => {
     await expect(portal.getByText(/switch off “Bypass for network”/)).toBeVisible();
     await devtools.send('Network.setBypassServiceWorker', { bypass: false });
     await portal.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(portal.getByLabel('Email')).toBeVisible();
+    await expect(portal.getByLabel(t('user.email'))).toBeVisible();
   });
 
   test('a fault that breaks the connection is none', async ({ page, requireNoise }) => {
     requireNoise(failedLoad('/api/account/login', 'ERR_FAILED'));
     await page.goto('/client/user/login?panel=off&fault=account.login~drop');
-    await page.getByLabel('Email').fill('demo@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('demo12345');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel(t('user.email')).fill('demo@example.com');
+    await field(page, t('user.password')).fill('demo12345');
+    await button(page, t('user.signIn')).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(dialogOf(page, title)).toHaveCount(0);
     await signInTo(page);

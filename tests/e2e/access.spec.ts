@@ -17,23 +17,19 @@ import {
   textStartPattern,
   textWithinPattern,
 } from '../support/eitherText';
-import { MESSAGES, type TextKey } from '../support/messages';
+import type { TextKey } from '../support/messages';
 import { findings, showIn } from '../support/playwright/axe';
-import {
-  goToHostedPage,
-  openFiveGb,
-  PAGE_TEXTS,
-  payButton,
-  trackerOf,
-} from '../support/playwright/buying';
+import { goToHostedPage, openFiveGb, payButton, trackerOf } from '../support/playwright/buying';
 import {
   allRows,
   bell,
+  button,
   calendarOf,
   clickWave,
   dialogOf,
   doWithRow,
   emptyStates,
+  field,
   fieldError,
   mainMenu,
   menuItem,
@@ -50,11 +46,14 @@ import {
   skeletons,
 } from '../support/playwright/controls';
 import {
-  type Backend,
   DEMO,
+  editAddress,
   expect,
   NEWCOMER,
+  openSignedIn,
+  SUB,
   startSignedIn,
+  storeSession,
   test,
 } from '../support/playwright/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
@@ -67,6 +66,7 @@ import {
   networkSwitch,
 } from '../support/playwright/states';
 import { visitAnother } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -153,9 +153,8 @@ interface Opening {
   open(page: Page, isRussian: boolean): Promise<Locator>;
 }
 
-const SUB = 'scraperteam01';
 const opensDialog = (action: TextKey) => async (page: Page, isRussian: boolean) => {
-  await doWithRow(page, MESSAGES[isRussian ? 'ru-RU' : 'en-US'][action], SUB);
+  await doWithRow(page, (isRussian ? ru : t)(action), SUB);
   return dialogOf(page);
 };
 
@@ -308,28 +307,12 @@ async function nowClean(page: Page, what: string) {
   expect.soft(await unstyled(page), `${what} has parts of antd without a stylesheet`).toEqual([]);
 }
 
-/** Makes the browser a customer's from the next page on. */
-async function become(page: Page, backend: Backend, email: string) {
-  const session = JSON.stringify(await backend.post('session', { email }));
-  await page.evaluate((auth) => localStorage.setItem('userAuthData', auth), session);
-}
-
 /** Shows the portal in another appearance, as a customer who chooses it in another tab. */
 async function chooseAppearance(page: Page, appearance: string) {
   await page.evaluate((choice) => {
     localStorage.setItem('appearance', choice);
     dispatchEvent(new StorageEvent('storage', { key: 'appearance' }));
   }, appearance);
-}
-
-/** Returns the address of the form of the demo customer's sub-account. */
-async function editAddress(backend: Backend): Promise<string> {
-  const { jwt_token: token } = await backend.post('session');
-  const sent = await fetch(`${backend.url}/api/auth/sublist?page=1&page_size=20&keyword=`, {
-    headers: { 'JWT-TOKEN': String(token) },
-  });
-  const { data }: { data: { list: readonly { id: string }[] } } = await sent.json();
-  return `${EDIT}?id=${data.list[0]?.id}&username=${SUB}`;
 }
 
 async function isIn(page: Page, { state, path }: Look) {
@@ -367,7 +350,7 @@ for (const locale of LOCALES) {
         [locale, shown?.appearance ?? 'light'] as const,
       );
       const network = await networkSwitch(page);
-      const edit = await editAddress(backend);
+      const edit = editAddress(backend);
       await page.goto('/client/user/login');
       await waitUntilAtRest(page);
       // Opened as by a link, or in a new document where data that are loaded already would be shown.
@@ -384,7 +367,7 @@ for (const locale of LOCALES) {
         isUsed = false;
       };
       const comesAs = async (email: string) => {
-        await become(page, backend, email);
+        await storeSession(page, backend, email);
         isNewDocument = true;
       };
       /** Runs the work in the combinations one after the other, beginning with the one that is shown. */
@@ -451,24 +434,23 @@ test('axe finds nothing where the menu is a bar of icons, and each of them has i
   backend,
 }) => {
   await page.setViewportSize({ width: 900, height: 900 });
-  await startSignedIn(page, backend);
-  await page.goto('/client/dashboard');
+  await openSignedIn(page, backend, '/dashboard');
   await waitUntilAtRest(page);
   await nowClean(page, '/dashboard');
-  for (const name of ['Dashboard', 'New order', 'Residential proxies', 'Usage']) {
-    await expect(menuLink(page, name)).toBeVisible();
+  for (const menu of ['dashboard', 'neworder', 'residential', 'usage'] as const) {
+    await expect(menuLink(page, t(`menu.${menu}`))).toBeVisible();
   }
-  await expect(menuItem(mainMenu(page), 'Proxy settings')).toBeVisible();
+  await expect(menuItem(mainMenu(page), t('menu.proxysetting'))).toBeVisible();
 });
 
-for (const words of PAGE_TEXTS) {
-  test(`axe finds nothing while money moves: ${words.locale}, light and dark, 360 px`, async ({
+for (const texts of [t, ru]) {
+  test(`axe finds nothing while money moves: ${texts.locale}, light and dark, 360 px`, async ({
     page,
     backend,
   }) => {
     test.slow();
     await page.setViewportSize(PHONE);
-    await startSignedIn(page, backend, { locale: words.locale });
+    await startSignedIn(page, backend, { locale: texts.locale });
     const cleanInBoth = async (what: string) => {
       for (const colorScheme of APPEARANCES) {
         await showIn(page, colorScheme);
@@ -476,15 +458,15 @@ for (const words of PAGE_TEXTS) {
         await nowClean(page, `${what}, ${colorScheme},`);
       }
     };
-    await openFiveGb(page, words);
-    await goToHostedPage(page, words);
+    await openFiveGb(page, texts);
+    await goToHostedPage(page, texts);
     await page.getByRole('button', { name: 'Underpaid' }).click();
     await page.waitForURL('**/client/**');
-    await openFiveGb(page, words);
-    await payButton(page, words).click();
+    await openFiveGb(page, texts);
+    await payButton(page, texts).click();
     const message = page.getByText(textWithinPattern('outcome.existing'));
     await expect(message).toBeVisible();
-    await expect(trackerOf(page, words)).toBeVisible();
+    await expect(trackerOf(page, texts)).toBeVisible();
     await cleanInBoth('an order that waits');
     await page
       .getByRole('button', { name: textStartPattern('record.receipt') })
@@ -493,8 +475,8 @@ for (const words of PAGE_TEXTS) {
     await expect(dialogOf(page)).toBeVisible();
     await cleanInBoth('a receipt');
     await page.goto('/client/recharge');
-    await page.getByLabel(words.amount, { exact: true }).fill('1');
-    await page.getByRole('button', { name: words.payWithCrypto }).click();
+    await field(page, texts('recharge.amount')).fill('1');
+    await button(page, texts('recharge.pay')).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await cleanInBoth('a recharge that is refused');
   });

@@ -3,10 +3,26 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
 import { drawingChunk, lazyChunks } from '../support/playwright/buildChunks';
-import { anyToast, menuLink, openUserMenu, userChoice } from '../support/playwright/controls';
-import { type Backend, DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import {
+  anyToast,
+  button,
+  field,
+  heading,
+  menuLink,
+  openUserMenu,
+  userChoice,
+} from '../support/playwright/controls';
+import {
+  type Backend,
+  DEMO,
+  expect,
+  openSignedIn,
+  startSignedIn,
+  test,
+} from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest, waitUntilPrefetched } from '../support/playwright/rest';
+import { t } from '../support/texts';
 
 /** More than the idle time before code is prefetched, and the rest of two seconds after it, in ms. */
 const IDLE_MS = 6000;
@@ -14,7 +30,6 @@ const IDLE_MS = 6000;
 const IDLE_MOMENTS = 5;
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const alert = (page: Page) => page.getByRole('alert');
 
 /** Counts the documents that the page loads from now on. */
@@ -45,9 +60,8 @@ async function release(page: Page, dist: string, chunk: RegExp, entry: string | 
 
 /** Opens a page with few calls as a signed-in customer: the code of the other pages has not loaded yet. */
 async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
-  await startSignedIn(page, backend);
-  await page.goto('/client/account/resetpassword');
-  await expect(heading(page, 'Change password')).toBeVisible();
+  await openSignedIn(page, backend, '/account/resetpassword');
+  await expect(heading(page, t('menu.accountresetpassword'))).toBeVisible();
   // The layout's requests must be answered: a broken one would write to the console, too.
   await waitUntilAtRest(page);
 }
@@ -55,7 +69,7 @@ async function openPasswordPage(page: Page, backend: Backend): Promise<void> {
 /** Opens the sign-in page and waits for all of it, its picture too. */
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/client/user/login');
-  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(heading(page, t('menu.login'))).toBeVisible();
   await waitUntilAtRest(page);
 }
 
@@ -75,22 +89,23 @@ test.describe('a release while the tab is open', () => {
     requireNoise,
   }) => {
     requireNoise(failedLoad(WHITELIST, 404));
-    await startSignedIn(page, backend);
-    await page.goto('/client/proxysetting/addsub');
-    await page.getByLabel('Username').fill('halfwaydone01');
+    await openSignedIn(page, backend, '/proxysetting/addsub');
+    await page.getByLabel(t('subaccount.username')).fill('halfwaydone01');
     await release(page, dist, /\/whitelist-/, OTHER_ENTRY);
     const loads = countLoads(page);
-    await menuLink(page, 'Whitelist').click();
+    await menuLink(page, t('menu.whitelist')).click();
     // This host announces a new build and goes on sending the old one: one reload is enough.
-    await expect(heading(page, 'This page did not load')).toBeVisible();
+    await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
     expect(loads()).toBe(1);
     await expect(page).toHaveURL(/\/proxysetting\/whitelist$/);
     await expect(alert(page)).toContainText('The portal has been updated');
-    await expect(alert(page).getByRole('button', { name: 'Reload' })).toBeVisible();
-    await alert(page).getByRole('button', { name: 'Retry' }).click();
-    await menuLink(page, 'Sub-accounts').click();
-    await page.getByRole('link', { name: 'Add sub-account' }).click();
-    await expect(page.getByLabel('Username')).toHaveValue('halfwaydone01');
+    await expect(alert(page).getByRole('button', { name: t('common.reload') })).toBeVisible();
+    await alert(page)
+      .getByRole('button', { name: t('common.retry') })
+      .click();
+    await menuLink(page, t('menu.subaccount')).click();
+    await page.getByRole('link', { name: t('subaccount.add') }).click();
+    await expect(page.getByLabel(t('subaccount.username'))).toHaveValue('halfwaydone01');
     expect(loads()).toBe(1);
   });
 
@@ -108,18 +123,20 @@ test.describe('a release while the tab is open', () => {
     await openPasswordPage(page, backend);
     await release(page, dist, /\/whitelist-/, null);
     const loads = countLoads(page);
-    await menuLink(page, 'Whitelist').click();
-    await expect(heading(page, 'This page did not load')).toBeVisible();
-    const reload = alert(page).getByRole('button', { name: 'Reload' });
+    await menuLink(page, t('menu.whitelist')).click();
+    await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
+    const reload = alert(page).getByRole('button', { name: t('common.reload') });
     await expect(reload).toHaveCount(0);
     await context.setOffline(true);
     await expect(async () => {
-      await alert(page).getByRole('button', { name: 'Retry' }).click();
+      await alert(page)
+        .getByRole('button', { name: t('common.retry') })
+        .click();
       await expect(reload).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(reload).toBeDisabled();
     // The layout works all the while.
-    await menuLink(page, 'Usage').focus();
+    await menuLink(page, t('menu.usage')).focus();
     await context.setOffline(false);
     await expect(reload).toBeEnabled();
     expect(loads()).toBe(0);
@@ -143,7 +160,7 @@ test.describe('a release while the tab is open', () => {
       settled.catch(() => undefined);
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/whitelist-*.js*' }] });
-    await menuLink(page, 'Whitelist').click();
+    await menuLink(page, t('menu.whitelist')).click();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
   });
 });
@@ -160,22 +177,22 @@ test.describe('offline', () => {
     );
     await openSignIn(page);
     await context.setOffline(true);
-    await page.getByLabel('Email').fill(DEMO.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel(t('user.email')).fill(DEMO.email);
+    await field(page, t('user.password')).fill(DEMO.password);
+    await button(page, t('user.signIn')).click();
     const lost = 'No connection to the server (account.login)';
     await expect(anyToast(page, lost)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(DEMO.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO.password);
+    await expect(page.getByLabel(t('user.email'))).toHaveValue(DEMO.email);
+    await expect(field(page, t('user.password'))).toHaveValue(DEMO.password);
     // The first toast must be gone before the next one appears.
     await expect(anyToast(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: t('user.signInGoogle') }).click();
     await expect(anyToast(page, 'You are offline')).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login$/);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await button(page, t('user.signIn')).click();
+    await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   });
 
   test('a page that was never visited says so in the shell, and comes by itself; another language is not half chosen', async ({
@@ -187,8 +204,8 @@ test.describe('offline', () => {
     requireNoise(...codeLost('/client/assets/'), ...codeLost('/client/assets/portal-ru-RU-'));
     await openPasswordPage(page, backend);
     await context.setOffline(true);
-    await menuLink(page, 'Whitelist').click();
-    await expect(heading(page, 'This page did not load')).toBeVisible();
+    await menuLink(page, t('menu.whitelist')).click();
+    await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
     await expect(alert(page)).toContainText('will appear by itself when the connection is back');
     await context.setOffline(false);
     await expect(page.getByText('203.0.113.17')).toBeVisible();
@@ -238,7 +255,13 @@ test.describe('a device that may fetch ahead', () => {
       expect([name, await has(`/${name}`)]).toEqual([name, false]);
     }
     await context.setOffline(true);
-    for (const name of ['Whitelist', 'Usage', 'New order', 'Dashboard', 'Residential proxies']) {
+    for (const name of [
+      t('menu.whitelist'),
+      t('menu.usage'),
+      t('menu.neworder'),
+      t('menu.dashboard'),
+      t('menu.residential'),
+    ]) {
       await menuLink(page, name).click();
       await expect(heading(page, name)).toBeVisible();
     }
@@ -278,13 +301,17 @@ test('a network that answers everything with its own page: once it lets files th
   const portal = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
   let answer: ReplacementAnswer = portal;
   await replaceAnswers(page, { pattern: '*/assets/*.js*', matches: /./ }, () => answer);
-  await menuLink(page, 'New order').click();
-  await expect(heading(page, 'This page did not load')).toBeVisible();
-  await alert(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page, 'This page did not load')).toBeVisible();
+  await menuLink(page, t('menu.neworder')).click();
+  await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
+  await alert(page)
+    .getByRole('button', { name: t('common.retry') })
+    .click();
+  await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
   answer = 'pass';
-  await alert(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
+  await alert(page)
+    .getByRole('button', { name: t('common.retry') })
+    .click();
+  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
 });
 
 test('a stylesheet of a page that fails leaves the page usable', async ({
@@ -295,7 +322,7 @@ test('a stylesheet of a page that fails leaves the page usable', async ({
   requireNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
   await openPasswordPage(page, backend);
   await replaceAnswers(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
-  await menuLink(page, 'Whitelist').click();
+  await menuLink(page, t('menu.whitelist')).click();
   await expect(page.getByText('203.0.113.17')).toBeVisible();
 });
 
@@ -304,12 +331,12 @@ test('the script that fetches ahead never comes: the page is painted all the sam
 }) => {
   await replaceAnswers(page, { pattern: '*/preload.js*', matches: /./ }, () => 'silence');
   await page.goto('/client/user/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel(t('user.email')).fill(DEMO.email);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   await expect.poll(paints).toBeGreaterThan(0);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await field(page, t('user.password')).fill(DEMO.password);
+  await button(page, t('user.signIn')).click();
+  await expect(heading(page, t('menu.dashboard'))).toBeVisible();
 });
 
 test.describe('the painted shell when the first code does not come', () => {
@@ -351,7 +378,7 @@ test.describe('the painted shell when the first code does not come', () => {
       const first = { pattern: '*/assets/umi-*.js', matches: /./ };
       await replaceAnswers(page, first, () => answers.pop() ?? 'pass');
       await page.goto('/client/user/login?ref=7#part', { waitUntil: 'commit' });
-      await leadsOn(page, 'Sign in');
+      await leadsOn(page, t('user.signIn'));
       await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
     });
   }
@@ -367,7 +394,7 @@ test.describe('the painted shell when the first code does not come', () => {
     const asked = page.waitForResponse('**/api/user/info');
     await page.goto('/client/usage?range=30d#top', { waitUntil: 'commit' });
     await asked;
-    await leadsOn(page, 'Usage');
+    await leadsOn(page, t('menu.usage'));
     await expect(page).toHaveURL(/\/usage\?range=30d#top$/);
   });
 });

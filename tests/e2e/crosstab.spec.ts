@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   bell,
+  button,
+  heading,
   menuLink,
   openUserMenu,
   signOut,
@@ -10,12 +12,16 @@ import {
 import {
   type Backend,
   DEMO,
+  ENTRY,
   expect,
   NEWCOMER,
+  SUB,
+  signIn,
   startSignedIn,
   test,
 } from '../support/playwright/fixtures';
 import { waitUntilAtRest } from '../support/playwright/rest';
+import { t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +39,6 @@ function callsOf(context: BrowserContext): string[] {
 }
 
 const refreshes = (calls: readonly string[]) => calls.filter((path) => path === REFRESH).length;
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const storedAuth = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('userAuthData') ?? 'null'));
 
@@ -57,17 +62,14 @@ async function openAtRest(page: Page, path: string, name: string) {
 
 async function openTwo(page: Page, context: BrowserContext, backend: Backend) {
   await startSignedIn(page, backend);
-  await openAtRest(page, '/client/account/setting', 'Account settings');
+  await openAtRest(page, '/client/account/setting', t('menu.accountsetting'));
   const other = await context.newPage();
-  await openAtRest(other, '/client/account/resetpassword?from=mail', 'Change password');
+  await openAtRest(
+    other,
+    '/client/account/resetpassword?from=mail',
+    t('menu.accountresetpassword'),
+  );
   return other;
-}
-
-/** Fills in the sign-in form of a tab. */
-async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test.describe('two tabs', () => {
@@ -89,8 +91,8 @@ test.describe('two tabs', () => {
       await route.continue();
     });
     const calls = callsOf(context);
-    await menuLink(page, 'Whitelist').click();
-    await menuLink(other, 'Sub-accounts').click();
+    await menuLink(page, t('menu.whitelist')).click();
+    await menuLink(other, t('menu.subaccount')).click();
     // Both tabs want the refresh before the first of them is answered.
     const locks = () =>
       page.evaluate(async () => {
@@ -101,8 +103,8 @@ test.describe('two tabs', () => {
       });
     await expect.poll(locks).toEqual([1, 1]);
     refresh.open();
-    await expect(page.getByText('203.0.113.17')).toBeVisible();
-    await expect(other.getByText('scraperteam01').first()).toBeVisible();
+    await expect(page.getByText(ENTRY)).toBeVisible();
+    await expect(other.getByText(SUB).first()).toBeVisible();
     expect(calls[0]).toBe(REFRESH);
     expect(refreshes(calls)).toBe(1);
     const after = await storedAuth(other);
@@ -120,12 +122,12 @@ test.describe('two tabs', () => {
     await expect(page).toHaveURL(/\/client\/user\/login/);
     await expect(other).toHaveURL(/\/client\/user\/login\?from=mail$/);
     expect(await storedAuth(other)).toBeNull();
-    await fillSignIn(page, NEWCOMER);
+    await signIn(page, NEWCOMER);
     // The other tab is signed in too, and lands where it was.
     await expect(other).toHaveURL(/\/client\/account\/resetpassword\?from=mail$/);
     for (const tab of [page, other]) {
       const panel = await openUserMenu(tab);
-      await expect(panel.getByText('Hello, Newcomer')).toBeVisible();
+      await expect(panel.getByText(t('shell.greeting', { name: 'Newcomer' }))).toBeVisible();
       await expect(tab.getByText('Demo Customer')).toHaveCount(0);
       await expect(tab.getByText(DEMO.email)).toHaveCount(0);
     }
@@ -138,17 +140,17 @@ test.describe('two tabs', () => {
   }) => {
     const other = await openTwo(page, context, backend);
     await backend.post('expire-sessions');
-    await menuLink(page, 'Whitelist').click();
+    await menuLink(page, t('menu.whitelist')).click();
     await expect(page).toHaveURL(/\/client\/user\/login/);
     await expect(other).toHaveURL(/\/client\/user\/login\?from=mail$/);
     for (const tab of [page, other]) {
-      await expect(tab.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+      await expect(button(tab, t('user.signIn'))).toBeVisible();
       await expect(toast(tab)).toHaveCount(0);
     }
-    await fillSignIn(other, DEMO);
+    await signIn(other);
     await expect(other).toHaveURL(/\/client\/account\/resetpassword\?from=mail$/);
     await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
-    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    await expect(page.getByText(ENTRY)).toBeVisible();
   });
 });
 
@@ -161,20 +163,20 @@ test.describe('a clock that is wrong by hours', () => {
     const calls = callsOf(context);
     // A page with few calls, where the customer was going and lands.
     await page.goto('/client/account/setting');
-    await fillSignIn(page, DEMO);
-    await expect(heading(page, 'Account settings')).toBeVisible();
+    await signIn(page);
+    await expect(heading(page, t('menu.accountsetting'))).toBeVisible();
     // By this clock every token is over on arrival: one refresh, and then the interval's.
-    for (const name of ['Whitelist', 'Sub-accounts', 'New order', 'Usage', 'Dashboard']) {
-      await menuLink(page, name).click();
-      await expect(heading(page, name)).toBeVisible();
+    for (const menu of ['whitelist', 'subaccount', 'neworder', 'usage', 'dashboard'] as const) {
+      await menuLink(page, t(`menu.${menu}`)).click();
+      await expect(heading(page, t(`menu.${menu}`))).toBeVisible();
     }
     await page.reload();
     await expect(userMenu(page)).toBeVisible();
     expect(refreshes(calls)).toBe(1);
     await page.clock.fastForward('06:30');
     await expect.poll(() => refreshes(calls)).toBe(2);
-    await menuLink(page, 'Whitelist').click();
-    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    await menuLink(page, t('menu.whitelist')).click();
+    await expect(page.getByText(ENTRY)).toBeVisible();
     expect(refreshes(calls)).toBe(2);
   });
 
@@ -186,16 +188,16 @@ test.describe('a clock that is wrong by hours', () => {
     await page.clock.install({ time: Date.now() - 5 * HOUR_MS });
     const calls = callsOf(context);
     await page.goto('/client/account/setting');
-    await fillSignIn(page, DEMO);
-    await expect(heading(page, 'Account settings')).toBeVisible();
+    await signIn(page);
+    await expect(heading(page, t('menu.accountsetting'))).toBeVisible();
     await expect(bell(page)).toContainText('1');
     await waitUntilAtRest(page);
     await backend.post('advance', { seconds: HOUR_S + 60 });
-    await menuLink(page, 'Whitelist').click();
+    await menuLink(page, t('menu.whitelist')).click();
     await expect(page).toHaveURL(/\/client\/user\/login/);
-    await fillSignIn(page, DEMO);
+    await signIn(page);
     await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
-    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    await expect(page.getByText(ENTRY)).toBeVisible();
     expect(refreshes(calls)).toBe(0);
   });
 });
@@ -207,12 +209,12 @@ test('a laptop that slept for five hours: the first call after it is the refresh
 }) => {
   await page.clock.install({ time: Date.now() });
   await startSignedIn(page, backend);
-  await openAtRest(page, '/client/account/setting', 'Account settings');
+  await openAtRest(page, '/client/account/setting', t('menu.accountsetting'));
   await backend.post('advance', { seconds: 5 * HOUR_S });
   const calls = callsOf(context);
   await page.clock.setSystemTime(Date.now() + 5 * HOUR_MS);
-  await menuLink(page, 'Whitelist').click();
-  await expect(page.getByText('203.0.113.17')).toBeVisible();
+  await menuLink(page, t('menu.whitelist')).click();
+  await expect(page.getByText(ENTRY)).toBeVisible();
   expect(calls[0]).toBe(REFRESH);
   expect(refreshes(calls)).toBe(1);
 
@@ -220,8 +222,8 @@ test('a laptop that slept for five hours: the first call after it is the refresh
   await backend.post('advance', { seconds: 5 * HOUR_S });
   calls.length = 0;
   await page.clock.fastForward('05:00:00');
-  await menuLink(page, 'Sub-accounts').click();
-  await expect(page.getByText('scraperteam01').first()).toBeVisible();
+  await menuLink(page, t('menu.subaccount')).click();
+  await expect(page.getByText(SUB).first()).toBeVisible();
   expect(calls[0]).toBe(REFRESH);
   expect(refreshes(calls)).toBe(1);
 });

@@ -5,6 +5,7 @@ import {
   expectChosen,
   expectPicked,
   expectToday,
+  field,
   focusPick,
   monthIn,
   pickDay,
@@ -16,6 +17,7 @@ import {
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 
 async function open(page: Page, backend: Backend, path: string, locale = 'en-US') {
   await startSignedIn(page, backend, { locale });
@@ -28,7 +30,7 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   backend,
 }) => {
   await open(page, backend, '/residential');
-  const country = selectOf(page, 'Country');
+  const country = selectOf(page, t('residential.country'));
   await expect(country).toHaveAccessibleDescription(/^Any country [\d,]+ IPs in \d+ countries$/);
   await country.focus();
   await page.keyboard.type('germ');
@@ -36,12 +38,12 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   await page.keyboard.press('Enter');
   await expect(country).toHaveAccessibleDescription(/^Germany [\d,]+ IPs$/);
   await expect(page).toHaveURL(/country=DE/);
-  const protocol = selectOf(page, 'Protocol');
+  const protocol = selectOf(page, t('residential.protocol'));
   await protocol.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expectChosen(page, 'Protocol', 'HTTPS');
+  await expectChosen(page, t('residential.protocol'), 'HTTPS');
   await expect(protocol).toBeFocused();
 
   await visitAnother(page, '/client/usage?tab=changes');
@@ -50,7 +52,7 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAccessibleName('Traffic Usage Detail');
+  await expect(tabs.nth(1)).toHaveAccessibleName(t('usage.usageDetail'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=details/);
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -58,10 +60,10 @@ test('by keyboard: a long list is searched and says what is chosen, tabs and seg
   await visitAnother(page, '/client/dashboard');
   await waitUntilAtRest(page);
   // The group is one stop of the Tab key.
-  await focusPick(page, '7 d');
+  await focusPick(page, t('usage.range.7d'));
   await page.keyboard.press('ArrowRight');
-  await expectPicked(page, '30 d');
-  const account = selectOf(page, 'Account');
+  await expectPicked(page, t('usage.range.30d'));
+  const account = selectOf(page, t('usage.account'));
   await expect(account).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(account).toBeFocused();
@@ -89,7 +91,7 @@ test('what is picked of an order never jumps back, and a device that is set to l
 
   await visitAnother(page, '/client/recharge');
   await waitUntilAtRest(page);
-  const amount = page.getByLabel('Amount', { exact: true });
+  const amount = field(page, t('recharge.amount'));
   await amount.fill('77');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -130,7 +132,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
       });
       const query = `range=custom&start=${THIRD.iso}&end=${FOURTH.iso}`;
       await open(page, backend, `/usage?tab=changes&${query}`, 'ru-RU');
-      const from = page.getByLabel('С (UTC)');
+      const from = page.getByLabel(ru('day.from'));
       await expect(from).toHaveValue(THIRD.russian);
       expect(asked).toContain(`${THIRD.iso} ${FOURTH.iso}`);
       await from.click();

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/playwright/axe';
 import { drawingChunk } from '../support/playwright/buildChunks';
-import { expectChosen, selectOf } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { button, expectChosen, field, selectOf } from '../support/playwright/controls';
+import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { expectFocusIn } from '../support/playwright/keyboard';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { watchTasks } from '../support/playwright/tasks';
+import { t } from '../support/texts';
 
 /**
  * The longest allowed task of the page, in ms of a processor: the budget is 50 (npm run perf), a frozen page takes seconds. A machine that is
@@ -25,16 +26,15 @@ async function fetchedParts(page: Page, dist: string): Promise<string[]> {
 }
 
 test('Enter chooses the country that matches best what was typed', async ({ page, backend }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/residential');
+  await openSignedIn(page, backend, '/residential');
   for (const [typed, name] of [
     ['ger', /Germany/],
     ['us', /United States/],
   ] as const) {
-    await selectOf(page, 'Country').click();
+    await selectOf(page, t('residential.country')).click();
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
-    await expectChosen(page, 'Country', name);
+    await expectChosen(page, t('residential.country'), name);
   }
 });
 
@@ -50,7 +50,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
     if (pathname.startsWith('/api/')) asked.push(pathname.replace('/api/', ''));
   });
   await page.goto('/client/residential');
-  await expect(page.getByRole('button', { name: 'World map' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('place.map') })).toBeEnabled();
   // The page's own calls are made before the layout around it is drawn, and once.
   expect(asked.slice(0, 4)).toEqual([
     'user/info',
@@ -61,7 +61,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   for (const call of asked.slice(1, 4)) expect(asked.lastIndexOf(call)).toBeLessThan(4);
   // Prefetching is off here, so only code of visible parts is loaded.
   expect(await fetchedParts(page, dist)).toEqual([]);
-  await page.getByRole('button', { name: 'World map' }).click();
+  await page.getByRole('button', { name: t('place.map') }).click();
   const map = page.getByRole('img', { name: /^World map of IPs/ });
   await expect(map.locator('svg path').first()).toBeVisible();
   expect(await fetchedParts(page, dist)).toEqual(['StockMap', drawingChunk(dist)]);
@@ -74,7 +74,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.mouse.move(x, y);
   await expect(page.getByText('4,589,745 IPs')).toBeVisible();
   await page.mouse.click(x, y);
-  await expectChosen(page, 'Country', /United States/);
+  await expectChosen(page, t('residential.country'), /United States/);
   const table = page.getByRole('table');
   const states = table.getByRole('button', { name: 'United States' });
   await expect(states).toHaveAttribute('aria-pressed', 'true');
@@ -82,20 +82,20 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.keyboard.press('Tab');
   await expect(table.getByRole('button', { name: 'India' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectChosen(page, 'Country', /India/);
+  await expectChosen(page, t('residential.country'), /India/);
   await expect(page).toHaveURL(/country=IN/);
   expect(await findings(page, 'the map of stock')).toEqual([]);
   // A typed number counts at once: here Generate is clicked before the page is drawn for it.
-  await page.getByLabel('Quantity', { exact: true }).evaluate(async (field: HTMLInputElement) => {
+  await field(page, t('residential.quantity')).evaluate(async (field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '37');
     field.dispatchEvent(new Event('input', { bubbles: true }));
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     field.form?.requestSubmit();
   });
   await expect(page.getByText('37 lines')).toBeVisible();
-  await page.getByRole('button', { name: 'Generate API link' }).click();
+  await page.getByRole('button', { name: t('residential.generateApi') }).click();
   expect(await fetchedParts(page, dist)).not.toContain('ApiQr');
-  await page.getByRole('button', { name: 'QR code' }).click();
+  await page.getByRole('button', { name: t('residential.qr') }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   expect(await fetchedParts(page, dist)).toContain('ApiQr');
 });
@@ -106,7 +106,7 @@ test('what Generate makes comes into sight, and nobody who has scrolled away is 
   backend,
 }) => {
   await startSignedIn(page, backend);
-  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  const generate = button(page, t('residential.generate'));
   const tenth = page.locator('[aria-posinset="10"]');
   for (const size of [
     { width: 1440, height: 900 },
@@ -119,12 +119,12 @@ test('what Generate makes comes into sight, and nobody who has scrolled away is 
     await expect(tenth).toBeInViewport();
     await expect(generate).toBeFocused();
   }
-  await page.getByLabel('Quantity', { exact: true }).fill('1000000');
+  await field(page, t('residential.quantity')).fill('1000000');
   // As slow as a phone, so that there is time to scroll.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await generate.click();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: t('common.cancel') })).toBeInViewport();
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expect(page.getByText('1,000,000 lines')).toBeAttached({ timeout: 40_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -137,17 +137,16 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
 }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startSignedIn(page, backend);
-  await page.goto('/client/residential?rotation=sticky&quantity=1000000');
-  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  await openSignedIn(page, backend, '/residential?rotation=sticky&quantity=1000000');
+  const generate = button(page, t('residential.generate'));
   await expect(generate).toBeVisible();
   // Drawing the parts below takes long, too, and is no part of making lines.
   await waitUntilAtRest(page);
   const whileMade = await watchTasks(page);
   await generate.click();
-  const making = page.getByRole('progressbar', { name: 'Generating lines' });
+  const making = page.getByRole('progressbar', { name: t('residential.making') });
   await expect(making).toBeVisible();
-  const error = page.getByLabel('Error text');
+  const error = page.getByLabel(t('residential.errorPaste'));
   // On a busy machine the lines may be ready before the last key.
   const isMaking = await error.evaluateHandle((field) => {
     const seen: boolean[] = [];
@@ -162,7 +161,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   expect(await isMaking.jsonValue()).toContain(true);
   await expect(page.getByText('1,000,000 lines')).toBeVisible({ timeout: 40_000 });
   expect(await whileMade()).toBeLessThan(LONGEST_TASK);
-  const list = page.getByRole('region', { name: 'Proxy lines' });
+  const list = page.getByRole('region', { name: t('residential.lines') });
   // The keyboard reaches the list as soon as the browser has measured and drawn it.
   await expect(list).toHaveAttribute('tabindex', '0');
   await list.scrollIntoViewIfNeeded();
@@ -176,14 +175,14 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   // As slow as a phone, so that there is time to press Cancel.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  for (const [button, name] of [
-    ['Download', 'Preparing the file'],
-    ['Copy', 'Preparing the copy'],
+  for (const [action, name] of [
+    [t('residential.download'), t('residential.saving')],
+    [t('common.copy'), t('residential.copying')],
   ] as const) {
-    const opener = page.getByRole('button', { name: button, exact: true });
+    const opener = button(page, action);
     await opener.click();
     await expect(bar(name)).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: t('common.cancel') }).click();
     await expect(bar(name)).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
@@ -193,9 +192,9 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
 
   const whileSaved = await watchTasks(page);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  await expect(bar('Preparing the file')).toBeVisible();
-  const minutes = page.getByLabel('Session minutes');
+  await page.getByRole('button', { name: t('residential.download') }).click();
+  await expect(bar(t('residential.saving'))).toBeVisible();
+  const minutes = page.getByLabel(t('residential.minutes'));
   await minutes.fill('');
   await minutes.pressSequentially('25');
   await expect(minutes).toHaveValue('25');
@@ -212,13 +211,13 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
       new Promise<void>((done) => {
         new MutationObserver((_, observer) => {
           const texts = [...document.querySelectorAll('[role=status]')];
-          if (!texts.some(({ textContent }) => textContent === 'Copied')) return;
+          if (!texts.some(({ textContent }) => textContent === t('common.copied'))) return;
           observer.disconnect();
           done();
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
   );
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await button(page, t('common.copy')).click();
   await said;
   const copied = await page.evaluate(async () => (await navigator.clipboard.readText()).length);
   expect(copied).toBe(lines.join('\n').length);
@@ -230,9 +229,8 @@ test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole 
   backend,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startSignedIn(page, backend);
-  await page.goto('/client/residential?quantity=5000&rotation=sticky');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await openSignedIn(page, backend, '/residential?quantity=5000&rotation=sticky');
+  await button(page, t('residential.generate')).click();
   const line = (number: number) => page.locator(`[aria-posinset="${number}"]`);
   await expect(line(5)).toBeInViewport();
   const copied = async () => {
@@ -277,10 +275,10 @@ test('where a policy refuses the clipboard, Copy still copies', async ({
   await page.goto('/client/residential');
   const refusal = page.evaluate(() => navigator.clipboard.writeText('').catch(String));
   expect(await refusal).toContain('NotAllowedError');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await button(page, t('residential.generate')).click();
   const first = page.locator('[aria-posinset="1"]');
   await expect(first).toBeVisible();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await button(page, t('common.copy')).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain((await first.textContent()) ?? '');

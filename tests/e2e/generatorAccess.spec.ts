@@ -14,10 +14,11 @@ import {
   radioOf,
   selectOf,
 } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { pressAt, tabTo } from '../support/playwright/keyboard';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
+import { t } from '../support/texts';
 
 const { 'en-US': EN, 'ru-RU': RU } = MESSAGES;
 const DESKTOP = { width: 1440, height: 900 };
@@ -142,36 +143,35 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startSignedIn(page, backend);
-  await page.goto('/client/residential');
+  await openSignedIn(page, backend, '/residential');
   const { keyboard } = page;
   const press = (control: Locator, key?: string) => pressAt(page, control, key);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const country = selectOf(page, 'Country');
-  await expect(button('Generate')).toBeVisible();
+  const country = selectOf(page, t('residential.country'));
+  await expect(button(t('residential.generate'))).toBeVisible();
   await tabTo(page, country);
   await keyboard.type('Germany');
   await keyboard.press('Enter');
-  await expectChosen(page, 'Country', /Germany/);
+  await expectChosen(page, t('residential.country'), /Germany/);
   // An open list keeps Tab.
   await expect(country).toHaveAttribute('aria-expanded', 'false');
-  await press(radioOf(page, 'Randomize IP'), 'ArrowDown');
-  await expectPicked(page, 'Sticky IP');
-  await tabTo(page, page.getByLabel('Quantity'));
+  await press(radioOf(page, t('residential.rotation.randomize')), 'ArrowDown');
+  await expectPicked(page, t('residential.rotation.sticky'));
+  await tabTo(page, page.getByLabel(t('residential.quantity')));
   await keyboard.press('Control+a');
   await keyboard.type('25');
-  await press(button('Generate'));
+  await press(button(t('residential.generate')));
   await expect(page.getByText('25 lines')).toBeVisible();
-  await press(button('Copy'));
+  await press(button(t('common.copy')));
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.clipboard.readText()).split('\n').length),
     )
     .toBe(25);
   const download = page.waitForEvent('download');
-  await press(button('Download'));
+  await press(button(t('residential.download')));
   await download;
-  const lines = page.getByRole('region', { name: 'Proxy lines' });
+  const lines = page.getByRole('region', { name: t('residential.lines') });
   await press(lines, 'End');
   await expect(lines.locator('[aria-posinset="25"]')).toBeVisible();
 
@@ -181,17 +181,17 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
     'aria-selected',
     'true',
   );
-  await tabTo(page, page.getByLabel('Error text'));
+  await tabTo(page, page.getByLabel(t('residential.errorPaste')));
   await keyboard.type('407');
   await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
-  await press(button('Generate API link'));
-  await press(button('QR code'));
+  await press(button(t('residential.generateApi')));
+  await press(button(t('residential.qr')));
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const program = selectOf(page, 'Program');
+  const program = selectOf(page, t('samples.program'));
   await tabTo(page, program);
   await keyboard.type('Go');
   await keyboard.press('Enter');
-  await expectChosen(page, 'Program', 'Go');
+  await expectChosen(page, t('samples.program'), 'Go');
   await expect(program).toHaveAttribute('aria-expanded', 'false');
   await press(page.getByRole('button', { name: 'Copy the sample: Go' }));
   await expect
@@ -208,26 +208,25 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startSignedIn(page, backend);
-  await page.goto('/client/residential?country=DE');
+  await openSignedIn(page, backend, '/residential?country=DE');
   const { keyboard } = page;
   const press = (control: Locator, key?: string) => pressAt(page, control, key);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  await expect(button('Generate')).toBeVisible();
-  await press(button('Save as preset'));
+  await expect(button(t('residential.generate'))).toBeVisible();
+  await press(button(t('presets.saveAs')));
   // Keys before the dialog has the focus are lost, and the preset would get the rest as its name.
-  await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
+  await expect(dialogOf(page).getByLabel(t('presets.name'))).toBeFocused();
   await keyboard.type('Shop');
   await keyboard.press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
-  await expectChosen(page, 'Preset', /^Shop/);
+  await expectChosen(page, t('presets.preset'), /^Shop/);
   // The dialog gave the focus back; the preset's menu stands before it.
-  await expect(button('Save as preset')).toBeFocused();
+  await expect(button(t('presets.saveAs'))).toBeFocused();
   await keyboard.press('Shift+Tab');
   const more = button('More: Shop');
   for (const [action, key] of [
-    ['Make default', 'Enter'],
-    ['Stop using as default', 'Escape'],
+    [t('presets.makeDefault'), 'Enter'],
+    [t('presets.noDefault'), 'Escape'],
   ] as const) {
     await expect(more).toBeFocused();
     await keyboard.press('Enter');
@@ -238,81 +237,81 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   // The preset is renamed; another one is saved beside it, the first is chosen again, and deleted.
   const item = (name: string) => menuItem(page, name);
   await keyboard.press('Enter');
-  await expect(item('Stop using as default')).toBeFocused();
+  await expect(item(t('presets.noDefault'))).toBeFocused();
   await keyboard.press('ArrowDown');
-  await expect(item('Rename')).toBeFocused();
+  await expect(item(t('presets.rename'))).toBeFocused();
   await keyboard.press('Enter');
-  await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
+  await expect(dialogOf(page).getByLabel(t('presets.name'))).toBeFocused();
   await keyboard.press('Control+a');
   await keyboard.type('Store');
   await keyboard.press('Enter');
-  await expectChosen(page, 'Preset', /^Store/);
+  await expectChosen(page, t('presets.preset'), /^Store/);
   await expect(button('More: Store')).toBeFocused();
-  const country = selectOf(page, 'Country');
+  const country = selectOf(page, t('residential.country'));
   await tabTo(page, country);
   await keyboard.type('France');
   await keyboard.press('Enter');
-  await expectChosen(page, 'Country', /France/);
-  await tabTo(page, button('Save as preset'), 'Shift+Tab');
+  await expectChosen(page, t('residential.country'), /France/);
+  await tabTo(page, button(t('presets.saveAs')), 'Shift+Tab');
   await keyboard.press('Enter');
-  await expect(dialogOf(page).getByLabel('Name')).toBeFocused();
+  await expect(dialogOf(page).getByLabel(t('presets.name'))).toBeFocused();
   await keyboard.type('Paris');
   await keyboard.press('Enter');
-  await expectChosen(page, 'Preset', /^Paris/);
-  const preset = selectOf(page, 'Preset');
+  await expectChosen(page, t('presets.preset'), /^Paris/);
+  const preset = selectOf(page, t('presets.preset'));
   await tabTo(page, preset, 'Shift+Tab');
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await keyboard.press(key);
-  await expectChosen(page, 'Preset', /^Store/);
-  await expectChosen(page, 'Country', /Germany/);
+  await expectChosen(page, t('presets.preset'), /^Store/);
+  await expectChosen(page, t('residential.country'), /Germany/);
   await press(button('More: Store'));
   // antd's menu opens at the item where it was left.
-  await expect(item('Rename')).toBeFocused();
+  await expect(item(t('presets.rename'))).toBeFocused();
   await keyboard.press('ArrowDown');
-  await expect(item('Delete')).toBeFocused();
+  await expect(item(t('presets.delete'))).toBeFocused();
   await keyboard.press('Enter');
   await expect(dialogOf(page)).toContainText('Store');
-  await press(dialogOf(page).getByRole('button', { name: 'Delete' }));
+  await press(dialogOf(page).getByRole('button', { name: t('presets.delete') }));
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(preset).toHaveAccessibleDescription('Choose a preset');
-  await press(button('World map'));
-  const table = page.getByRole('table', { name: 'IPs in stock by country' });
+  await expect(preset).toHaveAccessibleDescription(t('presets.choose'));
+  await press(button(t('place.map')));
+  const table = page.getByRole('table', { name: t('place.table') });
   await expect(table).toBeVisible();
   await keyboard.press('Enter');
   await expect(table).toHaveCount(0);
   await press(button('Favourite: Germany'), 'Space');
   await expect(button('Favourite: Germany')).toHaveAttribute('aria-pressed', 'true');
-  await press(radioOf(page, 'Password'), 'ArrowDown');
-  await expectPicked(page, 'Whitelist');
-  await press(button('Set them for the API link'));
-  await expect(button('Lines only')).toBeFocused();
+  await press(radioOf(page, t('residential.auth.password')), 'ArrowDown');
+  await expectPicked(page, t('residential.auth.whitelist'));
+  await press(button(t('credentials.forApiLink')));
+  await expect(button(t('credentials.forLines'))).toBeFocused();
   await keyboard.press('Enter');
-  await expect(button('Set them for the API link')).toBeFocused();
+  await expect(button(t('credentials.forApiLink'))).toBeFocused();
 
-  await tabTo(page, selectOf(page, 'Error'));
+  await tabTo(page, selectOf(page, t('residential.errorChoose')));
   await keyboard.type('404');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^404:/ })).toBeVisible();
-  const tool = selectOf(page, 'Tool');
+  const tool = selectOf(page, t('tools.tool'));
   // The card loads when the focus reaches the parts above it.
-  await tabTo(page, button('Generate API link'));
+  await tabTo(page, button(t('residential.generateApi')));
   await expect(tool).toBeVisible();
   await tabTo(page, tool);
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
-  await expectChosen(page, 'Tool', 'Multilogin');
+  await expectChosen(page, t('tools.tool'), 'Multilogin');
   await expect(tool).toHaveAttribute('aria-expanded', 'false');
   await press(button('Copy: Multilogin, Line to paste'));
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('gate.example.net:7100');
-  const answer = page.getByRole('link', { name: 'More about this in the FAQ' });
+  const answer = page.getByRole('link', { name: t('residential.errorMore') });
   await tabTo(page, answer, 'Shift+Tab');
   await keyboard.press('Enter');
   await expect(button(/^What if a city has no addresses/)).toBeFocused();
   // Back before the questions: an arrow moves from tab to tab, and Enter opens one.
-  await tabTo(page, page.getByRole('tab', { name: 'FAQ' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('tab', { name: t('residential.faq') }), 'Shift+Tab');
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
-  const tab = page.getByRole('tab', { name: 'API document' });
+  const tab = page.getByRole('tab', { name: t('residential.apiDoc') });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/country=DE&auth=whitelist#api$/);
   await page.reload();

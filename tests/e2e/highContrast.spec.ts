@@ -15,7 +15,7 @@ import {
   radioOf,
   selectOf,
 } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
 
@@ -72,8 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     backend,
   }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    await startSignedIn(page, backend);
-    await page.goto('/client/neworder');
+    await openSignedIn(page, backend, '/neworder');
     await waitUntilAtRest(page);
     for (const name of [/\b5 GB/, /^Balance/, /^90 days/]) {
       await expectToShow(pickLabel(page, name), () => pick(page, name), `${name} is chosen`);

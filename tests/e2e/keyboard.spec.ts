@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
   bell,
+  button,
   dialogField,
   dialogOf,
+  field,
   fieldError,
   focusedItem,
+  heading,
   menuItem,
   menuLink,
   notices,
@@ -15,28 +18,25 @@ import {
   userMenu,
   userPanel,
 } from '../support/playwright/controls';
-import { type Backend, DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { type Backend, DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { focusedName, tabTo } from '../support/playwright/keyboard';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+import { ru, t } from '../support/texts';
 
 /** Opens a page that loads little. */
 async function openPage(page: Page, backend: Backend) {
-  await startSignedIn(page, backend);
-  await page.goto('/client/proxysetting/whitelist');
-  await expect(heading(page, 'Whitelist')).toBeVisible();
+  await openSignedIn(page, backend, '/proxysetting/whitelist');
+  await expect(heading(page, t('menu.whitelist'))).toBeVisible();
 }
 
 async function openDashboard(page: Page, backend: Backend) {
-  await startSignedIn(page, backend);
-  await page.goto('/client/dashboard');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await openSignedIn(page, backend, '/dashboard');
+  await expect(heading(page, t('menu.dashboard'))).toBeVisible();
 }
 
 test.describe('signing in by keyboard alone', () => {
   test('Tab goes through the page in the order that it reads', async ({ page }) => {
     await page.goto('/client/user/login');
-    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(heading(page, t('menu.login'))).toBeVisible();
     const order: string[] = [];
     for (let stop = 0; stop < 10; stop += 1) {
       await page.keyboard.press('Tab');
@@ -60,40 +60,40 @@ test.describe('signing in by keyboard alone', () => {
     tag: '@full',
   }, async ({ page }) => {
     await page.goto('/client/user/login');
-    const email = page.getByLabel('Email');
-    const password = page.getByLabel('Password', { exact: true });
-    await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
+    const email = page.getByLabel(t('user.email'));
+    const password = field(page, t('user.password'));
+    await tabTo(page, button(page, t('user.signIn')));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Please enter your email')).toBeVisible();
+    await expect(page.getByText(t('user.emailRequired'))).toBeVisible();
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.type(DEMO.email);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Please enter your password')).toBeVisible();
+    await expect(page.getByText(t('user.passwordRequired'))).toBeVisible();
     await expect(password).toBeFocused();
     await page.keyboard.type('notthisone1');
     await page.keyboard.press('Enter');
     // The server rejects this field.
-    await expect(fieldError(page, 'Password error')).toBeVisible();
-    await expect(page.getByText('Please enter your password')).toHaveCount(0);
+    await expect(fieldError(page, t('server.wrongPassword'))).toBeVisible();
+    await expect(page.getByText(t('user.passwordRequired'))).toHaveCount(0);
     await expect(password).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(DEMO.password);
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   });
 });
 
 test('the first Tab offers a way past the menu, into the content', async ({ page, backend }) => {
   await openPage(page, backend);
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: t('shell.skip') });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').locator('#content')).toBeFocused();
-  await expect(heading(page, 'Whitelist')).toBeVisible();
+  await expect(heading(page, t('menu.whitelist'))).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
@@ -105,21 +105,21 @@ test('after a navigation the focus is at the new page’s heading and the title 
   await openDashboard(page, backend);
   await expect(page).toHaveTitle('Dashboard - Amber Proxies');
   for (const name of [
-    'New order',
-    'Residential proxies',
-    'Sub-accounts',
-    'Whitelist',
-    'Usage',
-    'Dashboard',
+    t('menu.neworder'),
+    t('menu.residential'),
+    t('menu.subaccount'),
+    t('menu.whitelist'),
+    t('menu.usage'),
+    t('menu.dashboard'),
   ]) {
     await tabTo(page, menuLink(page, name));
     await page.keyboard.press('Enter');
     await expect(heading(page, name)).toBeFocused();
     await expect(page).toHaveTitle(`${name} - Amber Proxies`);
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.getByRole('link', { name: t('shell.skip') }).focus();
   }
   await page.goBack();
-  await expect(heading(page, 'Usage')).toBeFocused();
+  await expect(heading(page, t('menu.usage'))).toBeFocused();
   await expect(page).toHaveTitle('Usage - Amber Proxies');
 });
 
@@ -128,7 +128,7 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape g
   backend,
 }) => {
   await openPage(page, backend);
-  const door = page.getByRole('button', { name: 'Search' });
+  const door = page.getByRole('button', { name: t('palette.open') });
   await tabTo(page, door);
   await page.keyboard.press('Enter');
   await expect(paletteSearch(page)).toBeFocused();
@@ -142,7 +142,7 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape g
   const id = await chosen.getAttribute('id');
   await expect(paletteSearch(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   await page.keyboard.type('zzzz');
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('palette.none') })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(paletteSearch(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -169,7 +169,7 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape g
   await expect(paletteSearch(page)).toBeFocused();
   await page.keyboard.type('русск');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Белый список')).toBeVisible();
+  await expect(heading(page, ru('menu.whitelist'))).toBeVisible();
   await expect(page).toHaveTitle('Белый список - Amber Proxies');
 });
 
@@ -179,8 +179,8 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
 }) => {
   await openPage(page, backend);
   for (const [opener, menu, first, title] of [
-    [bell, notices, /is not paid yet/, 'New order'],
-    [userMenu, userPanel, 'Account settings', 'Account settings'],
+    [bell, notices, /is not paid yet/, t('menu.neworder')],
+    [userMenu, userPanel, t('menu.accountsetting'), t('menu.accountsetting')],
   ] as const) {
     await tabTo(page, opener(page));
     const chosen = menuItem(menu(page), first);
@@ -200,13 +200,19 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
 
   await tabTo(page, userMenu(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(menuItem(userPanel(page), 'Account settings')).toBeFocused();
-  const dark = userChoice(page, 'Dark');
-  for (const stop of ['Change password', 'Recharge']) {
+  await expect(menuItem(userPanel(page), t('menu.accountsetting'))).toBeFocused();
+  const dark = userChoice(page, t('common.theme.dark'));
+  for (const stop of [t('menu.accountresetpassword'), t('menu.recharge')]) {
     await page.keyboard.press('ArrowDown');
     await expect(userPanel(page).getByRole('link', { name: stop })).toBeFocused();
   }
-  for (const stop of ['English', 'Русский', 'Same as device', 'Light', 'Dark']) {
+  for (const stop of [
+    'English',
+    'Русский',
+    t('common.theme.system'),
+    t('common.theme.light'),
+    t('common.theme.dark'),
+  ]) {
     await page.keyboard.press('ArrowDown');
     await expect(userChoice(page, stop)).toBeFocused();
   }
@@ -224,13 +230,12 @@ test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, whi
   backend,
 }) => {
   const sub = 'scraperteam01';
-  await startSignedIn(page, backend);
-  await page.goto('/client/proxysetting/subaccount');
+  await openSignedIn(page, backend, '/proxysetting/subaccount');
   const more = page.getByRole('button', { name: `More: ${sub}` });
   await more.focus();
   const openMenu = async () => {
     await page.keyboard.press('Enter');
-    await expect(menuItem(page, 'Proxy lines')).toBeVisible();
+    await expect(menuItem(page, t('subaccount.lines'))).toBeVisible();
   };
   /** Moves down the menu, one item at a time, until an item, or the link in it, has the focus. */
   const choose = async (name: string) => {
@@ -244,18 +249,18 @@ test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, whi
   };
   await openMenu();
   await page.keyboard.press('Escape');
-  await expect(menuItem(page, 'Proxy lines')).toBeHidden();
+  await expect(menuItem(page, t('subaccount.lines'))).toBeHidden();
   await expect(more).toBeFocused();
 
   await openMenu();
-  await choose('Delete');
+  await choose(t('subaccount.delete'));
   await expect(dialogField(page, `Type ${sub} to confirm`)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(more).toBeFocused();
 
   await openMenu();
-  await choose('Proxy lines');
-  await expect(heading(page, 'Residential proxies')).toBeVisible();
+  await choose(t('subaccount.lines'));
+  await expect(heading(page, t('menu.residential'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`account=${sub}`));
 });

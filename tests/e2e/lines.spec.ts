@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Gateways, startGateways } from '../../mock/gateway';
-import { choose, expectDisabled, pick } from '../support/playwright/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { button, choose, expectDisabled, pick } from '../support/playwright/controls';
+import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { type ReadLine, readLine } from '../support/playwright/readLine';
+import { t } from '../support/texts';
 
 const run = promisify(execFile);
 const ECHO = 'echo.proxy.test';
@@ -50,12 +51,14 @@ async function withGateways(
 
 /** Returns the list as the customer downloads it; `before` is the first line of the list that it replaces. */
 async function downloadLines(page: Page, count: number, before = ''): Promise<string[]> {
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await button(page, t('residential.generate')).click();
   await expect(page.getByText(`${count} lines`)).toBeVisible();
-  const first = page.getByRole('region', { name: 'Proxy lines' }).locator('[aria-posinset="1"]');
+  const first = page
+    .getByRole('region', { name: t('residential.lines') })
+    .locator('[aria-posinset="1"]');
   if (before !== '') await expect(first).not.toHaveText(before);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: t('residential.download') }).click();
   const path = await (await download).path();
   return readFileSync(path, 'utf8').trim().split('\n');
 }
@@ -73,23 +76,22 @@ test('HTTP and SOCKS5 lines in every format work in curl with the targeting chos
 }) => {
   test.slow();
   await withGateways(backend, async (gateways, ca) => {
-    await startSignedIn(page, backend);
-    await page.goto('/client/residential');
-    await choose(page, 'Country', /United States ·/, { typed: 'United States' });
-    await choose(page, 'State', /^California ·/, { typed: 'California' });
-    await choose(page, 'City', /^Los Angeles ·/, { typed: 'Los Angeles' });
-    await pick(page, 'Sticky IP');
-    await page.getByLabel('Session minutes').fill('25');
-    await page.getByLabel('Quantity').fill('3');
+    await openSignedIn(page, backend, '/residential');
+    await choose(page, t('residential.country'), /United States ·/, { typed: 'United States' });
+    await choose(page, t('residential.state'), /^California ·/, { typed: 'California' });
+    await choose(page, t('residential.city'), /^Los Angeles ·/, { typed: 'Los Angeles' });
+    await pick(page, t('residential.rotation.sticky'));
+    await page.getByLabel(t('residential.minutes')).fill('25');
+    await page.getByLabel(t('residential.quantity')).fill('3');
     let before = '';
     for (const [protocol, scheme] of [
       ['HTTP', 'http'],
       ['SOCKS5', 'socks5h'],
     ] as const) {
-      await choose(page, 'Protocol', protocol);
+      await choose(page, t('residential.protocol'), protocol);
       for (const format of FORMATS) {
         await test.step(`${protocol}, ${format}`, async () => {
-          await choose(page, 'Format', format);
+          await choose(page, t('residential.format'), format);
           const texts = await downloadLines(page, 3, before);
           before = texts[0] ?? '';
           const lines = texts.map((text) => readLine(text, format));
@@ -127,9 +129,8 @@ test('Randomize IP for a sub-account: every line is the same, and it pays', {
   tag: '@full',
 }, async ({ page, backend }) => {
   await withGateways(backend, async (gateways, ca) => {
-    await startSignedIn(page, backend);
-    await page.goto('/client/residential?country=DE&account=scraperteam01');
-    await page.getByLabel('Quantity').fill('5');
+    await openSignedIn(page, backend, '/residential?country=DE&account=scraperteam01');
+    await page.getByLabel(t('residential.quantity')).fill('5');
     const texts = await downloadLines(page, 5);
     expect(new Set(texts).size).toBe(1);
     const line = readLine(texts[0] ?? '', 'HOST:PORT:USER:PASS');
@@ -148,10 +149,9 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
   backend,
 }) => {
   await withGateways(backend, async (_gateways, ca) => {
-    await startSignedIn(page, backend);
-    await page.goto('/client/residential?country=US&format=USER%3APASS%40HOST%3APORT');
-    await page.getByRole('button', { name: 'Generate API link' }).click();
-    const region = page.getByRole('region', { name: 'API link' });
+    await openSignedIn(page, backend, '/residential?country=US&format=USER%3APASS%40HOST%3APORT');
+    await page.getByRole('button', { name: t('residential.generateApi') }).click();
+    const region = page.getByRole('region', { name: t('residential.apiLink') });
     await expect(region.getByText(/[?&]token=•+(&|$)/)).toBeVisible();
     await region.getByRole('button', { name: /^Show/ }).click();
     const link = (await region.locator('code').textContent()) ?? '';
@@ -165,8 +165,8 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
     expect(codes).toMatch(/^407/);
     // The page reads curl's real error message.
     const said = await curl(line, 'http', `https://${ECHO}/`, ca).catch(({ stderr }) => stderr);
-    await page.getByRole('region', { name: 'Test it' }).scrollIntoViewIfNeeded();
-    await page.getByLabel('Error text').fill(String(said));
+    await page.getByRole('region', { name: t('residential.try') }).scrollIntoViewIfNeeded();
+    await page.getByLabel(t('residential.errorPaste')).fill(String(said));
     await expect(page.getByRole('heading', { name: /^407: the login/ })).toBeVisible();
     await expect(page.getByText(/The gateway answered/)).toBeVisible();
   });
@@ -177,9 +177,8 @@ test('whitelist mode: host and port alone, from a listed address', { tag: '@full
   backend,
 }) => {
   await withGateways(backend, async (gateways, ca) => {
-    await startSignedIn(page, backend);
-    await page.goto('/client/residential?auth=whitelist');
-    await expectDisabled(page, 'Account');
+    await openSignedIn(page, backend, '/residential?auth=whitelist');
+    await expectDisabled(page, t('residential.account'));
     const [text = ''] = await downloadLines(page, 10);
     expect(text).toBe(`127.0.0.1:${gateways.whitelist.port}`);
     const line = {

@@ -3,6 +3,9 @@ import { brand } from '../../config/brand';
 import { changeAnswers } from '../support/playwright/answers';
 import { expectNoFindings } from '../support/playwright/axe';
 import {
+  button,
+  field,
+  heading,
   monthsOf,
   openUserMenu,
   radiosOf,
@@ -10,10 +13,11 @@ import {
   tableBox,
   userChoice,
 } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother, visitNext } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
 
 /** Returns the natural width of a picture: 0 when its file did not load. */
@@ -47,8 +51,7 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Used in this range
 
 test('nothing slides where the device allows no motion', async ({ page, backend }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await startSignedIn(page, backend);
-  await page.goto('/client/dashboard');
+  await openSignedIn(page, backend, '/dashboard');
   await expect(page.getByText(/after the last credit/)).toBeVisible();
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -63,11 +66,10 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   backend,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await startSignedIn(page, backend);
-  await page.goto('/client/usage?tab=details');
+  await openSignedIn(page, backend, '/usage?tab=details');
   const whole = await chart(page).boundingBox();
   if (!whole) throw new Error('the chart has no box');
-  for (const name of ['democustomer01', 'scraperteam01', 'pricemonitor2', 'Previous period']) {
+  for (const name of ['democustomer01', 'scraperteam01', 'pricemonitor2', t('usage.previous')]) {
     const word = chart(page).getByText(name, { exact: true });
     await expect(word).toBeVisible();
     const box = await word.boundingBox();
@@ -80,7 +82,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   await page.setViewportSize({ width: 1440, height: 900 });
   await waitUntilAtRest(page);
   await expect(chart(page).locator('svg')).toBeVisible();
-  await expect(chart(page).getByText('Previous period')).toBeVisible();
+  await expect(chart(page).getByText(t('usage.previous'))).toBeVisible();
   const text = chart(page).getByText(/^Total: /);
   // The chart is drawn again when the previous period arrives, and then ignores the pointer until it moves.
   await expect(async () => {
@@ -92,7 +94,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
     await expect(text).toBeVisible({ timeout: 500 });
   }).toPass();
   const total = (await text.textContent())?.replace('Total: ', '').replace(/\s.*/, '') ?? '';
-  const handle = page.getByRole('button', { name: 'Show the numbers as a table' });
+  const handle = page.getByRole('button', { name: t('usage.chartAsTable') });
   await handle.focus();
   // Both keys must work on a button.
   for (const [key, isOpen] of [
@@ -129,9 +131,9 @@ test('a dark portal starts dark on a light device, shows where the focus is, and
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect.poll(background).toBe('rgb(16, 16, 16)');
   script.open();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('user.signIn') })).toBeVisible();
   expect(await background()).toBe('rgb(16, 16, 16)');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).focus();
+  await button(page, t('user.signIn')).focus();
   await page.keyboard.press('Tab');
   const ring = await focusRing(page);
   expect(ring.width).toBeGreaterThanOrEqual(2);
@@ -162,10 +164,10 @@ test('the drawing of the sign-in page fills its half, and a phone does not fetch
   await expect.poll(() => widthOf(side.locator('img'))).toBeGreaterThan(0);
   const [whole, drawing] = [await side.boundingBox(), await side.locator('img').boundingBox()];
   expect((drawing?.height ?? 0) / (whole?.height ?? 1)).toBeGreaterThan(0.5);
-  await page.getByLabel('Password', { exact: true }).focus();
+  await field(page, t('user.password')).focus();
   // Tab moves past the button that shows the password, and the link, to the button of the brand's colour.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
+  await expect(button(page, t('user.signIn'))).toBeFocused();
   expect((await focusRing(page)).contrast).toBeGreaterThanOrEqual(3);
 });
 
@@ -265,8 +267,7 @@ test('cards that one language needed are a table again in the other one, where t
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend, { locale: 'ru-RU' });
-  await page.goto('/client/usage?tab=details');
+  await openSignedIn(page, backend, '/usage?tab=details', { locale: 'ru-RU' });
   await expect(rowsOf(page).first()).toBeVisible();
   // The widest window in which Russian needs cards.
   let width = 1440;
@@ -278,7 +279,7 @@ test('cards that one language needed are a table again in the other one, where t
   }).toPass({ intervals: [0] });
   await openUserMenu(page);
   await userChoice(page, 'English').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  await expect(heading(page, t('menu.usage'))).toBeVisible();
   await expect.poll(async () => (await tableIn(page)).isTable).toBe(true);
 });
 
@@ -290,11 +291,11 @@ test('on a phone every continent and every day of the calendar is in sight', asy
   await startSignedIn(page, backend, { locale: 'ru-RU' });
   const hidden = (box: Locator) => box.evaluate((one) => one.scrollWidth - one.clientWidth);
   await page.goto('/client/residential');
-  const continents = radiosOf(page, 'Часть света');
+  const continents = radiosOf(page, ru('place.continent'));
   await expect(continents).toBeVisible();
   expect(await hidden(continents)).toBe(0);
   await visitAnother(page, '/client/usage?range=custom&start=2026-01-01&end=2026-01-02');
-  await page.getByLabel('С (UTC)').click();
+  await page.getByLabel(ru('day.from')).click();
   const months = monthsOf(page);
   await expect(months).toBeVisible();
   expect(await hidden(months)).toBe(0);

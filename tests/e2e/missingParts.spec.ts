@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { MESSAGES } from '../support/messages';
+import { button, field, heading } from '../support/playwright/controls';
 import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
@@ -53,8 +54,8 @@ test.describe('without observers and media queries', () => {
     await remove(page, OBSERVERS);
     await page.goto('/client/user/login');
     await page.getByLabel(TEXTS['user.email']).fill(DEMO.email);
-    await page.getByLabel(TEXTS['user.password'], { exact: true }).fill(DEMO.password);
-    await page.getByRole('button', { name: TEXTS['user.signIn'], exact: true }).click();
+    await field(page, TEXTS['user.password']).fill(DEMO.password);
+    await button(page, TEXTS['user.signIn']).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await waitUntilAtRest(page);
     // Charts wait until they are in view, where the browser can tell.
@@ -75,8 +76,8 @@ test.describe('with refused storage', () => {
     await refuse(page, STORAGES);
     await page.goto('/client/user/login');
     await page.getByLabel(TEXTS['user.email']).fill(DEMO.email);
-    await page.getByLabel(TEXTS['user.password'], { exact: true }).fill(DEMO.password);
-    await page.getByRole('button', { name: TEXTS['user.signIn'], exact: true }).click();
+    await field(page, TEXTS['user.password']).fill(DEMO.password);
+    await button(page, TEXTS['user.signIn']).click();
     await expect(page.getByText(TEXTS['user.notStored'])).toBeVisible();
     await page.getByText('Русский').click();
     await expect(page.getByText(RUSSIAN['user.notStored'])).toBeVisible();
@@ -111,7 +112,7 @@ for (const [how, answer, noise] of [
     }
     await page.unroute('**/assets/umi-*.js');
     await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
-    await expect(page.getByRole('heading', { level: 1, name: TEXTS['user.signIn'] })).toBeVisible();
+    await expect(heading(page, TEXTS['user.signIn'])).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   closeButton,
+  heading,
   mainMenu,
   navDrawer,
   navOpener,
@@ -8,18 +9,16 @@ import {
   palette,
   userPanel,
 } from '../support/playwright/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { focusedName } from '../support/playwright/keyboard';
 import { smallTargets } from '../support/playwright/layout';
+import { t } from '../support/texts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
 async function openDashboard(page: Page, backend: Backend) {
-  await startSignedIn(page, backend);
-  await page.goto('/client/dashboard');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await openSignedIn(page, backend, '/dashboard');
+  await expect(heading(page, t('menu.dashboard'))).toBeVisible();
 }
 
 test.describe('a narrow screen', () => {
@@ -29,9 +28,9 @@ test.describe('a narrow screen', () => {
   }) => {
     await openDashboard(page, backend);
     for (const [name, panel] of [
-      ['User menu', userPanel(page)],
-      ['Notifications', notices(page)],
-      ['Search', palette(page)],
+      [t('shell.userMenu'), userPanel(page)],
+      [t('bell.name'), notices(page)],
+      [t('palette.open'), palette(page)],
     ] as const) {
       await page.getByRole('button', { name }).tap();
       await expect(panel).toBeInViewport({ ratio: 1 });
@@ -43,8 +42,8 @@ test.describe('a narrow screen', () => {
       await expect(panel).toBeHidden();
     }
     // Not every browser closes a dialog for a touch beside it, so there is a button.
-    await page.getByRole('button', { name: 'Search' }).tap();
-    await closeButton(page, 'Commands').tap();
+    await page.getByRole('button', { name: t('palette.open') }).tap();
+    await closeButton(page, t('palette.name')).tap();
     await expect(palette(page)).toBeHidden();
 
     await expect(mainMenu(page)).toHaveCount(0);
@@ -52,13 +51,15 @@ test.describe('a narrow screen', () => {
     await expect(navDrawer(page)).toBeVisible();
     const { x = -1, height = 0 } = (await navDrawer(page).boundingBox()) ?? {};
     expect([x, height]).toEqual([0, 740]);
-    await expect(navDrawer(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    await expect(navDrawer(page).getByRole('link', { name: t('menu.dashboard') })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await navDrawer(page).getByRole('link', { name: 'Whitelist' }).tap();
+    await navDrawer(page)
+      .getByRole('link', { name: t('menu.whitelist') })
+      .tap();
     await expect(navDrawer(page)).toHaveCount(0);
-    await expect(heading(page, 'Whitelist')).toBeFocused();
+    await expect(heading(page, t('menu.whitelist'))).toBeFocused();
     await expect(page).toHaveTitle('Whitelist - Amber Proxies');
   });
 
@@ -71,7 +72,7 @@ test.describe('a narrow screen', () => {
     await expect(navDrawer(page)).toBeVisible();
     await page.touchscreen.tap(350, 400);
     await expect(navDrawer(page)).toHaveCount(0);
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(heading(page, t('menu.dashboard'))).toBeVisible();
 
     await navOpener(page).focus();
     await page.keyboard.press('Enter');
@@ -100,7 +101,7 @@ test.describe('a narrow screen', () => {
     await expect(navDrawer(page)).toHaveCount(0);
     await expect(navOpener(page)).toBeFocused();
     await navOpener(page).tap();
-    await closeButton(page, 'Menu').tap();
+    await closeButton(page, t('shell.menu')).tap();
     await expect(navDrawer(page)).toHaveCount(0);
     await expect(navOpener(page)).toBeFocused();
   });

@@ -3,21 +3,27 @@ import { expectNoFindings } from '../support/playwright/axe';
 import {
   chooseFiveGb,
   chooseFiveGbFromBalance,
-  EN,
+  FIVE_GB,
   findNewRecords,
   idsOf,
   openFiveGb,
-  type PageTexts,
   payButton,
   trackerOf,
   waitFor,
 } from '../support/playwright/buying';
-import { dialogOf, pick, switchToRussian } from '../support/playwright/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { button, dialogOf, field, pick, switchToRussian } from '../support/playwright/controls';
+import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { ru, t } from '../support/texts';
 
 const PAY = '**/api/order/pay';
 const RECHARGE = '**/api/recharge/cryptomusPay';
+const EXISTING = t.pattern('outcome.existing');
+const FOUND = t.pattern('outcome.found', {
+  kind: 'order',
+  state: 'paid',
+  status: t('record.status.paid'),
+});
 
 /** Records the request ids that are sent, in order. */
 function sentIds(context: BrowserContext): string[] {
@@ -44,13 +50,12 @@ async function holdEnter(page: Page): Promise<void> {
 }
 
 async function openRecharge(page: Page, backend: Backend) {
-  await startSignedIn(page, backend);
-  await page.goto('/client/recharge');
-  await page.getByLabel(EN.amount, { exact: true }).fill('50');
+  await openSignedIn(page, backend, '/recharge');
+  await amountField(page).fill('50');
 }
 
-const rechargeButton = (page: Page, words: PageTexts = EN) =>
-  page.getByRole('button', { name: words.payWithCrypto });
+const rechargeButton = (page: Page) => button(page, t('recharge.pay'));
+const amountField = (page: Page) => field(page, t('recharge.amount'));
 
 test.describe('an order is made once', () => {
   test('Enter held down, by crypto; Back from the hosted page, and another tab, and Pay now again: the order that waits is shown', async ({
@@ -67,21 +72,17 @@ test.describe('an order is made once', () => {
     expect(ids).toHaveLength(1);
     expect(await findNewRecords(backend, before)).toHaveLength(1);
     await page.goBack();
-    await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
+    await expect(trackerOf(page).getByText(t('payment.status.check'))).toBeVisible();
     const other = await context.newPage();
     await other.goto('/client/neworder');
     for (const tab of [page, other]) {
-      await pick(tab, EN.fiveGb);
+      await pick(tab, FIVE_GB);
       await payButton(tab).click();
-      await expect(tab.getByText(/You have already made exactly this/)).toBeVisible();
+      await expect(tab.getByText(EXISTING)).toBeVisible();
     }
     expect(ids).toHaveLength(1);
     expect(await findNewRecords(backend, before)).toHaveLength(1);
-    await page
-      .getByRole('status')
-      .filter({ hasText: /made exactly this/ })
-      .getByRole('button')
-      .click();
+    await page.getByRole('status').filter({ hasText: EXISTING }).getByRole('button').click();
     await page.waitForURL('**/__mock/pay/**');
     expect(await findNewRecords(backend, before)).toHaveLength(1);
     expect((await backend.state()).charges).toBe(0);
@@ -97,7 +98,7 @@ test.describe('an order is made once', () => {
     const hosted = (tab: Page) => tab.waitForURL('**/__mock/pay/**').then(() => true);
     await Promise.any([hosted(page), hosted(other)]);
     const left = page.url().includes('__mock') ? other : page;
-    await expect(left.getByText(/You have already made exactly this/)).toBeVisible();
+    await expect(left.getByText(EXISTING)).toBeVisible();
     expect(ids).toHaveLength(1);
     expect(await findNewRecords(backend, before)).toHaveLength(1);
   });
@@ -118,9 +119,17 @@ test.describe('an order is made once', () => {
     await payButton(page).click();
     await expect.poll(() => arrived).toBe(true);
     await page.reload();
-    await expect(page.getByText(/your order arrived: \w+, Paid/)).toBeVisible();
+    await expect(page.getByText(FOUND)).toBeVisible();
     await switchToRussian(page);
-    await expect(page.getByText(/заказ принят: \w+, статус «Оплачен»/)).toBeVisible();
+    await expect(
+      page.getByText(
+        ru.pattern('outcome.found', {
+          kind: 'order',
+          state: 'paid',
+          status: ru('record.status.paid'),
+        }),
+      ),
+    ).toBeVisible();
     expect(ids).toHaveLength(1);
     expect((await backend.state()).charges).toBe(1);
   });
@@ -140,24 +149,24 @@ test.describe('an order is made once', () => {
     await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
     await payButton(page).click();
-    await expect(page.getByText(/not known yet/)).toBeVisible();
+    await expect(page.getByText(t.pattern('outcome.unknown', { kind: 'order' }))).toBeVisible();
     await page.unroute(PAY);
     await pick(page, /^25 GB/);
     await expect(payButton(page)).toBeEnabled();
     await payButton(page).click();
-    const question = dialogOf(page, 'Pay for another one?');
+    const question = dialogOf(page, t('open.title'));
     await expect(question).toBeVisible();
     await expectNoFindings(page, 'the question before another purchase');
-    await question.getByRole('button', { name: 'Wait' }).click();
+    await question.getByRole('button', { name: t('open.wait') }).click();
     await expect(question).toHaveCount(0);
     expect(ids).toHaveLength(1);
     await payButton(page).click();
-    await question.getByRole('button', { name: 'Pay for this one too' }).click();
-    await expect(page.getByText(/Order \w+ is paid/)).toBeVisible();
+    await question.getByRole('button', { name: t('open.goOn') }).click();
+    await expect(page.getByText(t.pattern('outcome.paid'))).toBeVisible();
     expect(new Set(ids).size).toBe(2);
     await page.unroute('**/api/order/rechargeRecord?*');
     await page.reload();
-    await expect(page.getByText(/your order arrived: \w+, Paid/)).toBeVisible();
+    await expect(page.getByText(FOUND)).toBeVisible();
     expect((await backend.state()).charges).toBe(2);
   });
 });
@@ -171,7 +180,7 @@ test.describe('a recharge is made once', () => {
     const before = await idsOf(backend);
     const ids = sentIds(context);
     await openRecharge(page, backend);
-    await page.getByLabel('Amount', { exact: true }).focus();
+    await amountField(page).focus();
     await holdEnter(page);
     await page.waitForURL('**/__mock/pay/**');
     expect(ids).toHaveLength(1);
@@ -180,13 +189,13 @@ test.describe('a recharge is made once', () => {
     const other = await context.newPage();
     await other.goto('/client/recharge');
     for (const tab of [page, other]) {
-      await tab.getByLabel('Amount', { exact: true }).fill('50');
+      await amountField(tab).fill('50');
       await rechargeButton(tab).click();
-      await expect(tab.getByText(/You have already made exactly this/)).toBeVisible();
+      await expect(tab.getByText(EXISTING)).toBeVisible();
     }
     expect(ids).toHaveLength(1);
     expect(await findNewRecords(backend, before)).toHaveLength(1);
-    await page.getByLabel('Amount', { exact: true }).fill('60');
+    await amountField(page).fill('60');
     await rechargeButton(page).dblclick();
     await page.waitForURL('**/__mock/pay/**');
     expect(ids).toHaveLength(2);
@@ -207,16 +216,12 @@ test.describe('a recharge is made once', () => {
     await openRecharge(page, backend);
     await rechargeButton(page).click();
     // Too early to say more: the call may still be on its way.
-    await expect(
-      page.getByText(/not known yet whether your recharge for \$[\d.,]+ arrived/),
-    ).toBeVisible();
-    const absent = page.getByText(
-      /your recharge for \$\d+\.\d\d did not arrive\. Nothing was charged/,
-    );
+    await expect(page.getByText(t.pattern('outcome.unknown', { kind: 'recharge' }))).toBeVisible();
+    const absent = page.getByText(t.pattern('outcome.absent', { kind: 'recharge' }));
     await waitFor(page, backend, absent);
     await page.reload();
     await expect(absent).toBeVisible();
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50');
+    await expect(amountField(page)).toHaveValue('50');
     expect(ids).toHaveLength(1);
     await rechargeButton(page).click();
     await page.waitForURL('**/__mock/pay/**');

@@ -6,9 +6,11 @@ import {
   dialogField,
   dialogOf,
   doWithRow,
+  field,
 } from '../support/playwright/controls';
 import { expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { t } from '../support/texts';
 
 const LIST = '/client/proxysetting/subaccount';
 const MOVE = '**/api/auth/trafficupdate*';
@@ -16,7 +18,7 @@ const UNKNOWN = /not known yet whether the traffic was moved/;
 /** A call that was given up may take effect for 15 s, and the clocks of two documents differ by up to 2 s. */
 const SETTLED = 20;
 
-const allocateButton = (page: Page) => confirmButton(page, 'Allocate');
+const allocateButton = (page: Page) => confirmButton(page, t('subaccount.allocate'));
 
 /** Counts the moves that leave a context's tabs. */
 function countMoves(context: BrowserContext): () => number {
@@ -29,13 +31,13 @@ function countMoves(context: BrowserContext): () => number {
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto(LIST);
-  await doWithRow(page, 'Allocate', 'scraperteam01');
+  await doWithRow(page, t('subaccount.allocate'), 'scraperteam01');
   await expect(dialogOf(page).getByText(/^At most/)).toBeVisible();
 }
 
 async function allocate(page: Page): Promise<void> {
-  await dialogField(page, 'Amount').fill('1');
-  await confirm(page, 'Allocate');
+  await dialogField(page, t('subaccount.amount')).fill('1');
+  await confirm(page, t('subaccount.allocate'));
 }
 
 test('a move that was lost before its effect is not sent again after a reload or in another tab until a reading decides it', async ({
@@ -63,7 +65,7 @@ test('a move that was lost before its effect is not sent again after a reload or
   expect(moves()).toBe(1);
 
   await backend.post('advance', { seconds: SETTLED });
-  await confirm(other, 'Check again');
+  await confirm(other, t('outcome.checkAgain'));
   await expect(dialogOf(other).getByText(/no traffic was moved/)).toBeVisible();
   await allocate(other);
   await expect(dialogOf(other)).toBeHidden();
@@ -91,9 +93,9 @@ test('an addition whose answer was lost is found after a reload, by its password
   });
   const add = async () => {
     await page.goto('/client/proxysetting/addsub');
-    await page.getByLabel('Username', { exact: true }).fill('brandnewlogin9');
-    await page.getByLabel('Password', { exact: true }).fill('letters123');
-    await page.getByRole('button', { name: 'Add sub-account' }).click();
+    await field(page, t('subaccount.username')).fill('brandnewlogin9');
+    await field(page, t('subaccount.password')).fill('letters123');
+    await page.getByRole('button', { name: t('subaccount.add') }).click();
   };
   await startSignedIn(page, backend);
   await page.route('**/api/auth/passadd*', async (route) => {

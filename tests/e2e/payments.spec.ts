@@ -6,16 +6,24 @@ import {
   goToHostedPage,
   idsOf,
   pressOnHostedPage,
-  RU,
   trackerOf,
   userOf,
   waitFor,
 } from '../support/playwright/buying';
-import { expectToast, signOut, userMenu } from '../support/playwright/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { expectToast, field, heading, signOut, userMenu } from '../support/playwright/controls';
+import {
+  type Backend,
+  DEMO,
+  expect,
+  NEWCOMER,
+  openSignedIn,
+  signIn,
+  test,
+} from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
 
 const AN_HOUR = 3600;
@@ -30,17 +38,16 @@ test('a payment that is underpaid, then the rest, in Russian', async ({ page, ba
   await page.clock.install();
   const before = await idsOf(backend);
   const { traffic_left: left } = await userOf(backend);
-  await chooseFiveGb(page, backend, RU);
-  await goToHostedPage(page, RU);
+  await chooseFiveGb(page, backend, ru);
+  await goToHostedPage(page, ru);
   const hosted = page.url();
-  const tracker = trackerOf(page, RU);
+  const tracker = trackerOf(page, ru);
   await pressOnHostedPage(page, 'Underpaid');
-  const rest = tracker.getByText(/Оплачено частично: отправьте остаток на тот же адрес/);
+  const rest = tracker.getByText(ru('payment.status.wrong_amount_waiting'));
   await waitFor(page, backend, rest);
   await page.goto(hosted);
   await pressOnHostedPage(page, 'Paid');
-  await waitFor(page, backend, tracker.getByText(/Платёж найден|Зачислено/));
-  await waitFor(page, backend, tracker.getByText(/^Зачислено/));
+  await waitFor(page, backend, tracker.getByText(ru('payment.status.paid')));
   const made = await findNewRecords(backend, before);
   expect(made).toHaveLength(1);
   expect(made[0]).toMatchObject({ status: 'paid', total: '15.97' });
@@ -51,13 +58,13 @@ test('a payment that is underpaid, then the rest, in Russian', async ({ page, ba
   await visitAnother(page, '/client/neworder');
   await expect(row.locator('[data-status=paid]')).toBeVisible();
   const card = tracker.getByRole('article');
-  await card.getByRole('button', { name: 'Закрыть' }).click();
+  await card.getByRole('button', { name: ru('payment.dismiss') }).click();
   await expect(card).toHaveCount(0);
 });
 
 /** How long one step of time waits for a toast, in ms. */
 const A_LOOK_MS = 200;
-const CREDITED = 'Payment received. Your account is up to date.';
+const CREDITED = t.pattern('payment.credited');
 
 test('a device’s clock that is wrong by hours, ahead or behind, changes nothing about the time to pay', async ({
   page,
@@ -70,7 +77,9 @@ test('a device’s clock that is wrong by hours, ahead or behind, changes nothin
   await goToHostedPage(page);
   await page.goto('/client/account/resetpassword');
   const tracker = trackerOf(page);
-  const timeLeft = tracker.getByText(/Time left to pay: (1:00:00|59:\d\d)/);
+  const timeLeft = tracker.getByText(
+    new RegExp(t('payment.timeLeft', { time: '(1:00:00|59:\\d\\d)' })),
+  );
   await expect(timeLeft).toBeVisible();
   // The wrong clock is set while the page is open, and stays when the page is loaded again.
   await page.clock.setSystemTime(Date.now() - wrong);
@@ -80,7 +89,7 @@ test('a device’s clock that is wrong by hours, ahead or behind, changes nothin
   await expect(timeLeft).toBeVisible();
   const [made] = await findNewRecords(backend, before);
   await backend.post(`pay/${made?.id}`, { action: 'paid' });
-  await waitFor(page, backend, tracker.getByText('Credited'));
+  await waitFor(page, backend, tracker.getByText(t('payment.status.paid')));
   expect((await backend.state()).charges).toBe(1);
 });
 
@@ -96,14 +105,13 @@ test.describe('the payment tracker', () => {
   /** Opens a page that loads little while a payment is followed. */
   async function following(page: Page, backend: Backend) {
     await page.clock.install();
-    await startSignedIn(page, backend);
-    await page.goto('/client/recharge');
-    await page.getByLabel('Amount', { exact: true }).fill('50');
-    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    await openSignedIn(page, backend, '/recharge');
+    await field(page, t('recharge.amount')).fill('50');
+    await page.getByRole('button', { name: t('recharge.pay') }).click();
     await page.waitForURL('**/__mock/pay/**');
     await page.goto('/client/account/resetpassword');
     await waitUntilAtRest(page);
-    await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
+    await expect(trackerOf(page).getByText(t('payment.status.check'))).toBeVisible();
   }
 
   test('polls less and less often, and not at all in a hidden tab', async ({ page, backend }) => {
@@ -162,14 +170,13 @@ test.describe('the payment tracker', () => {
     backend,
   }) => {
     await context.clock.install();
-    await startSignedIn(page, backend);
-    await page.goto('/client/recharge');
+    await openSignedIn(page, backend, '/recharge');
     const other = await context.newPage();
     await other.goto('/client/recharge');
-    await page.getByLabel('Amount', { exact: true }).fill('50');
-    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    await field(page, t('recharge.amount')).fill('50');
+    await page.getByRole('button', { name: t('recharge.pay') }).click();
     await page.waitForURL('**/__mock/pay/**');
-    await expect(trackerOf(other).getByText('Waiting for payment')).toBeVisible();
+    await expect(trackerOf(other).getByText(t('payment.status.check'))).toBeVisible();
     const count = checks(page);
     // The other tab would learn of the payment before this one is back from the hosted page, and tell it alone.
     const back = closedGate();
@@ -186,12 +193,12 @@ test.describe('the payment tracker', () => {
       for (const tab of [page, other]) await expectToast(tab, CREDITED, { timeout: A_LOOK_MS });
     }).toPass();
     for (const tab of [page, other]) {
-      await expect(trackerOf(tab).getByText('Credited')).toBeVisible();
+      await expect(trackerOf(tab).getByText(t('payment.status.paid'))).toBeVisible();
       await expect(userMenu(tab)).toContainText('392.79');
     }
     const asked = count();
     await context.clock.fastForward(120_000);
-    await expect(trackerOf(other).getByText('Credited')).toBeVisible();
+    await expect(trackerOf(other).getByText(t('payment.status.paid'))).toBeVisible();
     // Final is final: no poll follows.
     expect(count()).toBe(asked);
     expect((await backend.state()).charges).toBe(1);
@@ -202,17 +209,15 @@ test.describe('the payment tracker', () => {
     await signOut(page);
     await expect(page).toHaveURL(/user\/login/);
     await expect(trackerOf(page)).toHaveCount(0);
-    const enter = async (email: string, password: string) => {
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+    const enter = async (customer: typeof DEMO | typeof NEWCOMER) => {
+      await signIn(page, customer);
+      await expect(heading(page, t('menu.accountresetpassword'))).toBeVisible();
     };
-    await enter('new@example.com', 'newcomer1');
+    await enter(NEWCOMER);
     await expect(trackerOf(page)).toHaveCount(0);
     await signOut(page);
-    await enter('demo@example.com', 'demo12345');
-    await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
+    await enter(DEMO);
+    await expect(trackerOf(page).getByText(t('payment.status.check'))).toBeVisible();
   });
 
   test('continues from the record of an unpaid order, on the same invoice, once there is a network', async ({
@@ -233,10 +238,10 @@ test.describe('the payment tracker', () => {
     await waitUntilAtRest(page);
     const id = hosted.split('/').at(-1) ?? '';
     const record = page.getByRole('row').filter({ hasText: id });
-    const goOn = record.getByRole('button', { name: 'Continue payment' });
+    const goOn = record.getByRole('button', { name: t('record.continue') });
     await context.setOffline(true);
     await goOn.click();
-    await expectToast(page, 'You are offline. Try again');
+    await expectToast(page, t.pattern('leave.offline'));
     await context.setOffline(false);
     await goOn.click();
     await page.waitForURL(`**${hosted}**`);

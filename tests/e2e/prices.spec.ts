@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { EN, payButton, summaryOf } from '../support/playwright/buying';
+import { payButton, summaryOf } from '../support/playwright/buying';
 import { factValues, pick } from '../support/playwright/controls';
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { t } from '../support/texts';
 
 interface Tier {
   readonly duration_days: number | null;
@@ -42,7 +43,7 @@ const shown = (cents: bigint) => {
   const whole = (cents / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',');
   return `$${whole}.${String(cents % 100n).padStart(2, '0')}`;
 };
-const limitName = (days: number | null) => (days === null ? 'Unlimit' : `${days} days`);
+const limitName = (days: number | null) => (days === null ? t('order.unlimit') : `${days} days`);
 
 async function totalOf(page: Page): Promise<string> {
   await expect(payButton(page)).toBeEnabled();
@@ -72,7 +73,7 @@ test('packages, and custom quantities at the edges of every tier, cost what the 
     const cents = half(units(pack.amount), 100n);
     await costs(cents + feeOf(cents));
   }
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  const quantity = page.getByRole('textbox', { name: t('order.quantity') });
   await quantity.fill('7');
   for (const tier of tiers) {
     await pick(page, limitName(tier.duration_days));
@@ -83,7 +84,7 @@ test('packages, and custom quantities at the edges of every tier, cost what the 
     }
   }
   // The balance pays without a fee.
-  await pick(page, EN.balance);
+  await pick(page, t.pattern('order.way.balance'));
   await pick(page, limitName(30));
   await quantity.fill('13');
   const tier = tiers.find(

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { showIn } from '../support/playwright/axe';
-import { chooseFiveGb, EN, trackerOf } from '../support/playwright/buying';
+import { chooseFiveGb, FIVE_GB, trackerOf } from '../support/playwright/buying';
 import {
+  button,
   choose,
   confirmButton,
   dialogOf,
   doWithRow,
   fact,
   focusPick,
+  heading,
   menuLink,
   pickRange,
 } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
+import { t } from '../support/texts';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 
@@ -19,16 +22,15 @@ test('filters by status and by date narrow the table, and an empty one says so',
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/neworder');
-  const table = page.getByRole('table', { name: 'My orders' });
+  await openSignedIn(page, backend, '/neworder');
+  const table = page.getByRole('table', { name: t('order.myOrders') });
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
-  await choose(page, 'Status', 'Cancelled');
+  await choose(page, t('record.status'), t('record.status.cancelled'));
   await expect(table.locator('[data-status=paid]')).toHaveCount(0);
   await expect(table.locator('[data-status=cancelled]').first()).toBeVisible();
-  await choose(page, 'Status', 'All');
+  await choose(page, t('record.status'), t('record.allStatuses'));
   await pickRange(page, { to: '2001-01-01' });
-  await expect(page.getByText('No orders here yet')).toBeVisible();
+  await expect(page.getByText(t('record.empty.order'))).toBeVisible();
   await pickRange(page, { to: '' });
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
 });
@@ -37,13 +39,12 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/neworder');
+  await openSignedIn(page, backend, '/neworder');
   await page
     .getByRole('button', { name: /^Receipt/ })
     .first()
     .click();
-  const receipt = dialogOf(page, 'Receipt');
+  const receipt = dialogOf(page, t('record.receipt'));
   const value = async (name: RegExp) => cents((await fact(receipt, name).textContent()) ?? '');
   expect((await value(/Original price/)) - (await value(/Discount/))).toBe(
     await value(/Amount before fee/),
@@ -53,7 +54,7 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
   );
   await page.emulateMedia({ media: 'print' });
   await expect(receipt.getByText('demo@example.com')).toBeVisible();
-  await expect(confirmButton(page, 'Print')).toBeHidden();
+  await expect(confirmButton(page, t('record.print'))).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
@@ -70,11 +71,11 @@ test('a handover card of a sub-account: it alone is printed, with the password',
     window.print = () => undefined;
   });
   await page.goto('/client/proxysetting/subaccount');
-  await doWithRow(page, 'Handover card', 'scraperteam01');
+  await doWithRow(page, t('subaccount.handover'), 'scraperteam01');
   const card = dialogOf(page, 'Handover card: scraperteam01');
   const password = fact(card, /^Password/);
   await expect(password).toHaveText('••••••••');
-  await confirmButton(page, 'Print').click();
+  await confirmButton(page, t('record.print')).click();
   await page.emulateMedia({ media: 'print' });
   await expect(password).toHaveText(/^\w+\d$/);
   await expect(card.getByRole('button')).toHaveCount(0);
@@ -103,11 +104,14 @@ test('receipts and handover cards are printed in light colours from a dark scree
           .first()
           .click(),
     ],
-    ['/client/proxysetting/subaccount', () => doWithRow(page, 'Handover card', 'scraperteam01')],
+    [
+      '/client/proxysetting/subaccount',
+      () => doWithRow(page, t('subaccount.handover'), 'scraperteam01'),
+    ],
   ] as const) {
     await page.goto(path);
     await open();
-    await expect(confirmButton(page, 'Print')).toBeVisible();
+    await expect(confirmButton(page, t('record.print'))).toBeVisible();
     await showIn(page, 'light');
     const light = await page.evaluate<string>(TEXT_COLOURS);
     await showIn(page, 'dark');
@@ -117,7 +121,7 @@ test('receipts and handover cards are printed in light colours from a dark scree
     const expectLight = (printed: string) =>
       expect(printed.split('; ').filter((one) => !light.split('; ').includes(one))).toEqual([]);
     const paper = page.evaluate<string>(AT_PRINT);
-    await confirmButton(page, 'Print').click();
+    await confirmButton(page, t('record.print')).click();
     expectLight(await paper);
     // And once more by the browser's own menu.
     const second = page.evaluate<string>(AT_PRINT);
@@ -133,19 +137,19 @@ test('on a phone Tab leads from the package to Pay now, Enter to the hosted page
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await chooseFiveGb(page, backend);
-  await focusPick(page, EN.fiveGb);
+  await focusPick(page, FIVE_GB);
   const reach = async (name: string) => {
-    const target = page.getByRole('button', { name, exact: true });
+    const target = button(page, name);
     for (let stop = 0; stop < 30; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not reach ${name}`);
   };
-  await reach('Pay now');
+  await reach(t('order.payNow'));
   await toHostedPageByEnter(page);
   await page.goto('/client/neworder');
-  await expect(trackerOf(page).getByText('Waiting for payment')).toBeVisible();
+  await expect(trackerOf(page).getByText(t('payment.status.check'))).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 });
@@ -159,12 +163,11 @@ test('a list is where it was after a reload and after Back, and its own link in 
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/proxysetting/subaccount');
+  await openSignedIn(page, backend, '/proxysetting/subaccount');
   const search = page.getByRole('searchbox');
   const row = page.getByRole('row', { name: /scraperteam01/ });
   const isNarrowed = async () => {
-    await expect(page.getByText('No sub-account matches the search')).toBeVisible();
+    await expect(page.getByText(t('subaccount.notFound'))).toBeVisible();
     await expect(search).toHaveValue('nobody');
     await expect(row).toHaveCount(0);
   };
@@ -174,13 +177,13 @@ test('a list is where it was after a reload and after Back, and its own link in 
   await expect(page).toHaveURL(/\/subaccount\?search=nobody$/);
   await page.reload();
   await isNarrowed();
-  await menuLink(page, 'Whitelist').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Whitelist' })).toBeVisible();
+  await menuLink(page, t('menu.whitelist')).click();
+  await expect(heading(page, t('menu.whitelist'))).toBeVisible();
   await expect(search).toHaveValue('');
   // Typing replaced the address: one step back is the list as it was left.
   await page.goBack();
   await isNarrowed();
-  await menuLink(page, 'Sub-accounts').click();
+  await menuLink(page, t('menu.subaccount')).click();
   await expect(row).toBeVisible();
   await expect(search).toHaveValue('');
 });

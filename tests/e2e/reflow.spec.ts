@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { navDrawer, navOpener } from '../support/playwright/controls';
-import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { editAddress, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { cutTexts, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
@@ -17,7 +17,6 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
-const EDIT = '/proxysetting/editsub';
 
 async function setSpacing(page: Page, isSpaced: boolean): Promise<void> {
   await page.evaluate(
@@ -48,12 +47,6 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Finds the address of a form of a row. */
-async function editAddress(backend: Backend): Promise<string> {
-  const { sub_accounts: subs } = await backend.state();
-  return `${EDIT}?username=${subs[0]?.username}`;
-}
-
 for (const locale of ['en-US', 'ru-RU'] as const) {
   test(`nothing is cut and nothing scrolls sideways at 320 px and under text spacing, ${locale}`, async ({
     page,
@@ -67,9 +60,8 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
       await visit(page, `/client${path}`);
       await expectWhole(page, path);
     }
-    await startSignedIn(page, backend, { locale });
-    await page.goto('/client/dashboard');
-    for (const path of [...SIGNED_IN, await editAddress(backend)]) {
+    await openSignedIn(page, backend, '/dashboard', { locale });
+    for (const path of [...SIGNED_IN, editAddress(backend)]) {
       await visit(page, `/client${path}`);
       await expectWhole(page, path);
     }

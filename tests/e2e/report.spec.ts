@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/playwright/axe';
 import {
+  button,
   reportDialog as dialog,
   expectToast,
   menuLink,
@@ -11,12 +12,15 @@ import {
 import {
   expect,
   NEWCOMER,
-  renewSession,
+  openIdleTab,
+  openSignedIn,
   startSignedIn,
+  storeSession,
   test,
 } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest, waitUntilPrefetched } from '../support/playwright/rest';
+import { t } from '../support/texts';
 
 interface Har {
   readonly log: {
@@ -34,7 +38,9 @@ interface Har {
 /** Saves the open dialog's file, and returns its text. */
 async function save(page: Page): Promise<string> {
   const saved = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Download report' }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('report.download') })
+    .click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^report-.*\.har$/);
   return readFileSync(await file.path(), 'utf8');
@@ -50,15 +56,14 @@ test.describe('a device that may fetch ahead', () => {
     requireNoise,
   }) => {
     requireNoise(failedLoad('/api/auth/whiteipget?', 'ERR_INTERNET_DISCONNECTED'));
-    await startSignedIn(page, backend);
-    await page.goto('/client/residential');
-    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+    await openSignedIn(page, backend, '/residential');
+    await expect(button(page, t('residential.generate'))).toBeVisible();
     const session = await page.evaluate(() => localStorage.getItem('userAuthData') ?? '');
     const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
     // The code of a report is fetched while nobody does anything, as that of all other parts.
     await waitUntilPrefetched(page);
     await context.setOffline(true);
-    await menuLink(page, 'Whitelist').click();
+    await menuLink(page, t('menu.whitelist')).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
 
     await openReport(page);
@@ -103,7 +108,7 @@ test.describe('a device that may fetch ahead', () => {
     await page.goto('/client/user/login');
     await waitUntilPrefetched(page, 'ReportDialog');
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Report a problem' }).click();
+    await page.getByRole('button', { name: t('common.report') }).click();
     await expect(dialog(page)).toBeVisible();
     await context.setOffline(false);
   });
@@ -126,24 +131,19 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
   };
   await page.goto('/client/account/setting');
   await reportIsThere();
-  // A tab of the same origin that runs no code of the portal.
-  const other = await context.newPage();
-  await other.goto('/client/favicon.svg');
+  const other = await openIdleTab(context);
   await other.evaluate(() => localStorage.removeItem('userAuthData'));
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    'You are signed out: nothing can be saved.',
-  );
-  await expect(dialog(page).getByRole('button', { name: 'Download report' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('report.over'));
+  await expect(dialog(page).getByRole('button', { name: t('report.download') })).toHaveCount(0);
   expect(await findings(page, 'a report that is over')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
-  await renewSession(other, backend);
+  await storeSession(other, backend);
   await expect(page).toHaveURL(/\/account\/setting$/);
   await reportIsThere();
-  const newcomer = JSON.stringify(await backend.post('session', { email: NEWCOMER.email }));
-  await other.evaluate((auth) => localStorage.setItem('userAuthData', auth), newcomer);
-  await expectToast(page, 'Another account signed in');
+  await storeSession(other, backend, NEWCOMER.email);
+  await expectToast(page, t.pattern('shell.replaced'));
   await expect(dialog(page)).toHaveCount(0);
   await openReport(page);
   const text = await save(page);
@@ -153,8 +153,10 @@ test('a customer who is gone: another tab signs out, or in as somebody else, and
 
 test('at 360 px in the dark, in Russian: the report fits and reads', async ({ page, backend }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await startSignedIn(page, backend, { locale: 'ru-RU', appearance: 'dark' });
-  await page.goto('/client/account/resetpassword');
+  await openSignedIn(page, backend, '/account/resetpassword', {
+    locale: 'ru-RU',
+    appearance: 'dark',
+  });
   await openReport(page);
   await expect(dialog(page)).toBeVisible();
   expect(await findings(page, 'the report')).toEqual([]);

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { goToHostedPage, openFiveGb, trackerOf } from '../support/playwright/buying';
 import {
   bell,
+  button,
+  heading,
   navDrawer,
   navOpener,
   notices,
@@ -13,6 +15,7 @@ import { type Backend, expect, startSignedIn, test } from '../support/playwright
 import { overlaps, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother, visitNext } from '../support/playwright/visit';
+import { t } from '../support/texts';
 
 // Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
 // TEST_LOCALE=he-IL. Its texts are the English ones.
@@ -164,7 +167,7 @@ test('what machines read stays from left to right: the username in parts, and th
   backend,
 }) => {
   await openSignedIn(page, backend, '/residential?country=US');
-  const segments = page.getByRole('list', { name: 'Username' }).getByRole('listitem');
+  const segments = page.getByRole('list', { name: t('subaccount.username') }).getByRole('listitem');
   await expect(segments).toHaveCount(3);
   const places = await segments.evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().left),
@@ -173,8 +176,8 @@ test('what machines read stays from left to right: the username in parts, and th
   // A leading hyphen is drawn at the left of its word.
   await expect(segments.nth(1).locator('code')).toHaveText('-zone-resi');
   await expect(segments.nth(1).locator('code')).toHaveCSS('direction', 'ltr');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  const line = page.getByRole('region', { name: 'Formatted proxy list' }).getByRole('listitem');
+  await button(page, t('residential.generate')).click();
+  const line = page.getByRole('region', { name: t('residential.list') }).getByRole('listitem');
   await expect(line.first()).toContainText('-zone-resi-region-us');
   await expect(line.first()).toHaveCSS('direction', 'ltr');
 });
@@ -182,7 +185,7 @@ test('what machines read stays from left to right: the username in parts, and th
 test('what is no language of the portal is English, from left to right', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('umi_locale', 'ar-EG'));
   await page.goto('/client/user/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(heading(page, t('user.signIn'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });

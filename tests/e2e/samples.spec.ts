@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../src/features/generator/rules/samples';
 import { findings, showIn } from '../support/playwright/axe';
-import { choose, expectChosen, selectOf } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { button, choose, expectChosen, selectOf } from '../support/playwright/controls';
+import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { ru, t } from '../support/texts';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 const PASSWORD = 'demoProxy2026';
 
 /** Opens the card, whose code loads when it is in sight. */
-async function openCard(page: Page, name = 'Code samples'): Promise<Locator> {
+async function openCard(page: Page, name = t('samples.title')): Promise<Locator> {
   await page.locator('[data-part="samples"]').scrollIntoViewIfNeeded();
   const card = page.getByRole('region', { name });
   await expect(card).toBeVisible();
@@ -27,9 +28,8 @@ test('a sample is filled in with the settings, and copied as it stands', async (
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/residential?country=US');
-  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  await openSignedIn(page, backend, '/residential?country=US');
+  await expect(button(page, t('residential.generate'))).toBeVisible();
   // The code does not load before the card is in sight.
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -45,9 +45,9 @@ test('a sample is filled in with the settings, and copied as it stands', async (
     login: { username: USERNAME, password: null },
     site: 'https://example.com/',
   } as const;
-  const filledIn = card.getByRole('checkbox', { name: 'Fill in my password' });
+  const filledIn = card.getByRole('checkbox', { name: t('samples.fillIn') });
   for (const sample of SAMPLES) {
-    await choose(card, 'Program', sample.name);
+    await choose(card, t('samples.program'), sample.name);
     const figure = card.getByRole('figure', { name: `Sample: ${sample.name}` });
     const isCopied = async (text: string) => {
       await card.getByRole('button', { name: `Copy the sample: ${sample.name}` }).click();
@@ -72,26 +72,25 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('umi_locale', 'ru-RU'));
-  await startSignedIn(page, backend);
-  await page.goto('/client/residential?country=US&protocol=socks5');
-  const card = await openCard(page, 'Примеры кода');
-  const program = selectOf(card, 'Программа');
+  await openSignedIn(page, backend, '/residential?country=US&protocol=socks5');
+  const card = await openCard(page, ru('samples.title'));
+  const program = selectOf(card, ru('samples.program'));
   await program.focus();
   await page.keyboard.type('Ruby');
   await page.keyboard.press('Enter');
-  await expectChosen(card, 'Программа', 'Ruby');
+  await expectChosen(card, ru('samples.program'), 'Ruby');
   // The list takes a moment to close, and keeps Tab until then.
   await expect(program).toHaveAttribute('aria-expanded', 'false');
   await expect(program).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(card.getByRole('checkbox', { name: 'Подставить мой пароль' })).toBeFocused();
+  await expect(card.getByRole('checkbox', { name: ru('samples.fillIn') })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(card.getByRole('figure')).toContainText(`password = "${PASSWORD}"`);
   await expect(card.getByText('Net::HTTP обращается к прокси только по HTTP')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // A tool's limits are shown as those of a program are.
-  const tools = page.getByRole('region', { name: 'Настройки для программ' });
-  await choose(tools, 'Программа', 'Postman');
+  const tools = page.getByRole('region', { name: ru('tools.title') });
+  await choose(tools, ru('samples.program'), 'Postman');
   await expect(tools.getByText(/^Postman не может использовать здесь SOCKS5/)).toBeVisible();
   await expectAccessible(page);
   await showIn(page, 'light');

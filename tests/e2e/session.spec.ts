@@ -1,5 +1,6 @@
-import { signOut, userMenu } from '../support/playwright/controls';
-import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { field, signOut, userMenu } from '../support/playwright/controls';
+import { DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { t } from '../support/texts';
 
 test.describe('who may open what (spec §2, §6)', () => {
   test('an anonymous customer is sent to sign in with the query kept, and lands where they were going', {
@@ -11,9 +12,9 @@ test.describe('who may open what (spec §2, §6)', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('storagePush'))).toBe(
       JSON.stringify({ path: '/usage', query: { tab: 'details', range: '7d' } }),
     );
-    await page.getByLabel('Email').fill(DEMO.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByLabel(t('user.email')).fill(DEMO.email);
+    await field(page, t('user.password')).fill(DEMO.password);
+    await field(page, t('user.password')).press('Enter');
     await expect(page).toHaveURL(/\/client\/usage\?tab=details&range=7d$/);
     expect(await page.evaluate(() => sessionStorage.getItem('storagePush'))).toBeNull();
   });
@@ -24,8 +25,7 @@ test('signing out in one tab signs out the other', { tag: '@full' }, async ({
   context,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/dashboard');
+  await openSignedIn(page, backend, '/dashboard');
   await expect(userMenu(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/client/usage');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '../../config/settings';
-import { mainMenu, menuLink } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { heading, mainMenu, menuLink } from '../support/playwright/controls';
+import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { t } from '../support/texts';
 
 /** `config/settings.ts` as the build writes it. */
 const BUILT =
@@ -32,11 +33,10 @@ test('the menu above, a header that stays, and content of a fixed width', async 
   backend,
 }) => {
   await withSettings(page, { layout: 'top', fixedHeader: true, contentWidth: 'Fixed' });
-  await startSignedIn(page, backend);
-  await page.goto('/client/neworder');
-  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
-  await expect(menuLink(page, 'New order')).toBeVisible();
+  await openSignedIn(page, backend, '/neworder');
+  await expect(heading(page, t('menu.neworder'))).toBeVisible();
+  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+  await expect(menuLink(page, t('menu.neworder'))).toBeVisible();
   await expect(page.getByRole('complementary')).toHaveCount(0);
   const { x = 0, width = 0 } = (await page.locator('#content').boundingBox()) ?? {};
   expect(width).toBe(1152);
@@ -56,10 +56,9 @@ test('the menu above, a header that goes up with the page, and content as wide a
   backend,
 }) => {
   await withSettings(page, { layout: 'top', fixedHeader: false, contentWidth: 'Fluid' });
-  await startSignedIn(page, backend);
-  await page.goto('/client/neworder');
-  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
+  await openSignedIn(page, backend, '/neworder');
+  await expect(heading(page, t('menu.neworder'))).toBeVisible();
+  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
   expect((await page.locator('#content').boundingBox())?.width).toBeGreaterThan(1300);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
@@ -70,10 +69,9 @@ test('as the specification has them: the menu at the side stays, the content is 
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/neworder');
-  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
+  await openSignedIn(page, backend, '/neworder');
+  await expect(heading(page, t('menu.neworder'))).toBeVisible();
+  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
   await expect(header(page)).toHaveCount(0);
   const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
   expect(x + width).toBe(1440);
@@ -95,16 +93,15 @@ test('with fixSiderbar false the menu at the side goes up with the page; an icon
     }),
   );
   await withSettings(page, { fixSiderbar: false, iconfontUrl: '/client/font.js' }, 'icon-house');
-  await startSignedIn(page, backend);
-  await page.goto('/client/neworder');
-  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'My orders' })).toBeVisible();
-  await expect(menuLink(page, 'Dashboard').locator('use')).toHaveAttribute(
+  await openSignedIn(page, backend, '/neworder');
+  await expect(heading(page, t('menu.neworder'))).toBeVisible();
+  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+  await expect(menuLink(page, t('menu.dashboard')).locator('use')).toHaveAttribute(
     'xlink:href',
     '#icon-house',
   );
   await expect(page.locator('symbol#icon-house')).toHaveCount(1);
-  await expect(menuLink(page, 'Usage').locator('svg path')).not.toHaveCount(0);
+  await expect(menuLink(page, t('menu.usage')).locator('svg path')).not.toHaveCount(0);
   const before = (await mainMenu(page).boundingBox())?.y ?? 0;
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

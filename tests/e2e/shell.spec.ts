@@ -3,6 +3,7 @@ import { expectNoFindings } from '../support/playwright/axe';
 import { GB, userOf } from '../support/playwright/buying';
 import {
   dialogOf,
+  heading,
   mainMenu,
   menuLink,
   openUserMenu,
@@ -10,18 +11,16 @@ import {
   userFigure,
   userMenu,
 } from '../support/playwright/controls';
-import { type Backend, DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { type Backend, DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { BREAK_NOISE, breakUsageDetail } from '../support/playwright/states';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+import { ru, t } from '../support/texts';
 
 /** Opens a page with few calls. */
 async function openPlain(page: Page, backend: Backend) {
-  await startSignedIn(page, backend);
-  await page.goto('/client/account/resetpassword');
-  await expect(heading(page, 'Change password')).toBeVisible();
+  await openSignedIn(page, backend, '/account/resetpassword');
+  await expect(heading(page, t('menu.accountresetpassword'))).toBeVisible();
 }
 
 test.describe('the user menu', () => {
@@ -31,20 +30,20 @@ test.describe('the user menu', () => {
   }) => {
     await openPlain(page, backend);
     const panel = await openUserMenu(page);
-    await userChoice(page, 'Dark').click();
+    await userChoice(page, t('common.theme.dark')).click();
     await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
     const request = page.waitForRequest('**/api/user/setlang');
     await userChoice(page, 'Русский').click();
     expect((await request).postData()).toBe('lang=ru-RU');
-    await expect(heading(page, 'Смена пароля')).toBeVisible();
+    await expect(heading(page, ru('menu.accountresetpassword'))).toBeVisible();
     await userChoice(page, 'English').click();
-    await expect(heading(page, 'Change password')).toBeVisible();
+    await expect(heading(page, t('menu.accountresetpassword'))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     for (const [link, title] of [
-      ['Account settings', 'Account settings'],
-      ['Change password', 'Change password'],
-      ['Recharge', 'Recharge'],
+      [t('menu.accountsetting'), t('menu.accountsetting')],
+      [t('menu.accountresetpassword'), t('menu.accountresetpassword')],
+      [t('menu.recharge'), t('menu.recharge')],
     ] as const) {
       await openUserMenu(page);
       await panel.getByRole('link', { name: link }).click();
@@ -65,7 +64,7 @@ test.describe('offline', () => {
     await openPlain(page, backend);
     const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
     await openUserMenu(page);
-    const left = userFigure(page, 'Traffic left');
+    const left = userFigure(page, t('shell.trafficLeft'));
     await expect(left).toHaveText(/GB$/);
     await waitUntilAtRest(page);
     const before = await left.textContent();
@@ -80,15 +79,15 @@ test.describe('offline', () => {
     await expect(left).not.toHaveText(before ?? '');
     await page.keyboard.press('Escape');
 
-    await menuLink(page, 'Sub-accounts').click();
+    await menuLink(page, t('menu.subaccount')).click();
     await expect(page.getByText('scraperteam01').first()).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('searchbox').fill('price');
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(menuLink(page, 'Usage')).toBeVisible();
+    await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(menuLink(page, t('menu.usage'))).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('pricemonitor2').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('common.retry') })).toHaveCount(0);
   });
 });
 
@@ -101,32 +100,36 @@ test.describe('a page that breaks', () => {
     requireNoise(BREAK_NOISE);
     await breakUsageDetail(page);
     // Usage opens on the detail, which breaks.
-    const openDetails = () => mainMenu(page).getByRole('link', { name: 'Usage' }).click();
+    const openDetails = () =>
+      mainMenu(page)
+        .getByRole('link', { name: t('menu.usage') })
+        .click();
     await openPlain(page, backend);
     await openDetails();
-    const crash = page.getByRole('alert').filter({ hasText: 'Something broke on this page' });
+    const crash = page.getByRole('alert').filter({ hasText: t('crash.title') });
     await expect(crash).toBeVisible();
     await expect(userMenu(page)).toBeVisible();
     await expect(page).toHaveTitle('Usage - Amber Proxies');
 
-    await mainMenu(page).getByRole('link', { name: 'Whitelist' }).click();
-    await expect(heading(page, 'Whitelist')).toBeFocused();
+    await mainMenu(page)
+      .getByRole('link', { name: t('menu.whitelist') })
+      .click();
+    await expect(heading(page, t('menu.whitelist'))).toBeFocused();
     await expect(page.getByText('203.0.113.17')).toBeVisible();
     await openDetails();
     await expect(crash).toBeVisible();
-    await crash.getByRole('button', { name: 'Report a problem' }).click();
-    await expect(dialogOf(page, 'Report a problem')).toBeVisible();
+    await crash.getByRole('button', { name: t('common.report') }).click();
+    await expect(dialogOf(page, t('common.report'))).toBeVisible();
     await page.keyboard.press('Escape');
     await page.evaluate('mend()');
-    await crash.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page, 'Usage')).toBeVisible();
+    await crash.getByRole('button', { name: t('common.retry') }).click();
+    await expect(heading(page, t('menu.usage'))).toBeVisible();
     await expect(crash).toHaveCount(0);
   });
 });
 
 test('what stands on a closed page is clean in both colours', async ({ page, backend }) => {
-  await startSignedIn(page, backend, { email: 'noaccess@example.com' });
-  await page.goto('/client/usage');
-  await expect(heading(page, 'No access')).toBeVisible();
+  await openSignedIn(page, backend, '/usage', { email: 'noaccess@example.com' });
+  await expect(heading(page, t('shell.forbidden.title'))).toBeVisible();
   await expectNoFindings(page, 'no access');
 });

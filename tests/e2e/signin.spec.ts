@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { MESSAGES } from '../support/messages';
-import { toast, userMenu } from '../support/playwright/controls';
+import { button, field, heading, toast, userMenu } from '../support/playwright/controls';
 import { DEMO, expect, test } from '../support/playwright/fixtures';
+import { ru, t } from '../support/texts';
 
 /** Steps of the clock, and the time that a toast is shown (spec §9), in ms. */
 const A_STEP_MS = 100;
@@ -10,8 +11,7 @@ const A_STEP_MS = 100;
 const SOON_MS = 10_000;
 const TOAST_MS = 3000;
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) => button(page, name).click();
 
 for (const locale of SUPPORTED_LOCALES) {
   const words = MESSAGES[locale];
@@ -71,7 +71,7 @@ test.describe('in Russian', () => {
     await page.goto('/client/user/login');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', 'ru-RU');
-    await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+    await expect(heading(page, ru('menu.login'))).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();
     await expect(html).toHaveAttribute('lang', 'en-US');
     await page.reload();
@@ -84,11 +84,11 @@ test('what failed is told by a toast, 8 px from the top, which leaves by itself 
 }) => {
   await page.clock.install();
   await page.goto('/client/user/login');
-  await field(page, 'Email').fill('nobody@example.com');
-  await field(page, 'Password').fill('pending123');
+  await field(page, t('user.email')).fill('nobody@example.com');
+  await field(page, t('user.password')).fill('pending123');
   // From here on time passes only where the test says so.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS);
-  await press(page, 'Sign in');
+  await press(page, t('user.signIn'));
   await expect(async () => {
     await page.clock.runFor(A_STEP_MS);
     await expect(toast(page)).toBeVisible({ timeout: A_STEP_MS });
@@ -118,11 +118,11 @@ test.describe('Google and Yandex', () => {
 
   test('cancelled and forged answers are explained and change nothing', async ({ page }) => {
     await page.goto('/client/user/login');
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: t('user.signInGoogle') }).click();
     await page.getByRole('button', { name: /cancel/i }).click();
     await expect(page.getByText(/Sign-in was cancelled/)).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login$/);
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: t('user.signInGoogle') }).click();
     await page.getByRole('button', { name: /forged/i }).click();
     await expect(page.getByText(/This tab did not start this sign-in/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('userAuthData'))).toBeNull();

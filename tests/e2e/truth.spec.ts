@@ -7,17 +7,17 @@ import { showIn, waitUntilStill } from '../support/playwright/axe';
 import {
   choose,
   doWithRow,
+  heading,
   menuLink,
   openUserMenu,
   pickRange,
   userChoice,
 } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { visitAnother, visitNext } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 
 const DAY = 86_400;
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Records the requests of one call, as they are sent. */
 function watch(page: Page, path: string): string[] {
@@ -40,8 +40,7 @@ test.describe('the dashboard', () => {
     await backend.post('advance', { seconds: days * DAY });
     await page.clock.install({ time: Date.now() + days * DAY * 1000 });
     const asked = watch(page, '/traffic/changelog');
-    await startSignedIn(page, backend);
-    await page.goto('/client/dashboard');
+    await openSignedIn(page, backend, '/dashboard');
     await expect(page.getByText(/\d+% of .+ after the last credit/)).toBeVisible();
     // One search, shared by the bell: 30 days, 90 more, and the rest of the account's 246 days.
     expect(asked).toHaveLength(3);
@@ -58,10 +57,9 @@ test.describe('what is typed', () => {
     backend,
   }) => {
     const asked = watch(page, '/order/rechargeRecord');
-    await startSignedIn(page, backend);
-    await page.goto('/client/recharge');
-    await choose(page, 'Dates (UTC)', 'Custom');
-    const from = page.getByLabel('From (UTC)');
+    await openSignedIn(page, backend, '/recharge');
+    await choose(page, t('record.dates'), t('record.dates.custom'));
+    const from = page.getByLabel(t('day.from'));
     const day = new Date(Date.now() - 5 * DAY * 1000).toISOString().slice(0, 10);
     // Every page reads the records of the last days, all of them at once.
     const ofPage = () =>
@@ -86,7 +84,7 @@ test.describe('what is typed', () => {
 
     const usage = watch(page, '/traffic/changelog');
     await visitAnother(page, `/client/usage?tab=changes&range=custom&start=${day}&end=${day}`);
-    await expect(page.getByText('The record and the usage agree.')).toBeVisible();
+    await expect(page.getByText(t('usage.addsUp'))).toBeVisible();
     usage.length = 0;
     const before = new Date(Date.parse(day) - DAY * 1000).toISOString().slice(0, 10);
     await pickRange(page, { from: before });
@@ -98,16 +96,15 @@ test.describe('what is typed', () => {
     page,
     backend,
   }) => {
-    await startSignedIn(page, backend);
-    await page.goto('/client/proxysetting/addsub');
-    await page.getByLabel('Traffic limit').fill('1,500');
+    await openSignedIn(page, backend, '/proxysetting/addsub');
+    await page.getByLabel(t('subaccount.limit')).fill('1,500');
     await visitAnother(page, '/client/recharge');
     const amount = page.getByRole('textbox', { name: /^(Amount|Сумма)$/ });
     await amount.fill('1,500');
     await expect(page.getByText('$1,545.00')).toBeVisible();
     await openUserMenu(page);
     await userChoice(page, 'Русский').click();
-    await expect(heading(page, 'Пополнение')).toBeVisible();
+    await expect(heading(page, ru('menu.recharge'))).toBeVisible();
     await expect(amount).toHaveValue('1500');
     await expect(page.getByText(/^1\s545,00\s\$$/)).toBeVisible();
     await page.goto('/client/proxysetting/addsub');
@@ -122,15 +119,16 @@ test.describe('what is typed', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await startSignedIn(page, backend);
     for (const [path, label, stays] of [
-      ['/client/recharge', 'Amount', ''],
-      ['/client/proxysetting/addsub', 'Traffic limit', ''],
-      ['/client/residential', 'Quantity', '10'],
-      ['/client/neworder', 'Quantity', '10'],
-      ['/client/residential?rotation=sticky', 'Session minutes', '10'],
-      ['/client/proxysetting/subaccount', 'Amount', ''],
+      ['/client/recharge', t('recharge.amount'), ''],
+      ['/client/proxysetting/addsub', t('subaccount.limit'), ''],
+      ['/client/residential', t('residential.quantity'), '10'],
+      ['/client/neworder', t('residential.quantity'), '10'],
+      ['/client/residential?rotation=sticky', t('residential.minutes'), '10'],
+      ['/client/proxysetting/subaccount', t('recharge.amount'), ''],
     ] as const) {
       await visitNext(page, path);
-      if (path.endsWith('/subaccount')) await doWithRow(page, 'Allocate', 'scraperteam01');
+      if (path.endsWith('/subaccount'))
+        await doWithRow(page, t('subaccount.allocate'), 'scraperteam01');
       const field = page.getByRole('textbox', { name: label, exact: true });
       await field.focus();
       await field.selectText();
@@ -148,10 +146,9 @@ test('the text of an empty table can be read, in light and in dark colours', asy
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/proxysetting/subaccount');
-  await page.getByRole('searchbox', { name: 'Search sub-accounts' }).fill('nobody');
-  const text = page.getByText('No sub-account matches the search');
+  await openSignedIn(page, backend, '/proxysetting/subaccount');
+  await page.getByRole('searchbox', { name: t('subaccount.search') }).fill('nobody');
+  const text = page.getByText(t('subaccount.notFound'));
   await expect(text).toBeVisible();
   const contrast = () =>
     text.evaluate((element) => {
@@ -189,9 +186,8 @@ test('the text of an empty table can be read, in light and in dark colours', asy
 test('an export ends when its page is left', async ({ page, backend }) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  await startSignedIn(page, backend);
-  await page.goto('/client/recharge');
-  await expect(page.getByRole('table', { name: 'Recharge Record' })).toBeVisible();
+  await openSignedIn(page, backend, '/recharge');
+  await expect(page.getByRole('table', { name: t('recharge.record') })).toBeVisible();
   const isExport = (request: Request) => request.url().includes('page_size=200');
   await backend.post('fault', {
     call: 'order.rechargeRecord',
@@ -201,10 +197,10 @@ test('an export ends when its page is left', async ({ page, backend }) => {
   });
   const asked = page.waitForRequest(isExport);
   const stopped = page.waitForEvent('requestfailed', isExport);
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: t('export.csv') }).click();
   await asked;
-  await menuLink(page, 'New order').click();
+  await menuLink(page, t('menu.neworder')).click();
   expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(heading(page, 'New order')).toBeVisible();
+  await expect(heading(page, t('menu.neworder'))).toBeVisible();
   expect(downloads).toEqual([]);
 });

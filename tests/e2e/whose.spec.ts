@@ -1,44 +1,32 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoFindings } from '../support/playwright/axe';
-import { bell, expectToast, openUserMenu, userMenu } from '../support/playwright/controls';
+import { bell, expectToast, field, openUserMenu, userMenu } from '../support/playwright/controls';
 import {
-  type Backend,
   DEMO,
+  ENTRY,
   expect,
+  FOREIGN,
   NEWCOMER,
-  startSignedIn,
+  openIdleTab,
+  openSignedIn,
+  signIn,
+  storeSession,
   test,
 } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
+import { t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
 
 const INFO = '/api/user/info';
 const PAY = '/api/recharge/cryptomusPay';
-const FAILED = 'Your account could not be loaded';
-/** An address of the same origin that is none of the portal's pages. */
-const FOREIGN = '/client/favicon.svg';
-const ENTRY = '203.0.113.17';
-
-/** Writes another session into the browser's storage, as a tab does that returns from Google or Yandex. */
-async function storeElsewhere(page: Page, backend: Backend, email: string): Promise<string> {
-  const auth = await backend.post('session', { email });
-  await page.evaluate((text) => localStorage.setItem('userAuthData', text), JSON.stringify(auth));
-  return String(auth.jwt_token);
-}
+const REPLACED = t.pattern('shell.replaced');
 
 /** Records the addresses that the page's frames navigate to from now on. */
 function addressesOf(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   return addresses;
-}
-
-/** Opens a tab of the same origin that runs no code of the portal. */
-async function idleTab(context: BrowserContext): Promise<Page> {
-  const other = await context.newPage();
-  await other.goto(FOREIGN);
-  return other;
 }
 
 /** Records the tokens of the calls, by path. */
@@ -52,7 +40,7 @@ function tokensOf(context: BrowserContext): { path: string; token: string | unde
 }
 
 async function expectCustomer(page: Page, name: string): Promise<void> {
-  await expect(await openUserMenu(page)).toContainText(`Hello, ${name}`);
+  await expect(await openUserMenu(page)).toContainText(t('shell.greeting', { name }));
 }
 
 test.describe('whose pages a tab shows', () => {
@@ -61,15 +49,14 @@ test.describe('whose pages a tab shows', () => {
     context,
     backend,
   }) => {
-    await startSignedIn(page, backend);
-    await page.goto('/client/account/setting');
+    await openSignedIn(page, backend, '/account/setting');
     await expectCustomer(page, 'Demo Customer');
     // The bell shows the demo customer's unpaid order, so the first page has all its answers.
     await expect(bell(page)).toContainText('1');
-    const other = await idleTab(context);
+    const other = await openIdleTab(context);
     const calls = tokensOf(context);
-    const token = await storeElsewhere(other, backend, NEWCOMER.email);
-    await expectToast(page, 'Another account signed in');
+    const token = await storeSession(other, backend, NEWCOMER.email);
+    await expectToast(page, REPLACED);
     await expect(page).toHaveURL(/\/client\/account\/setting$/);
     await expectCustomer(page, 'Newcomer');
     await expect(page.getByText(DEMO.email)).toHaveCount(0);
@@ -81,14 +68,13 @@ test.describe('whose pages a tab shows', () => {
     page,
     backend,
   }) => {
-    await startSignedIn(page, backend);
-    await page.goto('/client/account/setting');
+    await openSignedIn(page, backend, '/account/setting');
     await expect(userMenu(page)).toBeVisible();
     await page.goto(FOREIGN);
-    await storeElsewhere(page, backend, NEWCOMER.email);
+    await storeSession(page, backend, NEWCOMER.email);
     await page.goBack();
     await expectCustomer(page, 'Newcomer');
-    await expectToast(page, 'Another account signed in');
+    await expectToast(page, REPLACED);
   });
 
   test('another customer’s session, and then no network: the tab waits for it before it loads anew', async ({
@@ -97,25 +83,24 @@ test.describe('whose pages a tab shows', () => {
     backend,
   }) => {
     await page.clock.install();
-    await startSignedIn(page, backend);
-    await page.goto('/client/account/setting');
+    await openSignedIn(page, backend, '/account/setting');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     await expect(bell(page)).toContainText('1');
     const addresses = addressesOf(page);
-    const other = await idleTab(context);
+    const other = await openIdleTab(context);
     // The network fails right after the answer that names the session's customer.
     await page.route(`**${INFO}`, async (route) => {
       const response = await route.fetch();
       await context.setOffline(true);
       await route.fulfill({ response });
     });
-    await storeElsewhere(other, backend, NEWCOMER.email);
+    await storeSession(other, backend, NEWCOMER.email);
     await expect(title).toHaveCount(0);
     await page.clock.fastForward(60_000);
     await page.unroute(`**${INFO}`);
     await context.setOffline(false);
-    await expectToast(page, 'Another account signed in');
+    await expectToast(page, REPLACED);
     await expectCustomer(page, 'Newcomer');
     expect(addresses).toEqual([page.url()]);
   });
@@ -126,22 +111,21 @@ test.describe('whose pages a tab shows', () => {
     backend,
   }) => {
     await page.clock.install();
-    await startSignedIn(page, backend);
-    await page.goto('/client/recharge');
-    await page.getByLabel('Amount', { exact: true }).fill('20');
+    await openSignedIn(page, backend, '/recharge');
+    await field(page, t('recharge.amount')).fill('20');
     const payment = closedGate();
     await page.route(`**${PAY}`, async (route) => {
       await payment.opened;
       await route.continue();
     });
     const sending = page.waitForRequest(`**${PAY}`);
-    await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    await page.getByRole('button', { name: t('recharge.pay') }).click();
     const request = await sending;
-    const other = await idleTab(context);
-    await storeElsewhere(other, backend, NEWCOMER.email);
+    const other = await openIdleTab(context);
+    await storeSession(other, backend, NEWCOMER.email);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await other.evaluate(() => localStorage.removeItem('userAuthData'));
-    const email = page.getByLabel('Email');
+    const email = page.getByLabel(t('user.email'));
     await email.fill('half-typed@example.com');
     payment.open();
     await (await request.response())?.finished();
@@ -156,10 +140,9 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   context,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/recharge');
+  await openSignedIn(page, backend, '/recharge');
   await expect(bell(page)).toContainText('1');
-  const other = await idleTab(context);
+  const other = await openIdleTab(context);
   const payment = closedGate();
   const addresses = addressesOf(page);
   await page.route(`**${PAY}`, async (route) => {
@@ -169,25 +152,25 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   });
   const before = (await backend.state()).orders.map(({ id }) => id);
   const made = async () => (await backend.state()).orders.find(({ id }) => !before.includes(id));
-  await page.getByRole('textbox', { name: 'Amount' }).fill('43');
-  await page.getByRole('button', { name: 'Pay with crypto' }).click();
+  await page.getByRole('textbox', { name: t('recharge.amount') }).fill('43');
+  await page.getByRole('button', { name: t('recharge.pay') }).click();
   await expect.poll(made).toMatchObject({ email: DEMO.email, status: 'unpaid' });
   const asked = page.waitForResponse((response) => response.url().includes(INFO));
-  await storeElsewhere(other, backend, NEWCOMER.email);
+  await storeSession(other, backend, NEWCOMER.email);
   // The tab that waits for the answer learns whose session it is now.
   await asked;
   payment.open();
-  await expectToast(page, 'Another account signed in');
+  await expectToast(page, REPLACED);
   await expectCustomer(page, 'Newcomer');
   await expect(page.getByText(DEMO.email)).toHaveCount(0);
   const order = (await made())?.id ?? 'none';
   await expect(page.getByText(order)).toHaveCount(0);
 
-  await storeElsewhere(other, backend, DEMO.email);
+  await storeSession(other, backend, DEMO.email);
   await expectCustomer(page, 'Demo Customer');
-  const card = page.getByRole('article', { name: `Payment of recharge ${order}` });
-  await expect(card).toContainText('Waiting for payment');
-  await expect(card.getByRole('button', { name: 'Continue payment' })).toBeVisible();
+  const card = page.getByRole('article', { name: t('payment.of.recharge', { id: order }) });
+  await expect(card).toContainText(t('payment.status.check'));
+  await expect(card.getByRole('button', { name: t('payment.continue') })).toBeVisible();
   expect(addresses.filter((address) => !/\/client\/recharge$/.test(address))).toEqual([]);
 });
 
@@ -198,10 +181,8 @@ test('what stands on the sign-in page when a sign-in half worked is clean in bot
   requireNoise(failedLoad(INFO, 500));
   await page.route(`**${INFO}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.goto('/client/user/login');
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: t('startup.failed') })).toBeVisible();
   await expectNoFindings(page, 'a start that failed');
 });
 
@@ -209,13 +190,12 @@ test('a deletion within its five seconds is sent when the page is left', async (
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto('/client/proxysetting/whitelist');
+  await openSignedIn(page, backend, '/proxysetting/whitelist');
   await page
     .getByRole('row', { name: ENTRY })
-    .getByRole('button', { name: /Delete/ })
+    .getByRole('button', { name: t.pattern('whitelist.delete') })
     .click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('whitelist.undo') })).toBeVisible();
   await page.goto(FOREIGN);
   const isListed = async () => (await backend.state()).whitelist.some(({ ip }) => ip === ENTRY);
   await expect.poll(isListed).toBe(false);
@@ -233,10 +213,10 @@ test('a reset link survives a reload, and leaves nothing behind', async ({ page,
   await page.goto(link);
   await expect(page).toHaveURL(/\/user\/resetpassword$/);
   await page.reload();
-  await page.getByLabel('New password', { exact: true }).fill('letters456');
-  await page.getByLabel('Confirm password').fill('letters456');
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await field(page, t('user.newPassword')).fill('letters456');
+  await page.getByLabel(t('user.confirmPassword')).fill('letters456');
+  await page.getByRole('button', { name: t('user.setPassword') }).click();
+  await expect(page.getByText(t('user.passwordSet'))).toBeVisible();
   await page.reload();
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),

@@ -6,13 +6,14 @@ import {
   type Backend,
   DEMO,
   expect,
-  renewSession,
   startSignedIn,
+  storeSession,
   test,
 } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { visit, visitAnother } from '../support/playwright/visit';
+import { t } from '../support/texts';
 import { ROWS, type Row } from './table';
 
 /** Longer than the time-out of a call (15 s). */
@@ -49,7 +50,7 @@ const FAULTS: readonly Fault[] = [
     name: 'a code that is not 0',
     answer: {
       contentType: JSON_TYPE,
-      body: envelope(30001, 'Too many requests, please try again later'),
+      body: envelope(30001, t('server.tooManyRequests')),
     },
     says: textWithinPattern('server.tooManyRequests'),
   },
@@ -107,7 +108,7 @@ async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
     page,
     backend,
     row,
-    path: typeof row.path === 'string' ? row.path : await row.path(backend),
+    path: typeof row.path === 'string' ? row.path : row.path(backend),
     answer: (given) => {
       answer = given;
     },
@@ -169,7 +170,7 @@ async function asking(page: Page, { call }: Row, act: () => unknown): Promise<vo
   await asked;
 }
 
-const retryButtons = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const retryButtons = (page: Page) => page.getByRole('button', { name: t('common.retry') });
 
 async function isUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -264,7 +265,7 @@ async function failsOnOnePage(stage: Stage): Promise<void> {
       await isAcknowledged(stage, fault);
       // A failure with the same message as the one before needs a page of its own.
       isOpen = !row.says && !row.endsSession?.(fault.name);
-      if (row.endsSession?.(fault.name)) await renewSession(page, backend);
+      if (row.endsSession?.(fault.name)) await storeSession(page, backend);
     });
   }
   if (isOpen && !row.act) await test.step('recovers', () => recovers(stage));

@@ -5,6 +5,8 @@ import {
   anyToast,
   dialogOf,
   doWithRow,
+  field,
+  heading,
   menuLink,
   openMoveMany,
   openUserMenu,
@@ -19,6 +21,7 @@ import {
 import { DEMO } from '../support/playwright/fixtures';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 
 /** A customer's way to a chunk. */
 export interface ChunkScenario {
@@ -42,12 +45,11 @@ export const QUIET = '/client/account/resetpassword';
 export const LOGIN = '/client/user/login';
 const LOST = /could not be (fetched|loaded)|did not load/;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** Finds the drawing of the usage chart. */
 const drawing = (page: Page) =>
   page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
 /** Finds the card with the test of a line and the reader of errors. */
-const testCard = (page: Page) => page.getByRole('region', { name: 'Test it' });
+const testCard = (page: Page) => page.getByRole('region', { name: t('residential.try') });
 const notes = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
 const note = (page: Page) => notes(page).first();
 /** The button disappears if the code loads by itself meanwhile. */
@@ -59,7 +61,7 @@ const eitherNote = (page: Page) =>
     .first();
 /** Presses Retry in each place that failed to load. */
 async function retry(page: Page) {
-  const buttons = notes(page).getByRole('button', { name: 'Retry' });
+  const buttons = notes(page).getByRole('button', { name: t('common.retry') });
   await buttons.first().click(SOON);
   for (const button of (await buttons.all()).slice(1)) {
     await button.click(SOON).catch(() => undefined);
@@ -118,47 +120,47 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'opening the portal',
     start: null,
     act: (page) => page.goto(QUIET),
-    ready: (page) => heading(page, 'Change password'),
+    ready: (page) => heading(page, t('menu.accountresetpassword')),
   }),
-  menu('Dashboard', drawing),
-  menu('New order', (page) => page.getByRole('table', { name: 'My orders' })),
+  menu(t('menu.dashboard'), drawing),
+  menu(t('menu.neworder'), (page) => page.getByRole('table', { name: t('order.myOrders') })),
   opening('a receipt', '/client/neworder', (page) =>
     page
       .getByRole('button', { name: /^Receipt/ })
       .first()
       .click(),
   ),
-  userMenu('Recharge', (page) => page.getByRole('table', { name: 'Recharge Record' })),
+  userMenu(t('menu.recharge'), (page) => page.getByRole('table', { name: t('recharge.record') })),
   opening('the question before another purchase', '/client/recharge', async (page) => {
     await page.route('**/api/recharge/cryptomusPay', (route) => route.abort(), { times: 1 });
-    const amount = page.getByLabel('Amount', { exact: true });
-    const pay = page.getByRole('button', { name: 'Pay with crypto' });
+    const amount = field(page, t('recharge.amount'));
+    const pay = page.getByRole('button', { name: t('recharge.pay') });
     await amount.fill('20');
     await pay.click();
-    await page.getByRole('button', { name: 'Check again' }).waitFor();
+    await page.getByRole('button', { name: t('outcome.checkAgain') }).waitFor();
     // The lost answer is told a moment before the button takes another click.
     await waitUntilAtRest(page);
     await amount.fill('30');
     await pay.click();
   }),
-  menu('Sub-accounts', (page) => page.getByText('scraperteam01').first()),
+  menu(t('menu.subaccount'), (page) => page.getByText('scraperteam01').first()),
   opening('the dialog of a move', '/client/proxysetting/subaccount', (page) =>
     page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
   ),
   opening('the handover card', '/client/proxysetting/subaccount', (page) =>
-    doWithRow(page, 'Handover card', 'scraperteam01'),
+    doWithRow(page, t('subaccount.handover'), 'scraperteam01'),
   ),
   opening('the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
-    doWithRow(page, 'Delete', 'scraperteam01'),
+    doWithRow(page, t('subaccount.delete'), 'scraperteam01'),
   ),
   opening('the dialog of an import', '/client/proxysetting/subaccount', (page) =>
-    page.getByRole('button', { name: 'Import', exact: true }).click(),
+    page.getByRole('button', { name: t('subaccount.import'), exact: true }).click(),
   ),
   opening('the dialog of several moves', '/client/proxysetting/subaccount', openMoveMany),
-  menu('Whitelist', (page) => page.getByText('203.0.113.17').first()),
-  userMenu('Account settings', (page) => heading(page, 'Account settings')),
+  menu(t('menu.whitelist'), (page) => page.getByText('203.0.113.17').first()),
+  userMenu(t('menu.accountsetting'), (page) => heading(page, t('menu.accountsetting'))),
   opening('the dialog of a new API token', '/client/account/setting', (page) =>
-    page.getByRole('button', { name: 'Regenerate' }).click(),
+    page.getByRole('button', { name: t('account.regenerate') }).click(),
   ),
   opening('a text to copy by hand', '/client/account/setting', async (page) => {
     // As where a policy refuses the clipboard, and the browser has no older command.
@@ -171,7 +173,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   scenario({
     name: 'an address that leads nowhere',
     act: (page) => visit(page, '/client/nowhere'),
-    ready: (page) => heading(page, 'Page not found'),
+    ready: (page) => heading(page, t('notFound.title')),
   }),
   scenario({
     name: 'the report of a problem',
@@ -192,57 +194,61 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
       await paletteSearch(page).fill('addsub');
       await page.keyboard.press('Enter');
     },
-    ready: (page) => heading(page, 'Add sub-account'),
+    ready: (page) => heading(page, t('subaccount.add')),
   }),
   scenario({
     name: 'a sub-account’s own page',
     act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
-    ready: (page) => page.getByRole('heading', { level: 1, name: /Edit/ }),
+    ready: (page) => heading(page, /Edit/),
   }),
   scenario({
     name: 'the change record of Usage',
     act: (page) => visit(page, '/client/usage?tab=changes'),
-    ready: (page) => page.getByRole('table', { name: 'Traffic Change Record' }),
+    ready: (page) => page.getByRole('table', { name: t('usage.changeRecord') }),
   }),
   scenario({
     name: 'usage, with the previous period',
     start: '/client/usage?tab=changes',
-    act: (page) => page.getByRole('tab', { name: 'Traffic Usage Detail' }).click(),
+    act: (page) => page.getByRole('tab', { name: t('usage.usageDetail') }).click(),
     ready: (page) => drawing(page).locator('path[stroke-dasharray]').first(),
   }),
   scenario({
     name: 'usage, with a custom range',
     start: '/client/usage',
-    act: (page) => pick(page, 'Custom'),
-    ready: (page) => page.getByLabel('From (UTC)'),
+    act: (page) => pick(page, t('usage.range.custom')),
+    ready: (page) => page.getByLabel(t('day.from')),
   }),
   // The parts below the settings have code of their own, which loads last.
   // Without the highlighter code is shown in one colour, and no message is needed.
-  { ...menu('Residential proxies', testCard), saidOnce: /^highlight-/ },
+  { ...menu(t('menu.residential'), testCard), saidOnce: /^highlight-/ },
   scenario({
     name: 'the code samples of the generator',
     start: '/client/residential',
     act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
     // The highlighter's colours appear last.
-    ready: (page) => page.getByRole('region', { name: 'Code samples' }).locator('pre span').first(),
+    ready: (page) =>
+      page
+        .getByRole('region', { name: t('samples.title') })
+        .locator('pre span')
+        .first(),
     saidOnce: /^highlight-/,
   }),
   opening('the dialog of a preset', '/client/residential', (page) =>
-    page.getByRole('button', { name: 'Save as preset' }).click(),
+    page.getByRole('button', { name: t('presets.saveAs') }).click(),
   ),
   scenario({
     name: 'the QR code of the API link',
     start: '/client/residential',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Generate API link' }).click();
-      await page.getByRole('button', { name: 'QR code' }).click();
+      await page.getByRole('button', { name: t('residential.generateApi') }).click();
+      await page.getByRole('button', { name: t('residential.qr') }).click();
     },
-    ready: (page) => page.getByRole('img', { name: 'QR code of the API link' }),
+    ready: (page) => page.getByRole('img', { name: t('residential.qrName') }),
   }),
   scenario({
     name: 'the map of stock',
     start: '/client/residential',
-    act: (page) => page.getByRole('button', { name: 'World map' }).click(),
+    act: (page) => page.getByRole('button', { name: t('place.map') }).click(),
     ready: (page) => page.getByRole('img', { name: /^World map of IPs/ }).locator('svg'),
   }),
   scenario({
@@ -257,7 +263,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
       await visit(page, '/client/residential');
       await testCard(page).scrollIntoViewIfNeeded();
     },
-    ready: (page) => page.getByLabel('Error text'),
+    ready: (page) => page.getByLabel(t('residential.errorPaste')),
   }),
   scenario({
     name: 'another language',
@@ -274,10 +280,10 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     start: '/client/residential',
     act: async (page) => {
       await testCard(page).scrollIntoViewIfNeeded();
-      await page.getByLabel('Error text').or(note(page)).first().waitFor();
+      await page.getByLabel(t('residential.errorPaste')).or(note(page)).first().waitFor();
       await chooseRussian(page);
     },
-    ready: (page) => page.getByLabel('Текст ошибки'),
+    ready: (page) => page.getByLabel(ru('residential.errorPaste')),
     failure: (page) => toast(page).or(eitherNote(page)).first(),
     saidOnce: /^ru_RU-/,
     again: async (page) => {
@@ -289,9 +295,9 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
 ];
 
 async function signInWrongly(page: Page) {
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password', { exact: true }).fill('wrong12345');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel(t('user.email')).fill(DEMO.email);
+  await field(page, t('user.password')).fill('wrong12345');
+  await page.getByRole('button', { name: t('user.signIn'), exact: true }).click();
 }
 const link = (name: string, title: string): ChunkScenario =>
   scenario({
@@ -307,10 +313,10 @@ export const ANONYMOUS_SCENARIOS: readonly ChunkScenario[] = [
     name: 'opening the sign-in page',
     start: null,
     act: (page) => page.goto(LOGIN),
-    ready: (page) => heading(page, 'Sign in'),
+    ready: (page) => heading(page, t('menu.login')),
   }),
-  link('Create an account', 'Create an account'),
-  link('Forgot password?', 'Forgot password'),
+  link(t('user.create'), t('user.create')),
+  link(t('user.forgot'), t('menu.emailtoreset')),
   scenario({
     name: 'the toast about a wrong password',
     start: LOGIN,
@@ -318,6 +324,6 @@ export const ANONYMOUS_SCENARIOS: readonly ChunkScenario[] = [
     // The next click adds another message while the first still stands.
     ready: (page) => antdToast(page).first(),
     failure: (page) => plainToast(page).first(),
-    again: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+    again: (page) => page.getByRole('button', { name: t('user.signIn'), exact: true }).click(),
   }),
 ];

@@ -8,10 +8,12 @@ import {
   dialogField,
   doWithRow,
   expectPicked,
+  field,
   pick,
 } from '../support/playwright/controls';
-import { type Backend, DEMO, expect } from '../support/playwright/fixtures';
+import { type Backend, DEMO, editAddress, expect, SUB } from '../support/playwright/fixtures';
 import { waitUntilAnswered } from '../support/playwright/rest';
+import { t } from '../support/texts';
 
 type Subject =
   | 'before sign-in'
@@ -29,8 +31,8 @@ export interface Row {
   readonly call: CallName;
   /** Rows of one subject are one test: one after the other in the same tab. */
   readonly subject: Subject;
-  /** The page of the call; may need the mock to find an id. */
-  readonly path: string | ((backend: Backend) => Promise<string>);
+  /** The page of the call; may need an id from the mock. */
+  readonly path: string | ((backend: Backend) => string);
   /** False for the pages before sign-in. */
   readonly anonymous?: boolean;
   /** Makes the call on the open page: changes only. Readings are made by opening the page. */
@@ -49,42 +51,31 @@ export interface Row {
   readonly endsSession?: (fault: string) => boolean;
 }
 
-const SUB = 'scraperteam01';
 /** A little longer than the tracker's longest pause between two polls, in ms. */
 const A_POLL = 61_000;
 /** Time that a call gets before the clock is moved once more, in ms. */
 const A_LOOK = 500;
 
-async function subPath(backend: Backend, path: string): Promise<string> {
-  const { jwt_token } = await backend.post('session');
-  const answer = await fetch(`${backend.url}/api/auth/sublist?page=1&page_size=20&keyword=${SUB}`, {
-    headers: { 'JWT-TOKEN': String(jwt_token) },
-  });
-  const { data } = await answer.json();
-  return `${path}?id=${data.list[0].id}&username=${SUB}`;
-}
-
 /** A call without an answer may still arrive within 15 s, so the portal looks it up before another try. */
 const checkAndConfirm = async (page: Page, name: string) => {
   await page.clock.fastForward(15_000);
   // The dialog reads again by itself. While it reads it sends nothing.
-  await expect(confirmButton(page, 'Check again')).toBeHidden();
+  await expect(confirmButton(page, t('outcome.checkAgain'))).toBeHidden();
   await waitUntilAnswered(page);
   await confirm(page, name);
 };
-const fill = (page: Page, label: string, value: string) =>
-  page.getByLabel(label, { exact: true }).fill(value);
+const fill = (page: Page, label: string, value: string) => field(page, label).fill(value);
 const press = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first()
     .click();
 const holds = (label: string, value: string) => (page: Page) =>
-  expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  expect(field(page, label)).toHaveValue(value);
 
 const buy = async (page: Page) => {
   await pick(page, /^Balance/);
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('order.payNow') })).toBeEnabled();
 };
 
 /** The refresh belongs to no page: its failures are in the session tests. */
@@ -104,33 +95,33 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     path: '/client/user/login',
     anonymous: true,
     act: async (page) => {
-      await fill(page, 'Email', DEMO.email);
-      await fill(page, 'Password', DEMO.password);
-      await press(page, 'Sign in');
+      await fill(page, t('user.email'), DEMO.email);
+      await fill(page, t('user.password'), DEMO.password);
+      await press(page, t('user.signIn'));
     },
-    typed: holds('Email', DEMO.email),
+    typed: holds(t('user.email'), DEMO.email),
   },
   'account.signup': {
     subject: 'before sign-in',
     path: '/client/user/register',
     anonymous: true,
     act: async (page) => {
-      await fill(page, 'Email', 'someone@example.com');
-      await fill(page, 'Password', 'letters123');
-      await fill(page, 'Confirm password', 'letters123');
-      await press(page, 'Create account');
+      await fill(page, t('user.email'), 'someone@example.com');
+      await fill(page, t('user.password'), 'letters123');
+      await fill(page, t('user.confirmPassword'), 'letters123');
+      await press(page, t('user.createAction'));
     },
-    typed: holds('Email', 'someone@example.com'),
+    typed: holds(t('user.email'), 'someone@example.com'),
   },
   'account.forgetPwd': {
     subject: 'before sign-in',
     path: '/client/user/emailtoreset',
     anonymous: true,
     act: async (page) => {
-      await fill(page, 'Email', DEMO.email);
-      await press(page, 'Send reset link');
+      await fill(page, t('user.email'), DEMO.email);
+      await press(page, t('user.sendLink'));
     },
-    typed: holds('Email', DEMO.email),
+    typed: holds(t('user.email'), DEMO.email),
   },
   'account.resetPwd': {
     // The link is read when a document opens.
@@ -138,11 +129,11 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     path: '/client/user/resetpassword?token=sometoken',
     anonymous: true,
     act: async (page) => {
-      await fill(page, 'New password', 'letters123');
-      await fill(page, 'Confirm password', 'letters123');
-      await press(page, 'Set new password');
+      await fill(page, t('user.newPassword'), 'letters123');
+      await fill(page, t('user.confirmPassword'), 'letters123');
+      await press(page, t('user.setPassword'));
     },
-    typed: holds('New password', 'letters123'),
+    typed: holds(t('user.newPassword'), 'letters123'),
   },
   'user.info': {
     subject: 'account',
@@ -154,21 +145,21 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     subject: 'settings',
     path: '/client/account/resetpassword',
     act: async (page) => {
-      await fill(page, 'Current password', DEMO.password);
-      await fill(page, 'New password', 'letters123');
-      await fill(page, 'Confirm password', 'letters123');
-      await press(page, 'Change password');
+      await fill(page, t('account.currentPassword'), DEMO.password);
+      await fill(page, t('user.newPassword'), 'letters123');
+      await fill(page, t('user.confirmPassword'), 'letters123');
+      await press(page, t('menu.accountresetpassword'));
     },
-    typed: holds('New password', 'letters123'),
+    typed: holds(t('user.newPassword'), 'letters123'),
   },
   'user.genToken': {
     subject: 'settings',
     path: '/client/account/setting',
     act: async (page) => {
-      await press(page, 'Regenerate');
-      await confirm(page, 'Regenerate token');
+      await press(page, t('account.regenerate'));
+      await confirm(page, t('account.regenerateConfirm'));
     },
-    again: (page) => confirm(page, 'Regenerate token'),
+    again: (page) => confirm(page, t('account.regenerateConfirm')),
   },
   'user.setlang': {
     subject: 'settings',
@@ -186,10 +177,10 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     subject: 'recharge',
     path: '/client/recharge',
     act: async (page) => {
-      await fill(page, 'Amount', '25.50');
-      await press(page, 'Pay with crypto');
+      await fill(page, t('recharge.amount'), '25.50');
+      await press(page, t('recharge.pay'));
     },
-    typed: holds('Amount', '25.50'),
+    typed: holds(t('recharge.amount'), '25.50'),
     draft: true,
   },
   'recharge.checkPay': {
@@ -197,8 +188,8 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     path: '/client/recharge',
     before: async (page) => {
       await page.goto('/client/recharge');
-      await fill(page, 'Amount', '20');
-      await press(page, 'Pay with crypto');
+      await fill(page, t('recharge.amount'), '20');
+      await press(page, t('recharge.pay'));
       await page.waitForURL('**/__mock/pay/**');
       await page.getByRole('link', { name: 'Back to the portal' }).click();
       await page.waitForURL('**/client/**');
@@ -220,7 +211,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     path: '/client/neworder',
     act: async (page) => {
       await buy(page);
-      await press(page, 'Pay now');
+      await press(page, t('order.payNow'));
     },
     typed: (page) => expectPicked(page, /^Balance/),
     draft: true,
@@ -229,43 +220,45 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     subject: 'who has access',
     path: '/client/proxysetting/addsub',
     act: async (page) => {
-      await fill(page, 'Username', 'somebodynew01');
-      await fill(page, 'Password', 'letters123');
-      await fill(page, 'Remark', 'for a test');
-      await press(page, 'Add sub-account');
+      await fill(page, t('subaccount.username'), 'somebodynew01');
+      await fill(page, t('user.password'), 'letters123');
+      await fill(page, t('subaccount.remark'), 'for a test');
+      await press(page, t('subaccount.add'));
     },
-    typed: holds('Username', 'somebodynew01'),
+    typed: holds(t('subaccount.username'), 'somebodynew01'),
     draft: true,
   },
   'auth.passdelete': {
     subject: 'who has access',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
-      await doWithRow(page, 'Delete', SUB);
+      await doWithRow(page, t('subaccount.delete'), SUB);
       await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
-      await confirm(page, 'Delete');
+      await confirm(page, t('subaccount.delete'));
     },
-    again: (page) => checkAndConfirm(page, 'Delete'),
+    again: (page) => checkAndConfirm(page, t('subaccount.delete')),
     typed: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
   },
   'auth.passupdate': {
     subject: 'who has access',
-    path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
+    path: (backend) => `/client${editAddress(backend)}`,
     act: async (page) => {
-      await fill(page, 'New password', 'letters123');
-      await press(page, 'Save password');
+      await fill(page, t('user.newPassword'), 'letters123');
+      await press(page, t('subaccount.savePassword'));
     },
-    typed: holds('New password', 'letters123'),
+    typed: holds(t('user.newPassword'), 'letters123'),
   },
   'auth.remarkupdate': {
     subject: 'who has access',
-    path: (backend) => subPath(backend, '/client/proxysetting/editsub'),
+    path: (backend) => `/client${editAddress(backend)}`,
     act: async (page) => {
-      await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('another remark');
-      await press(page, 'Save remark');
+      await page
+        .getByRole('textbox', { name: t('subaccount.remark'), exact: true })
+        .fill('another remark');
+      await press(page, t('subaccount.saveRemark'));
     },
     typed: (page) =>
-      expect(page.getByRole('textbox', { name: 'Remark', exact: true })).toHaveValue(
+      expect(page.getByRole('textbox', { name: t('subaccount.remark'), exact: true })).toHaveValue(
         'another remark',
       ),
     draft: true,
@@ -276,21 +269,21 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     act: async (page) => {
       // Another one than the row of deletions: no traffic is moved while a deletion is not decided.
       await press(page, 'Allocate: pricemonitor2');
-      await dialogField(page, 'Amount').fill('1.5');
-      await confirm(page, 'Allocate');
+      await dialogField(page, t('recharge.amount')).fill('1.5');
+      await confirm(page, t('subaccount.allocate'));
     },
-    again: (page) => checkAndConfirm(page, 'Allocate'),
-    typed: (page) => expect(dialogField(page, 'Amount')).toHaveValue('1.5'),
+    again: (page) => checkAndConfirm(page, t('subaccount.allocate')),
+    typed: (page) => expect(dialogField(page, t('recharge.amount'))).toHaveValue('1.5'),
   },
   'auth.whiteipadd': {
     subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
-      await fill(page, 'IP', '192.0.2.77');
-      await fill(page, 'Remark', 'a machine');
-      await press(page, 'Add IP');
+      await fill(page, t('whitelist.ip'), '192.0.2.77');
+      await fill(page, t('subaccount.remark'), 'a machine');
+      await press(page, t('whitelist.add'));
     },
-    typed: holds('IP', '192.0.2.77'),
+    typed: holds(t('whitelist.ip'), '192.0.2.77'),
     draft: true,
   },
   'auth.whiteipupdate': {
@@ -299,9 +292,9 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     act: async (page) => {
       await press(page, 'Edit the remark of 198.51.100.4');
       await fill(page, 'Remark of 198.51.100.4', 'renamed');
-      await press(page, 'Save');
+      await press(page, t('common.save'));
     },
-    again: (page) => press(page, 'Save'),
+    again: (page) => press(page, t('common.save')),
     typed: holds('Remark of 198.51.100.4', 'renamed'),
   },
   'auth.whiteipdelete': {

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import { SUPPORTED_LOCALES } from '../../src/lib/locale';
-import { pick } from '../support/playwright/controls';
+import { button, pick } from '../support/playwright/controls';
 import type { Backend } from '../support/playwright/fixtures';
 import { doMainJob } from '../support/playwright/mainJob';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
-import { expect, startSignedIn, test } from './fixtures';
+import { expect, openSignedIn, test } from './fixtures';
 
 // A violation of the Content-Security-Policy is an error on the console, and any of these fails a test.
 
@@ -36,11 +36,11 @@ async function playOtherSites(context: BrowserContext, { url }: Backend): Promis
 /** A tab of a page is no other page to go to. */
 const OTHERS = SIGNED_IN.filter((path) => path !== '/dashboard' && !path.includes('tab='));
 
-for (const locale of SUPPORTED_LOCALES) {
-  test.describe(locale, () => {
-    test.use({ locale });
+for (const texts of [t, ru]) {
+  test.describe(texts.locale, () => {
+    test.use({ locale: texts.locale });
     test('the main job, with the policies in force', ({ page, backend }) =>
-      doMainJob(page, backend, locale));
+      doMainJob(page, backend, texts));
   });
 }
 
@@ -49,8 +49,7 @@ test('every page keeps to the policies, and may copy', async ({ page, backend })
     await page.goto(`/client${path}`);
     await waitUntilAtRest(page);
   }
-  await startSignedIn(page, backend);
-  await page.goto('/client/dashboard');
+  await openSignedIn(page, backend, '/dashboard');
   await waitUntilAtRest(page);
   for (const path of OTHERS) {
     await visitAnother(page, `/client${path}`);
@@ -63,17 +62,16 @@ test('every page keeps to the policies, and may copy', async ({ page, backend })
 
 test('paying on the hosted page, and back', async ({ page, context, backend }) => {
   await playOtherSites(context, backend);
-  await startSignedIn(page, backend);
-  await page.goto('/client/neworder');
+  await openSignedIn(page, backend, '/neworder');
   await pick(page, /^5 GB/);
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: t('order.payNow') }).click();
   await page.waitForURL('**/__mock/pay/**');
   await page.goBack();
   await expect(page).toHaveURL(/\/client\/neworder/);
   await page.goForward();
-  await page.getByRole('button', { name: 'Paid', exact: true }).click();
+  await button(page, 'Paid').click();
   await page.waitForURL('**/client/**');
-  await expect(page.getByRole('region', { name: 'Payments under way' })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('payment.tracker') })).toBeVisible();
   await backend.post('advance', { seconds: 600 });
   await expect.poll(async () => (await backend.state()).charges).toBe(1);
 });
@@ -81,7 +79,7 @@ test('paying on the hosted page, and back', async ({ page, context, backend }) =
 test('sign-in with Google, there and back', async ({ page, context, backend }) => {
   await playOtherSites(context, backend);
   await page.goto('/client/user/login?ref=friend7');
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: t('user.signInGoogle') }).click();
   await page.waitForURL(/oauth/);
   await page.getByRole('button', { name: /demo/i }).first().click();
   await expect(page).toHaveURL(/\/client\/dashboard$/);

@@ -26,4 +26,4 @@ export const test = base.extend<object, { readonly host: Host }>({
   baseURL: async ({ host }, use) => use(host.url),
 });
 
-export { expect, startSignedIn } from '../support/playwright/fixtures';
+export { expect, openSignedIn, startSignedIn } from '../support/playwright/fixtures';

@@ -13,9 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { menuLink } from '../support/playwright/controls';
+import { heading, menuLink } from '../support/playwright/controls';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
+import { t } from '../support/texts';
 import { expect, startSignedIn, test } from './fixtures';
 import { type Host, startHost } from './nginx';
 
@@ -40,7 +41,6 @@ function renamedBuild(dist: string): string {
   return folder;
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const entryOf = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
 
 /** Counts the documents that the page loads from now on. */
@@ -76,8 +76,8 @@ test('an open tab goes on with its own assets, and has the new release after its
   const loads = countLoads(page);
   const old = await entryOf(page);
   await host.release(next);
-  await menuLink(page, 'Whitelist').click();
-  await expect(heading(page, 'Whitelist')).toBeVisible();
+  await menuLink(page, t('menu.whitelist')).click();
+  await expect(heading(page, t('menu.whitelist'))).toBeVisible();
   await waitUntilAtRest(page);
   expect([loads(), await entryOf(page)]).toEqual([0, old]);
   await page.goto(`${host.url}/client/usage`);
@@ -102,9 +102,9 @@ test('a tab whose assets are gone loads itself anew once', async ({
   const old = await entryOf(page);
   await host.release(next);
   rmSync(join(host.root, 'kept'), { recursive: true });
-  await menuLink(page, 'Whitelist').click();
+  await menuLink(page, t('menu.whitelist')).click();
   await expect.poll(loads).toBe(1);
-  await expect(heading(page, 'Whitelist')).toBeVisible();
+  await expect(heading(page, t('menu.whitelist'))).toBeVisible();
   await waitUntilAtRest(page);
   expect(loads()).toBe(1);
   expect(await entryOf(page)).not.toBe(old);

@@ -1,31 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Locale, SUPPORTED_LOCALES } from '../../../src/lib/locale';
-import { MESSAGES } from '../messages';
-import { pick } from './controls';
+import { t } from '../texts';
+import { button, pick } from './controls';
 import { type Backend, DEMO, expect, startSignedIn } from './fixtures';
 import { waitUntilAnswered, waitUntilAtRest } from './rest';
 
-/** Returns the order pages' texts in a language. */
-function wordsIn(locale: Locale) {
-  const texts = MESSAGES[locale];
-  return {
-    locale,
-    payNow: texts['order.payNow'],
-    summary: texts['order.summary'],
-    balance: new RegExp(`^${texts['order.way.balance']}`),
-    fiveGb: /^5\s(GB|ГБ)/,
-    tracker: texts['payment.tracker'],
-    continuePayment: texts['payment.continue'],
-    payWithCrypto: texts['recharge.pay'],
-    amount: texts['recharge.amount'],
-  };
-}
-/** The order pages' texts in a language. */
-export type PageTexts = ReturnType<typeof wordsIn>;
-
-export const PAGE_TEXTS = SUPPORTED_LOCALES.map(wordsIn);
-export const [EN, RU] = PAGE_TEXTS as [PageTexts, PageTexts];
-
+/** The package of 5 GB, in either language. */
+export const FIVE_GB = /^5\s(GB|ГБ)/;
 export const GB = 1024 ** 3;
 
 /** Returns the demo customer, or another one, from the world. */
@@ -36,52 +16,51 @@ export async function userOf(backend: Backend, email: string = DEMO.email) {
 }
 
 /** Signs in and opens New order with 5 GB chosen and counted. */
-export async function chooseFiveGb(page: Page, backend: Backend, words = EN): Promise<void> {
-  await startSignedIn(page, backend, { locale: words.locale });
-  await openFiveGb(page, words);
+export async function chooseFiveGb(page: Page, backend: Backend, texts = t): Promise<void> {
+  await startSignedIn(page, backend, { locale: texts.locale });
+  await openFiveGb(page, texts);
 }
 
 /** Opens New order in a tab that is signed in, with 5 GB chosen and counted. */
-export async function openFiveGb(page: Page, words = EN): Promise<void> {
+export async function openFiveGb(page: Page, texts = t): Promise<void> {
   await page.goto('/client/neworder');
-  await pick(page, words.fiveGb);
-  await expect(summaryOf(page, words).getByText(/15[.,]97/)).toBeVisible();
-  await expect(payButton(page, words)).toBeEnabled();
+  await pick(page, FIVE_GB);
+  await expect(summaryOf(page, texts).getByText(/15[.,]97/)).toBeVisible();
+  await expect(payButton(page, texts)).toBeEnabled();
 }
 
 /** Chooses the balance, and waits for the sum without the fee. */
-export async function payFromBalance(page: Page, words = EN): Promise<void> {
-  await pick(page, words.balance);
+export async function payFromBalance(page: Page, texts = t): Promise<void> {
+  await pick(page, texts.pattern('order.way.balance'));
   // The sum with the fee is shown until the new one is counted.
-  await expect(summaryOf(page, words).getByText(/15[.,]97/)).toHaveCount(0);
-  await expect(payButton(page, words)).toBeEnabled();
+  await expect(summaryOf(page, texts).getByText(/15[.,]97/)).toHaveCount(0);
+  await expect(payButton(page, texts)).toBeEnabled();
 }
 
 /** Signs in and opens New order with 5 GB, to be paid from the balance. */
-export async function chooseFiveGbFromBalance(page: Page, backend: Backend, words = EN) {
-  await chooseFiveGb(page, backend, words);
-  await payFromBalance(page, words);
+export async function chooseFiveGbFromBalance(page: Page, backend: Backend, texts = t) {
+  await chooseFiveGb(page, backend, texts);
+  await payFromBalance(page, texts);
 }
 
 /** Finds the order summary. */
-export const summaryOf = (page: Page, words = EN) =>
-  page.getByRole('region', { name: words.summary });
+export const summaryOf = (page: Page, texts = t) =>
+  page.getByRole('region', { name: texts('order.summary') });
 /** Finds the button Pay now. */
-export const payButton = (page: Page, words = EN) =>
-  page.getByRole('button', { name: words.payNow, exact: true });
+export const payButton = (page: Page, texts = t) => button(page, texts('order.payNow'));
 /** Finds the payment tracker. */
-export const trackerOf = (page: Page, words = EN) =>
-  page.getByRole('region', { name: words.tracker });
+export const trackerOf = (page: Page, texts = t) =>
+  page.getByRole('region', { name: texts('payment.tracker') });
 
 /** Goes to the hosted payment page, by Pay now. */
-export async function goToHostedPage(page: Page, words = EN): Promise<void> {
-  await payButton(page, words).click();
+export async function goToHostedPage(page: Page, texts = t): Promise<void> {
+  await payButton(page, texts).click();
   await page.waitForURL('**/__mock/pay/**');
 }
 
 /** Presses a button of the hosted page, and waits for the portal. */
 export async function pressOnHostedPage(page: Page, action: string): Promise<void> {
-  await page.getByRole('button', { name: action, exact: true }).click();
+  await button(page, action).click();
   await page.waitForURL('**/client/**');
   await waitUntilAtRest(page);
 }

@@ -1,11 +1,12 @@
 /**
  * The browser tests' way to the portal's controls. A test says what a customer chooses, confirms or reads; only this
- * file knows how the control is built. Text fields, buttons, links, tabs, checkboxes and switches are reached by their
- * names.
+ * file knows how the control is built. Links, tabs, checkboxes and switches are reached by their names.
  */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { eitherText, textPattern, textStartPattern } from '../eitherText';
+import { escapeRegExp } from '../escapeRegExp';
+import { ru, t } from '../texts';
 
 /** The page, or the part of it, in which a control is looked for. */
 type Scope = Page | Locator;
@@ -16,11 +17,25 @@ type Name = string | RegExp;
 
 const pageOf = (scope: Scope): Page => ('page' in scope ? scope.page() : scope);
 const named = (name: Name) => ({ name, exact: typeof name === 'string' });
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const only = (options: Locator, name: Name): Locator =>
   options.filter({
-    hasText: typeof name === 'string' ? new RegExp(`^\\s*${escaped(name)}\\s*$`) : name,
+    hasText: typeof name === 'string' ? new RegExp(`^\\s*${escapeRegExp(name)}\\s*$`) : name,
   });
+
+// The page, its buttons and fields
+
+/** Finds the heading of the page. */
+export const heading = (scope: Scope | Portal, name: Name): Locator =>
+  scope.getByRole('heading', { level: 1, name });
+
+/** Finds a button by its whole name. */
+export const button = (scope: Scope | Portal, name: Name): Locator =>
+  scope.getByRole('button', named(name));
+
+/** Finds a field by its whole label. */
+export const field = (scope: Scope | Portal, label: Name): Locator =>
+  scope.getByLabel(label, { exact: typeof label === 'string' });
 
 // Lists to choose from
 
@@ -186,7 +201,7 @@ export const rowsOf = (scope: Scope): Locator => scope.locator('.ant-table-row')
 export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
   const button = page.getByRole('button', named(`${action}: ${row}`));
   const more = page.getByRole('button', {
-    name: new RegExp(`^(${eitherText('common.more')}): ${escaped(row)}$`),
+    name: new RegExp(`^(${eitherText('common.more')}): ${escapeRegExp(row)}$`),
   });
   await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) {
@@ -202,8 +217,12 @@ export const allRows = (page: Page): Locator =>
   page.getByRole('checkbox', { name: textPattern('subaccount.selectAll') });
 
 /** Finds the button that opens the dialog of several moves, once rows are selected. */
-export const moveSelected = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Move traffic|Перенести трафик) \(\d+\)$/ });
+export const moveSelected = (page: Page): Locator => {
+  const names = [t, ru].map((texts) =>
+    escapeRegExp(texts('subaccount.moveSelected', { count: 0 })),
+  );
+  return page.getByRole('button', { name: new RegExp(`^(${names.join('|')}) \\(\\d+\\)$`) });
+};
 
 /** Opens the dialog that moves traffic of all sub-accounts of a page. */
 export async function openMoveMany(page: Page): Promise<void> {
@@ -275,12 +294,8 @@ export function recordToasts(): void {
 }
 
 /** Waits until the page's document has shown a toast with the text, whether or not the toast still stands. */
-export const expectToast = (page: Page, text: string, options?: { timeout?: number }) =>
-  expect(page.locator('html')).toHaveAttribute(
-    'data-toasts',
-    new RegExp(text.replaceAll('.', String.raw`\.`)),
-    options,
-  );
+export const expectToast = (page: Page, text: RegExp, options?: { timeout?: number }) =>
+  expect(page.locator('html')).toHaveAttribute('data-toasts', text, options);
 
 /** Finds a toast by antd. */
 export const antdToast = (page: Page): Locator => page.locator('.ant-message-notice');

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { planFault } from '../../../mock/faults';
 import type { MockServer } from '../../../mock/server';
 import { openSession } from '../../../mock/world/account';
-import { menuLink, openReport, pick, reportDialog } from './controls';
+import { t } from '../texts';
+import { button, menuLink, openReport, pick, reportDialog } from './controls';
 import { waitUntilAtRest } from './rest';
 
 /** Returns a session of the seeded customer, as the portal stores it. */
@@ -22,12 +23,12 @@ export async function failToOrder(page: Page, server: MockServer): Promise<void>
   await page.goto(`${server.url}/client/dashboard`);
   await waitUntilAtRest(page);
   planFault(server.world, { call: 'auth.whiteipget', answer: 'drop' });
-  await menuLink(page, 'Whitelist').click();
+  await menuLink(page, t('menu.whitelist')).click();
   await page.getByRole('alert').first().waitFor();
-  await menuLink(page, 'New order').click();
+  await menuLink(page, t('menu.neworder')).click();
   await pick(page, /^5 GB/);
   await pick(page, /^Balance/);
-  const pay = page.getByRole('button', { name: 'Pay now', exact: true });
+  const pay = button(page, t('order.payNow'));
   await expect(pay).toBeEnabled();
   planFault(server.world, { call: 'order.pay', answer: 'code', msg: 'Payment desk is closed' });
   await pay.click();
@@ -41,6 +42,6 @@ export async function reportProblem(page: Page, sentence: string): Promise<strin
   const dialog = reportDialog(page);
   await dialog.getByRole('textbox').fill(sentence);
   const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download report' }).click();
+  await dialog.getByRole('button', { name: t('report.download') }).click();
   return readFileSync(await (await saved).path(), 'utf8');
 }

@@ -1,12 +1,24 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
 import { type MockServer, startServer } from '../../../mock/server';
-import { recordToasts } from './controls';
+import { t } from '../texts';
+import { button, field, recordToasts } from './controls';
 import { createNoise, type ExpectNoise, type Noise } from './noise';
 import { countRequests } from './rest';
 
 /** The seeded customers of the mock world. */
 export const DEMO = { email: 'demo@example.com', password: 'demo12345' } as const;
 export const NEWCOMER = { email: 'new@example.com', password: 'newcomer1' } as const;
+/** A sub-account of the demo customer, and an entry of the whitelist. */
+export const SUB = 'scraperteam01';
+export const ENTRY = '203.0.113.17';
+/** An address of the same origin that is none of the portal's pages. */
+export const FOREIGN = '/client/favicon.svg';
 
 interface WorldState {
   readonly charges: number;
@@ -120,11 +132,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+interface Signed {
+  readonly email?: string;
+  readonly locale?: string;
+  readonly appearance?: string;
+}
+
 /** Puts a session of the mock into the browser, for tests that are not about signing in. */
 export async function startSignedIn(
   page: Page,
   backend: Backend,
-  options: { email?: string; locale?: string; appearance?: string } = {},
+  options: Signed = {},
 ): Promise<void> {
   const session = await backend.post('session', options.email ? { email: options.email } : {});
   await page.addInitScript(
@@ -140,8 +158,42 @@ export async function startSignedIn(
   );
 }
 
-/** Puts a fresh session into the page's storage, for a test that continues after its session may have ended. */
-export async function renewSession(page: Page, backend: Backend): Promise<void> {
-  const session = JSON.stringify(await backend.post('session'));
-  await page.evaluate((auth) => localStorage.setItem('userAuthData', auth), session);
+/** Opens a page of the portal as a customer who is signed in. */
+export async function openSignedIn(page: Page, backend: Backend, path: string, options?: Signed) {
+  await startSignedIn(page, backend, options);
+  await page.goto(`/client${path}`);
+}
+
+/**
+ * Puts a fresh session into the storage that a page's tabs share, as another tab does that signs in. Returns its token.
+ */
+export async function storeSession(page: Page, backend: Backend, email?: string): Promise<string> {
+  const session = await backend.post('session', email ? { email } : {});
+  const text = JSON.stringify(session);
+  await page.evaluate((auth) => localStorage.setItem('userAuthData', auth), text);
+  return String(session.jwt_token);
+}
+
+/** Opens a tab of the same origin that runs no code of the portal. */
+export async function openIdleTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(FOREIGN);
+  return tab;
+}
+
+/** Fills in the sign-in form, and sends it. */
+export async function signIn(
+  portal: Page | FrameLocator,
+  { email, password }: { readonly email: string; readonly password: string } = DEMO,
+  texts = t,
+): Promise<void> {
+  await field(portal, texts('user.email')).fill(email);
+  await field(portal, texts('user.password')).fill(password);
+  await button(portal, texts('user.signIn')).click();
+}
+
+/** Returns the address of the form of a sub-account. */
+export function editAddress({ server }: Backend, username: string = SUB): string {
+  const sub = server.world.state.subAccounts.find((one) => one.username === username);
+  return `/proxysetting/editsub?id=${sub?.id}&username=${username}`;
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import { escapeRegExp } from '../escapeRegExp';
 
 /** Names console messages and page errors that a test provokes on purpose. */
 export type ExpectNoise = (...patterns: readonly RegExp[]) => void;
@@ -67,8 +68,6 @@ type LoadFailure =
   | 'ERR_INTERNET_DISCONNECTED'
   | 'ERR_ABORTED';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * Returns a pattern of Chromium's message when a load fails in one of these ways, at an address that begins with a path
  * ("/api/order/pay") or fits a pattern.
@@ -79,6 +78,6 @@ export function failedLoad(path: string | RegExp, ...failures: readonly LoadFail
       ? `the server responded with a status of ${one} \\(.*\\)`
       : `net::${one}`,
   );
-  const place = typeof path === 'string' ? escaped(path) : path.source;
+  const place = typeof path === 'string' ? escapeRegExp(path) : path.source;
   return new RegExp(`^Failed to load resource: (${ways.join('|')}) @ ${place}`);
 }
