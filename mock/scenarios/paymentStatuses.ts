@@ -18,24 +18,24 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   },
   confirm_check: {
     sentence: 'The provider has seen the payment of an order and waits for its first confirmation.',
-    says: ['Payment seen, waiting for confirmation'],
+    says: ['We see your payment and are waiting for the network to confirm it'],
     during: { minutes: 10, actions: ['paid'], seconds: DAY },
   },
   process: {
     sentence:
       'The payment of an order is being confirmed, for hours already: “I paid and nothing was credited”.',
-    says: ['Payment seen, being confirmed'],
+    says: ['We see your payment, and it’s being confirmed'],
     during: { minutes: 300, actions: ['paid'], seconds: 9 * HOUR },
   },
   wrong_amount_waiting: {
     sentence: 'Half of an order was paid, and there is time left to send the rest.',
-    says: ['Partly paid: send the rest to the same address before the time is up'],
+    says: ['Partly paid. Send the rest to the same wallet address before the time is up'],
     during: { minutes: 10, actions: ['underpaid'] },
   },
   wrong_amount: {
     sentence:
       'Half of an order was paid and the time is over: the order is cancelled, support has to help.',
-    says: ['Underpaid: contact support and give the order ID'],
+    says: ['Underpaid. Contact support with the order ID'],
     during: { minutes: 90, actions: ['underpaid'] },
   },
   paid: {
@@ -51,7 +51,7 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   },
   cancel: {
     sentence: 'An order was not paid in time: the provider cancelled its invoice.',
-    says: ['Not paid: cancelled.'],
+    says: ['Not paid: the payment was cancelled.'],
     during: { minutes: 90, actions: [] },
   },
   fail: {
@@ -61,22 +61,22 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   },
   system_fail: {
     sentence: 'The payment of an order ended with a fault of the provider.',
-    says: ['Not paid: the payment provider had an error.'],
+    says: ['Not paid: the payment provider failed.'],
     during: { minutes: 10, actions: ['system_failed'] },
   },
   refund_process: {
     sentence: 'The provider is sending the money for an order back, which is not done yet.',
-    says: ['Refund under way'],
+    says: ['Refund in progress'],
     during: { minutes: 10, actions: ['paid', 'refunded'], seconds: DAY },
   },
   refund_paid: {
     sentence: 'The money for an order was sent back before it was credited.',
-    says: ['Refund done'],
+    says: ['Your money was refunded'],
     during: { minutes: 10, actions: ['locked', 'refunded'] },
   },
   refund_fail: {
     sentence: 'The provider could not send the money for an order back.',
-    says: ['Refund failed: contact support with the order ID'],
+    says: ['The refund failed. Contact support with the order ID'],
     during: { minutes: 10, actions: ['locked', 'refund_failed'] },
   },
   locked: {

@@ -144,7 +144,7 @@ test.describe('faults', () => {
       effect: 'after its effect',
       text: 'order.pay~drop~effect-done',
       charges: 1,
-      says: /The answer was lost, but your order arrived/,
+      says: /The connection dropped, but your order was created/,
     },
   ]) {
     test(`an order that is dropped ${effect}: the backend has ${charges} charges, and the portal says what it knows`, async ({

@@ -285,7 +285,7 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
   const portal = portalIn(page);
   await expect(heading(portal, ru('menu.neworder'))).toBeVisible();
   await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
-  await expect(portal.getByText(/^Ответ не дошёл/).first()).toBeVisible();
+  await expect(portal.getByText(/^Пока неизвестно/).first()).toBeVisible();
   await expect(portal.locator('html')).toHaveAttribute('data-appearance', 'dark');
   await expect(section.getByText('1 d 05:00 ahead of the backend’s')).toBeVisible();
   // The customer's order is not made here; every other call is as in the file.

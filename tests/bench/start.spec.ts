@@ -60,7 +60,7 @@ test('npm run bench:start: the panel is there, and an address opens a scenario a
     `${address}?scenario=almost-out&fault=order.pricemenu~status~status-503~times-always`,
   );
   const portal = portalIn(page);
-  await expect(portal.getByText('1% of 25 GB after the last credit')).toBeVisible({
+  await expect(portal.getByText(/^1% left of 25 GB/)).toBeVisible({
     timeout: COMPILE_LIMIT,
   });
   const scenarios = await openSection(page, 'Scenarios');
@@ -68,5 +68,5 @@ test('npm run bench:start: the panel is there, and an address opens a scenario a
   await expect(opened.getByText('Has 300 MB left of the 25 GB')).toBeVisible();
   const calls = await openSection(page, 'Calls');
   await expect(calls.getByText('HTTP 503').first()).toBeVisible();
-  await expect(portal.getByText('The server failed with status 503').first()).toBeVisible();
+  await expect(portal.getByText('Server error 503').first()).toBeVisible();
 });

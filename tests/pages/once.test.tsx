@@ -113,7 +113,7 @@ describe('an order is made once', () => {
       const { user, state, fail } = await openFive();
       fail({ call: 'order.pay', ...LOST });
       await payNow(user);
-      expect(await screen.findByText(/The answer was lost, but your order arrived/)).toBeTruthy();
+      expect(await screen.findByText(t.pattern('outcome.found', { kind: 'order' }))).toBeTruthy();
       await isChargedOnce(state);
     },
     LIMIT,
@@ -298,7 +298,9 @@ test(
     expect(await screen.findByRole('region', { name: ru('payment.tracker') })).toBeTruthy();
     // Pressing again sends nothing: the recharge that waits is shown.
     await press(user, ru('recharge.pay'));
-    expect(await screen.findByText(/Точно такое пополнение уже есть/)).toBeTruthy();
+    expect(
+      await screen.findByText(ru.pattern('outcome.existing', { kind: 'recharge' })),
+    ).toBeTruthy();
     expect(await idsOf(RECHARGE)).toHaveLength(1);
     expect(madeBeside(before)).toHaveLength(1);
   },
@@ -342,7 +344,7 @@ test(
     const elsewhere = await renderPage('/account/resetpassword');
     await press(elsewhere.user, /^Notifications/);
     await elsewhere.user.click(
-      await screen.findByRole('link', { name: /^Payment under way: recharge \w+ for \$51\.50/ }),
+      await screen.findByRole('link', { name: /^Payment in progress: recharge \w+ for \$51\.50/ }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: t('menu.recharge') })).toBeTruthy();
   },

@@ -9,7 +9,7 @@ export const almostOut: Scenario = {
   sentence: 'Has 300 MB left of the 25 GB that were bought twenty days ago.',
   subject: 'Traffic',
   path: '/dashboard',
-  says: ['300 MB', '1% of 25 GB after the last credit'],
+  says: ['300 MB', '1% left of 25 GB'],
   build: (world) => {
     const customer = newCustomer(world, { name: 'Alma Almost' }, 21);
     const order = { packageId: 'gb25-30d', quantity: 25, durationDays: 30 };

@@ -8,7 +8,7 @@ export const backendDown: Scenario = {
   sentence: 'Every call answers 503: the session is kept, and the portal offers Retry.',
   subject: 'Backend',
   path: '/dashboard',
-  says: ['Your account could not be loaded', 'Retry'],
+  says: ['We couldn’t load your account', 'Retry'],
   build: (world) => {
     planFault(world, { answer: 'status', status: 503, times: null });
     return { customer: settledCustomer(world, { name: 'Bruno Backend' }) };

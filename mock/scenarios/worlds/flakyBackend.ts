@@ -9,7 +9,7 @@ export const flakyBackend: Scenario = {
     'Every call takes one to two seconds, and the first reading of some fails: each says so in its place, and Retry helps.',
   subject: 'Backend',
   path: '/dashboard',
-  says: ['The server failed with status 502'],
+  says: ['Server error 502.'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Fritz Flaky' });
     const slow = { delay: 1000, jitter: 1000 };

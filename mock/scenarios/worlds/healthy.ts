@@ -7,6 +7,9 @@ export const healthy: Scenario = {
   sentence: 'Two months of everyday use with enough traffic and balance: nothing to worry about.',
   subject: 'Customers',
   path: '/dashboard',
-  says: ['Use of the main account over the last', 'Pays for orders without a processing fee.'],
+  says: [
+    'Main account’s usage over the last',
+    'Orders paid from your balance have no processing fee.',
+  ],
   build: (world) => ({ customer: settledCustomer(world, { name: 'Hanna Healthy' }) }),
 };

@@ -11,7 +11,7 @@ export const lostAnswer: Scenario = {
   subject: 'Orders and payments',
   path: '/neworder',
   contains: ['healthy'],
-  says: ['The answer was lost, but your order arrived'],
+  says: ['The connection dropped, but your order was created'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Lena Lost' });
     const order = { packageId: 'gb5-30d', quantity: 5, durationDays: 30 };

@@ -7,6 +7,6 @@ export const newCustomer: Scenario = {
   sentence: 'Signed up today: no traffic, no orders, and the free trial is still to be had.',
   subject: 'Customers',
   path: '/dashboard',
-  says: ['First steps', 'Start the free trial or place an order.'],
+  says: ['First steps', 'Start the free trial or create an order.'],
   build: (world) => ({ customer: make(world, { name: 'Nina Newby' }, 0) }),
 };

@@ -9,7 +9,7 @@ export const noStock: Scenario = {
   subject: 'Lists',
   path: '/residential?country=US',
   contains: ['healthy'],
-  says: ['None in stock at the moment. Choose another place.'],
+  says: ['No IPs are available right now. Choose another location.'],
   build: (world) => {
     world.state.isSoldOut = true;
     return { customer: settledCustomer(world, { name: 'Nora Nostock' }) };

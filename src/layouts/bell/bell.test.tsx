@@ -79,7 +79,7 @@ test(
     await openBell(user);
     await waitFor(() =>
       expect(noticeTexts()).toEqual([
-        expect.stringMatching(/^Traffic expires on \w+ \d+, \d{4} \(UTC\)$/),
+        expect.stringMatching(/^Some traffic expires on \w+ \d+, \d{4} \(UTC\)$/),
         'Your balance is low: $0.00',
       ]),
     );
@@ -144,7 +144,7 @@ test(
     );
     if (!order) throw new Error('the seed has no unpaid order');
     await openBell(user);
-    const unpaid = new RegExp(`^Order ${order.id} for \\$\\d+\\.\\d\\d is not paid yet$`);
+    const unpaid = new RegExp(`^Order ${order.id} for \\$\\d+\\.\\d\\d isn’t paid yet$`);
     expect(await notices().findByRole('link', { name: unpaid })).toBeTruthy();
     actOnHostedPage(order, 'paid');
     // The mock world confirms the payment within seconds.
@@ -170,10 +170,10 @@ test(
     await openBell(back.user);
     expect(
       await notices().findByRole('link', {
-        name: /^Payment under way: recharge \w+ for \$20\.60$/,
+        name: /^Payment in progress: recharge \w+ for \$20\.60$/,
       }),
     ).toBeTruthy();
-    expect(notices().queryByText(/is not paid yet/)).toBeNull();
+    expect(notices().queryByText(/isn’t paid yet/)).toBeNull();
   },
   LIMIT,
 );

@@ -1,12 +1,12 @@
 /** Recharge: the balance and how to add to it. */
 export default {
-  'recharge.intro': 'Your balance pays for orders at once and without a fee.',
+  'recharge.intro': 'Your balance pays for orders instantly, with no fee.',
   'recharge.balance': 'Balance',
   'recharge.addFunds': 'Add Funds',
   'recharge.quick': 'Quick amounts',
   'recharge.amount': 'Amount',
   'recharge.minimum': 'At least $20.00',
-  'recharge.notAmount': 'Enter an amount in US dollars, for example 1,000.50',
+  'recharge.notAmount': 'Enter an amount in US dollars, like 1,000.50',
   'recharge.credited': 'Added to your balance',
   'recharge.pay': 'Pay with crypto',
   'recharge.backText': 'Your order is saved.',

@@ -12,19 +12,20 @@ export default {
   'day.to': 'To (UTC)',
   'day.format': 'YYYY-MM-DD',
   'day.bounds': 'Days from {min} to {max}',
-  'number.refused': 'Not changed: a number cannot contain {signs}',
+  'number.refused': 'Not changed: a number can’t contain {signs}',
   'number.ambiguous': '“{text}” can mean two numbers. Choose one:',
   'unit.name': 'Unit',
   'unit.B': 'B',
   'unit.KB': 'KB',
   'unit.MB': 'MB',
   'unit.GB': 'GB',
-  'shell.replaced': 'Another account signed in in this browser. You are seeing it now.',
+  'shell.replaced':
+    'Someone signed in to another account in this browser. You’re now seeing that account.',
   'shell.unsent.whitelistDeletion':
-    'These addresses were not deleted and are still in the whitelist: {ips}. Please delete them again.',
+    'These IPs weren’t deleted and are still in the whitelist: {ips}. Delete them again.',
   'shell.loading': 'Loading',
   'shell.offline':
-    'You are offline. What you see may be out of date; it is updated when the connection is back.',
+    'You’re offline. What you see may be out of date. It updates when your connection is back.',
   'palette.name': 'Commands',
   'palette.search': 'Search pages and actions',
   'palette.open': 'Search',
@@ -33,25 +34,25 @@ export default {
   'palette.action': 'Action',
   'palette.none': 'Nothing found',
   'bell.name': 'Notifications',
-  'bell.unread': '{count, plural, other {# new}}',
+  'bell.unread': '{count, plural, other {#\u00a0new}}',
   'bell.none': 'No notifications',
   'bell.records': 'Orders and recharges',
-  'bell.credit': 'Last credit',
+  'bell.credit': 'Last traffic added',
   'bell.traffic': '{percent}% of your traffic is left',
   'bell.creditUncertain':
-    'Your last credit could not be read in full, so the share of traffic left may be wrong',
-  'bell.expiring': 'Traffic expires on {date} (UTC)',
+    'We couldn’t read all about your last traffic purchase, so the percentage left may be wrong',
+  'bell.expiring': 'Some traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':
     '{state}: {kind, select, recharge {recharge} other {order}} {id} for {amount}',
-  'bell.underWay': 'Payment under way',
+  'bell.underWay': 'Payment in progress',
   'bell.recordUnpaid':
-    '{kind, select, recharge {Recharge} other {Order}} {id} for {amount} is not paid yet',
+    '{kind, select, recharge {Recharge} other {Order}} {id} for {amount} isn’t paid yet',
   'bell.purchaseOpen':
-    'No answer yet about your {kind, select, recharge {recharge} other {order}} for {amount}',
+    'We can’t confirm yet that your {kind, select, recharge {recharge} other {order}} for {amount} was created',
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
-    'Your account has no access to this page. Contact support if you think it should.',
+    'Your account can’t open this page. If you think it should, contact support.',
   'shell.generatorIntro':
-    'Choose where your traffic comes from; the username is put together for you.',
+    'Choose where your traffic comes from, and we’ll build the username for you.',
 } as const;

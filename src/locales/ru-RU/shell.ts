@@ -22,10 +22,10 @@ export default {
   'unit.GB': 'ГБ',
   'shell.replaced': 'В этом браузере вошли в другой аккаунт. Теперь вы видите его.',
   'shell.unsent.whitelistDeletion':
-    'Эти адреса не удалось удалить, они остались в белом списке: {ips}. Удалите их ещё раз.',
+    'Эти IP не удалены и остались в белом списке: {ips}. Удалите их ещё раз.',
   'shell.loading': 'Загрузка',
   'shell.offline':
-    'Нет подключения к сети. Данные могут быть устаревшими; они обновятся, когда связь вернётся.',
+    'Нет подключения к сети. Данные могут быть устаревшими и обновятся, когда связь восстановится.',
   'palette.name': 'Команды',
   'palette.search': 'Поиск страниц и действий',
   'palette.open': 'Поиск',
@@ -34,24 +34,24 @@ export default {
   'palette.action': 'Действие',
   'palette.none': 'Ничего не найдено',
   'bell.name': 'Уведомления',
-  'bell.unread': '{count, plural, one {# новое} other {# новых}}',
+  'bell.unread': '{count, plural, one {#\u00a0новое} other {#\u00a0новых}}',
   'bell.none': 'Уведомлений нет',
   'bell.records': 'Заказы и пополнения',
-  'bell.credit': 'Последнее зачисление',
-  'bell.traffic': 'Осталось {percent} % трафика',
+  'bell.credit': 'Последнее пополнение трафика',
+  'bell.traffic': 'Осталось {percent}\u00a0% трафика',
   'bell.creditUncertain':
-    'Данные о последнем зачислении неполны, поэтому доля оставшегося трафика может отличаться',
-  'bell.expiring': 'Трафик сгорит {date} (UTC)',
+    'Данные о последней покупке трафика неполные, поэтому процент остатка может быть неточным',
+  'bell.expiring': 'Часть трафика сгорит {date} (UTC)',
   'bell.lowBalance': 'На балансе мало средств: {amount}',
   'bell.paymentPending':
     '{state}: {kind, select, recharge {пополнение} other {заказ}} {id} на\u00a0{amount}',
-  'bell.underWay': 'Платёж в обработке',
+  'bell.underWay': 'Платёж обрабатывается',
   'bell.recordUnpaid':
     '{kind, select, recharge {Пополнение {id} на\u00a0{amount} ещё не оплачено} other {Заказ {id} на\u00a0{amount} ещё не оплачен}}',
   'bell.purchaseOpen':
-    'Ещё нет ответа {kind, select, recharge {о пополнении} other {о заказе}} на\u00a0{amount}',
+    'Пока неизвестно, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}',
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
-    'У вашего аккаунта нет доступа к этой странице. Если это ошибка, обратитесь в поддержку.',
-  'shell.generatorIntro': 'Выберите, откуда идёт трафик: логин составится сам.',
+    'У вашего аккаунта нет доступа к этой странице. Если это ошибка, напишите в поддержку.',
+  'shell.generatorIntro': 'Выберите, откуда идёт трафик, а логин мы составим за вас.',
 } satisfies Record<keyof typeof en, string>;

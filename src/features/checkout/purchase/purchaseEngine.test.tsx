@@ -4,7 +4,7 @@
  */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { UnknownEnum } from '@/api/contract';
+import type { PaymentStatus, UnknownEnum } from '@/api/contract';
 import {
   callsTo,
   dateAnswers,
@@ -17,10 +17,12 @@ import {
   press,
   renderPage,
 } from '../../../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../../../tests/support/texts';
 import { purchaseWith } from '../../../../tests/support/world/purchases';
 import type { Purchase } from '../rules/purchase/purchase';
 import { list, store } from './tabState';
 
+const t = textsOf('en-US');
 const PAY = '/recharge/cryptomusPay';
 
 /** Follows a link, in the menu or on the page, and waits for the page that it leads to. */
@@ -125,7 +127,13 @@ async function payButton(): Promise<HTMLElement> {
 const payNow = async (user: UserEvent) => user.click(await payButton());
 
 const PAID = /^Order \w+ is paid/;
-const COMPLETED = /^Order O77 has a status that this page does not know: Other: completed\./;
+const COMPLETED = t.pattern('outcome.other', {
+  kind: 'order',
+  id: 'O77',
+  status: t('common.other', { value: 'completed' }),
+});
+const PAY_AGAIN = t('open.title');
+const PAY_ANYWAY = t('open.goOn');
 
 test(
   'an order with a status that nobody knows: a click on the same asks first, and then buys a new one',
@@ -143,10 +151,10 @@ test(
     await payNow(user);
     await noteOf(COMPLETED);
     await payNow(user);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pay for another one?' }));
-    expect(dialog.getByText(/^Your order O77 for .+ has a status that/)).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: PAY_AGAIN }));
+    expect(dialog.getByText(t.pattern('open.other', { kind: 'order', id: 'O77' }))).toBeTruthy();
     expect(state.charges).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Pay for this one too' }));
+    await user.click(dialog.getByRole('button', { name: PAY_ANYWAY }));
     const note = within(await noteOf(PAID));
     expect(note.queryByRole('button')).toBeNull();
     expect(state.charges).toHaveLength(1);
@@ -185,7 +193,7 @@ test(
     const { user } = await renderPage('/neworder');
     const isWatched = async (id: string) =>
       (await store().read(demo().id)).find((one) => one.id === id)?.isWatched;
-    const note = within(await noteOf(/^We could not find out whether your order/));
+    const note = within(await noteOf(t.pattern('outcome.unwatched', { kind: 'order' })));
     expect(note.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
     await user.click(note.getByRole('button', { name: 'Check again' }));
     await waitFor(async () => expect(await isWatched('open')).toBe(true));
@@ -290,7 +298,11 @@ test(
   LIMIT,
 );
 
+const LEFT_OVER = { kind: 'order', id: 'O89' };
+
 describe('an order that was left over,', () => {
+  const underWay = (status: PaymentStatus) =>
+    t('outcome.underWay', { ...LEFT_OVER, status: t(`payment.status.${status}`) });
   const waits = {
     stage: 'unpaid',
     payUrl: 'https://pay.example/O89',
@@ -301,50 +313,50 @@ describe('an order that was left over,', () => {
     [
       'that can be paid',
       { ...waits, expireAt: MADE_AT + hour },
-      'Order O89 is waiting for payment.',
-      'Continue payment',
+      t('outcome.unpaid', LEFT_OVER),
+      t('payment.continue'),
     ],
     [
       'whose time to pay is over',
       { ...waits, expireAt: MADE_AT },
-      'The time to pay order O89 is over.',
-      'Start a new one',
+      t('outcome.over', LEFT_OVER),
+      t('outcome.createNew.order'),
     ],
     [
       'whose money has been seen',
       { ...waits, paymentStatus: 'confirm_check', expireAt: MADE_AT },
-      'Order O89: Payment seen, waiting for confirmation.',
-      'Check again',
+      underWay('confirm_check'),
+      t('outcome.checkAgain'),
     ],
     [
       'that is held',
       { ...waits, paymentStatus: 'locked', expireAt: MADE_AT + hour },
-      'Order O89: Held for review by the payment provider.',
-      'Check again',
+      underWay('locked'),
+      t('outcome.checkAgain'),
     ],
     [
       'whose money is being sent back',
       { ...waits, paymentStatus: 'refund_process', expireAt: MADE_AT + hour },
-      'Order O89: Refund under way.',
-      'Check again',
+      underWay('refund_process'),
+      t('outcome.checkAgain'),
     ],
     [
       'of which the rest is still to pay',
       { ...waits, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT + hour },
-      'Order O89: Partly paid: send the rest to the same address before the time is up.',
-      'Continue payment',
+      underWay('wrong_amount_waiting'),
+      t('payment.continue'),
     ],
     [
       'that was found in the records when its time was over',
       { ...waits, isFound: true, expireAt: MADE_AT },
-      'The answer was lost, but your order arrived: O89, its time to pay is over. Nothing was sent twice.',
-      'Start a new one',
+      `${t('outcome.found', LEFT_OVER)} ${t('outcome.over', LEFT_OVER)}`,
+      t('outcome.createNew.order'),
     ],
     [
       'whose refund failed',
       { stage: 'cancelled', paymentStatus: 'refund_fail' },
-      'Order O89: the refund failed. Contact support with this ID before you pay again.',
-      'Dismiss',
+      t('outcome.refundFailed', LEFT_OVER),
+      t('payment.dismiss'),
     ],
   ])(
     '%s: a sentence that says so, and what can be done',
@@ -375,9 +387,11 @@ test(
     for (const record of state.records) if (record.id === id) record.expireAt = expireAt;
     cleanup();
     await renderPage('/neworder');
-    const card = within(await screen.findByRole('article', { name: `Payment of order ${id}` }));
+    const card = within(
+      await screen.findByRole('article', { name: t('payment.of.order', { id }) }),
+    );
     expect(card.getByRole('button', { name: 'Continue payment' })).toBeTruthy();
-    expect(card.queryByText(/time to pay is over/)).toBeNull();
+    expect(card.queryByText(t('payment.timeOver'))).toBeNull();
     const table = within(await screen.findByRole('table', { name: 'My orders' }));
     expect(
       await table.findByRole('button', { name: new RegExp(`^Continue payment.*${id}`) }),
@@ -386,7 +400,9 @@ test(
     await pick(user, /^5 GB/);
     await payNow(user);
     const note = within(
-      await noteOf(new RegExp(`^You have already made exactly this order: ${id}, waiting`)),
+      await noteOf(
+        `${t('outcome.existing', { kind: 'order', id })} ${t('outcome.unpaid', { kind: 'order', id })}`,
+      ),
     );
     expect(note.getByRole('button', { name: 'Continue payment' })).toBeTruthy();
     expect(state.records).toHaveLength(records);
@@ -445,10 +461,9 @@ describe('the question before a second purchase, answered a minute later', () =>
     const page = await renderPage('/neworder');
     await chooseFromBalance(page.user);
     await payNow(page.user);
-    const dialog = await screen.findByRole('dialog', { name: 'Pay for another one?' });
+    const dialog = await screen.findByRole('dialog', { name: PAY_AGAIN });
     moveClock();
-    const goOn = () =>
-      page.user.click(within(dialog).getByRole('button', { name: 'Pay for this one too' }));
+    const goOn = () => page.user.click(within(dialog).getByRole('button', { name: PAY_ANYWAY }));
     return { ...page, goOn };
   };
   const nothingIsSent = async () => {
@@ -472,13 +487,13 @@ describe('the question before a second purchase, answered a minute later', () =>
       };
       fail({ call: 'order.check', answer: 'wrong-shape', data });
       await goOn();
-      const priceChanged = /^The price has changed and nothing was ordered yet/;
+      const priceChanged = t.pattern('outcome.priceChanged');
       const note = await noteOf(priceChanged);
       expect(note.textContent).toContain('$70.00');
       await nothingIsSent();
       await pick(user, /^5 GB/);
       expect(screen.queryByText(priceChanged)).toBeNull();
-      expect(await screen.findByText(/^The answer was lost/)).toBeTruthy();
+      expect(await screen.findByText(t.pattern('outcome.unknown', { kind: 'order' }))).toBeTruthy();
     },
     LIMIT,
   );
@@ -489,7 +504,7 @@ describe('the question before a second purchase, answered a minute later', () =>
       const { goOn, fail } = await asked();
       fail({ call: 'order.check', answer: 'status' });
       await goOn();
-      expect(await screen.findByText(/^The server failed with status 502/)).toBeTruthy();
+      expect(await screen.findByText(t.pattern('failure.http', { status: 502 }))).toBeTruthy();
       await nothingIsSent();
     },
     LIMIT,
@@ -511,20 +526,14 @@ test(
   LIMIT,
 );
 
-test.each([
-  ['cancelled', 'Cancelled', 'Отменён'],
-  ['refunded', 'Refunded', 'Возвращён'],
-] as const)(
+test.each(['cancelled', 'refunded'] as const)(
   'a payment that the records first tell of when it is %s: nobody says that its status is being checked',
-  async (stage, english, russian) => {
+  async (stage) => {
     await remember({ stage, isCrypto: true, isFound: true, orderId: 'O78', orderStatus: stage });
-    for (const [locale, words] of [
-      ['en-US', english],
-      ['ru-RU', russian],
-    ] as const) {
+    for (const locale of ['en-US', 'ru-RU'] as const) {
       await renderPage('/usage', { locale });
       const card = within(await screen.findByRole('article', { name: /O78/ }));
-      expect(card.getByText(words)).toBeTruthy();
+      expect(card.getByText(textsOf(locale)(`record.status.${stage}`))).toBeTruthy();
       cleanup();
     }
   },
@@ -546,7 +555,7 @@ test(
     await user.click(trial);
     const question = within(await screen.findByRole('dialog'));
     const letGo = holdBack('/order/pay');
-    await user.click(question.getByRole('button', { name: 'Pay for this one too' }));
+    await user.click(question.getByRole('button', { name: PAY_ANYWAY }));
     await waitFor(async () =>
       expect(await callsTo('/order/pay')).toMatchObject([{ is_trial: '1' }]),
     );

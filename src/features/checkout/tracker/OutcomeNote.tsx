@@ -72,14 +72,19 @@ function stageText(t: Translate, purchase: Purchase): string {
   return listed === null ? '' : statusText(t, listed);
 }
 
-/** Returns true when the text about the purchase says that the time to pay is up. */
-const isOver = (purchase: Purchase, now: number) =>
-  purchase.paymentStatus !== null && isTimeUp(purchase, now);
+/** The values of the texts about a purchase. */
+function valuesOf(t: Translate, locale: string, purchase: Purchase) {
+  const { type, orderId, total } = purchase;
+  const amount = formatUsd(total, locale);
+  return { kind: type, id: orderId ?? '', amount, status: stageText(t, purchase) };
+}
 
-/** Chooses the wording for an unpaid purchase; any other purchase is described by its status. */
-function stateOf(purchase: Purchase, now: number): 'over' | 'unpaid' | 'status' {
-  if (isOver(purchase, now)) return 'over';
-  return purchase.stage === 'unpaid' && !isUnderWay(purchase) ? 'unpaid' : 'status';
+/** Returns how an order or a recharge stands, where the text before it tells only that there is one. */
+function standingText(t: Translate, locale: string, purchase: Purchase, now: number): string {
+  const named = valuesOf(t, locale, purchase);
+  if (purchase.paymentStatus !== null && isTimeUp(purchase, now)) return t('outcome.over', named);
+  const isWaiting = purchase.stage === 'unpaid' && !isUnderWay(purchase);
+  return t(isWaiting ? 'outcome.unpaid' : 'outcome.status', named);
 }
 
 /** Returns the text about a purchase. When a click led to an existing purchase, the text says so first. */
@@ -90,35 +95,34 @@ function textOf(
   isExisting: boolean,
   now: number,
 ): string {
-  const { type, orderId, total } = purchase;
   const words = classifyOutcome(purchase);
-  const named = {
-    kind: type,
-    id: orderId ?? '',
-    amount: formatUsd(total, locale),
-    status: stageText(t, purchase),
-    state: stateOf(purchase, now),
-  };
+  const named = valuesOf(t, locale, purchase);
+  const standing = standingText(t, locale, purchase, now);
   switch (words) {
+    case 'found':
+      return `${t('outcome.found', named)} ${standing}`;
     case 'paid':
-      if (isExisting) return t('outcome.existing', named);
-      return t(type === 'order' ? 'outcome.paid' : 'outcome.credited', named);
+      if (isExisting) return `${t('outcome.existing', named)} ${standing}`;
+      return t(purchase.type === 'order' ? 'outcome.paid' : 'outcome.credited', named);
     case 'unpaid':
-    case 'underWay':
-      return t(isExisting ? 'outcome.existing' : 'outcome.unpaid', named);
+    case 'underWay': {
+      if (isExisting) return `${t('outcome.existing', named)} ${standing}`;
+      return words === 'unpaid' ? standing : t('outcome.underWay', named);
+    }
+    case 'closed':
     case 'refused':
-      return t('outcome.closed', named);
+      return t(purchase.stage === 'refunded' ? 'outcome.refunded' : 'outcome.closed', named);
     default:
       return t(`outcome.${words}`, named);
   }
 }
 
 const OFFERS = {
-  checkAgain: 'outcome.checkAgain',
-  continue: 'payment.continue',
-  startAnew: 'outcome.startAnew',
-  dismiss: 'payment.dismiss',
-} as const satisfies Record<Exclude<PurchaseAction, 'use'>, MessageKey>;
+  checkAgain: () => 'outcome.checkAgain',
+  continue: () => 'payment.continue',
+  startAnew: ({ type }) => `outcome.createNew.${type}`,
+  dismiss: () => 'payment.dismiss',
+} as const satisfies Record<Exclude<PurchaseAction, 'use'>, (purchase: Purchase) => MessageKey>;
 
 function PurchaseNote(
   props: Props & { readonly purchase: Purchase; readonly isExisting: boolean },
@@ -151,7 +155,7 @@ function PurchaseNote(
                 loading={busy}
                 onClick={() => doing[offer](purchase)}
               >
-                {t(OFFERS[offer])}
+                {t(OFFERS[offer](purchase))}
               </Button>
             ),
           )}

@@ -3,6 +3,7 @@
  * test's (tests/e2e/payments.spec.ts).
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PaymentStatus } from '@/api/contract';
 import { usd } from '../../../../mock/world/money';
 import { PAY_ACTIONS, type PayAction } from '../../../../mock/world/payment';
 import { type PaymentRecord, totalOf } from '../../../../mock/world/state';
@@ -27,9 +28,15 @@ import { textsOf } from '../../../../tests/support/texts';
 const t = textsOf('en-US');
 
 /** The text about a payment that the backend no longer knows. */
-const GONE = /no longer in the service’s records/;
+const GONE = t.pattern('payment.status.gone');
 
 type Said = Readonly<Record<Locale, RegExp>>;
+
+/** The provider's status in words. */
+const said = (status: PaymentStatus): Said => ({
+  'en-US': t.pattern(`payment.status.${status}`),
+  'ru-RU': textsOf('ru-RU').pattern(`payment.status.${status}`),
+});
 
 interface End {
   readonly name: string;
@@ -43,25 +50,19 @@ interface End {
   readonly tooMuch?: number;
 }
 
-const SEEN: Said = { 'en-US': /^Payment seen/, 'ru-RU': /^Платёж найден/ };
-const HELD: Said = { 'en-US': /^Held for review/, 'ru-RU': /^На проверке/ };
+const SEEN: Said = { 'en-US': /^We see your payment/, 'ru-RU': /^Мы видим ваш платёж/ };
+const HELD = said('locked');
 const CREDITED: Said = { 'en-US': /^Credited$/, 'ru-RU': /^Зачислено$/ };
-const UNDERPAID: Said = { 'en-US': /Underpaid: contact support/, 'ru-RU': /Недоплата: обратитесь/ };
-const PARTLY: Said = {
-  'en-US': /Partly paid: send the rest to the same address before the time is up/,
-  'ru-RU': /Оплачено частично: отправьте остаток на тот же адрес/,
-};
-const RETURNING: Said = { 'en-US': /^Refund under way/, 'ru-RU': /^Возврат выполняется/ };
+const UNDERPAID = said('wrong_amount');
+const PARTLY = said('wrong_amount_waiting');
+const RETURNING = said('refund_process');
 
 const ENDS: readonly End[] = [
   { name: 'paid', visits: [{ action: 'paid', says: SEEN }], ends: CREDITED, status: 'paid' },
   {
     name: 'overpaid',
     visits: [{ action: 'overpaid', says: SEEN }],
-    ends: {
-      'en-US': /You paid too much: contact support/,
-      'ru-RU': /заплатили больше: по поводу разницы обратитесь в поддержку/,
-    },
+    ends: said('paid_over'),
     status: 'paid',
     forSupport: true,
     tooMuch: 500,
@@ -87,34 +88,22 @@ const ENDS: readonly End[] = [
   },
   {
     name: 'expired',
-    visits: [
-      {
-        action: 'expired',
-        says: { 'en-US': /Not paid: cancelled/, 'ru-RU': /Не оплачено: отменено/ },
-      },
-    ],
-    ends: { 'en-US': /If your wallet did send money/, 'ru-RU': /Если деньги из кошелька ушли/ },
+    visits: [{ action: 'expired', says: said('cancel') }],
+    ends: said('cancel'),
     status: 'cancelled',
     forSupport: true,
   },
   {
     name: 'failed',
-    visits: [
-      { action: 'failed', says: { 'en-US': /the payment failed/, 'ru-RU': /платёж не прошёл/ } },
-    ],
-    ends: { 'en-US': /otherwise pay again/, 'ru-RU': /иначе оплатите снова/ },
+    visits: [{ action: 'failed', says: said('fail') }],
+    ends: said('fail'),
     status: 'cancelled',
     forSupport: true,
   },
   {
     name: 'a fault of the provider',
-    visits: [
-      {
-        action: 'system_failed',
-        says: { 'en-US': /payment provider had an error/, 'ru-RU': /сбой платёжной/ },
-      },
-    ],
-    ends: { 'en-US': /otherwise pay again/, 'ru-RU': /иначе оплатите снова/ },
+    visits: [{ action: 'system_failed', says: said('system_fail') }],
+    ends: said('system_fail'),
     status: 'cancelled',
     forSupport: true,
   },
@@ -133,7 +122,7 @@ const ENDS: readonly End[] = [
       { action: 'locked', says: HELD },
       { action: 'refunded', says: RETURNING },
     ],
-    ends: { 'en-US': /Refund done/, 'ru-RU': /Возврат выполнен$/ },
+    ends: said('refund_paid'),
     status: 'cancelled',
   },
   {
@@ -142,10 +131,7 @@ const ENDS: readonly End[] = [
       { action: 'locked', says: HELD },
       { action: 'refund_failed', says: RETURNING },
     ],
-    ends: {
-      'en-US': /Refund failed: contact support/,
-      'ru-RU': /Возврат не удался: обратитесь/,
-    },
+    ends: said('refund_fail'),
     status: 'cancelled',
     forSupport: true,
   },
@@ -255,7 +241,7 @@ describe('the payment tracker', () => {
       await isGone();
       actOnHostedPage(order, 'paid');
       await passTime();
-      expect(await within(await find()).findByText(/Payment seen|Credited/)).toBeTruthy();
+      expect(await within(await find()).findByText(/^We see your payment|^Credited$/)).toBeTruthy();
     },
     LIMIT,
   );
@@ -272,11 +258,11 @@ describe('the payment tracker', () => {
       };
       actOnHostedPage(order, 'failed');
       await passTime();
-      expect(await card.findByText(/otherwise pay again/)).toBeTruthy();
+      expect(await card.findByText(t('payment.status.fail'))).toBeTruthy();
       Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
       await comeBack();
       expect(await card.findByText(t('payment.status.paid'))).toBeTruthy();
-      expect(screen.queryByText(/otherwise pay again/)).toBeNull();
+      expect(screen.queryByText(t('payment.status.fail'))).toBeNull();
       order.status = 'refunded';
       await comeBack();
       expect(await card.findByText(t('record.status.refunded'))).toBeTruthy();
@@ -389,7 +375,11 @@ describe('on a device that has ordered nothing', () => {
           bell.getByRole('link', { name: new RegExp(`^${t(inRow)}: order ${id} `) }),
         ).toBeTruthy();
       }
-      expect(bell.getByRole('link', { name: /^Order WAITS .* is not paid yet$/ })).toBeTruthy();
+      expect(
+        bell.getByRole('link', {
+          name: t.pattern('bell.recordUnpaid', { kind: 'order', id: 'WAITS' }),
+        }),
+      ).toBeTruthy();
       expect(bell.queryByText(/OVER|OLD/)).toBeNull();
     },
     LIMIT,
