@@ -19,6 +19,7 @@ import { jsonReport, markdownReport, textReport } from '../scripts/contract/rend
 import { main } from '../scripts/contract/run';
 import { Secrets } from '../scripts/contract/secrets';
 import { calls } from '../src/api/contract';
+import failureEn from '../src/locales/en-US/failure';
 import {
   checkOptions,
   freshWorld,
@@ -154,7 +155,7 @@ describe('exit codes and files', () => {
       expect.stringContaining('departs: no token: code 0, not 10013'),
     ]);
     expect(out).toContain(
-      'the portal shows: in the place of what is missing, with Retry: “The server’s answer',
+      `the portal shows: in the place of what is missing, with Retry: “${failureEn['failure.contract'].split('{')[0]}`,
     );
     expect(out).toMatch(/The contract does not hold\.\n$/);
   });

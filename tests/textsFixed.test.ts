@@ -37,7 +37,7 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   [
     'user.passwordRule',
     '8-30 characters, at least one number and at least one letter',
-    'От 8 до 30 символов, хотя бы одна цифра и хотя бы одна буква',
+    'От 8 до 30 символов, хотя бы одна цифра и хотя бы одна латинская буква',
   ],
   ['user.passwordMismatch', 'the password is not the same', 'Пароли не совпадают'],
   [
@@ -47,8 +47,8 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ],
   [
     'user.missingToken',
-    'Open this page from the link in your email: without it the password cannot be set.',
-    'Откройте эту страницу по ссылке из письма: без неё пароль не сохранить.',
+    'Open this page from the link in your email. Without it, we can’t set your password.',
+    'Откройте эту страницу по ссылке из письма. Без неё новый пароль не сохранить.',
   ],
   ['menu.dashboard', 'Dashboard', 'Обзор'],
   ['menu.neworder', 'New order', 'Новый заказ'],
@@ -68,10 +68,16 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   [
     'subaccount.usernameRule',
     '12-24 letters and digits, no special symbols',
-    '12–24 латинских букв и цифр, без спецсимволов',
+    'От 12 до 24 латинских букв и цифр, без спецсимволов',
   ],
 ];
 
+/** A no-break space changes where a line ends, not the wording. */
+const worded = (text: string) => text.replaceAll('\u00a0', ' ');
+
 test.each(FIXED)('%s says what is agreed', (key, english, russian) => {
-  expect([MESSAGES['en-US'][key], MESSAGES['ru-RU'][key]]).toEqual([english, russian]);
+  expect([worded(MESSAGES['en-US'][key]), worded(MESSAGES['ru-RU'][key])]).toEqual([
+    english,
+    russian,
+  ]);
 });

@@ -13,7 +13,7 @@ const textOf = (error: unknown) => {
   return 'verbatim' in message ? message.verbatim : en[message.id];
 };
 type Failed = 'auth.passadd' | 'auth.sublist' | 'account.login' | 'user.setlang';
-const MAY_BE_DONE = /may have been done all the same: check that before you try again\.$/;
+const MAY_BE_DONE = /may have gone through\. Check before trying again\./;
 
 describe('how a call failed', () => {
   test.each([

@@ -34,17 +34,17 @@ const FAULTS: readonly Fault[] = [
   {
     name: '500 with HTML',
     answer: { status: 500, contentType: 'text/html', body: html },
-    says: /status 500|код 500/,
+    says: /Server error 500|Ошибка сервера 500/,
   },
   {
     name: 'invalid JSON',
     answer: { contentType: JSON_TYPE, body: '{"code":0,' },
-    says: /an answer that could not be read|нечитаемый ответ/,
+    says: /Unreadable server response|Нечитаемый ответ/,
   },
   {
     name: 'wrong shape',
     answer: { contentType: JSON_TYPE, body: '{"code":"0","msg":"","data":7}' },
-    says: /answer to [\w.]+ could not be read: code|ответ сервера на [\w.]+: code/,
+    says: /(?:Unexpected server response|Неожиданный ответ сервера).*\([\w.]+: code\)/,
   },
   {
     name: 'a code that is not 0',
@@ -57,12 +57,12 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'a dropped connection',
     answer: 'reset',
-    says: /No connection to the server|Нет связи с сервером/,
+    says: /Can’t reach the server|The connection dropped|Нет связи с сервером|Связь прервалась/,
   },
   {
     name: 'silence past the time-out',
     answer: 'silence',
-    says: /did not answer in time|не ответил вовремя/,
+    says: /took too long to respond|слишком долго не отвечает/,
   },
 ];
 

@@ -13,6 +13,7 @@ import {
   sentCalls,
   worldState,
 } from '../support/jsdom/renderPage';
+import { textsOf } from '../support/texts';
 import {
   drifted,
   type Json,
@@ -36,9 +37,9 @@ const PAGES = [
 type PagePath = (typeof PAGES)[number];
 
 /** Texts that no customer should ever read. */
-const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date|Something broke/;
-const UNREADABLE = /The server’s answer to \S+ could not be read/;
-const ROWS_MISSING = /\d+ of \d+ rows? could not be read/;
+const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date|Something went wrong on this page/;
+const UNREADABLE = textsOf('en-US').pattern('failure.contract');
+const ROWS_MISSING = /\d+ of \d+\srows? couldn’t be read/;
 
 /** Returns the page's text, with the names, values and addresses of its elements. */
 function said(): string {
@@ -167,9 +168,9 @@ test(
     expect(seen.get('/usage?tab=changes&range=30d')).toContain('not complete');
     expect(seen.get('/usage?tab=changes&range=30d')).not.toMatch(/agree|add up/);
     const { user } = await renderPage('/proxysetting/whitelist');
-    const isAmong = () => said().match(/What you are looking for may be among them\./g);
+    const isAmong = () => said().match(/What you’re looking for may be among them\./g);
     await waitFor(() => expect(isAmong()).toHaveLength(1));
-    await fill(user, 'Search addresses', '198.51');
+    await fill(user, textsOf('en-US')('whitelist.search'), '198.51');
     await waitFor(() => expect(isAmong()).toHaveLength(2));
     // The first note stands where many entries are added, and is about the whole list; the last one is the table's.
     const details = screen.getAllByRole('button', { name: 'Details for support' }).at(-1);

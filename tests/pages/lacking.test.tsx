@@ -48,7 +48,7 @@ function lackOf(call: CallName, data: Json): string | null {
     const isShort = typeof read === 'object' && read !== null && Reflect.get(read, 'unread');
     return isShort ? `${call}: data` : null;
   } catch (error) {
-    if (error instanceof ContractError) return `answer to ${error.call} could not be read`;
+    if (error instanceof ContractError) return `(${error.call}: `;
     throw error;
   }
 }
@@ -153,7 +153,7 @@ test(
     await open('/usage?tab=details&range=30d');
     // The sum above the chart, and each row.
     await waitFor(() => expect(screen.getAllByText('Unknown').length).toBeGreaterThan(2));
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be read/)).toBeNull();
     const figure = screen.getAllByText('Requests')[0]?.closest('.ant-statistic');
     expect(figure?.textContent).toBe('RequestsUnknown');
   },

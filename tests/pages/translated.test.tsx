@@ -121,7 +121,7 @@ const PLAYS: readonly Play[] = [
         type(t('residential.helpSearch'), words),
       ),
       type(t('residential.helpSearch'), ''),
-      tab(t('residential.apiDoc')),
+      tab(t('common.apiDocument')),
       type(t('residential.errorPaste'), 'curl: (56) CONNECT tunnel failed, response 407'),
       type(t('residential.errorPaste'), 'curl: (56) CONNECT tunnel failed, response 402'),
       click(t('presets.saveAs')),

@@ -16,9 +16,9 @@ import styles from './links.module.css';
 
 /** The parts of the help that lead on most often, beside the FAQ as a whole. */
 const RESOURCES = [
-  ['faq', '/residential#faq-start', QuestionCircleOutlined],
-  ['errors', '/residential#faq-errors', WarningOutlined],
-  ['api', '/residential#api-overview', ApiOutlined],
+  ['faq', 'dashboard.resource.faq', '/residential#faq-start', QuestionCircleOutlined],
+  ['errors', 'dashboard.resource.errors', '/residential#faq-errors', WarningOutlined],
+  ['api', 'common.apiDocument', '/residential#api-overview', ApiOutlined],
 ] as const;
 
 const CHANNEL_ICONS = { telegram: SendOutlined, email: MailOutlined, status: CheckCircleOutlined };
@@ -48,14 +48,10 @@ export function ResourceLinks() {
   return (
     <Card title={t('dashboard.resources')}>
       <Grid component="ul" width={240} gap="4px 16px">
-        {RESOURCES.map(([name, path, Icon]) => (
+        {RESOURCES.map(([name, title, path, Icon]) => (
           <li key={name}>
             <Link to={path} className={styles.way}>
-              <LinkItem
-                Icon={Icon}
-                name={t(`dashboard.resource.${name}`)}
-                about={t(`dashboard.resourceText.${name}`)}
-              />
+              <LinkItem Icon={Icon} name={t(title)} about={t(`dashboard.resourceText.${name}`)} />
             </Link>
           </li>
         ))}

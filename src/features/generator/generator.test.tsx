@@ -59,7 +59,9 @@ describe('the country', () => {
     async () => {
       const { user } = await open();
       await choose('Country', 'Japan');
-      await user.click(await screen.findByRole('button', { name: 'Favourite: Japan' }));
+      await user.click(
+        await screen.findByRole('button', { name: t('place.favourite', { country: 'Japan' }) }),
+      );
       await choose('Country', 'Brazil');
       await choose('Country', 'Chile');
       cleanup();
@@ -76,11 +78,11 @@ describe('the country', () => {
       ]);
       // Screen readers read the meaning of the icons with the option, and a tooltip shows it.
       const readOut = screen.getAllByRole('option').map((one) => one.getAttribute('aria-label'));
-      expect(readOut[0]).toMatch(/^Japan · .+, Favourite$/);
+      expect(readOut[0]).toMatch(/^Japan · .+, Favorite$/);
       expect(readOut[1]).toMatch(/^Chile · .+, Recent$/);
       const star = document.querySelector('.ant-select-item-option .anticon-star');
       await user.hover(star as Element);
-      expect((await screen.findByRole('tooltip')).textContent).toBe('Favourite');
+      expect((await screen.findByRole('tooltip')).textContent).toBe(t('place.isFavourite'));
     },
     LIMIT,
   );
@@ -89,13 +91,13 @@ describe('the country', () => {
     'what is not in stock is said and cannot be chosen; an address that names it makes no lines',
     async () => {
       const { user } = await open();
-      expect(await look('Country', 'Antarctica')).toEqual(['Antarctica · none in stock']);
+      expect(await look('Country', 'Antarctica')).toEqual([`Antarctica · ${t('place.none')}`]);
       const option = document.querySelector('.ant-select-item-option');
       expect(option?.classList).toContain('ant-select-item-option-disabled');
       expect(option?.querySelector('img')?.getAttribute('src')).toBe('/client/flags/AQ.svg');
       cleanup();
       await open('?country=AQ');
-      expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
+      expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
       // The card of the API link is drawn after the settings.
       await screen.findByText('Generate API link');
       const buttons = ['Generate', 'Generate API link'].map((name) =>
@@ -103,7 +105,7 @@ describe('the country', () => {
       );
       const disabled = () => buttons.map((button) => button.disabled);
       expect(disabled()).toEqual([true, true]);
-      expect(screen.getAllByText(/^Nothing can be generated for this place/)).toHaveLength(2);
+      expect(screen.getAllByText(t('place.noneHere'))).toHaveLength(2);
       await user.type(screen.getByLabelText('Quantity'), '{Enter}');
       expect(screen.getByText('No list yet')).toBeTruthy();
       // Lines of whitelist mode carry no place, its API link does.
@@ -124,12 +126,12 @@ describe('the country', () => {
     async (kind, name, around, place) => {
       await open(around);
       await waitFor(async () => expect(await look(kind, name)).toHaveLength(1));
-      expect(shownOptions()).toEqual([`${name} · none in stock`]);
+      expect(shownOptions()).toEqual([`${name} · ${t('place.none')}`]);
       const option = document.querySelector('.ant-select-item-option');
       expect(option?.classList).toContain('ant-select-item-option-disabled');
       cleanup();
       await open(`${around}${place}`);
-      expect(await screen.findByText(/^None in stock at the moment/)).toBeTruthy();
+      expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
     },
     LIMIT,
   );
@@ -219,7 +221,7 @@ describe('the credentials', () => {
       const main = demo();
       const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
       if (!sub) throw new Error('the mock has no such sub-account');
-      const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
+      const credentials = within(screen.getByRole('region', { name: t('credentials.title') }));
       expect(credentials.getByText('gate.example.net:7000')).toBeTruthy();
       expect(credentials.queryByText(main.proxyPassword)).toBeNull();
       await user.click(credentials.getByRole('button', { name: 'Show: Proxy password' }));
@@ -264,11 +266,11 @@ describe('the credentials', () => {
         ].map((one) => (one as HTMLInputElement).disabled);
       expect(disabled()).toEqual([false, false, false, false]);
       await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
-      await screen.findByText('Whitelist lines cannot set a session');
+      await screen.findByText(t('credentials.why.rotation'));
       expect(disabled()).toEqual([true, true, true, true]);
-      expect(screen.getAllByText('Whitelist lines cannot set a place')).toHaveLength(3);
-      expect(screen.getByText('Whitelist mode uses the main account’s traffic')).toBeTruthy();
-      const credentials = within(screen.getByRole('region', { name: 'Proxy credentials' }));
+      expect(screen.getAllByText(t('credentials.why.place'))).toHaveLength(3);
+      expect(screen.getByText(t('residential.accountWhy'))).toBeTruthy();
+      const credentials = within(screen.getByRole('region', { name: t('credentials.title') }));
       expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();
       expect(credentials.queryByText('Proxy password')).toBeNull();
       expect(await look('Format')).toEqual([

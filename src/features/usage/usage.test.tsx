@@ -157,7 +157,7 @@ test(
     expectPicked(t('residential.rotation.sticky'));
     await fill(user, t('residential.quantity'), '3');
     await press(user, t('residential.generate'));
-    expect(await screen.findByText(t('residential.made', { count: 3 }))).toBeTruthy();
+    expect(await screen.findByText(t.pattern('residential.made', { count: 3 }))).toBeTruthy();
     await press(user, t('residential.download'));
     await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
     const lines = (await savedFiles())[0]?.text.trim().split('\n') ?? [];

@@ -35,9 +35,13 @@ export function BulkAdd() {
   const t = useText();
   const bulk = useBulkAdd();
   const { whitelist, isCompared, progress, ready, added, room } = bulk;
+  const isTried = added > 0 || bulk.rows.some(({ state }) => state === 'failed');
   const statusText = () => {
     if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
-    if (added > 0) return t('whitelist.bulkDone', { added, left: ready });
+    if (isTried) {
+      const done = t('whitelist.bulkDone', { count: added });
+      return ready > 0 ? `${done}, ${t('whitelist.bulkLeft', { count: ready })}` : done;
+    }
     if (bulk.text === '') return '';
     return t(isCompared ? 'whitelist.bulkReady' : 'whitelist.bulkNotCompared', { count: ready });
   };

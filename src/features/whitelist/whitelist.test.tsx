@@ -111,7 +111,7 @@ test(
         t('whitelist.state.duplicate'),
       ]),
     );
-    expect(screen.getByText(t('whitelist.bulkReady', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(t.pattern('whitelist.bulkReady', { count: 1 }))).toBeTruthy();
     const many = Array.from({ length: 20 }, (_, index) => `192.0.2.${index + 1}`);
     await fill(user, t('whitelist.bulkLabel'), many.join('\n'));
     const calls = async () => [
@@ -120,7 +120,7 @@ test(
     ];
     const before = await calls();
     await press(user, t('whitelist.bulkAdd'));
-    expect(await screen.findByText(t('whitelist.bulkDone', { added: 20, left: 0 }))).toBeTruthy();
+    expect(await screen.findByText(t.pattern('whitelist.bulkDone', { count: 20 }))).toBeTruthy();
     await waitFor(() =>
       expect(rows(t('menu.whitelist')).map(([ip]) => ip)).toContain('192.0.2.20'),
     );
@@ -162,7 +162,7 @@ test(
       ]),
     );
     await press(user, t('whitelist.bulkAdd'));
-    expect(await screen.findByText(t('whitelist.bulkDone', { added: 2, left: 0 }))).toBeTruthy();
+    expect(await screen.findByText(t.pattern('whitelist.bulkDone', { count: 2 }))).toBeTruthy();
     expect((await callsTo('/auth/whiteipadd')).slice(2)).toEqual([
       { ip: '8.8.8.8', remark: '' },
       { ip: 'fe80::5', remark: 'lab' },
@@ -189,7 +189,7 @@ describe('many, while', () => {
       });
       await fill(user, t('whitelist.bulkLabel'), IP);
       expect(states()).toEqual([t('whitelist.state.notCompared')]);
-      expect(screen.getByText(t('whitelist.bulkNotCompared', { count: 1 }))).toBeTruthy();
+      expect(screen.getByText(t.pattern('whitelist.bulkNotCompared', { count: 1 }))).toBeTruthy();
       expect(addAll().disabled).toBe(true);
       await letGo();
       expect(await screen.findByText(t.pattern('failure.http', { status: 502 }))).toBeTruthy();
@@ -269,7 +269,7 @@ test(
 );
 
 describe('a deletion that was waiting when the page was closed, or its customer left', () => {
-  const NOT_DELETED = `These addresses were not deleted and are still in the whitelist: ${IP}.`;
+  const NOT_DELETED = t('shell.unsent.whitelistDeletion', { ips: IP });
   const key = () => `unsentWork:${demo().id}`;
 
   /** Begins a deletion and closes the page while the call has this fault. */
@@ -390,7 +390,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
           : data,
       );
       await startAgain();
-      const text = `were not deleted and are still in the whitelist: ${listed?.ip}.`;
+      const text = t('shell.unsent.whitelistDeletion', { ips: listed?.ip ?? '' });
       expect(await screen.findByText((shown) => shown.includes(text))).toBeTruthy();
       expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toEqual([unsent[0]]);
     },

@@ -6,20 +6,19 @@ export default {
   'credentials.password': 'Proxy password',
   'credentials.login': 'Full username',
   'credentials.newSession': 'New session',
-  'credentials.whitelist':
-    'Whitelist mode needs no username and no password: the address that you connect from is your login.',
+  'credentials.whitelist': 'No username or password needed: your IP identifies you.',
   'credentials.linesOnly':
-    'Listed addresses connect without a password. Without a username, lines hold host and port only, so place, rotation and the formats with USER and PASS do not apply to them. The API link can set all of these.',
+    'Whitelist lines contain only host and port, so location, rotation and format don’t apply. You can set them in the API link.',
   'credentials.apiLinkOnly':
-    'Place, rotation and format now apply to the API link. Lines stay host and port only.',
+    'Location, rotation and format now apply to the API link. Lines still contain only host and port.',
   'credentials.forApiLink': 'Set them for the API link',
   'credentials.forLines': 'Lines only',
   'credentials.goToApiLink': 'Go to the API link',
-  'credentials.why.place': 'Whitelist lines cannot set a place',
-  'credentials.why.rotation': 'Whitelist lines cannot set a session',
+  'credentials.why.place': 'Whitelist lines can’t set a location',
+  'credentials.why.rotation': 'Whitelist lines can’t set a session',
   'credentials.why.format': 'Whitelist lines have no USER and PASS',
   'credentials.why.needsLogin': 'needs a password',
   'credentials.why.noWhitelist': 'no whitelist mode',
   'credentials.why.noWhitelistHere':
-    'This gateway has no whitelist mode: choose another one for it',
+    'This gateway has no whitelist mode. Choose another one to use it.',
 } as const;

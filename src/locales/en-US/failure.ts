@@ -9,29 +9,30 @@ export default {
   'server.linkInvalid': 'Invalid link, please re-register',
   'server.resetSent': 'A password reset link has been sent to your email',
   'server.balanceTooSmall': 'Insufficient balance',
-  'server.noSuchOrder': 'Order not found',
-  'server.notPaidYet': 'Payment not received yet',
+  'server.noSuchOrder': 'We can’t find this order. Check its ID or contact support.',
+  'server.notPaidYet':
+    'We haven’t received your payment yet. If you already paid, check again in a few minutes.',
   'server.notEnoughTraffic': 'Not enough traffic',
   'server.ipListed': 'IP already in the whitelist',
-  'server.whitelistFull': 'The whitelist is full',
+  'server.whitelistFull': 'The whitelist is full. Delete an IP to make room.',
   'server.tooManyRequests': 'Too many requests, please try again later',
-  'server.parameterWrong': 'Invalid parameter: {name}',
-  'failure.unknown': 'Something went wrong. Please try again.',
-  'failure.contract':
-    'The server’s answer to {call} could not be read: {field}. Please try again, or contact support.',
-  'failure.network': 'No connection to the server ({call}). Check your network and try again.',
-  'failure.timeout': 'The server did not answer in time ({call}). Please try again.',
+  'server.parameterWrong': 'The server didn’t accept “{name}”. Check it and try again.',
+  'failure.unknown': 'Something went wrong. Try again or contact support.',
+  'failure.contract': 'Unexpected server response. Try again or contact support. ({call}: {field})',
+  'failure.network': 'Can’t reach the server. Check your connection and try again. ({call})',
+  'failure.timeout': 'The server took too long to respond. Try again. ({call})',
   'failure.networkChanging':
-    'No connection to the server ({call}). What you asked for may have been done all the same: check that before you try again.',
+    'The connection dropped. Your change may have gone through. Check before trying again. ({call})',
   'failure.timeoutChanging':
-    'The server did not answer in time ({call}). What you asked for may have been done all the same: check that before you try again.',
-  'failure.http': 'The server failed with status {status} ({call}). Please try again.',
-  'failure.json': 'The server sent an answer that could not be read ({call}). Please try again.',
+    'The server took too long to respond. Your change may have gone through. Check before trying again. ({call})',
+  'failure.http':
+    'Server error {status}. Try again, or contact support if it keeps happening. ({call})',
+  'failure.json': 'Unreadable server response. Try again or contact support. ({call})',
   'failure.contractChanging':
-    'The server’s answer to {call} could not be read: {field}. What you asked for may have been done all the same: check that before you try again.',
+    'Unexpected server response. Your change may have gone through. Check before trying again. ({call}: {field})',
   'failure.httpChanging':
-    'The server failed with status {status} ({call}). What you asked for may have been done all the same: check that before you try again.',
+    'Server error {status}. Your change may have gone through. Check before trying again. ({call})',
   'failure.jsonChanging':
-    'The server sent an answer that could not be read ({call}). What you asked for may have been done all the same: check that before you try again.',
+    'Unreadable server response. Your change may have gone through. Check before trying again. ({call})',
   'failure.cancelled': 'Cancelled',
 } as const;

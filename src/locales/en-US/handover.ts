@@ -2,15 +2,15 @@
 export default {
   'handover.title': 'Handover card: {name}',
   'handover.secret':
-    'This card contains the password, and so does every copy and print of it. Give it only to the person who will use it.',
+    'This card contains the password, and so does every copy and printout. Give it only to the person who’ll use it.',
   'handover.others':
-    'The card has the gateway and the protocol that the generator starts with. For others, choose Proxy lines in the menu of the sub-account.',
+    'The card uses the generator’s default gateway and protocol. For others, choose “Proxy lines” in the sub-account’s menu.',
   'handover.copy': 'Copy card',
   'handover.gateways': 'Gateways',
   'handover.noGateway':
-    'No gateway is available at the moment, so there is no card. Please try again later.',
+    'No gateway is available right now, so we can’t make the card. Try again later.',
   'handover.unreadable':
-    'This sub-account could not be read, perhaps because its password is missing. So there is no card.',
+    'We couldn’t read this sub-account’s data, so we can’t make the card. Set a new password for it or contact support.',
   'handover.gateway': 'Gateway',
   'handover.protocol': 'Protocol',
   'handover.host': 'Host',

@@ -1,6 +1,7 @@
 /** Texts of the dialog that moves traffic of several sub-accounts; they load with its code. */
 export default {
-  'moveMany.title': 'Move traffic: {count, plural, one {# sub-account} other {# sub-accounts}}',
+  'moveMany.title':
+    'Move traffic: {count, plural, one {#\u00a0sub-account}\u00a0other {#\u00a0sub-accounts}}',
   'moveMany.direction': 'Allocate or recycle',
   'moveMany.same': 'Amount for each',
   'moveMany.sameHint': 'Below you can change the amount of each sub-account.',
@@ -15,17 +16,20 @@ export default {
   'moveMany.arrived': 'Moved',
   'moveMany.refused': 'Refused',
   'moveMany.failed': 'Not moved',
-  'moveMany.lost': 'Answer lost',
+  'moveMany.lost': 'Unconfirmed',
   'moveMany.unfit': 'Not sent',
   'moveMany.notSent': 'Not sent',
-  'moveMany.open': 'An earlier change of this sub-account has not been answered yet',
+  'moveMany.open':
+    'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
-    'Stopped because an answer was lost. The sub-accounts after it were not sent.',
-  'moveMany.end.failed': 'Stopped because of a failure. The sub-accounts after it were not sent.',
-  'moveMany.end.stopped': 'Stopped. The remaining sub-accounts were not sent.',
+    'Stopped: the connection dropped during a move. The sub-accounts after it weren’t changed.',
+  'moveMany.end.failed': 'Stopped: a move failed. The sub-accounts after it weren’t changed.',
+  'moveMany.end.stopped': 'Stopped. The remaining sub-accounts weren’t changed.',
   'moveMany.progress': 'Progress of the moves',
   'moveMany.done': '{done} of {of} done',
-  'moveMany.result':
-    'Moved: {moved}{refused, plural, =0 {} other {, refused: #}}{unclear, plural, =0 {} other {, answers lost: #}}{left, plural, =0 {} other {, not moved: #}}',
+  'moveMany.result.moved': 'Moved: {count, number}',
+  'moveMany.result.refused': 'refused: {count, number}',
+  'moveMany.result.unclear': 'unconfirmed: {count, number}',
+  'moveMany.result.left': 'not moved: {count, number}',
   'moveMany.stop': 'Stop',
 } as const;

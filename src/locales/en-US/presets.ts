@@ -10,18 +10,19 @@ export default {
   'presets.copyLink': 'Copy link',
   'presets.saved': 'Saved as “{name}”',
   'presets.lost':
-    'This browser does not store data for the portal: the change lasts until you leave the page.',
+    'Your browser doesn’t store data for this site, so this change is lost when you leave the page.',
   'presets.name': 'Name',
   'presets.save': 'Save',
   'presets.saveTitle': 'Save as preset',
-  'presets.saveText': 'Saved in this browser: only the settings, never a password or a token.',
+  'presets.saveText': 'It’s saved in this browser: only the settings, never a password or a token.',
   'presets.rename': 'Rename',
   'presets.renameTitle': 'Rename preset',
   'presets.delete': 'Delete',
   'presets.deleteTitle': 'Delete preset',
   'presets.deleteText':
-    'The preset “{name}” will be deleted. The settings on the page stay as they are.',
-  'presets.problem.long': 'At most {max} characters',
+    'The preset “{name}” will be deleted. The settings on this page don’t change.',
+  'presets.problem.long': 'Up to {max}\u00a0characters',
   'presets.problem.taken': 'A preset with this name already exists',
-  'presets.problem.full': 'There are {count} presets already. Delete one first.',
+  'presets.problem.full':
+    'You already have {count, plural, one {#\u00a0preset} other {#\u00a0presets}}. Delete one first.',
 } as const;

@@ -1,8 +1,8 @@
 /** The report of a problem. */
 export default {
   'report.intro':
-    'The file contains the requests of this tab to the server, the answers and what you pressed, without passwords, tokens, proxy logins or full email addresses. Nothing is sent: you decide who gets it.',
-  'report.message': 'What went wrong? No passwords, please.',
+    'The file contains this tab’s requests, the server’s responses and what you pressed, without passwords, tokens, proxy credentials or full emails. Nothing is sent: you decide who gets it.',
+  'report.message': 'What went wrong? Don’t include passwords.',
   'report.exchanges': 'Calls to the server',
   'report.actions': 'What you pressed',
   'report.purchases': 'Purchases',
@@ -11,5 +11,5 @@ export default {
   'report.putBack': 'Put back',
   'report.download': 'Download report',
   'report.saved': 'Saved: {name}. Send it to {email}.',
-  'report.over': 'You are signed out: nothing can be saved.',
+  'report.over': 'You’re signed out, so the report can’t be saved.',
 } as const;

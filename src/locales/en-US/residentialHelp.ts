@@ -2,23 +2,23 @@
 export default {
   'residential.apiLink': 'API link',
   'residential.apiText':
-    'Programs use this link to fetch fresh lines with the same options. It holds your API token: do not share it.',
-  'residential.apiCsv': 'The API has no CSV: this link asks for the URL form instead.',
+    'Programs use this link to fetch fresh lines with the same options. It contains your API token: don’t share it.',
+  'residential.apiCsv': 'The API has no CSV: this link asks for the URL format instead.',
   'residential.apiMain':
-    'Its lines are for the main account: the API makes none for sub-accounts. Generate those above.',
+    'The API makes lines for the main account only. Generate lines for sub-accounts above.',
   'residential.apiWhitelist':
-    'In whitelist mode, country, state, city and session are set by this link. Its lines hold a username and password, so they need no address on the whitelist.',
+    'In whitelist mode, this link sets country, state, city and session. Its lines contain a username and password and don’t need the whitelist.',
   'residential.generateApi': 'Generate API link',
   'residential.apiNotKnown':
-    'The API link cannot be made: the service did not send the API token or the gateway’s API address.',
+    'We can’t make the API link: your API token or the gateway’s API URL is missing. Reload the page or contact support.',
   'residential.apiRegenerate':
-    'Has somebody else seen the link? Regenerate the token: this link and every other one stops working at once.',
+    'Has someone else seen the link? Regenerate the token: this link and all others stop working immediately.',
   'residential.apiRegenerateLink': 'Regenerate the token',
   'residential.apiDocument': 'Parameters and errors',
   'residential.qr': 'QR code',
   'residential.qrName': 'QR code of the API link',
   'residential.qrText':
-    'For a phone’s camera. It holds the token: anyone who sees the code can read it.',
+    'For your phone’s camera. It contains the token, so anyone who sees the code can use it.',
   'residential.qrTooLong': 'The link is too long for a QR code. Copy it instead.',
 
   'residential.try': 'Test it',
@@ -29,68 +29,69 @@ export default {
   'residential.tryAccount': 'Choose an account above to get a command.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
-    'It prints the address that the site saw: not yours. Its country is {place}.',
-  'residential.expectAny': 'It prints the address that the site saw: not yours.',
-  'residential.expectRandomize': 'Run it again: the address changes.',
+    'It prints the IP that the site saw, which isn’t yours. Its country is {place}.',
+  'residential.expectAny': 'It prints the IP that the site saw, which isn’t yours.',
+  'residential.expectRandomize': 'Run it again: the IP changes.',
   'residential.expectSticky':
-    'Run it again within {minutes, plural, one {# minute} other {# minutes}}: the address stays.',
-  'residential.expectWhitelist': 'It asks for no password, but works from a listed address only.',
-  'residential.expectBilled': 'Each run uses a few KB of the traffic of {account}.',
+    'Run it again within {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}: the IP stays the same.',
+  'residential.expectWhitelist': 'It needs no password, but works only from a listed IP.',
+  'residential.expectBilled': 'Each run uses a few KB of {account}’s traffic.',
 
   'residential.decoder': 'Got something else? Look up the error',
   'residential.decoderText':
-    'Paste what your program printed, or choose the closest match. The text stays on this page and is not sent anywhere.',
+    'Paste what your program printed, or choose the closest match. The text stays on this page and isn’t sent anywhere.',
   'residential.errorPaste': 'Error text',
   'residential.errorExample': 'e.g. curl: (56) CONNECT tunnel failed, response 407',
   'residential.errorChoose': 'Error',
   'residential.errorAny': 'Detect from the text',
   'residential.errorUnknown':
-    'This text is not recognised. Choose the closest match, or run the command above and paste what it prints.',
-  'residential.errorWords': 'Recognised by “{words}”.',
+    'We don’t recognize this text. Choose the closest match, or run the command above and paste what it prints.',
+  'residential.errorWords': 'Recognized by “{words}”.',
   'residential.errorLogin':
-    'The text holds a username and password. Take them out before you send it to anybody.',
+    'The text contains a username and password. Remove them before you send it to anyone.',
   'residential.errorSteps': 'What to do now',
-  'residential.errorAccount': 'Your account at the moment',
+  'residential.errorAccount': 'Your account right now',
   'residential.errorMore': 'More about this in the FAQ',
 
-  'residential.found.accountMissing': 'There is no account {account}. Choose another one above.',
-  'residential.found.noTraffic': 'The main account {account} has no traffic left.',
-  'residential.found.noSubTraffic': 'The sub-account {account} has no traffic left.',
-  'residential.found.hasTraffic': 'The account {account} has {traffic} left.',
-  'residential.found.listEmpty': 'Whitelist mode is chosen, but no address is listed.',
+  'residential.found.accountMissing': 'There’s no account {account}. Choose another one above.',
+  'residential.found.noTraffic': 'The main account {account}\u00a0has no traffic left.',
+  'residential.found.noSubTraffic': 'The sub-account {account}\u00a0has no traffic left.',
+  'residential.found.hasTraffic': 'The account {account}\u00a0has {traffic} left.',
+  'residential.found.listEmpty': 'You chose whitelist mode, but no IP is listed.',
   'residential.found.listFilled':
-    '{count, plural, one {# address is listed} other {# addresses are listed}}. This page cannot see your own: check that it is among them.',
-  'residential.found.listUnread': 'Your whitelist could not be read.',
+    '{count, plural, one {#\u00a0IP is listed} other {#\u00a0IPs are listed}}. We can’t see yours: check that it’s one of them.',
+  'residential.found.listUnread': 'We couldn’t load your whitelist. Reload the page to check it.',
   'residential.found.passwordMode':
-    'Password is chosen above: these lines need no whitelist. The line that failed uses the port of whitelist mode, or the API.',
+    'Password is chosen above, and these lines don’t need the whitelist. The line that failed uses the whitelist port or the API.',
   'residential.found.whitelistMode':
-    'Whitelist is chosen above: its lines hold no login. The line that failed goes to the port for passwords.',
-  'residential.found.partEmpty': 'The chosen state or city has no address at the moment.',
-  'residential.found.countryEmpty': 'The chosen country has no address at the moment.',
+    'Whitelist is chosen above, and its lines contain no username. The line that failed uses the password port.',
+  'residential.found.partEmpty': 'No IP is available in the chosen state or city right now.',
+  'residential.found.countryEmpty': 'No IP is available in the chosen country right now.',
   'residential.found.placeStocked':
-    'The chosen place has {count, plural, one {# address} other {# addresses}} in stock.',
+    '{count, plural, one {#\u00a0IP is available} other {#\u00a0IPs are available}} in the chosen location.',
   'residential.found.placeAny':
     'No country is chosen above, so the line that failed was made with other settings.',
   'residential.found.breakingSigns':
-    'The username or the password contains characters that break the chosen format.',
-  'residential.found.tokenMissing': 'The service sent no API token for your account.',
-  'residential.found.tokenThere': 'Compare the token in the link with that of your account.',
+    'The username or password contains characters that break the chosen format.',
+  'residential.found.tokenMissing':
+    'Your account’s API token is missing. Reload the page or contact support.',
+  'residential.found.tokenThere': 'Compare the token in the link with the one in your account.',
   'residential.found.endpoint': 'With these settings, programs connect to {endpoint}',
   'residential.found.sticky':
-    'Sticky IP is chosen: a line keeps its address. Generate again to get others.',
+    'Sticky IP is chosen: each line keeps its IP. Generate again to get others.',
   'residential.mend.noTraffic': 'Buy traffic',
   'residential.mend.noSubTraffic': 'Allocate traffic',
   'residential.mend.list': 'Open the whitelist',
   'residential.mend.token': 'Account settings',
   'residential.mend.partEmpty': 'Use the whole country',
   'residential.mend.countryEmpty': 'Use any country',
-  'residential.mend.breakingSigns': 'Use the URL form',
+  'residential.mend.breakingSigns': 'Use the URL format',
 
   'residential.help': 'FAQ and API document',
   'residential.helpSearch': 'Search FAQ and API document',
   'residential.faq': 'FAQ',
-  'residential.apiDoc': 'API document',
-  'residential.helpFound': '{count, plural, =0 {Nothing found} one {# answer} other {# answers}}',
+  'residential.helpFound':
+    '{count, plural, =0 {Nothing found} one {#\u00a0result} other {#\u00a0results}}',
   'residential.helpNothing': 'Nothing contains all of these words',
   'residential.helpNothingText': 'Try fewer or other words, or contact support.',
   'residential.support': 'Contact support',

@@ -2,22 +2,22 @@
 export default {
   'subaccount.import.title': 'Import sub-accounts',
   'subaccount.import.intro':
-    'One sub-account on a line: username, password, remark, traffic limit. Only the username is needed: without a password one is generated. A limit names its unit (500 MB, 1.5 GB). A file from “Export CSV” can be imported as it is.',
+    'One sub-account per line: username, password, remark, traffic limit. Only the username is required; a missing password is generated. Give limits with a unit (500\u00a0MB, 1.5\u00a0GB). You can import a file from “Export CSV” unchanged.',
   'subaccount.import.text': 'Rows of CSV',
   'subaccount.import.file': 'Choose a file',
-  'subaccount.import.atMost': 'CSV, at most 1 MB and {rows, number} rows',
-  'subaccount.import.tooLarge': 'This is more than 1 MB. Split it into smaller files.',
+  'subaccount.import.atMost': 'CSV, up to 1\u00a0MB and {rows, number}\u00a0rows',
+  'subaccount.import.tooLarge': 'That’s more than 1\u00a0MB. Split it into smaller files.',
   'subaccount.import.tooMany':
-    'These are {count, number} rows, and at most {max, number} can be imported at once. Split them into several files.',
+    '{count, number}\u00a0rows are too many: you can import up to {max, number} at once. Split them into several files.',
   'subaccount.import.unclosed':
-    'Row {row, number} has a quotation mark that is never closed, so the rows after it cannot be told apart. Close it or take it out.',
+    'Row {row, number} has an unclosed quotation mark, so we can’t tell the rows after it apart. Close or remove it.',
   'subaccount.import.notText':
-    'This file cannot be read as text. Save it as “CSV UTF-8” and choose it again.',
-  'subaccount.import.ignored': 'Columns that are not imported: {names}',
+    'We can’t read this file as text. Save it as “CSV UTF-8” and choose it again.',
+  'subaccount.import.ignored': 'Columns that aren’t imported: {names}',
   'subaccount.import.repeated':
-    "Repeated columns: {names}. Each row uses the first one that isn't empty.",
+    'Repeated columns: {names}. Each row uses the first one that isn’t empty.',
   'subaccount.import.guessed':
-    "The file isn't in Unicode, so it was read as Windows-1251. If the text looks wrong, save the file as “CSV UTF-8” and choose it again.",
+    'The file isn’t in Unicode, so it was read as Windows-1251. If the text looks wrong, save the file as “CSV UTF-8” and choose it again.',
   'subaccount.import.rows': 'Rows to import',
   'subaccount.import.row': 'Row',
   'subaccount.import.result': 'Result',
@@ -26,45 +26,49 @@ export default {
   'subaccount.import.send': 'Add all',
   'subaccount.import.progress': 'Adding sub-accounts',
   'subaccount.import.ready':
-    '{count, plural, =0 {Nothing to add} one {# sub-account can be added} other {# sub-accounts can be added}}{marked, plural, =0 {} one {; # row is left out} other {; # rows are left out}}',
+    '{count, plural, =0 {Nothing to add} one {#\u00a0sub-account can be added} other {#\u00a0sub-accounts can be added}}',
   'subaccount.import.notCompared':
-    '{count, plural, =0 {Nothing to add} one {# sub-account to add} other {# sub-accounts to add}}{marked, plural, =0 {} one {; # row is left out} other {; # rows are left out}}',
+    '{count, plural, =0 {Nothing to add} one {#\u00a0sub-account to add} other {#\u00a0sub-accounts to add}}',
+  'subaccount.import.skipped':
+    '{count, plural, one {#\u00a0row is left out} other {#\u00a0rows are left out}}',
   'subaccount.import.sent': '{done, number} of {of, number}',
   'subaccount.import.done':
-    '{added, plural, =0 {None added} one {# sub-account added} other {# sub-accounts added}}{left, plural, =0 {} other {, # still to add}}',
+    '{count, plural, =0 {None added} one {#\u00a0sub-account added} other {#\u00a0sub-accounts added}}',
+  'subaccount.import.left': 'still to add: {count, number}',
   'subaccount.import.state.ok': 'can be added',
-  'subaccount.import.state.notCompared': 'may be listed already',
+  'subaccount.import.state.notCompared': 'may already exist',
   'subaccount.import.state.invalid': 'invalid',
   'subaccount.import.state.duplicate': 'already above',
-  'subaccount.import.state.listed': 'already listed',
+  'subaccount.import.state.listed': 'already exists',
   'subaccount.import.state.sending': 'adding…',
-  'subaccount.import.state.lookingUp': 'no answer, looking it up…',
+  'subaccount.import.state.lookingUp': 'unconfirmed, checking…',
   'subaccount.import.state.added': 'added',
   'subaccount.import.state.refused': 'refused',
   'subaccount.import.state.lost': 'may have been added',
   'subaccount.import.state.notSent': 'not sent',
   'subaccount.import.passwordInvisible': 'Password: contains an invisible character',
   'subaccount.import.problem.username-required': 'Username: required',
-  'subaccount.import.problem.username-length': 'Username: 12 to 24 characters',
-  'subaccount.import.problem.username-characters': 'Username: letters and digits only',
-  'subaccount.import.problem.password-length': 'Password: 8 to 30 characters',
-  'subaccount.import.problem.password-letter': 'Password: at least one letter',
+  'subaccount.import.problem.username-length': 'Username: 12 to 24\u00a0characters',
+  'subaccount.import.problem.username-characters': 'Username: letters (A–Z) and digits only',
+  'subaccount.import.problem.password-length': 'Password: 8 to 30\u00a0characters',
+  'subaccount.import.problem.password-letter': 'Password: at least one letter (A–Z)',
   'subaccount.import.problem.password-number': 'Password: at least one number',
-  'subaccount.import.problem.remark-length': 'Remark: at most {max} characters',
-  'subaccount.import.problem.limit-amount': 'Traffic limit: not an amount',
+  'subaccount.import.problem.remark-length': 'Remark: up to {max}\u00a0characters',
+  'subaccount.import.problem.limit-amount':
+    'Traffic limit: not an amount, write it like 1.5\u00a0GB',
   'subaccount.import.problem.limit-ambiguous': 'Traffic limit: unclear, write {first} or {second}',
   'subaccount.import.problem.limit-unit': 'Traffic limit: add MB or GB',
   'subaccount.import.problem.row-cells':
-    'More cells than columns: put quotation marks around what holds the separator',
+    'More cells than columns: put text that contains the separator in quotation marks',
   'subaccount.import.ended.stopped':
-    'Stopped. {count, plural, one {# row was not sent} other {# rows were not sent}}; “Add all” goes on.',
+    'Stopped. {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press “Add all” to continue.',
   'subaccount.import.ended.lost':
-    'No answer came for {name}, and it is not known yet whether it was added. {count, plural, =0 {Nothing is left to send} one {The remaining row was not sent} other {The remaining # rows were not sent}}. Try again in a few seconds: it is looked up first, so nothing is added twice.',
+    'We can’t tell yet whether {name} was added. {count, plural, =0 {All other rows were sent} one {The next row wasn’t sent} other {The next #\u00a0rows weren’t sent}}. Try again in a few seconds: nothing is added twice.',
   'subaccount.import.ended.failed':
-    '{why} {count, plural, one {# row was not sent} other {# rows were not sent}}; “Add all” tries again.',
+    '{why} {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press “Add all” to try again.',
   'subaccount.import.download': 'Download what was added',
   'subaccount.import.downloadText':
-    'The file holds the passwords: keep it where nobody else can read it.',
+    'The file contains passwords: store it where nobody else can read it.',
   'subaccount.import.guarded':
-    'Passwords that begin with =, +, - or @ have an apostrophe before them in it, so that no spreadsheet takes them for a formula.',
+    'Passwords that start with =, +, - or @ get an apostrophe in front, so that spreadsheets don’t read them as formulas.',
 } as const;

@@ -1,16 +1,15 @@
 import type en from '../en-US/credentials';
 
 export default {
-  'credentials.title': 'Данные для подключения',
+  'credentials.title': 'Логин и пароль прокси',
   'credentials.server': 'Сервер',
   'credentials.username': 'Логин прокси',
   'credentials.password': 'Пароль прокси',
   'credentials.login': 'Полный логин',
   'credentials.newSession': 'Новая сессия',
-  'credentials.whitelist':
-    'В режиме белого списка логин и пароль не нужны: доступ даёт адрес, с которого вы подключаетесь.',
+  'credentials.whitelist': 'Логин и пароль не нужны: доступ даёт ваш IP.',
   'credentials.linesOnly':
-    'Адреса из белого списка подключаются без пароля. Без логина в строках есть только хост и порт, поэтому локация, ротация и форматы с USER и PASS в них не действуют. Их можно задать в API-ссылке.',
+    'В строках белого списка только хост и порт: локация, ротация и формат в них не действуют. Их можно задать в API-ссылке.',
   'credentials.apiLinkOnly':
     'Локация, ротация и формат теперь действуют для API-ссылки. В строках по-прежнему только хост и порт.',
   'credentials.forApiLink': 'Задать их для API-ссылки',
@@ -22,5 +21,5 @@ export default {
   'credentials.why.needsLogin': 'нужен пароль',
   'credentials.why.noWhitelist': 'нет режима белого списка',
   'credentials.why.noWhitelistHere':
-    'У этого шлюза нет режима белого списка: для него выберите другой шлюз',
+    'У этого шлюза нет режима белого списка. Выберите для него другой шлюз.',
 } satisfies Record<keyof typeof en, string>;

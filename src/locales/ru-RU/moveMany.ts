@@ -2,8 +2,8 @@ import type en from '../en-US/moveMany';
 
 export default {
   'moveMany.title':
-    'Перенос трафика: {count, plural, one {# субаккаунт} few {# субаккаунта} many {# субаккаунтов} other {# субаккаунта}}',
-  'moveMany.direction': 'Выделить или вернуть',
+    'Перенос трафика: {count, plural, one {#\u00a0субаккаунт} few {#\u00a0субаккаунта} many {#\u00a0субаккаунтов} other {#\u00a0субаккаунта}}',
+  'moveMany.direction': 'Выделить или забрать',
   'moveMany.same': 'Объём для каждого',
   'moveMany.sameHint': 'Ниже объём можно изменить для каждого субаккаунта.',
   'moveMany.rows': 'Выбранные субаккаунты',
@@ -15,20 +15,22 @@ export default {
   'moveMany.sending': 'Отправляется',
   'moveMany.moved': 'Перенесено',
   'moveMany.arrived': 'Перенесено',
-  'moveMany.refused': 'Отказано',
+  'moveMany.refused': 'Отклонено',
   'moveMany.failed': 'Не перенесено',
-  'moveMany.lost': 'Ответ не дошёл',
+  'moveMany.lost': 'Не подтверждено',
   'moveMany.unfit': 'Не отправлено',
   'moveMany.notSent': 'Не отправлено',
-  'moveMany.open': 'Ответа о прежнем изменении этого субаккаунта ещё нет',
+  'moveMany.open':
+    'Предыдущее изменение этого субаккаунта ещё обрабатывается. Попробуйте через несколько секунд.',
   'moveMany.end.lost':
-    'Остановлено: ответ не дошёл. Запросы по следующим субаккаунтам не отправлялись.',
-  'moveMany.end.failed':
-    'Остановлено из-за ошибки. Запросы по следующим субаккаунтам не отправлялись.',
-  'moveMany.end.stopped': 'Остановлено. Запросы по остальным субаккаунтам не отправлялись.',
+    'Остановлено: при переносе прервалась связь. Следующие субаккаунты не изменены.',
+  'moveMany.end.failed': 'Остановлено из-за ошибки. Следующие субаккаунты не изменены.',
+  'moveMany.end.stopped': 'Остановлено. Остальные субаккаунты не изменены.',
   'moveMany.progress': 'Ход переноса',
   'moveMany.done': 'Выполнено {done} из {of}',
-  'moveMany.result':
-    'Перенесено: {moved}{refused, plural, =0 {} other {, отказано: #}}{unclear, plural, =0 {} other {, без ответа: #}}{left, plural, =0 {} other {, не перенесено: #}}',
+  'moveMany.result.moved': 'Перенесено: {count, number}',
+  'moveMany.result.refused': 'отклонено: {count, number}',
+  'moveMany.result.unclear': 'не подтверждено: {count, number}',
+  'moveMany.result.left': 'не перенесено: {count, number}',
   'moveMany.stop': 'Остановить',
 } as const satisfies Record<keyof typeof en, string>;

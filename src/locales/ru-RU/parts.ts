@@ -14,11 +14,12 @@ export default {
   'common.hide': 'Скрыть',
   'common.more': 'Ещё',
   'common.clear': 'Очистить',
+  'common.apiDocument': 'Документация API',
   'common.required': 'Обязательное поле',
   'common.other': 'Другое: {value}',
   'common.notKnown': 'Неизвестно',
   'unread.rows':
-    'Не удалось прочитать {count, number} из {rows, plural, one {# строки} few {# строк} many {# строк} other {# строк}}.',
+    'Не удалось прочитать {count, number} из {rows, plural, one {#\u00a0строки} few {#\u00a0строк} many {#\u00a0строк} other {#\u00a0строк}}.',
   'unread.sum': 'Итоги здесь неполные.',
   'unread.search': 'То, что вы ищете, может быть среди них.',
   'unread.nothing': 'Не удалось прочитать ни одной строки',

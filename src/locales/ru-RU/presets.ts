@@ -11,17 +11,18 @@ export default {
   'presets.copyLink': 'Копировать ссылку',
   'presets.saved': 'Сохранено: «{name}»',
   'presets.lost':
-    'Браузер не разрешает кабинету хранить данные: изменение пропадёт, когда вы уйдёте со страницы.',
+    'Браузер не сохраняет данные этого сайта: изменение пропадёт, когда вы уйдёте со страницы.',
   'presets.name': 'Название',
   'presets.save': 'Сохранить',
   'presets.saveTitle': 'Сохранить набор параметров',
-  'presets.saveText': 'Хранится в этом браузере: только параметры, без паролей и токенов.',
+  'presets.saveText': 'Сохраняется в этом браузере: только параметры, без паролей и токенов.',
   'presets.rename': 'Переименовать',
   'presets.renameTitle': 'Переименовать набор',
   'presets.delete': 'Удалить',
   'presets.deleteTitle': 'Удалить набор',
   'presets.deleteText': 'Набор «{name}» будет удалён. Параметры на странице не изменятся.',
-  'presets.problem.long': 'Не больше {max} символов',
+  'presets.problem.long': 'До {max}\u00a0символов',
   'presets.problem.taken': 'Набор с таким названием уже есть',
-  'presets.problem.full': 'Уже есть {count} наборов. Сначала удалите один.',
+  'presets.problem.full':
+    'У вас уже {count, plural, one {#\u00a0набор} few {#\u00a0набора} many {#\u00a0наборов} other {#\u00a0набора}}. Сначала удалите один.',
 } satisfies Record<keyof typeof en, string>;

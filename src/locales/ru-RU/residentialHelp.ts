@@ -6,12 +6,12 @@ export default {
     'По ней программы получают свежие строки с теми же параметрами. В ссылке есть ваш API-токен: никому её не передавайте.',
   'residential.apiCsv': 'API не отдаёт CSV: в этой ссылке вместо него формат URL.',
   'residential.apiMain':
-    'Строки по ней — для основного аккаунта: для субаккаунтов API их не создаёт. Сгенерируйте их выше.',
+    'API выдаёт строки только для основного аккаунта. Строки для субаккаунтов сгенерируйте выше.',
   'residential.apiWhitelist':
-    'В режиме белого списка страна, регион, город и сессия задаются этой ссылкой. В её строках есть логин и пароль, поэтому адрес в белом списке им не нужен.',
-  'residential.generateApi': 'Создать API-ссылку',
+    'В режиме белого списка страну, регион, город и сессию задаёт эта ссылка. В её строках есть логин и пароль, белый список им не нужен.',
+  'residential.generateApi': 'Сгенерировать API-ссылку',
   'residential.apiNotKnown':
-    'API-ссылку создать нельзя: сервис не прислал API-токен или адрес API шлюза.',
+    'API-ссылку не создать: нет API-токена или URL API шлюза. Перезагрузите страницу или напишите в поддержку.',
   'residential.apiRegenerate':
     'Ссылка попала в чужие руки? Выпустите новый токен: эта и все другие ссылки сразу перестанут работать.',
   'residential.apiRegenerateLink': 'Выпустить новый токен',
@@ -19,7 +19,7 @@ export default {
   'residential.qr': 'QR-код',
   'residential.qrName': 'QR-код API-ссылки',
   'residential.qrText':
-    'Для камеры телефона. В нём есть токен: его прочитает каждый, кто увидит код.',
+    'Для камеры телефона. В нём есть токен: им сможет воспользоваться каждый, кто увидит код.',
   'residential.qrTooLong': 'Ссылка слишком длинная для QR-кода. Скопируйте её.',
 
   'residential.try': 'Проверка',
@@ -30,13 +30,12 @@ export default {
   'residential.tryAccount': 'Выберите аккаунт выше, и здесь появится команда.',
   'residential.expect': 'Что должно получиться',
   'residential.expectPlace':
-    'Команда покажет адрес, который увидел сайт: не ваш. Страна — {place}.',
-  'residential.expectAny': 'Команда покажет адрес, который увидел сайт: не ваш.',
-  'residential.expectRandomize': 'Запустите ещё раз: адрес сменится.',
+    'Команда покажет IP, который увидел сайт: не ваш. Страна\u00a0— {place}.',
+  'residential.expectAny': 'Команда покажет IP, который увидел сайт: не ваш.',
+  'residential.expectRandomize': 'Запустите ещё раз: IP сменится.',
   'residential.expectSticky':
-    'Запустите ещё раз в течение {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}: адрес останется тем же.',
-  'residential.expectWhitelist':
-    'Пароль не нужен, но работает она только с адреса из белого списка.',
+    'Запустите ещё раз в течение {minutes, plural, one {#\u00a0минуты} few {#\u00a0минут} many {#\u00a0минут} other {#\u00a0минуты}}: IP останется тем же.',
+  'residential.expectWhitelist': 'Пароль не нужен, но работает она только с IP из белого списка.',
   'residential.expectBilled': 'Каждый запуск тратит несколько КБ трафика аккаунта {account}.',
 
   'residential.decoder': 'Получилось другое? Разберём ошибку',
@@ -55,31 +54,33 @@ export default {
   'residential.errorAccount': 'Ваш аккаунт сейчас',
   'residential.errorMore': 'Подробнее в вопросах и ответах',
 
-  'residential.found.accountMissing': 'Аккаунта {account} нет. Выберите выше другой.',
-  'residential.found.noTraffic': 'У основного аккаунта {account} не осталось трафика.',
-  'residential.found.noSubTraffic': 'У субаккаунта {account} не осталось трафика.',
-  'residential.found.hasTraffic': 'У аккаунта {account} осталось {traffic}.',
-  'residential.found.listEmpty': 'Выбран режим белого списка, но в списке нет адресов.',
+  'residential.found.accountMissing': 'Аккаунта {account}\u00a0нет. Выберите выше другой.',
+  'residential.found.noTraffic': 'У основного аккаунта {account}\u00a0не осталось трафика.',
+  'residential.found.noSubTraffic': 'У субаккаунта {account}\u00a0не осталось трафика.',
+  'residential.found.hasTraffic': 'У аккаунта {account}\u00a0осталось {traffic}.',
+  'residential.found.listEmpty': 'Выбран режим белого списка, но в списке нет IP.',
   'residential.found.listFilled':
-    '{count, plural, one {В списке # адрес} few {В списке # адреса} many {В списке # адресов} other {В списке # адреса}}. Ваш собственный эта страница не видит: проверьте, есть ли он в списке.',
-  'residential.found.listUnread': 'Белый список не загрузился.',
+    '{count, plural, other {В списке #\u00a0IP}}. Ваш мы не видим: проверьте, есть ли он в списке.',
+  'residential.found.listUnread':
+    'Белый список не загрузился. Перезагрузите страницу, чтобы его проверить.',
   'residential.found.passwordMode':
     'Выше выбран пароль: этим строкам белый список не нужен. Строка с ошибкой идёт на порт белого списка или в API.',
   'residential.found.whitelistMode':
-    'Выше выбран белый список: в его строках нет логина. Строка с ошибкой идёт на порт для паролей.',
-  'residential.found.partEmpty': 'В выбранном регионе или городе сейчас нет адресов.',
-  'residential.found.countryEmpty': 'В выбранной стране сейчас нет адресов.',
+    'Выше выбран белый список: в его строках нет логина. Строка с ошибкой идёт на порт режима пароля.',
+  'residential.found.partEmpty': 'В выбранном регионе или городе сейчас нет доступных IP.',
+  'residential.found.countryEmpty': 'В выбранной стране сейчас нет доступных IP.',
   'residential.found.placeStocked':
-    'В выбранной локации {count, plural, one {# адрес} few {# адреса} many {# адресов} other {# адреса}}.',
+    'В выбранной локации {count, plural, one {доступен #\u00a0IP} other {доступно #\u00a0IP}}.',
   'residential.found.placeAny':
-    'Выше страна не выбрана, значит, строка с ошибкой создана с другими параметрами.',
+    'Выше страна не выбрана, значит, строка с ошибкой сгенерирована с другими параметрами.',
   'residential.found.breakingSigns':
-    'В логине или пароле есть знаки, которые ломают выбранный формат.',
-  'residential.found.tokenMissing': 'Сервис не прислал API-токен вашего аккаунта.',
+    'В логине или пароле есть символы, которые ломают выбранный формат.',
+  'residential.found.tokenMissing':
+    'Нет API-токена вашего аккаунта. Перезагрузите страницу или напишите в поддержку.',
   'residential.found.tokenThere': 'Сравните токен в ссылке с токеном вашего аккаунта.',
   'residential.found.endpoint': 'С этими параметрами программа подключается к {endpoint}',
   'residential.found.sticky':
-    'Выбран закреплённый IP: строка держит свой адрес. Чтобы получить другие, создайте список заново.',
+    'Выбрана sticky-сессия: строка держит свой IP. Чтобы получить другие, сгенерируйте список заново.',
   'residential.mend.noTraffic': 'Купить трафик',
   'residential.mend.noSubTraffic': 'Выделить трафик',
   'residential.mend.list': 'Открыть белый список',
@@ -91,12 +92,11 @@ export default {
   'residential.help': 'Вопросы, ответы и документация API',
   'residential.helpSearch': 'Поиск по вопросам и документации API',
   'residential.faq': 'Вопросы и ответы',
-  'residential.apiDoc': 'Документация API',
   'residential.helpFound':
-    '{count, plural, =0 {Ничего не найдено} one {# ответ} few {# ответа} many {# ответов} other {# ответа}}',
+    '{count, plural, =0 {Ничего не найдено} one {Найден #\u00a0результат} few {Найдено #\u00a0результата} many {Найдено #\u00a0результатов} other {Найдено #\u00a0результата}}',
   'residential.helpNothing': 'Нигде нет всех этих слов сразу',
   'residential.helpNothingText':
-    'Попробуйте меньше слов или другие слова либо обратитесь в поддержку.',
+    'Попробуйте меньше слов или другие слова либо напишите в поддержку.',
   'residential.support': 'Написать в поддержку',
   'residential.copyLinkTo': 'Копировать ссылку: {title}',
   'residential.apiContents': 'Содержание документации API',

@@ -3,13 +3,13 @@ import type en from '../en-US/subAccountImport';
 export default {
   'subaccount.import.title': 'Импорт субаккаунтов',
   'subaccount.import.intro':
-    'По одному субаккаунту в строке: логин, пароль, заметка, лимит трафика. Обязателен только логин: если пароля нет, он будет сгенерирован. У лимита указывайте единицу (500 МБ, 1,5 ГБ). Файл из «Экспорт CSV» можно загрузить без изменений.',
+    'По одному субаккаунту в строке: логин, пароль, заметка, лимит трафика. Обязателен только логин: если пароля нет, он будет сгенерирован. У лимита указывайте единицу (500\u00a0МБ, 1,5\u00a0ГБ). Файл из «Экспорт CSV» можно загрузить без изменений.',
   'subaccount.import.text': 'Строки CSV',
   'subaccount.import.file': 'Выбрать файл',
-  'subaccount.import.atMost': 'CSV, не больше 1 МБ и {rows, number} строк',
-  'subaccount.import.tooLarge': 'Здесь больше 1 МБ. Разделите на файлы поменьше.',
+  'subaccount.import.atMost': 'CSV, до 1\u00a0МБ и {rows, number}\u00a0строк',
+  'subaccount.import.tooLarge': 'Это больше 1\u00a0МБ. Разделите данные на файлы поменьше.',
   'subaccount.import.tooMany':
-    '{count, plural, one {Здесь # строка} few {Здесь # строки} many {Здесь # строк} other {Здесь # строки}}, а за один раз можно импортировать не больше {max, number}. Разделите их на несколько файлов.',
+    '{count, plural, one {Здесь #\u00a0строка} few {Здесь #\u00a0строки} many {Здесь #\u00a0строк} other {Здесь #\u00a0строки}}, а за один раз можно импортировать до {max, number}. Разделите их на несколько файлов.',
   'subaccount.import.unclosed':
     'В строке {row, number} не закрыта кавычка, поэтому следующие строки не отделить друг от друга. Закройте или удалите её.',
   'subaccount.import.notText':
@@ -27,46 +27,50 @@ export default {
   'subaccount.import.send': 'Добавить все',
   'subaccount.import.progress': 'Субаккаунты добавляются',
   'subaccount.import.ready':
-    '{count, plural, =0 {Добавлять нечего} one {Можно добавить # субаккаунт} few {Можно добавить # субаккаунта} many {Можно добавить # субаккаунтов} other {Можно добавить # субаккаунта}}{marked, plural, =0 {} one {; # строка пропущена} few {; # строки пропущены} many {; # строк пропущено} other {; # строки пропущены}}',
+    '{count, plural, =0 {Добавлять нечего} one {Можно добавить #\u00a0субаккаунт} few {Можно добавить #\u00a0субаккаунта} many {Можно добавить #\u00a0субаккаунтов} other {Можно добавить #\u00a0субаккаунта}}',
   'subaccount.import.notCompared':
-    '{count, plural, =0 {Добавлять нечего} other {Субаккаунтов к добавлению: #}}{marked, plural, =0 {} one {; # строка пропущена} few {; # строки пропущены} many {; # строк пропущено} other {; # строки пропущены}}',
+    '{count, plural, =0 {Добавлять нечего} one {#\u00a0субаккаунт к добавлению} few {#\u00a0субаккаунта к добавлению} many {#\u00a0субаккаунтов к добавлению} other {#\u00a0субаккаунта к добавлению}}',
+  'subaccount.import.skipped':
+    '{count, plural, one {#\u00a0строка пропущена} few {#\u00a0строки пропущены} many {#\u00a0строк пропущено} other {#\u00a0строки пропущены}}',
   'subaccount.import.sent': '{done, number} из {of, number}',
   'subaccount.import.done':
-    '{added, plural, =0 {Ничего не добавлено} one {Добавлен # субаккаунт} few {Добавлено # субаккаунта} many {Добавлено # субаккаунтов} other {Добавлено # субаккаунта}}{left, plural, =0 {} one {, остался #} few {, осталось #} many {, осталось #} other {, осталось #}}',
+    '{count, plural, =0 {Ничего не добавлено} one {Добавлен #\u00a0субаккаунт} few {Добавлено #\u00a0субаккаунта} many {Добавлено #\u00a0субаккаунтов} other {Добавлено #\u00a0субаккаунта}}',
+  'subaccount.import.left': 'осталось: {count, number}',
   'subaccount.import.state.ok': 'можно добавить',
   'subaccount.import.state.notCompared': 'возможно, уже есть',
   'subaccount.import.state.invalid': 'с ошибкой',
   'subaccount.import.state.duplicate': 'уже есть выше',
-  'subaccount.import.state.listed': 'уже в списке',
+  'subaccount.import.state.listed': 'уже есть',
   'subaccount.import.state.sending': 'добавляется…',
-  'subaccount.import.state.lookingUp': 'нет ответа, проверяется…',
+  'subaccount.import.state.lookingUp': 'не подтверждено, проверяется…',
   'subaccount.import.state.added': 'добавлен',
   'subaccount.import.state.refused': 'отклонён',
   'subaccount.import.state.lost': 'возможно, добавлен',
   'subaccount.import.state.notSent': 'не отправлен',
   'subaccount.import.passwordInvisible': 'Пароль: содержит невидимый символ',
   'subaccount.import.problem.username-required': 'Логин: обязательное поле',
-  'subaccount.import.problem.username-length': 'Логин: от 12 до 24 символов',
+  'subaccount.import.problem.username-length': 'Логин: от 12 до 24\u00a0символов',
   'subaccount.import.problem.username-characters': 'Логин: только латинские буквы и цифры',
-  'subaccount.import.problem.password-length': 'Пароль: от 8 до 30 символов',
+  'subaccount.import.problem.password-length': 'Пароль: от 8 до 30\u00a0символов',
   'subaccount.import.problem.password-letter': 'Пароль: хотя бы одна латинская буква',
   'subaccount.import.problem.password-number': 'Пароль: хотя бы одна цифра',
-  'subaccount.import.problem.remark-length': 'Заметка: не больше {max} символов',
-  'subaccount.import.problem.limit-amount': 'Лимит трафика: это не объём',
+  'subaccount.import.problem.remark-length': 'Заметка: до {max}\u00a0символов',
+  'subaccount.import.problem.limit-amount':
+    'Лимит трафика: это не объём, укажите его как 1,5\u00a0ГБ',
   'subaccount.import.problem.limit-ambiguous':
     'Лимит трафика: неоднозначно, укажите {first} или {second}',
   'subaccount.import.problem.limit-unit': 'Лимит трафика: укажите МБ или ГБ',
   'subaccount.import.problem.row-cells':
-    'Ячеек больше, чем столбцов: возьмите в кавычки то, где есть разделитель',
+    'Ячеек больше, чем столбцов: возьмите в кавычки текст, в котором есть разделитель',
   'subaccount.import.ended.stopped':
-    'Остановлено. {count, plural, one {Не отправлена # строка} few {Не отправлены # строки} many {Не отправлено # строк} other {Не отправлено # строки}}; чтобы продолжить, нажмите «Добавить все».',
+    'Остановлено. {count, plural, one {Не отправлена #\u00a0строка} few {Не отправлены #\u00a0строки} many {Не отправлено #\u00a0строк} other {Не отправлено #\u00a0строки}}. Чтобы продолжить, нажмите «Добавить все».',
   'subaccount.import.ended.lost':
-    'Ответ о {name} не дошёл, и пока неизвестно, добавлен ли он. {count, plural, =0 {Отправлять больше нечего} one {Оставшаяся строка не отправлена} few {Оставшиеся # строки не отправлены} many {Оставшиеся # строк не отправлены} other {Оставшиеся # строки не отправлены}}. Попробуйте снова через несколько секунд: сначала он будет проверен, поэтому ничего не добавится дважды.',
+    'Пока неизвестно, добавлен ли {name}. {count, plural, =0 {Остальные строки отправлены} one {Следующая строка не отправлена} few {Следующие #\u00a0строки не отправлены} many {Следующие #\u00a0строк не отправлены} other {Следующие #\u00a0строки не отправлены}}. Попробуйте через несколько секунд: дважды ничего не добавится.',
   'subaccount.import.ended.failed':
-    '{why} {count, plural, one {Не отправлена # строка} few {Не отправлены # строки} many {Не отправлено # строк} other {Не отправлено # строки}}; чтобы попробовать снова, нажмите «Добавить все».',
+    '{why} {count, plural, one {Не отправлена #\u00a0строка} few {Не отправлены #\u00a0строки} many {Не отправлено #\u00a0строк} other {Не отправлено #\u00a0строки}}. Чтобы попробовать снова, нажмите «Добавить все».',
   'subaccount.import.download': 'Скачать добавленные',
   'subaccount.import.downloadText':
     'В файле есть пароли: храните его там, где его никто не прочитает.',
   'subaccount.import.guarded':
-    'Перед паролями, которые начинаются с =, +, - или @, в нём стоит апостроф, чтобы таблица не приняла их за формулу.',
+    'Перед паролями, которые начинаются с =, +, - или @, стоит апостроф, чтобы таблица не приняла их за формулы.',
 } satisfies Record<keyof typeof en, string>;

@@ -2,15 +2,16 @@ import type en from '../en-US/whitelist';
 
 export default {
   'whitelist.intro':
-    'Программы, которые подключаются с адреса из списка, работают без пароля, а трафик списывается с основного аккаунта. Кабинет не видит ваш адрес: узнайте его на том компьютере, где работают программы.',
-  'whitelist.addTitle': 'Добавить адрес',
+    'Программам с IP из списка пароль не нужен, трафик списывается с основного аккаунта. Мы не видим ваш IP: узнайте его там, где они работают.',
+  'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
   'whitelist.remarkOf': 'Заметка к {ip}',
   'whitelist.added': 'Добавлен (UTC)',
   'whitelist.add': 'Добавить IP',
-  'whitelist.ipWrong': 'Введите адрес IPv4 или IPv6',
-  'whitelist.ipSeveral': 'Введите один IP. Чтобы добавить несколько, есть «Добавить списком» ниже.',
+  'whitelist.ipWrong': 'Введите правильный IP: IPv4 или IPv6',
+  'whitelist.ipSeveral':
+    'Введите один IP. Чтобы добавить несколько, используйте «Добавить все» ниже.',
   'whitelist.unmatchable.private':
     'Частный IP не сработает: шлюз видит публичный IP вашей сети. Добавьте его.',
   'whitelist.unmatchable.loopback':
@@ -20,34 +21,34 @@ export default {
   'whitelist.unmatchable.reserved':
     'Зарезервированный IP не сработает: с него нельзя подключиться. Добавьте свой публичный IP.',
   'whitelist.addedToast': '{ip} добавлен в список',
-  'whitelist.list': 'Адреса в списке',
-  'whitelist.search': 'Поиск адресов',
+  'whitelist.list': 'IP в списке',
+  'whitelist.search': 'Поиск IP',
   'whitelist.delete': 'Удалить',
   'whitelist.undo': 'Отменить',
   'whitelist.deleting': '{ip} удаляется',
   'whitelist.edit': 'Изменить',
   'whitelist.editRemark': 'Изменить заметку к {ip}',
-  'whitelist.notFound': 'По запросу ничего не найдено',
-  'whitelist.empty': 'В списке нет адресов',
+  'whitelist.notFound': 'Таких IP в списке нет',
+  'whitelist.empty': 'В списке пока нет IP',
   'whitelist.emptyText': 'Пока список пуст, используйте режим пароля.',
-  'whitelist.bulkTitle': 'Добавить списком',
+  'whitelist.bulkTitle': 'Добавить несколько IP',
   'whitelist.bulkLabel':
-    'Адреса, по одному или несколько в строке; после каждого можно написать заметку',
-  'whitelist.bulkRows': 'Найденные адреса',
+    'IP, по одному или несколько в строке; после каждого можно написать заметку',
+  'whitelist.bulkRows': 'Найденные IP',
   'whitelist.bulkAdd': 'Добавить все',
-  'whitelist.bulkProgress': 'Адреса добавляются',
-  'whitelist.bulkReady':
-    '{count, plural, =0 {Добавлять нечего} one {Можно добавить # адрес} few {Можно добавить # адреса} many {Можно добавить # адресов} other {Можно добавить # адреса}}',
+  'whitelist.bulkProgress': 'IP добавляются',
+  'whitelist.bulkReady': '{count, plural, =0 {Добавлять нечего} other {Можно добавить #\u00a0IP}}',
   'whitelist.bulkNotCompared':
-    '{count, plural, =0 {Добавлять нечего} other {Адресов к добавлению: #}}',
+    '{count, plural, =0 {Добавлять нечего} other {#\u00a0IP к добавлению}}',
   'whitelist.bulkSent': '{done} из {of}',
   'whitelist.bulkDone':
-    '{added, plural, one {Добавлен # адрес} few {Добавлено # адреса} many {Добавлено # адресов} other {Добавлено # адреса}}{left, plural, =0 {} one {, остался #} few {, осталось #} many {, осталось #} other {, осталось #}}',
+    '{count, plural, =0 {Ничего не добавлено} one {Добавлен #\u00a0IP} other {Добавлено #\u00a0IP}}',
+  'whitelist.bulkLeft': 'осталось: {count, number}',
   'whitelist.room':
-    '{room, plural, =0 {Список заполнен: в нём помещается {max} адресов} one {В списке помещается {max} адресов: свободно ещё # место} few {В списке помещается {max} адресов: свободно ещё # места} many {В списке помещается {max} адресов: свободно ещё # мест} other {В списке помещается {max} адресов: свободно ещё # места}}',
+    '{room, plural, =0 {Список заполнен: {max}\u00a0IP. Удалите один, чтобы добавить другой} other {Можно добавить ещё #\u00a0IP из {max}}}',
   'whitelist.state.ok': 'можно добавить',
   'whitelist.state.notCompared': 'возможно, уже в списке',
-  'whitelist.state.invalid': 'не адрес',
+  'whitelist.state.invalid': 'не IP',
   'whitelist.state.duplicate': 'уже есть выше',
   'whitelist.state.listed': 'уже в списке',
   'whitelist.state.sending': 'добавляется…',

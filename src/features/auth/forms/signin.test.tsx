@@ -98,7 +98,7 @@ describe('the session at the start', () => {
         isDue: true,
         faults: [{ call: 'user.refreshToken', answer: 'status', times: null }],
       });
-      await screen.findByRole('heading', { name: 'Your account could not be loaded' });
+      await screen.findByRole('heading', { name: 'We couldn’t load your account' });
       const token = stored().jwt_token;
       expect(token).toBeTruthy();
       const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -134,7 +134,7 @@ test(
     const enter = async () => {
       fail({ call: 'user.info', answer: 'status', status: 500 });
       await signInByForm(user);
-      await screen.findByRole('heading', { name: 'Your account could not be loaded' });
+      await screen.findByRole('heading', { name: 'We couldn’t load your account' });
       expect(history.location.pathname).toBe('/user/login');
     };
     await enter();
@@ -267,7 +267,7 @@ describe('a language chosen before sign-in', () => {
       await fill(user, 'Эл. почта', demo().email);
       await fill(user, 'Пароль', 'demo12345');
       await press(user, 'Войти');
-      expect(await screen.findByText(/^Ошибка сервера, код 502/)).toBeTruthy();
+      expect(await screen.findByText(/^Ошибка сервера 502/)).toBeTruthy();
       expect(demo().lang).toBe('en-US');
       // The choice belongs to this customer, not to the browser.
       expect(readLanguageChoice('another customer')).toBeNull();
@@ -380,7 +380,7 @@ describe('a browser that refuses to keep', () => {
       refuse('sessionOwner');
       await signIn();
       expect(
-        await screen.findByRole('heading', { name: 'Your account could not be loaded' }),
+        await screen.findByRole('heading', { name: 'We couldn’t load your account' }),
       ).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
     },
@@ -394,7 +394,7 @@ test(
     const { user } = await renderPage('/dashboard', {
       faults: [{ call: 'user.info', answer: 'status', times: null }],
     });
-    await screen.findByRole('heading', { name: 'Your account could not be loaded' });
+    await screen.findByRole('heading', { name: 'We couldn’t load your account' });
     const retry = () => screen.findByRole('button', { name: 'Retry' });
     const asked = async () => (await callsTo('/user/info')).length;
     const retryInVain = async () => {
@@ -412,7 +412,7 @@ test(
     fireEvent.offline(window);
     await screen.findByRole('button', {
       name: 'Reload',
-      description: 'You are offline. Try again when the connection is back.',
+      description: 'You’re offline. Try again when your connection is back.',
     });
     expect(reload.disabled).toBe(true);
   },
@@ -425,10 +425,10 @@ test(
     const { user } = await renderPage('/user/login', {
       faults: [{ call: 'user.info', answer: 'status', times: null }],
     });
-    await screen.findByText(/^The server failed with status 502/);
+    await screen.findByText(/^Server error 502/);
     await press(user, 'Русский');
-    expect(await screen.findByText(/^Ошибка сервера, код 502/)).toBeTruthy();
-    expect(screen.queryByText(/^The server failed/)).toBeNull();
+    expect(await screen.findByText(/^Ошибка сервера 502/)).toBeTruthy();
+    expect(screen.queryByText(/^Server error/)).toBeNull();
   },
   LIMIT,
 );

@@ -73,7 +73,7 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
         },
         {
           key: 'api',
-          label: t('residential.apiDoc'),
+          label: t('common.apiDocument'),
           children: (
             <Drawn follow={follow}>
               <ApiTab texts={texts} examples={examples} markAddress={markAddress} />

@@ -49,7 +49,7 @@ export function SearchResults({ result, texts, examples, markAddress }: Props) {
       )}
       {apiItems.length > 0 && (
         <section>
-          <h3>{t('residential.apiDoc')}</h3>
+          <h3>{t('common.apiDocument')}</h3>
           {apiItems.map((item) => (
             <div key={item} className={styles.item}>
               <ApiEntry

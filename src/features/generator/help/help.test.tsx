@@ -13,7 +13,10 @@ import {
   sentCalls,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../../../tests/support/texts';
 import { API, apiId, FAQ, questionId } from './contents';
+
+const t = textsOf('en-US');
 
 const SECRET = 'hunter2secret';
 
@@ -148,7 +151,7 @@ test(
     expect(within(help).getByRole('heading', { level: 3, name: 'API document' })).toBeTruthy();
     await user.clear(search);
     await user.type(search, 'regenerate');
-    expect(await within(help).findByText(/^\d+ answers$/)).toBeTruthy();
+    expect(await within(help).findByText(/^\d+ results$/)).toBeTruthy();
     expect(within(help).getByRole('heading', { level: 3, name: 'FAQ' })).toBeTruthy();
     expect(help.querySelectorAll('mark').length).toBeGreaterThan(2);
     await user.clear(search);
@@ -169,14 +172,16 @@ test(
     await user.paste(
       `ProxyError('Unable to connect to proxy', OSError('Tunnel connection failed: 407 Proxy Authentication Required')) http://me:${SECRET}@gate:7000`,
     );
-    const answer = await screen.findByRole('heading', { name: '407: the login was not accepted' });
+    const answer = await screen.findByRole('heading', { name: t('credentials.t') });
     expect(answer).toBeTruthy();
-    expect(pageText()).toMatch(/Recognised by “Tunnel connection failed: 407”/);
-    expect(pageText()).toMatch(/holds a username and password/);
+    expect(pageText()).toContain(
+      t('residential.errorWords', { words: 'Tunnel connection failed: 407' }),
+    );
+    expect(pageText()).toContain(t('residential.errorLogin'));
     expect(pageText()).toMatch(/The account democustomer01 has .*GB left/);
     await user.clear(field);
     await user.paste('net::ERR_TUNNEL_CONNECTION_FAILED');
-    expect(await screen.findByRole('heading', { name: /the reason is not shown/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: t('tunnel.t') })).toBeTruthy();
     const places = [window.location.href, ...Object.values({ ...localStorage })];
     const session = Object.values({ ...sessionStorage });
     const sent = (await sentCalls()).map((call) => JSON.stringify(call));
@@ -207,9 +212,9 @@ test(
     await open({ search: '?auth=whitelist' });
     await user.click(await errorText());
     await user.paste('403');
-    const unlisted = await finding(/^Whitelist mode is chosen, but no address is listed/);
+    const unlisted = await finding(t.pattern('residential.found.listEmpty'));
     expect(unlisted.getByRole('link', { name: 'Open the whitelist' })).toBeTruthy();
-    expect(pageText()).toMatch(/does not say who it comes from/);
+    expect(pageText()).toContain(t('who.unclear'));
   },
   LIMIT,
 );
@@ -220,18 +225,16 @@ test(
     const user = await open({ search: '?country=US&state=california&city=fresno' });
     const decoder = await region('Test it');
     fireEvent.mouseDown(await within(decoder).findByRole('combobox', { name: 'Error' }));
-    fireEvent.click(await screen.findByText(/^404: no address in that place/));
-    expect(
-      await within(decoder).findByText(/^The chosen state or city has no address/),
-    ).toBeTruthy();
+    fireEvent.click(await screen.findByText(t('noStock.t')));
+    expect(await within(decoder).findByText(t('residential.found.partEmpty'))).toBeTruthy();
     await user.click(within(decoder).getByRole('button', { name: 'Use the whole country' }));
-    expect(await within(decoder).findByText(/^The chosen place has [\d,]+ addresses/)).toBeTruthy();
+    expect(await within(decoder).findByText(/^[\d,]+ IPs are available/)).toBeTruthy();
     cleanup();
 
     const again = await open({ search: '?country=AQ' });
     await again.click(await errorText());
     await again.paste('404');
-    expect(await screen.findByText(/^The chosen country has no address/)).toBeTruthy();
+    expect(await screen.findByText(t('residential.found.countryEmpty'))).toBeTruthy();
     await again.click(screen.getByRole('button', { name: 'Use any country' }));
     expect(await screen.findByText(/^No country is chosen above/)).toBeTruthy();
     cleanup();
@@ -240,7 +243,7 @@ test(
     const whitelisted = await open({ search: '?country=AQ&auth=whitelist' });
     await whitelisted.click(await errorText());
     await whitelisted.paste('404');
-    expect(await screen.findByText(/^The chosen country has no address/)).toBeTruthy();
+    expect(await screen.findByText(t('residential.found.countryEmpty'))).toBeTruthy();
   },
   LIMIT,
 );
@@ -254,9 +257,11 @@ test(
     await user.click(await errorText());
     await user.paste("curl: (5) Unsupported proxy syntax in 'http://x'");
     expect(await screen.findByText(breaks)).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Use the URL form' }));
+    await user.click(
+      await screen.findByRole('button', { name: t('residential.mend.breakingSigns') }),
+    );
     await waitFor(() => expect(screen.queryByText(breaks)).toBeNull());
-    expect(await screen.findByRole('heading', { name: /cannot be read/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: t('address.t') })).toBeTruthy();
   },
   LIMIT,
 );
@@ -288,25 +293,22 @@ test(
 );
 
 test.each([
-  ['?country=DE', [/Its country is Germany\./, /Run it again: the address changes\./]],
+  ['?country=DE', [/Its country is Germany\./, t.pattern('residential.expectRandomize')]],
   [
     '?rotation=sticky&minutes=30',
-    [/not yours\.$/, /Run it again within 30 minutes: the address stays\./],
+    [/isn’t yours\.$/, t.pattern('residential.expectSticky', { minutes: 30 })],
   ],
-  [
-    '?country=DE&auth=whitelist',
-    [/not yours\.$/, /asks for no password, but works from a listed address only\./],
-  ],
+  ['?country=DE&auth=whitelist', [/isn’t yours\.$/, t.pattern('residential.expectWhitelist')]],
 ] as const)(
   'what to expect of the command: %s',
   async (search, said) => {
     await open({ search });
     const card = await region('Test it');
-    const list = (await within(card).findByText(/the address that the site saw/)).closest('ul');
+    const list = (await within(card).findByText(/the IP that the site saw/)).closest('ul');
     const lines = [...(list?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
     expect(lines).toEqual([
       ...said.map((words) => expect.stringMatching(words)),
-      `Each run uses a few KB of the traffic of ${demo().proxyUsername}.`,
+      t('residential.expectBilled', { account: demo().proxyUsername }),
     ]);
   },
   LIMIT,

@@ -94,11 +94,13 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
   const statusText = () => {
     if (progress) return t('subaccount.import.sent', progress);
     if (added.length > 0) {
-      return t('subaccount.import.done', { added: added.length, left: ready });
+      const done = t('subaccount.import.done', { count: added.length });
+      return ready > 0 ? `${done}, ${t('subaccount.import.left', { count: ready })}` : done;
     }
     if (bulk.text === '' || bulk.reading.kind !== 'rows') return '';
     const kind = bulk.isCompared ? 'ready' : 'notCompared';
-    return t(`subaccount.import.${kind}`, { count: ready, marked });
+    const found = t(`subaccount.import.${kind}`, { count: ready });
+    return marked > 0 ? `${found}; ${t('subaccount.import.skipped', { count: marked })}` : found;
   };
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Segments } from '@/ui/form/Segments';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { Facts } from '@/ui/format/Facts';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { summariseMoves } from '../rules/moveMany';
 import { MoveManyRow, type RowAmount } from './MoveManyRow';
 import { BeforeAfter } from './MovePreview';
@@ -25,6 +25,18 @@ addMessages({ 'en-US': english, 'ru-RU': russian });
 const FORM = 'move-many-form';
 const HEIGHT = 66;
 const LIST = { listStyle: 'none', margin: 0, padding: 0 };
+
+const RESULTS = ['moved', 'refused', 'unclear', 'left'] as const;
+
+/** Tells how many moves had which result. */
+function resultText(
+  t: Translate,
+  counts: Readonly<Record<(typeof RESULTS)[number], number>>,
+): string {
+  return RESULTS.filter((result) => result === 'moved' || counts[result] > 0)
+    .map((result) => t(`moveMany.result.${result}`, { count: counts[result] }))
+    .join(', ');
+}
 
 interface Props {
   readonly subs: readonly SubAccount[];
@@ -147,8 +159,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
           {earlyEnd && <Note kind="warning">{t(`moveMany.end.${earlyEnd}`)}</Note>}
           {isUnderWay && <Meter name={t('moveMany.progress')} value={done} of={of} />}
           <div ref={status} role="status" tabIndex={-1}>
-            {of > 0 &&
-              (isUnderWay ? t('moveMany.done', { done, of }) : t('moveMany.result', counts))}
+            {of > 0 && (isUnderWay ? t('moveMany.done', { done, of }) : resultText(t, counts))}
           </div>
         </Flex>
       </Form>

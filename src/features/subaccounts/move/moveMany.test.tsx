@@ -31,7 +31,10 @@ const ALLOCATE = t('subaccount.allocate');
 const RECYCLE = t('subaccount.recycle');
 const SAME = t('moveMany.same');
 const moved = (count: number, refused = 0) =>
-  t('moveMany.result', { moved: count, refused, unclear: 0, left: 0 });
+  [
+    t('moveMany.result.moved', { count }),
+    ...(refused > 0 ? [t('moveMany.result.refused', { count: refused })] : []),
+  ].join(', ');
 const atMostOneGb = (problem: 'notEnoughMain' | 'notEnoughSub') =>
   t.pattern('moveMany.tooMuch', { problem: t(`subaccount.problem.${problem}`), amount: '1 GB' });
 
@@ -86,7 +89,7 @@ async function openDialog() {
   await screen.findByText(FIRST);
   await page.user.click(screen.getByRole('checkbox', { name: t('subaccount.selectAll') }));
   await press(page.user, MOVE_THREE);
-  await screen.findByText(t('moveMany.title', { count: 3 }));
+  await screen.findByText(t.pattern('moveMany.title', { count: 3 }));
   await screen.findByLabelText(amountOf(FIRST));
   // antd focuses the dialog a few frames after showing it.
   const shown = await dialog();
@@ -190,11 +193,9 @@ describe('moving traffic of several sub-accounts', () => {
       await fill(user, SAME, '1');
       fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done', skip: 1 });
       await confirm(user, ALLOCATE);
-      expect(await inDialog(/^Stopped because an answer was lost/)).toBeTruthy();
+      expect(await inDialog(t('moveMany.end.lost'))).toBeTruthy();
       await shows(FIRST, 'Moved', '1 GB allocated');
-      expect(
-        within(await row(SECOND)).getByText(/the traffic was moved as you wanted/),
-      ).toBeTruthy();
+      expect(within(await row(SECOND)).getByText(t('subaccount.lost.move.arrived'))).toBeTruthy();
       await shows(SECOND, 'Moved');
       await shows(THIRD, 'Not sent');
       expect(await sentIds()).toEqual([a, b]);
@@ -215,9 +216,17 @@ describe('moving traffic of several sub-accounts', () => {
       await fill(user, SAME, '1');
       fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000, skip: 1 });
       await confirm(user, ALLOCATE);
-      expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
-      await shows(SECOND, 'Answer lost');
-      expect(await inDialog('Moved: 1, answers lost: 1, not moved: 1')).toBeTruthy();
+      expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
+      await shows(SECOND, t('moveMany.lost'));
+      expect(
+        await inDialog(
+          [
+            moved(1),
+            t('moveMany.result.unclear', { count: 1 }),
+            t('moveMany.result.left', { count: 1 }),
+          ].join(', '),
+        ),
+      ).toBeTruthy();
       await confirm(user, ALLOCATE);
       expect(await inDialog('Moved: 3')).toBeTruthy();
       expect(await sentIds()).toEqual([a, b, b, c]);
@@ -241,7 +250,7 @@ describe('moving traffic of several sub-accounts', () => {
       expect(await sentIds()).toEqual([a]);
       skipTime(16_000);
       await confirm(user, 'Check again');
-      expect(await inDialog(/lost and no traffic was moved/)).toBeTruthy();
+      expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
       await confirm(user, ALLOCATE);
       expect(await inDialog('Moved: 3')).toBeTruthy();
       expect(await sentIds()).toEqual([a, a, b, c]);
@@ -289,7 +298,7 @@ describe('moving traffic of several sub-accounts', () => {
       consume(100 * MB, SECOND);
       await letGo();
       expect(await inDialog('Moved: 2, not moved: 1')).toBeTruthy();
-      await shows(SECOND, 'Not sent', 'The sub-account has less than that');
+      await shows(SECOND, 'Not sent', t('subaccount.problem.notEnoughSub'));
       expect(await sentIds()).toEqual([a, c]);
     },
     LIMIT,

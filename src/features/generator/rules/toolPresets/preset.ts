@@ -95,8 +95,8 @@ export const LINE_OF_USERS: ToolExtra = {
   line: COLON_LINE,
   file: null,
   where: {
-    en: 'Its users also paste the whole line into the field for the host. If it is not taken apart there, fill in the fields.',
-    ru: 'Пользователи вставляют и всю строку целиком в поле хоста. Если она там не разберётся на части, заполните поля.',
+    en: 'Users also paste the whole line into the host field. If the program doesn’t split it up, fill in the fields.',
+    ru: 'Пользователи также вставляют всю строку в поле хоста. Если программа не разберёт её на части, заполните поля.',
   },
 };
 

@@ -23,14 +23,14 @@ export const axios: CodeSample = {
   limits: [
     {
       text: {
-        en: 'An agent opens the tunnel; axios’ own proxy option is off, because many versions of axios open no tunnel for https sites and none speaks SOCKS5.',
-        ru: 'Туннель открывает агент; собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не умеет SOCKS5.',
+        en: 'An agent opens the tunnel. axios’s own proxy option is off, because many versions of axios open no tunnel for https sites and none supports SOCKS5.',
+        ru: 'Туннель открывает агент. Собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не поддерживает SOCKS5.',
       },
     },
     {
       text: {
-        en: 'The login is part of a URL, so it is percent-encoded: encodeURIComponent() does it for any password.',
-        ru: 'Логин и пароль входят в адрес, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
+        en: 'The username and password are part of a URL, so they’re percent-encoded: encodeURIComponent() does it for any password.',
+        ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
       },
     },
   ],

@@ -30,8 +30,8 @@ export const csharp: CodeSample = {
     },
     {
       text: {
-        en: 'This sample was reviewed but not run: our tests have no .NET.',
-        ru: 'Этот пример вычитан, но не запускался: в наших тестах нет .NET.',
+        en: 'We reviewed this sample but didn’t run it: our tests have no .NET.',
+        ru: 'Мы проверили этот пример, но не запускали: в наших тестах нет .NET.',
       },
     },
   ],

@@ -20,14 +20,14 @@ export const curl: CodeSample = {
   limits: [
     {
       text: {
-        en: 'For bash and zsh; in PowerShell the program is called curl.exe and quotes work differently.',
-        ru: 'Для bash и zsh; в PowerShell программа называется curl.exe, а кавычки работают иначе.',
+        en: 'For bash and zsh. In PowerShell the program is called curl.exe, and quotes work differently.',
+        ru: 'Для bash и zsh. В PowerShell программа называется curl.exe, а кавычки работают иначе.',
       },
     },
     {
       text: {
-        en: 'curl decodes %XX in a login, so each % in it is written as %25.',
-        ru: 'curl раскодирует %XX в логине и пароле, поэтому каждый знак % в них записан как %25.',
+        en: 'curl decodes %XX in the username and password, so each percent sign is written as %25.',
+        ru: 'curl раскодирует %XX в логине и пароле, поэтому каждый символ процента записан как %25.',
       },
     },
     {

@@ -18,14 +18,14 @@ export const go: CodeSample = {
   limits: [
     {
       text: {
-        en: 'A Transport keeps connections open, and over an open tunnel the IP stays the same. For another IP on each request set DisableKeepAlives: true.',
+        en: 'A Transport keeps connections open, and over an open tunnel the IP stays the same. For a new IP on each request, set DisableKeepAlives: true.',
         ru: 'Transport держит соединения открытыми, и в открытом туннеле IP не меняется. Чтобы IP менялся с каждым запросом, задайте DisableKeepAlives: true.',
       },
     },
     {
       protocol: 'socks5',
       text: {
-        en: 'The gateway looks up host names, with the scheme socks5 as well.',
+        en: 'The gateway looks up host names, also with the scheme socks5.',
         ru: 'Имена хостов разрешает шлюз, в том числе со схемой socks5.',
       },
     },

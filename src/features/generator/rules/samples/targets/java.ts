@@ -14,14 +14,14 @@ export const java: CodeSample = {
   limits: [
     {
       text: {
-        en: 'java.net.http speaks HTTP to a proxy only: neither SOCKS5 nor TLS.',
-        ru: 'java.net.http обращается к прокси только по HTTP: ни SOCKS5, ни TLS.',
+        en: 'java.net.http only supports HTTP proxies: neither SOCKS5 nor TLS.',
+        ru: 'java.net.http поддерживает прокси только по HTTP: ни SOCKS5, ни TLS.',
       },
     },
     {
       text: {
-        en: 'Java sends no Basic login through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Set it before the first connection, as here, or with -D on the command line.',
-        ru: 'Java не передаёт логин Basic через туннель к сайту https, пока свойство jdk.http.auth.tunneling.disabledSchemes не пустое. Задайте его до первого соединения, как здесь, или через -D в командной строке.',
+        en: 'Java sends no Basic credentials through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Set it before the first connection, as here, or with -D on the command line.',
+        ru: 'Java не передаёт логин и пароль (Basic) через туннель к сайту https, пока свойство jdk.http.auth.tunneling.disabledSchemes не пустое. Задайте его до первого соединения, как здесь, или через -D в командной строке.',
       },
     },
     {

@@ -23,7 +23,7 @@ export const php: CodeSample = {
     },
     {
       text: {
-        en: 'CURLOPT_PROXYUSERPWD decodes the login, so it is percent-encoded: rawurlencode() does it for any password. CURLOPT_PROXYUSERNAME and CURLOPT_PROXYPASSWORD decode it up to libcurl 8.7 only.',
+        en: 'CURLOPT_PROXYUSERPWD decodes the username and password, so they’re percent-encoded: rawurlencode() does it for any password. CURLOPT_PROXYUSERNAME and CURLOPT_PROXYPASSWORD decode them up to libcurl 8.7 only.',
         ru: 'CURLOPT_PROXYUSERPWD раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля. CURLOPT_PROXYUSERNAME и CURLOPT_PROXYPASSWORD раскодируют их только до libcurl 8.7.',
       },
     },

@@ -14,13 +14,13 @@ export const playwright: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Chromium cannot send a SOCKS5 login: with a password use HTTP, with SOCKS5 use whitelist mode.',
-        ru: 'Chromium не поддерживает вход по SOCKS5: с паролем используйте HTTP, а с SOCKS5 — режим белого списка.',
+        en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
+        ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
       },
     },
     {
       text: {
-        en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP start a new browser.',
+        en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
         ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
       },
     },

@@ -14,19 +14,19 @@ export const puppeteer: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Chromium cannot send a SOCKS5 login: with a password use HTTP, with SOCKS5 use whitelist mode.',
-        ru: 'Chromium не поддерживает вход по SOCKS5: с паролем используйте HTTP, а с SOCKS5 — режим белого списка.',
+        en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
+        ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
       },
     },
     {
       text: {
-        en: 'The login is set per page: call authenticate() on each new page before it opens an address.',
-        ru: 'Вход задаётся для каждой страницы: вызывайте authenticate() на новой странице до открытия адреса.',
+        en: 'The username and password are set per page: call authenticate() on each new page before it opens a site.',
+        ru: 'Логин и пароль задаются для каждой страницы: вызывайте authenticate() на новой странице до открытия сайта.',
       },
     },
     {
       text: {
-        en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP start a new browser.',
+        en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
         ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
       },
     },

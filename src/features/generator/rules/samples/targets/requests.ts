@@ -21,8 +21,8 @@ export const requests: CodeSample = {
   limits: [
     {
       text: {
-        en: 'The login is part of a URL, so it is percent-encoded: quote() does it for any password.',
-        ru: 'Логин и пароль входят в адрес, поэтому они кодируются: quote() делает это для любого пароля.',
+        en: 'The username and password are part of a URL, so they’re percent-encoded: quote() does it for any password.',
+        ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: quote() делает это для любого пароля.',
       },
     },
     {

@@ -14,8 +14,8 @@ export const ruby: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Net::HTTP speaks HTTP to a proxy only: neither SOCKS5 nor TLS.',
-        ru: 'Net::HTTP обращается к прокси только по HTTP: ни SOCKS5, ни TLS.',
+        en: 'Net::HTTP only supports HTTP proxies: neither SOCKS5 nor TLS.',
+        ru: 'Net::HTTP поддерживает прокси только по HTTP: ни SOCKS5, ни TLS.',
       },
     },
   ],

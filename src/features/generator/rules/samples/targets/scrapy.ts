@@ -14,19 +14,19 @@ export const scrapy: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Scrapy speaks HTTP to a proxy only: neither SOCKS5 nor TLS.',
-        ru: 'Scrapy обращается к прокси только по HTTP: ни SOCKS5, ни TLS.',
+        en: 'Scrapy only supports HTTP proxies: neither SOCKS5 nor TLS.',
+        ru: 'Scrapy поддерживает прокси только по HTTP: ни SOCKS5, ни TLS.',
       },
     },
     {
       text: {
-        en: 'Scrapy decodes the login in the address, so it must be percent-encoded: quote() does it for any password.',
-        ru: 'Scrapy раскодирует логин и пароль в адресе, поэтому их нужно закодировать: quote() делает это для любого пароля.',
+        en: 'Scrapy decodes the username and password in the URL, so they must be percent-encoded: quote() does it for any password.',
+        ru: 'Scrapy раскодирует логин и пароль в URL, поэтому их нужно закодировать: quote() делает это для любого пароля.',
       },
     },
     {
       text: {
-        en: 'Scrapy checks no certificates unless BrowserLikeContextFactory is set, as it is here. On Windows it finds no trusted authorities by itself: install certifi and set SSL_CERT_FILE to its file.',
+        en: 'Scrapy checks certificates only with BrowserLikeContextFactory, which this sample sets. On Windows it finds no trusted authorities by itself: install certifi and set SSL_CERT_FILE to its file.',
         ru: 'Scrapy не проверяет сертификаты, пока не задан BrowserLikeContextFactory; здесь он задан. В Windows Scrapy сам не находит доверенных центров: установите certifi и укажите его файл в SSL_CERT_FILE.',
       },
     },

@@ -14,14 +14,14 @@ export const selenium: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Selenium has no proxy login, so this sample uses whitelist mode: add the address of the computer that runs it to the whitelist.',
-        ru: 'В Selenium нет входа на прокси, поэтому пример работает в режиме белого списка: добавьте в белый список адрес компьютера, на котором он запускается.',
+        en: 'Selenium can’t send proxy credentials, so this sample uses whitelist mode: add the IP of the computer that runs it to the whitelist.',
+        ru: 'Selenium не поддерживает авторизацию прокси, поэтому пример работает в режиме белого списка: добавьте в белый список IP компьютера, на котором он запускается.',
       },
     },
     {
       text: {
-        en: 'In whitelist mode country, state, city and session cannot be set in the username; the API link can set them.',
-        ru: 'В режиме белого списка страну, регион, город и сессию нельзя задать в логине; для них есть API-ссылка.',
+        en: 'In whitelist mode the username can’t set country, state, city and session. The API link can.',
+        ru: 'В режиме белого списка страну, регион, город и сессию нельзя задать в логине. Их можно задать в API-ссылке.',
       },
     },
     {

@@ -14,14 +14,14 @@ export const wget: CodeSample = {
   limits: [
     {
       text: {
-        en: 'wget speaks HTTP to a proxy only: neither SOCKS5 nor TLS.',
-        ru: 'wget обращается к прокси только по HTTP: ни SOCKS5, ни TLS.',
+        en: 'wget only supports HTTP proxies: neither SOCKS5 nor TLS.',
+        ru: 'wget поддерживает прокси только по HTTP: ни SOCKS5, ни TLS.',
       },
     },
     {
       text: {
-        en: 'For GNU Wget 1.x in bash, zsh and other POSIX shells; wget2 has other options for the login.',
-        ru: 'Для GNU Wget 1.x в bash, zsh и других оболочках POSIX; в wget2 параметры входа другие.',
+        en: 'For GNU Wget 1.x in bash, zsh and other POSIX shells. wget2 has other options for the username and password.',
+        ru: 'Для GNU Wget 1.x в bash, zsh и других оболочках POSIX; в wget2 параметры авторизации другие.',
       },
     },
     {

@@ -14,8 +14,8 @@ export const foxyProxy: ToolPreset = {
   },
   limits: [
     {
-      en: 'Chrome, Edge and other Chromium browsers cannot send a SOCKS5 login: use HTTP or whitelist mode there. Firefox can send it.',
-      ru: 'Chrome, Edge и другие браузеры на Chromium не поддерживают вход по SOCKS5: в них используйте HTTP или режим белого списка. Firefox его поддерживает.',
+      en: 'Chrome, Edge and other Chromium browsers can’t send SOCKS5 credentials: use HTTP or whitelist mode there. Firefox can.',
+      ru: 'Chrome, Edge и другие браузеры на Chromium не поддерживают авторизацию по SOCKS5: в них используйте HTTP или режим белого списка. Firefox её поддерживает.',
     },
   ],
   extra: null,

@@ -25,20 +25,20 @@ export const postman: ToolPreset = {
   fields: (input) =>
     usualFields(input, { type: 'Proxy type', host: 'Proxy server' }, { http: 'HTTP, HTTPS' }),
   where: {
-    en: 'In the desktop app: Settings → Proxy → Use custom proxy configuration, and fill in the fields; with a password tick This proxy requires authentication. Or set the line as the environment variables HTTP_PROXY and HTTPS_PROXY, start Postman anew, and choose Use the system proxy with Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables.',
-    ru: 'В приложении для компьютера: Settings → Proxy → Use custom proxy configuration, затем заполните поля; для входа с паролем отметьте This proxy requires authentication. Или задайте строку в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустите Postman и выберите Use the system proxy и Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables.',
+    en: 'In the desktop app: Settings → Proxy → Use custom proxy configuration, and fill in the fields; with a password tick This proxy requires authentication. Or set the line as the environment variables HTTP_PROXY and HTTPS_PROXY, restart Postman, and choose Use the system proxy with Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables.',
+    ru: 'В приложении для компьютера: Settings → Proxy → Use custom proxy configuration, затем заполните поля; в режиме пароля отметьте This proxy requires authentication. Или задайте строку в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустите Postman и выберите Use the system proxy и Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables.',
   },
   limits: [
     {
-      en: 'Postman keeps its proxy among its settings: there is no file to import.',
-      ru: 'Прокси в Postman — это настройка программы: файла для импорта нет.',
+      en: 'Postman’s proxy is one of its settings: there’s no file to import.',
+      ru: 'Прокси в Postman\u00a0— это настройка программы: файла для импорта нет.',
     },
     {
-      en: 'Other programs that are started with these variables use the proxy too, and so your traffic.',
+      en: 'Other programs started with these variables go through the proxy, too, and use your traffic.',
       ru: 'Другие программы, запущенные с этими переменными, тоже пойдут через прокси и будут тратить ваш трафик.',
     },
     {
-      en: 'Postman takes no SOCKS5 proxy. Its web version sends requests by itself and uses no proxy of yours.',
+      en: 'Postman doesn’t support SOCKS5 proxies. Its web version sends requests itself and doesn’t use your proxy.',
       ru: 'Postman не поддерживает прокси SOCKS5. Веб-версия отправляет запросы сама и не использует ваш прокси.',
     },
   ],

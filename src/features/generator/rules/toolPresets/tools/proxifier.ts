@@ -80,14 +80,14 @@ export const proxifier: ToolPreset = {
   fields: (input) => usualFields(input, { type: 'Protocol', host: 'Address' }, TYPES),
   where: {
     en: 'Profile → Proxy Servers → Add: fill in the fields, with a password tick Enable under Authentication, and press Check. Then choose in Profile → Proxification Rules which programs use the proxy.',
-    ru: 'Profile → Proxy Servers → Add: заполните поля, для входа с паролем отметьте Enable в разделе Authentication и нажмите Check. Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
+    ru: 'Profile → Proxy Servers → Add: заполните поля, в режиме пароля отметьте Enable в разделе Authentication и нажмите Check. Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
   },
   limits: [],
   extra: {
     line: null,
     file: { name: 'proxy.ppx', type: 'application/xml', write: profile },
     where: {
-      en: 'Proxifier 4 for Windows also opens this profile in place of its own. No program goes through the proxy until you add a rule, so nothing spends your traffic unasked. We have not tried the file in Proxifier itself: if it is not opened, fill in the fields, as in version 3 and on macOS.',
+      en: 'Proxifier 4 for Windows can open this profile instead of its own. No program goes through the proxy until you add a rule, so nothing uses your traffic unasked. We haven’t tried the file in Proxifier itself: if it doesn’t open, fill in the fields, as in version 3 and on macOS.',
       ru: 'Proxifier 4 для Windows откроет и этот профиль вместо текущего. Пока вы не добавите правило, ни одна программа не пойдёт через прокси и не потратит ваш трафик. В самом Proxifier мы файл не проверяли: если он не откроется, заполните поля, как в версии 3 и в macOS.',
     },
   },

@@ -1,0 +1,227 @@
+/**
+ * The voice of the texts, as far as a pattern can hear it: one word for one thing in each language, contractions, one spelling, no
+ * line break between a number and its noun, short texts. An exception is named with its reason, and must still be one.
+ */
+import { SAMPLES } from '../src/features/generator/rules/samples';
+import { TOOL_PRESETS } from '../src/features/generator/rules/toolPresets';
+import type { LocalText } from '../src/lib/text/localText';
+import longTexts from '../src/locales/longTexts/en-US';
+import { MESSAGES } from './support/messages';
+
+type Language = 'en-US' | 'ru-RU';
+type Texts = Readonly<Record<string, string>>;
+
+/** The notes of samples and tool presets stand beside their code. */
+const NOTES = [
+  ...SAMPLES.flatMap(({ id, limits }) =>
+    limits.map(({ text }, index) => [`sample.${id}.${index}`, text] as const),
+  ),
+  ...TOOL_PRESETS.flatMap(({ id, where, limits, api, extra }) =>
+    [where, ...limits, api?.where, extra?.where].flatMap((text, index) =>
+      text ? [[`tool.${id}.${index}`, text] as const] : [],
+    ),
+  ),
+];
+const notesIn = (language: keyof LocalText): Texts =>
+  Object.fromEntries(NOTES.map(([key, text]) => [key, text[language]]));
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  'en-US': { ...MESSAGES['en-US'], ...notesIn('en') },
+  'ru-RU': { ...MESSAGES['ru-RU'], ...notesIn('ru') },
+};
+
+/** Code in `backticks` is no text. */
+const withoutCode = (text: string) => text.replace(/`[^`]*`/g, '`');
+
+const FIXED = 'the wording of the specification or of the service';
+const EMAIL = 'an e-mail address';
+const WALLET = 'the address of a wallet';
+const WEB = 'the address of a page';
+const SIGN_IN = 'signing in to the portal';
+const PERCENT_CODE = 'a percent code';
+
+interface Rule {
+  readonly what: string;
+  readonly language: Language;
+  readonly forbidden: RegExp;
+  /** The reason for each key that may break the rule. */
+  readonly except?: Texts;
+}
+
+/** Numbers as they stand in a text: figures that belong to no word, `#` of a plural, and placeholders that hold a number. */
+const NUMBER = String.raw`(?:(?<![\p{L}\w.:/…&-])\d[\d,.–-]*|#|\{(?!row,)\w+, number\}|\{(?:max|min|days|count|room|rows|minutes|gb|length)\})`;
+
+const RULES: readonly Rule[] = [
+  {
+    what: 'contractions',
+    language: 'en-US',
+    forbidden:
+      /\b(?:cannot|(?:do|does|did|is|are|was|were|could|would|should|has|have|had|will) not|(?:it|that|there) is|(?:we|you|they) (?:are|will|have been))\b/i,
+    except: {
+      'faq.fees.a': FIXED,
+      'order.notRefundable': FIXED,
+      'server.unknownEmail': FIXED,
+      'user.passwordMismatch': FIXED,
+    },
+  },
+  {
+    what: 'American spelling, but for Cancelled',
+    language: 'en-US',
+    forbidden:
+      /favourite|colour|behaviour|centre\b|licence|misspelt|\w(?:ognis|ganis|alis)e|cancel(?:ed|ing)\b/i,
+  },
+  { what: 'typographic quotes and apostrophes', language: 'en-US', forbidden: /['"]/ },
+  { what: 'typographic quotes', language: 'ru-RU', forbidden: /['"“”]/ },
+  {
+    what: 'response, in progress, contains, program, character',
+    language: 'en-US',
+    forbidden:
+      /(?<!\{)\b(?:answers?|under way|all the same|anew|holds?|knows?|on sale|shares|clients?|signs|please|logins?)\b/i,
+    except: {
+      'common.copyFailed': 'to hold a text on a phone',
+      'samples.limits': 'what a customer knows',
+      'server.linkInvalid': FIXED,
+      'server.notActivated': FIXED,
+      'server.tooManyRequests': FIXED,
+      'user.emailInvalid': FIXED,
+      'user.emailRequired': FIXED,
+      'user.passwordRequired': FIXED,
+    },
+  },
+  {
+    what: 'IP',
+    language: 'en-US',
+    forbidden: /\baddress/i,
+    except: {
+      'faq.crypto.a': WALLET,
+      'payment.status.wrong_amount_waiting': WALLET,
+      'user.emailInvalid': EMAIL,
+    },
+  },
+  { what: 'location', language: 'en-US', forbidden: /(?<!\{)\bplaces?\b/i },
+  { what: 'available', language: 'en-US', forbidden: /\bstock\b/i },
+  {
+    what: 'ответ сервера, тайм-аут, программа, символ, ID',
+    language: 'ru-RU',
+    forbidden: /ответ не дошёл|врем\S+ ожидания|клиент|знак|номер/i,
+  },
+  {
+    what: 'IP',
+    language: 'ru-RU',
+    forbidden: /адрес/i,
+    except: {
+      'faq.crypto.a': WALLET,
+      'faq.share.a': WEB,
+      'payment.status.wrong_amount_waiting': WALLET,
+      'report.intro': EMAIL,
+      'server.emailTaken': EMAIL,
+      'server.unknownEmail': EMAIL,
+      'user.emailInvalid': EMAIL,
+      'user.emailRequired': EMAIL,
+    },
+  },
+  { what: 'локация', language: 'ru-RU', forbidden: /(?<!\p{L})мест[оае](?!\p{L})/iu },
+  { what: 'доступно', language: 'ru-RU', forbidden: /в наличии/i },
+  { what: 'sticky-сессия, новый IP', language: 'ru-RU', forbidden: /закрепл|липк|случайн/i },
+  { what: 'сгенерировать', language: 'ru-RU', forbidden: /созда\S* (?:\S+ )?(?:список|строк)/i },
+  { what: 'сгореть', language: 'ru-RU', forbidden: /ист[её]к/i },
+  {
+    what: 'забрать',
+    language: 'ru-RU',
+    forbidden: /(?<!\p{L})верн(?:уть|ите|ётся|ут)(?!\p{L}| деньги)/iu,
+  },
+  { what: 'возврат денег', language: 'ru-RU', forbidden: /возврат(?! денег)/i },
+  {
+    what: 'авторизация',
+    language: 'ru-RU',
+    forbidden: /(?<!\p{L})вход(?!\p{L}*[ия]т)/iu,
+    except: {
+      'account.signIn': SIGN_IN,
+      'faq.rotation.a': 'signing in to a site',
+      'menu.login': SIGN_IN,
+      'user.backToSignIn': SIGN_IN,
+      'user.oauth.cancelled': SIGN_IN,
+      'user.oauth.forged': SIGN_IN,
+    },
+  },
+  { what: 'напишите в поддержку', language: 'ru-RU', forbidden: /обратитесь/i },
+  {
+    what: 'a no-break space after a number',
+    language: 'en-US',
+    forbidden: new RegExp(
+      `${NUMBER} (?!(?:or|and|to|of|over|with|if|is|when|for|in|on|at|a|the|only|means|after|from|up)\\b)[\\p{L}×]`,
+      'iu',
+    ),
+  },
+  {
+    what: '% directly after its number',
+    language: 'en-US',
+    forbidden: /\s%/,
+    except: { 'sample.curl.1': PERCENT_CODE },
+  },
+  {
+    what: 'a no-break space after a number and before %',
+    language: 'ru-RU',
+    forbidden: new RegExp(
+      `${NUMBER} (?!(?:и|или|до|из|в|с|по|при|если|на|от|о|а|для)(?!\\p{L}))[\\p{L}×$]|[^\\u00a0]%`,
+      'iu',
+    ),
+    except: { 'sample.curl.1': PERCENT_CODE },
+  },
+  { what: 'a no-break space before a dash', language: 'ru-RU', forbidden: /(?<!\u00a0)—/ },
+  {
+    what: 'one plural or select',
+    language: 'en-US',
+    forbidden: /, (?:plural|select),.*, (?:plural|select),/s,
+  },
+  {
+    what: 'one plural or select',
+    language: 'ru-RU',
+    forbidden: /, (?:plural|select),.*, (?:plural|select),/s,
+  },
+];
+
+const broken = ({ language, forbidden }: Rule): Texts =>
+  Object.fromEntries(
+    Object.entries(TEXTS[language]).filter(([, text]) => forbidden.test(withoutCode(text))),
+  );
+
+it.each(RULES)('$language: $what', (rule) => {
+  const { except = {} } = rule;
+  const found = broken(rule);
+  expect(Object.fromEntries(Object.entries(found).filter(([key]) => !(key in except)))).toEqual({});
+  expect(Object.keys(except).filter((key) => !(key in found))).toEqual([]);
+});
+
+const CHARACTERS_MAX = 140;
+
+/** Returns the longest form of a text: of a plural or select its longest branch. */
+function longest(text: string): string {
+  const at = text.search(/\{\w+, (?:plural|select),/);
+  if (at < 0) return text;
+  let depth = 0;
+  let end = at;
+  do {
+    if (text[end] === '{') depth += 1;
+    if (text[end] === '}') depth -= 1;
+    end += 1;
+  } while (depth > 0);
+  const branches = [...text.slice(at + 1, end - 1).matchAll(/\{((?:[^{}]|\{[^{}]*\})*)\}/g)];
+  const [branch = ''] = branches
+    .map(([, one = '']) => one)
+    .sort((one, other) => other.length - one.length);
+  return text.slice(0, at) + branch + longest(text.slice(end));
+}
+
+/** Longer texts: both are read once, before something is done with a file. */
+const LONG: Texts = {
+  'report.intro': 'all that a report contains, before it is given away',
+  'subaccount.import.intro': 'the format of a file',
+};
+
+it.each(['en-US', 'ru-RU'] as const)('%s: no text outside the help is long', (language) => {
+  const isShown = (key: string) => !(key in longTexts) && !/^(?:sample|tool)\./.test(key);
+  const long = Object.entries(TEXTS[language])
+    .filter(([key, text]) => isShown(key) && longest(text).length > CHARACTERS_MAX)
+    .map(([key]) => key);
+  expect(long.sort()).toEqual(Object.keys(LONG).sort());
+});
