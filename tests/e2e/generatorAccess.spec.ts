@@ -109,7 +109,7 @@ for (const [locale, t] of [
     await samples.getByRole('checkbox', { name: t['samples.fillIn'] }).check();
     await choose(tools, t['tools.tool'], 'Proxifier');
     await expect(tools.getByRole('button', { name: /proxy\.ppx/ })).toBeVisible();
-    await help.getByRole('tab', { name: t['residential.apiDoc'] }).click();
+    await help.getByRole('tab', { name: t['common.apiDocument'] }).click();
     await expect(help.getByRole('heading', { name: 'sessTime' })).toBeVisible();
     await check('the generator, its other tabs');
 
@@ -278,8 +278,8 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await expect(table).toBeVisible();
   await keyboard.press('Enter');
   await expect(table).toHaveCount(0);
-  await press(button('Favourite: Germany'), 'Space');
-  await expect(button('Favourite: Germany')).toHaveAttribute('aria-pressed', 'true');
+  await press(button(t('place.favourite', { country: 'Germany' })), 'Space');
+  await expect(button(t('place.favourite', { country: 'Germany' }))).toHaveAttribute('aria-pressed', 'true');
   await press(radioOf(page, t('residential.auth.password')), 'ArrowDown');
   await expectPicked(page, t('residential.auth.whitelist'));
   await press(button(t('credentials.forApiLink')));
@@ -311,7 +311,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await tabTo(page, page.getByRole('tab', { name: t('residential.faq') }), 'Shift+Tab');
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
-  const tab = page.getByRole('tab', { name: t('residential.apiDoc') });
+  const tab = page.getByRole('tab', { name: t('common.apiDocument') });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/country=DE&auth=whitelist#api$/);
   await page.reload();

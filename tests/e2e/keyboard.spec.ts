@@ -179,7 +179,7 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
 }) => {
   await openPage(page, backend);
   for (const [opener, menu, first, title] of [
-    [bell, notices, /is not paid yet/, t('menu.neworder')],
+    [bell, notices, /isn’t paid yet/, t('menu.neworder')],
     [userMenu, userPanel, t('menu.accountsetting'), t('menu.accountsetting')],
   ] as const) {
     await tabTo(page, opener(page));

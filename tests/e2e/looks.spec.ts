@@ -52,7 +52,7 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Used in this range
 test('nothing slides where the device allows no motion', async ({ page, backend }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, backend, '/dashboard');
-  await expect(page.getByText(/after the last credit/)).toBeVisible();
+  await expect(page.getByText(t.pattern('dashboard.shareLeft'))).toBeVisible();
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration))

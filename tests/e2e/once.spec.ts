@@ -19,11 +19,7 @@ import { ru, t } from '../support/texts';
 const PAY = '**/api/order/pay';
 const RECHARGE = '**/api/recharge/cryptomusPay';
 const EXISTING = t.pattern('outcome.existing');
-const FOUND = t.pattern('outcome.found', {
-  kind: 'order',
-  state: 'paid',
-  status: t('record.status.paid'),
-});
+const FOUND = t.pattern('outcome.found', { kind: 'order' });
 
 /** Records the request ids that are sent, in order. */
 function sentIds(context: BrowserContext): string[] {
@@ -121,15 +117,7 @@ test.describe('an order is made once', () => {
     await page.reload();
     await expect(page.getByText(FOUND)).toBeVisible();
     await switchToRussian(page);
-    await expect(
-      page.getByText(
-        ru.pattern('outcome.found', {
-          kind: 'order',
-          state: 'paid',
-          status: ru('record.status.paid'),
-        }),
-      ),
-    ).toBeVisible();
+    await expect(page.getByText(ru.pattern('outcome.found', { kind: 'order' }))).toBeVisible();
     expect(ids).toHaveLength(1);
     expect((await backend.state()).charges).toBe(1);
   });
