@@ -279,7 +279,10 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await keyboard.press('Enter');
   await expect(table).toHaveCount(0);
   await press(button(t('place.favourite', { country: 'Germany' })), 'Space');
-  await expect(button(t('place.favourite', { country: 'Germany' }))).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(t('place.favourite', { country: 'Germany' }))).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await press(radioOf(page, t('residential.auth.password')), 'ArrowDown');
   await expectPicked(page, t('residential.auth.whitelist'));
   await press(button(t('credentials.forApiLink')));

@@ -22,7 +22,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const found = useMemo(
-    () => fuzzyRank(query, commands, (command) => [command.title, command.words]),
+    () => fuzzyRank(query, commands, (command) => [command.title, ...command.words]),
     [query, commands],
   );
   const chosen = found[Math.min(at, found.length - 1)];

@@ -7,13 +7,14 @@ import type { MessageKey } from '@/locales/keys';
 import { ReportContext } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
+import { SEARCH_WORDS } from './searchWords';
 
 /** A page or an action of the palette. */
 export interface Command {
   readonly id: string;
   readonly title: string;
   /** More words to find the command by. */
-  readonly words: string;
+  readonly words: readonly string[];
   readonly kind: 'page' | 'action';
   run(): void;
 }
@@ -32,6 +33,15 @@ function pagesOf(routes: readonly MarkedRoute[]): NamedPage[] {
   });
 }
 
+const wordsOf = (id: string): readonly string[] => SEARCH_WORDS[id] ?? [];
+const actionOf = (id: string, title: string, run: () => void): Command => ({
+  id,
+  title,
+  words: wordsOf(id),
+  kind: 'action',
+  run,
+});
+
 /** Returns every page and the common actions, in the customer's language. */
 export function useCommands(): readonly Command[] {
   const t = useText();
@@ -43,8 +53,7 @@ export function useCommands(): readonly Command[] {
       ({ path, name }): Command => ({
         id: path,
         title: t(`menu.${name}` as MessageKey),
-        // By its path, a page is found in any language.
-        words: path,
+        words: wordsOf(path),
         kind: 'page',
         run: () => history.push(path),
       }),
@@ -53,7 +62,7 @@ export function useCommands(): readonly Command[] {
       (locale): Command => ({
         id: `language-${locale}`,
         title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
-        words: locale,
+        words: [locale, ...wordsOf('language')],
         kind: 'action',
         run: () => void preferences.chooseLanguage(locale),
       }),
@@ -62,33 +71,22 @@ export function useCommands(): readonly Command[] {
       (theme): Command => ({
         id: `theme-${theme}`,
         title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
-        words: theme,
+        words: [theme, ...wordsOf('theme')],
         kind: 'action',
         run: () => preferences.chooseTheme(theme),
       }),
     );
     const others: Command[] = [
-      {
-        id: 'usage-details',
-        title: t('usage.usageDetail'),
-        words: 'usage detail',
-        kind: 'action',
-        run: () => history.push('/usage?tab=details'),
-      },
-      {
-        id: 'report',
-        title: t('common.report'),
-        words: 'bug error support help',
-        kind: 'action',
-        run: report,
-      },
-      {
-        id: 'signout',
-        title: t('shell.signOut'),
-        words: 'logout exit',
-        kind: 'action',
-        run: () => session.end('signedOut'),
-      },
+      actionOf('usage-details', t('usage.usageDetail'), () => history.push('/usage?tab=details')),
+      actionOf('faq', t('dashboard.resource.faq'), () => history.push('/residential#faq-start')),
+      actionOf('errors', t('dashboard.resource.errors'), () =>
+        history.push('/residential#faq-errors'),
+      ),
+      actionOf('api-document', t('common.apiDocument'), () =>
+        history.push('/residential#api-overview'),
+      ),
+      actionOf('report', t('common.report'), report),
+      actionOf('signout', t('shell.signOut'), () => session.end('signedOut')),
     ];
     return [...pages, ...languages, ...themes, ...others];
   }, [t, preferences, report, routes]);
