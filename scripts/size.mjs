@@ -1,4 +1,5 @@
-// `node scripts/size.mjs [dist]`: checks the production build against the size budgets, and that it holds no code of the mock.
+// `node scripts/size.mjs [dist]`: checks the production build against the budgets of size and of layout shift, and that it holds no code of
+// the mock.
 // Sizes are the bytes that a browser really transfers until a page has its content; beside them stand the sizes of the same scripts as the
 // build has compressed them.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -42,10 +43,10 @@ function compressedSize(scripts, kind) {
   return sizes.reduce((a, b) => a + b, 0) / KB;
 }
 
-/** Prints a size, and records when it exceeds its budget. */
-function weigh(line, size, budget) {
+/** Prints a measure, and records when it exceeds its budget. */
+function weigh(line, measured, budget) {
   process.stdout.write(`${line}\n`);
-  if (size > budget) problems.push(`over budget: ${line}`);
+  if (measured > budget) problems.push(`over budget: ${line}`);
 }
 
 const added = await reportSizes();
@@ -66,10 +67,15 @@ try {
     // starts.
     const visit = { url: backend.url + path, ready, session, savesData: true };
     const scripts = [];
-    const { js } = await measure(browser, { ...visit, onScript: (url) => scripts.push(url) });
+    const { js, shift } = await measure(browser, {
+      ...visit,
+      onScript: (url) => scripts.push(url),
+    });
     const [br, gz] = ['br', 'gz'].map((kind) => compressedSize(scripts, kind).toFixed(1));
     const line = `${name}: ${js.toFixed(1)} KB of JavaScript, budget ${BUDGETS[name].js} KB (.br ${br} KB, .gz ${gz} KB)`;
     weigh(line, js, BUDGETS[name].js);
+    const { layoutShift } = BUDGETS;
+    weigh(`${name}: layout shift ${shift.toFixed(4)}, budget ${layoutShift}`, shift, layoutShift);
   }
 } finally {
   await browser.close();

@@ -14,7 +14,8 @@ import { Outlook } from './Outlook';
 import { TrafficLeft } from './TrafficLeft';
 import type { Dashboard } from './useDashboard';
 
-const OUTLOOK_HEIGHT = 150;
+/** The highest outlook, in px: its place is kept, so that nothing below moves when it is there. */
+const OUTLOOK = { minBlockSize: 176 };
 const PRICE_HEIGHT = 32;
 /** The least width of a half, in px. */
 const HALF = 240;
@@ -41,14 +42,16 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             </div>
           </Column>
           <Column width={HALF}>
-            <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK_HEIGHT} />}>
-              {([, buckets]) => (
-                <>
-                  <UnreadNote of={[buckets]} means="sum" />
-                  {runway && <Outlook runway={runway} />}
-                </>
-              )}
-            </QueryView>
+            <div style={OUTLOOK}>
+              <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK.minBlockSize} />}>
+                {([, buckets]) => (
+                  <>
+                    <UnreadNote of={[buckets]} means="sum" />
+                    {runway && <Outlook runway={runway} />}
+                  </>
+                )}
+              </QueryView>
+            </div>
           </Column>
         </Flex>
         <Flex wrap align="center" gap="8px 12px">

@@ -17,7 +17,7 @@ import type { Purchase } from '../rules/purchase/purchase';
 import { StatusDot } from './StatusDot';
 
 const SHOWN = 3;
-const HEIGHT = 150;
+const HEIGHT = 156;
 /** The least width of a line, in px. */
 const LINE = 240;
 
