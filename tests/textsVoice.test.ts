@@ -148,7 +148,7 @@ const RULES: readonly Rule[] = [
     what: 'a no-break space after a number',
     language: 'en-US',
     forbidden: new RegExp(
-      `${NUMBER} (?!(?:or|and|to|of|over|with|if|is|when|for|in|on|at|a|the|only|means|after|from|up)\\b)[\\p{L}×]`,
+      `${NUMBER} (?!(?:new|or|and|to|of|over|with|if|is|when|for|in|on|at|a|the|only|means|after|from|up)\\b)[\\p{L}×]`,
       'iu',
     ),
   },
@@ -162,7 +162,7 @@ const RULES: readonly Rule[] = [
     what: 'a no-break space after a number and before %',
     language: 'ru-RU',
     forbidden: new RegExp(
-      `${NUMBER} (?!(?:и|или|до|из|в|с|по|при|если|на|от|о|а|для)(?!\\p{L}))[\\p{L}×$]|[^\\u00a0]%`,
+      `${NUMBER} (?!нов|(?:и|или|до|из|в|с|по|при|если|на|от|о|а|для)(?!\\p{L}))[\\p{L}×$]|[^\\u00a0]%`,
       'iu',
     ),
     except: { 'sample.curl.1': PERCENT_CODE },

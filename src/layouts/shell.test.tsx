@@ -245,8 +245,7 @@ test.each([
           if (index > 0) demo().balance = 0;
         },
       });
-      const words = new RegExp(`^${name.replaceAll(' ', '\\s')}$`);
-      expect(await screen.findByRole('button', { name: words })).toBeTruthy();
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
     }
   },
   LIMIT,

@@ -38,7 +38,7 @@ const UNKNOWN = t.pattern('outcome.unknown', { kind: 'order' });
 const LOST = { answer: 'drop', effect: 'done' } as const;
 const RECORDS_LOST = { call: 'order.rechargeRecord', answer: 'drop', times: null } as const;
 
-const FIVE = /^5 GB/;
+const FIVE = /^5\sGB/;
 const BALANCE = /^Balance/;
 
 /**
@@ -310,7 +310,7 @@ test(
 test(
   'a top-up for an order brings back to it once credited, and pays it',
   async () => {
-    const thousand = /1,000 GB/;
+    const thousand = /1,000\sGB/;
     const first = await renderPage('/neworder');
     await pick(first.user, thousand);
     await pick(first.user, BALANCE);

@@ -1,8 +1,8 @@
 /** The payment tracker: one text for every status that the provider knows. */
 export default {
   'payment.tracker': 'Payments in progress',
-  'payment.of.order': 'Payment for order {id}',
-  'payment.of.recharge': 'Payment for recharge {id}',
+  'payment.of.order': 'Payment of order {id}',
+  'payment.of.recharge': 'Payment of recharge {id}',
   'payment.kind.order': 'Order',
   'payment.kind.recharge': 'Recharge',
   'payment.toPay': 'To pay',

@@ -34,7 +34,7 @@ export default {
   'palette.action': 'Action',
   'palette.none': 'Nothing found',
   'bell.name': 'Notifications',
-  'bell.unread': '{count, plural, other {#\u00a0new}}',
+  'bell.unread': '{count, plural, other {# new}}',
   'bell.none': 'No notifications',
   'bell.records': 'Orders and recharges',
   'bell.credit': 'Last traffic added',

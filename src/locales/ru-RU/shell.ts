@@ -34,7 +34,7 @@ export default {
   'palette.action': 'Действие',
   'palette.none': 'Ничего не найдено',
   'bell.name': 'Уведомления',
-  'bell.unread': '{count, plural, one {#\u00a0новое} other {#\u00a0новых}}',
+  'bell.unread': '{count, plural, one {# новое} other {# новых}}',
   'bell.none': 'Уведомлений нет',
   'bell.records': 'Заказы и пополнения',
   'bell.credit': 'Последнее пополнение трафика',

@@ -31,7 +31,7 @@ import { rowsOfCsv } from '../../../../tests/support/world/csv';
 const PATH = '/neworder';
 
 const t = textsOf('en-US');
-const FIVE_GB = /^5 GB/;
+const FIVE_GB = /^5\sGB/;
 const BALANCE = new RegExp(`^${t('order.way.balance')}`);
 const CRYPTO = new RegExp(`^${t('record.way.cryptomus')}`);
 
@@ -86,7 +86,7 @@ test(
     expect(
       await screen.findByText(t.pattern('order.hint', { gb: 2, price: '$2.85' })),
     ).toBeTruthy();
-    await inSummary('8 GB');
+    await inSummary(t('order.gb', { gb: 8 }));
     await user.clear(quantity);
     await user.paste('0');
     expect(await screen.findByText(t.pattern('order.quantityFrom'))).toBeTruthy();
@@ -245,16 +245,16 @@ describe(t('order.myOrders'), () => {
       const scrolled = jest.spyOn(window, 'scrollTo');
       const row = screen
         .getAllByRole('row')
-        .find((one) => within(one).queryByRole('cell', { name: /^25 GB/ }));
+        .find((one) => within(one).queryByRole('cell', { name: /^25\sGB/ }));
       const again = row && within(row).getByRole('button', { name: /^Buy again/ });
       const order = ordersOf(state).find(({ id }) => again?.ariaLabel?.endsWith(id));
       if (!again || !order) throw new Error('no order of 25 GB is listed');
       const [same, other] = order.paidType === 'balance' ? [BALANCE, CRYPTO] : [CRYPTO, BALANCE];
       await pick(user, other);
       await user.click(again);
-      await waitFor(() => expectPicked(/^25 GB/));
+      await waitFor(() => expectPicked(/^25\sGB/));
       await waitFor(() => expectPicked(same));
-      await inSummary('25 GB');
+      await inSummary(t('order.gb', { gb: 25 }));
       expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
       expect(history.location.search).toBe('');
       expect(state.charges).toHaveLength(0);
@@ -368,11 +368,11 @@ test(
     expect(payButton().disabled).toBe(true);
     await user.clear(screen.getByRole('textbox', { name: t('order.quantity') }));
     await user.type(screen.getByRole('textbox', { name: t('order.quantity') }), '1234');
-    await inSummary('1,234 GB');
+    await inSummary(t('order.gb', { gb: 1_234 }));
     await letGo();
     await isCounted();
-    expect(factValues(summary())).toContain('1,234 GB');
-    expect(factValues(summary())).not.toContain('8 GB');
+    expect(factValues(summary())).toContain(t('order.gb', { gb: 1_234 }));
+    expect(factValues(summary())).not.toContain(t('order.gb', { gb: 8 }));
     // A number typed quickly causes one request for the whole of it, not one for each digit.
     expect((await asked()).filter((gb) => gb?.startsWith('1'))).toEqual(['1234']);
   },

@@ -113,7 +113,7 @@ const noteOf = async (text: RegExp | string) =>
   document.body;
 
 async function chooseFromBalance(user: UserEvent): Promise<void> {
-  await pick(user, /^25 GB/);
+  await pick(user, /^25\sGB/);
   await pick(user, /^Balance/);
 }
 
@@ -234,7 +234,7 @@ test(
     leftFor('R1');
     await renderPage('/recharge');
     await isOn('New order');
-    expect(await screen.findByText(/^Payment received\. Here is your order/)).toBeTruthy();
+    expect(await screen.findByText(t('payment.backToOrder'))).toBeTruthy();
     await renderPage('/recharge');
     await isFollowed('R1');
     await isOn('Recharge');
@@ -271,7 +271,7 @@ test(
     const all = await store().read(demo().id);
     // Another tab's change reaches this one as a new list.
     act(() => list().show(demo().id, all));
-    await screen.findByText(/^Payment received\. Your account is up to date/);
+    await screen.findByText(t('payment.credited'));
     await isOn('Recharge');
     visibility = 'visible';
     fireEvent(document, new Event('visibilitychange'));
@@ -377,7 +377,7 @@ test(
     const expireAt = Math.floor(Date.now() / 1000) - ahead + 1800;
     dateAnswers(-ahead);
     const { user, state } = await renderPage('/neworder');
-    await pick(user, /^5 GB/);
+    await pick(user, /^5\sGB/);
     await payNow(user);
     await waitFor(() => expect(paidFor()).not.toBe(''));
     const id = paidFor();
@@ -397,7 +397,7 @@ test(
       await table.findByRole('button', { name: new RegExp(`^Continue payment.*${id}`) }),
     ).toBeTruthy();
     const records = state.records.length;
-    await pick(user, /^5 GB/);
+    await pick(user, /^5\sGB/);
     await payNow(user);
     const note = within(
       await noteOf(
@@ -491,7 +491,7 @@ describe('the question before a second purchase, answered a minute later', () =>
       const note = await noteOf(priceChanged);
       expect(note.textContent).toContain('$70.00');
       await nothingIsSent();
-      await pick(user, /^5 GB/);
+      await pick(user, /^5\sGB/);
       expect(screen.queryByText(priceChanged)).toBeNull();
       expect(await screen.findByText(t.pattern('outcome.unknown', { kind: 'order' }))).toBeTruthy();
     },

@@ -357,7 +357,7 @@ test(
   'in Russian the help and the errors are Russian',
   async () => {
     const user = await open({ hash: '#faq-gb', locale: 'ru-RU' });
-    const question = await screen.findByRole('button', { name: 'Сколько это — 1 ГБ?' });
+    const question = await screen.findByRole('button', { name: /^Сколько это\s— 1\sГБ\?$/ });
     await waitFor(() => expect(document.activeElement).toBe(question));
     await user.click(await screen.findByLabelText('Текст ошибки'));
     await user.paste('connection refused');

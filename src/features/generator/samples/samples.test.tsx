@@ -60,11 +60,11 @@ test(
       waitFor(() => expect(card.getByRole('figure').textContent).toContain(text));
     await holds('socks5h://');
     await choose('Program', 'Playwright');
-    await card.findByText(/^Playwright cannot use SOCKS5 here.* uses HTTP/);
-    expect(card.getByText(/Chromium cannot send a SOCKS5 login/)).toBeTruthy();
+    await card.findByText(/^Playwright can’t use SOCKS5 here.* uses HTTP/);
+    expect(card.getByText(/Chromium can’t send SOCKS5 credentials/)).toBeTruthy();
     await holds('http://gate.example.net:7000');
     await choose('Program', 'Selenium');
-    await card.findByText(/^Selenium cannot sign in to a proxy/);
+    await card.findByText(/^Selenium can’t send proxy credentials/);
     await holds('socks5://gate.example.net:7100');
     expect(card.queryByRole('checkbox')).toBeNull();
     const whitelist = card.getByRole('link', { name: 'Open the whitelist' });
@@ -122,7 +122,7 @@ test(
     expect(file?.text).toContain(`<Password>${password}</Password>`);
 
     await choose('Tool', 'Postman');
-    expect(await card.findByText(/^Postman cannot use SOCKS5 here/)).toBeTruthy();
+    expect(await card.findByText(/^Postman can’t use SOCKS5 here/)).toBeTruthy();
   },
   LIMIT,
 );
