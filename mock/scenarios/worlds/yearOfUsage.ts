@@ -8,7 +8,7 @@ export const yearOfUsage: Scenario = {
     'A year of traffic by the main account and a sub-account, in more rows than are summed up unasked.',
   subject: 'Traffic',
   path: '/usage?tab=details&range=custom&start=2020-01-01',
-  says: ['Usage per day, MB (UTC)', 'Adding them up takes a moment.'],
+  says: ['Usage per week (UTC)', 'Adding them up takes a moment.'],
   build: (world) => {
     const customer = newCustomer(world, { name: 'Yara Year' }, 366);
     const order = { packageId: 'gb1000-unlimit', quantity: 1000, durationDays: null };

@@ -17,7 +17,7 @@ interface Props {
   readonly now: number;
 }
 
-/** Shows traffic over time in MB, UTC: 24 h, 7 d, 30 d, of one account or all. */
+/** Shows traffic over time, UTC: 24 h, 7 d, 30 d, of one account or all. */
 export function UsageCard({ now }: Props) {
   const t = useText();
   const card = useUsageCard(now);

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { UsageBucket } from '@/api/contract';
 import { formatNumber } from '@/lib/number/numberText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
@@ -14,12 +15,12 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
 import { UsageDrawingWithLine } from './chart/drawings';
 import { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
-import { groupByAccount } from './rules/usage';
+import { barStepOf, changeFromPrevious, groupByAccount } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
 /** Height of the chart, the totals above it and the button of the table below, in px. */
-const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 66;
+const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 88;
 /** An empty card keeps the chart's room, so that nothing below jumps. */
 const EMPTY = { minHeight: CARD_HEIGHT };
 
@@ -31,9 +32,8 @@ interface Props {
 /** Shows usage over time: totals, bars by account, the period before as a line, and spikes marked. */
 export function ChartCard({ view, state }: Props) {
   const t = useText();
-  const { granularity } = view.range;
   return (
-    <Card title={t(`usage.chart.${granularity}`)}>
+    <Card title={t(`usage.chart.${barStepOf(view.range)}`)}>
       <QueryView query={state.usage} skeleton={<Skeleton height={CARD_HEIGHT} />}>
         {(buckets) => (
           <>
@@ -68,6 +68,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   );
   const bytes = totals?.bytes ?? 0;
   const requests = totals ? totals.requests : 0;
+  const change = previous.buckets && changeFromPrevious(buckets, previous.buckets, range, view.now);
   const isUsed = bytes > 0 || (previous.buckets ?? []).some((bucket) => bucket.bytes > 0);
   if (!isUsed) {
     return (
@@ -83,7 +84,10 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   return (
     <>
       <Flex wrap gap="large">
-        <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
+        <div>
+          <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
+          {typeof change === 'number' && <Change from={change} />}
+        </div>
         <Figure title={t('usage.requests')}>
           {requests === null ? t('common.notKnown') : formatNumber(requests, locale)}
         </Figure>
@@ -95,4 +99,13 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
       />
     </>
   );
+}
+
+/** Says by which part of it the traffic differs from the previous period. */
+function Change({ from }: { readonly from: number }) {
+  const t = useText();
+  const locale = useLocaleName();
+  const share = formatNumber(Math.abs(from), locale, 'percent');
+  if (share === formatNumber(0, locale, 'percent')) return <Hint>{t('usage.asBefore')}</Hint>;
+  return <Hint>{t(from > 0 ? 'usage.moreThanBefore' : 'usage.lessThanBefore', { share })}</Hint>;
 }

@@ -84,7 +84,7 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
   return (
     <Flex vertical gap="middle">
       <ChartCard view={view} state={state} />
-      <SharesCard state={state} />
+      <SharesCard view={view} state={state} />
       <UsageRecords
         title={t('usage.usageDetail')}
         fileName="traffic-usage"

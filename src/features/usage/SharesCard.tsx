@@ -18,14 +18,22 @@ import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { computeShares, splitTopShares, type UsageShare } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
+import type { UsageView } from './useUsageView';
 
 const CARD_HEIGHT = 220;
 const LIST = { margin: 0, padding: 0, listStyle: 'none' };
+/** In line with names that are no button. */
+const LINK = { paddingInline: 0 };
 /** A long name has its figures on a line of their own. */
 const NAME = { overflowWrap: 'anywhere' } as const;
 
+interface Props {
+  readonly view: UsageView;
+  readonly state: DetailsTabState;
+}
+
 /** Shows the traffic by account, country and protocol, and tells whether the sum agrees with the total. */
-export function SharesCard({ state }: { readonly state: DetailsTabState }) {
+export function SharesCard({ view, state }: Props) {
   const t = useText();
   const { shares, askShares, rows, totals } = state;
   const isTooMany = !shares.isBroken && rows.data !== undefined;
@@ -42,6 +50,7 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
             <>
               <UnreadNote of={[details, state.usage.data]} means="sum" />
               <Shares
+                view={view}
                 details={details.list}
                 // When rows are missing, their sum cannot be compared with the total.
                 total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
@@ -55,12 +64,13 @@ export function SharesCard({ state }: { readonly state: DetailsTabState }) {
 }
 
 interface SharesProps {
+  readonly view: UsageView;
   readonly details: readonly TrafficDetail[];
   /** Bytes of the range according to the usage call. */
   readonly total: number | undefined;
 }
 
-function Shares({ details, total }: SharesProps) {
+function Shares({ view, details, total }: SharesProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
@@ -77,7 +87,7 @@ function Shares({ details, total }: SharesProps) {
         <ShareList
           title={t('usage.byAccount')}
           shares={computeShares(details, (row) => row.account)}
-          nameOf={(name) => <Code>{name}</Code>}
+          nameOf={(name) => <AccountName name={name} view={view} />}
           coloured
         />
         <ShareList
@@ -98,6 +108,23 @@ function Shares({ details, total }: SharesProps) {
           <Hint>{t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}</Hint>
         ))}
     </>
+  );
+}
+
+/** Shows an account's name, which shows that account alone when it is clicked. */
+function AccountName({ name, view }: { readonly name: string; readonly view: UsageView }) {
+  const t = useText();
+  if (view.account !== '') return <Code>{name}</Code>;
+  return (
+    <Button
+      type="link"
+      size="small"
+      style={LINK}
+      aria-label={t('usage.only', { name })}
+      onClick={() => view.change({ account: name })}
+    >
+      <Code>{name}</Code>
+    </Button>
   );
 }
 

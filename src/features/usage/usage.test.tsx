@@ -105,6 +105,20 @@ test(
 );
 
 test(
+  'a click on an account of the breakdown shows that account alone',
+  async () => {
+    const { user } = await renderPage('/usage');
+    expect(await screen.findByText(/ than in the previous period$/)).toBeTruthy();
+    await press(user, t('usage.only', { name: SUB }));
+    await waitFor(async () =>
+      expect((await callsTo('/traffic/details')).at(-1)).toMatchObject({ account: SUB }),
+    );
+    expect(screen.queryByRole('button', { name: t('usage.only', { name: SUB }) })).toBeNull();
+  },
+  LIMIT,
+);
+
+test(
   'Usage opens on the detail with its chart',
   async () => {
     await renderPage('/usage');
@@ -224,7 +238,7 @@ test(
     });
     const apiLink = { name: t('residential.generateApi') };
     expect(
-      await screen.findByText(`it is not known whether ${SUB} is one of them`, { exact: false }),
+      await screen.findByText(t.pattern('residential.account.unread', { name: SUB })),
     ).toBeTruthy();
     expect(screen.queryByRole('button', apiLink)).toBeNull();
     heal();

@@ -17,7 +17,7 @@ export default {
   'dashboard.balanceText': 'Orders paid from your balance have no processing fee.',
   'dashboard.balanceLow': 'Your balance is low.',
   'dashboard.addFunds': 'Add funds',
-  'dashboard.usage': 'Usage, MB (UTC)',
+  'dashboard.usage': 'Usage (UTC)',
   'dashboard.usageMore': 'All details',
   'dashboard.recentOrders': 'Recent orders',
   'dashboard.allOrders': 'All orders',

@@ -57,8 +57,13 @@ export default {
   'usage.readingAgain': 'Loading the latest figures…',
   'usage.differs':
     'The changes and the usage differ by {amount}. Recent usage may not be counted yet. If it stays like this, contact support.',
-  'usage.chart.hour': 'Usage per hour, MB (UTC)',
-  'usage.chart.day': 'Usage per day, MB (UTC)',
+  'usage.chart.hour': 'Usage per hour (UTC)',
+  'usage.chart.day': 'Usage per day (UTC)',
+  'usage.chart.week': 'Usage per week (UTC)',
+  'usage.moreThanBefore': '{share} more than in the previous period',
+  'usage.lessThanBefore': '{share} less than in the previous period',
+  'usage.asBefore': 'As much as in the previous period',
+  'usage.only': 'Show only {name}',
   'usage.shares': 'Breakdown',
   'usage.sharesAsk':
     'This range has {rows, plural, one {#\u00a0row} other {#\u00a0rows}}. Adding them up takes a moment.',

@@ -20,7 +20,7 @@ export default {
   'dashboard.balanceText': 'Заказы с баланса оплачиваются без комиссии.',
   'dashboard.balanceLow': 'На балансе мало средств.',
   'dashboard.addFunds': 'Пополнить баланс',
-  'dashboard.usage': 'Расход, МБ (UTC)',
+  'dashboard.usage': 'Расход (UTC)',
   'dashboard.usageMore': 'Подробнее',
   'dashboard.recentOrders': 'Последние заказы',
   'dashboard.allOrders': 'Все заказы',

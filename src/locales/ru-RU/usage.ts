@@ -59,8 +59,13 @@ export default {
   'usage.readingAgain': 'Загружаем последние данные…',
   'usage.differs':
     'Изменения и расход не сходятся: разница\u00a0{amount}. Возможно, последний расход ещё не учтён. Если так и останется, напишите в поддержку.',
-  'usage.chart.hour': 'Расход по часам, МБ (UTC)',
-  'usage.chart.day': 'Расход по дням, МБ (UTC)',
+  'usage.chart.hour': 'Расход по часам (UTC)',
+  'usage.chart.day': 'Расход по дням (UTC)',
+  'usage.chart.week': 'Расход по неделям (UTC)',
+  'usage.moreThanBefore': 'На {share} больше, чем за предыдущий период',
+  'usage.lessThanBefore': 'На {share} меньше, чем за предыдущий период',
+  'usage.asBefore': 'Столько же, сколько за предыдущий период',
+  'usage.only': 'Показать только {name}',
   'usage.shares': 'Распределение',
   'usage.sharesAsk':
     'За этот период {rows, plural, one {#\u00a0строка} few {#\u00a0строки} many {#\u00a0строк} other {#\u00a0строки}}. Подсчёт займёт время.',

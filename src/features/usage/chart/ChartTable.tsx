@@ -21,6 +21,8 @@ function Numbers({ data, name }: { readonly data: ChartData; readonly name: stri
   const locale = useLocaleName();
   const box = useRef<HTMLElement>(null);
   useScrollFocus(() => box.current);
+  const amount = (value: number | null | undefined) =>
+    value === null || value === undefined ? '–' : formatNumber(value, locale);
   const columns = data.previousPeriod ? [...data.series, data.previousPeriod] : data.series;
   return (
     <section ref={box} className={styles.scroll} aria-label={name}>
@@ -42,7 +44,7 @@ function Numbers({ data, name }: { readonly data: ChartData; readonly name: stri
                 {data.spikes.includes(index) ? `${title} · ${t('usage.spike')}` : title}
               </th>
               {columns.map((column) => (
-                <td key={column.name}>{formatNumber(column.values[index] ?? 0, locale)}</td>
+                <td key={column.name}>{amount(column.values[index])}</td>
               ))}
             </tr>
           ))}

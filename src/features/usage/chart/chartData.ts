@@ -1,9 +1,12 @@
 import type { UsageBucket } from '@/api/contract';
-import { convertToUnit } from '@/lib/number/traffic';
+import { BYTES_PER_MB, convertToUnit } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
-import { fillBuckets, findSpikes, type UsageRange } from '../rules/usage';
+import { barBuckets, barStepOf, findSpikes, type UsageRange } from '../rules/usage';
 import type { ChartData } from './types';
+
+/** A chart with a bar above this is drawn in GB: 10,000 MB. */
+const LARGE_BYTES = 10_000 * BYTES_PER_MB;
 
 /** The traffic of one account in a chart. */
 export interface NamedBuckets {
@@ -23,34 +26,45 @@ interface Input {
   readonly t: Translate;
 }
 
-const megabytes = (buckets: readonly UsageBucket[]) =>
-  buckets.map(({ bytes }) => convertToUnit(bytes, 'MB'));
-
-/** Returns the data of the usage chart: MB by UTC hour or day (spec §1), with every hour or day of the range. */
-export function usageChartData({ range, buckets, parts, previous, locale, t }: Input): ChartData {
-  const filled = fillBuckets(buckets, range);
-  const isHourly = range.granularity === 'hour';
-  const whole = { name: t('usage.traffic'), values: megabytes(filled) };
+/** Names the time of each bar: below it, and in full. */
+function timesOf(bars: readonly UsageBucket[], { range, locale, t }: Input) {
+  const step = barStepOf(range);
+  const short = step === 'hour' ? 'hour' : 'shortDay';
+  const full = step === 'hour' ? 'moment' : 'day';
+  const endOf = (index: number) => (bars[index + 1]?.at ?? range.to) - 1;
   return {
-    labels: filled.map(({ at }) => formatTime(at, locale, isHourly ? 'hour' : 'shortDay')),
-    titles: filled.map(
-      ({ at }) => `${formatTime(at, locale, isHourly ? 'moment' : 'day')} ${t('usage.utc')}`,
-    ),
+    labels: bars.map(({ at }) => formatTime(at, locale, short)),
+    titles: bars.map(({ at }, index) => {
+      const first = formatTime(at, locale, full);
+      const last = formatTime(endOf(index), locale, full);
+      const time = step === 'hour' || first === last ? first : `${first} – ${last}`;
+      return `${time} ${t('usage.utc')}`;
+    }),
+  };
+}
+
+/** Leaves out what lies before the first traffic: the account may not have existed. Null without any traffic. */
+function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
+  const first = values.findIndex((value) => value > 0);
+  return first < 0 ? null : values.map((value, index) => (index < first ? null : value));
+}
+
+/** Returns the data of the usage chart by UTC hour, day or week, with every one of the range; in MB, or in GB when there is much. */
+export function usageChartData(input: Input): ChartData {
+  const { range, buckets, parts, previous, t } = input;
+  const bars = barBuckets(buckets, range);
+  const unit = bars.some(({ bytes }) => bytes > LARGE_BYTES) ? 'GB' : 'MB';
+  const valuesOf = (all: readonly UsageBucket[], of: UsageRange) =>
+    barBuckets(all, of).map(({ bytes }) => convertToUnit(bytes, unit));
+  const whole = { name: t('usage.traffic'), values: valuesOf(buckets, range) };
+  const before = previous && fromFirstTraffic(valuesOf(previous.buckets, previous.range));
+  return {
+    ...timesOf(bars, input),
     series: parts
-      ? parts.map((part) => ({
-          name: part.name,
-          values: megabytes(fillBuckets(part.buckets, range)),
-        }))
+      ? parts.map((part) => ({ name: part.name, values: valuesOf(part.buckets, range) }))
       : [whole],
-    ...(previous
-      ? {
-          previousPeriod: {
-            name: t('usage.previous'),
-            values: megabytes(fillBuckets(previous.buckets, previous.range)),
-          },
-        }
-      : {}),
+    ...(before ? { previousPeriod: { name: t('usage.previous'), values: before } } : {}),
     spikes: findSpikes(whole.values),
-    unit: t('unit.MB'),
+    unit: t(`unit.${unit}`),
   };
 }

@@ -43,6 +43,7 @@ export function tooltipRows(
   const valueAt = (seriesIndex: number) => series[seriesIndex]?.values[at] ?? 0;
   const parts = shown.filter((param) => shown.length === 1 || valueAt(param.seriesIndex) > 0);
   const total = parts.reduce((sum, { seriesIndex }) => sum + valueAt(seriesIndex), 0);
+  const before = previousPeriod?.values[at] ?? null;
   const showsGhost = params.some(({ seriesType }) => seriesType === 'line');
   return [
     row(titles[at] ?? '', { strong: true }),
@@ -50,8 +51,8 @@ export function tooltipRows(
       row(`${series[seriesIndex]?.name}: ${words.amount(valueAt(seriesIndex))}`, { color }),
     ),
     ...(parts.length > 1 ? [row(`${words.total}: ${words.amount(total)}`, { strong: true })] : []),
-    ...(previousPeriod && showsGhost
-      ? [row(`${previousPeriod.name}: ${words.amount(previousPeriod.values[at] ?? 0)}`)]
+    ...(previousPeriod && showsGhost && before !== null
+      ? [row(`${previousPeriod.name}: ${words.amount(before)}`)]
       : []),
     ...(spikes.includes(at) ? [row(words.spike, { strong: true })] : []),
   ];

@@ -7,11 +7,17 @@ export interface ChartData {
   /** Stacked bars; values in `unit`. */
   readonly series: readonly ChartSeries[];
   /** The previous period, drawn as a dashed line behind. */
-  readonly previousPeriod?: ChartSeries;
+  readonly previousPeriod?: PreviousPeriod;
   /** Indexes of bars that are spikes. */
   readonly spikes: readonly number[];
   /** The unit of all values, in the customer's language. */
   readonly unit: string;
+}
+
+/** The previous period's values; null before its first traffic. */
+interface PreviousPeriod {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
 }
 
 /** A named row of values. */

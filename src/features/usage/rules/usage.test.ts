@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { dayOf, floorTo, isDay, startOfDay } from '@/lib/time/day';
 import {
   addCounts,
+  barBuckets,
+  barStepOf,
+  changeFromPrevious,
   computeShares,
   customRange,
   fillBuckets,
@@ -20,6 +23,41 @@ import {
 const DAY = 86_400;
 /** 2027-01-15 08:00:00 UTC. */
 const NOW = 1_800_000_000;
+
+describe('bars', () => {
+  const day = (at: number, bytes: number) => ({ at, bytes, requests: 1 });
+  const ofDays = (days: number) => ({
+    ...presetRange('7d', NOW),
+    from: presetRange('7d', NOW).to - days * DAY,
+  });
+
+  it('are weeks in a range of more than 92 days', () => {
+    expect(barStepOf(presetRange('24h', NOW))).toBe('hour');
+    expect(barStepOf(ofDays(92))).toBe('day');
+    expect(barStepOf(ofDays(93))).toBe('week');
+  });
+
+  it('lose no traffic, and only the first week is short', () => {
+    const range = ofDays(100);
+    const all = Array.from({ length: 100 }, (_, index) => day(range.from + index * DAY, index));
+    const bars = barBuckets(all, range);
+    expect(bars).toHaveLength(15);
+    expect(bars[0]).toEqual({ at: range.from, bytes: 0 + 1, requests: 2 });
+    expect(bars[1]?.at).toBe(range.from + 2 * DAY);
+    expect(bars.reduce((sum, { bytes }) => sum + bytes, 0)).toBe((99 * 100) / 2);
+  });
+
+  it('are compared with the previous period as far as they are over', () => {
+    const range = presetRange('7d', NOW);
+    const days = (bytes: number, from: number) =>
+      Array.from({ length: 7 }, (_, index) => day(from + index * DAY, bytes));
+    const before = days(100, range.from - 7 * DAY);
+    // Today is not over: its traffic does not count yet, and neither does that of the same day before.
+    const now = [...days(150, range.from).slice(0, 6), day(range.to - DAY, 9)];
+    expect(changeFromPrevious(now, before, range, NOW)).toBeCloseTo(0.5);
+    expect(changeFromPrevious(now, [], range, NOW)).toBeNull();
+  });
+});
 
 describe('days', () => {
   it('are UTC', () => {

@@ -23,6 +23,9 @@ const PRESET_DAYS = { '7d': 7, '30d': 30 } as const;
 const HOURS_SHOWN = 24;
 /** A custom range of up to this many days is drawn by the hour. */
 const HOURLY_DAYS_MAX = 2;
+/** A longer range is drawn by the week, in days. */
+const DAILY_DAYS_MAX = 92;
+const DAYS_PER_WEEK = 7;
 /** A spike is above the mean by this many standard deviations, and at least this many times the mean. */
 const SPIKE_DEVIATIONS = 2;
 const SPIKE_TIMES = 2;
@@ -30,6 +33,9 @@ const SPIKE_POINTS_MIN = 5;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 export type RangeChoice = (typeof RANGES)[number];
+
+/** The time that one bar of a chart stands for. */
+export type BarStep = Granularity | 'week';
 
 /** A range of statistics: the UTC days that calls ask for, and the seconds shown, from `from` inclusive to `to` exclusive. */
 export interface UsageRange {
@@ -133,6 +139,46 @@ export function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange):
     target.requests = addCounts(target.requests, requests);
   }
   return filled;
+}
+
+/** Returns the time that one bar of a range stands for. */
+export function barStepOf({ from, to, granularity }: UsageRange): BarStep {
+  return to - from > DAILY_DAYS_MAX * SECONDS_PER_DAY ? 'week' : granularity;
+}
+
+/** Returns one bucket for every bar of the range. Weeks are counted back from its end, so the first one may be shorter. */
+export function barBuckets(buckets: readonly UsageBucket[], shown: UsageRange): UsageBucket[] {
+  const filled = fillBuckets(buckets, shown);
+  if (barStepOf(shown) !== 'week') return filled;
+  const bars: UsageBucket[] = [];
+  for (let end = filled.length; end > 0; end -= DAYS_PER_WEEK) {
+    const [first, ...others] = filled.slice(Math.max(0, end - DAYS_PER_WEEK), end);
+    if (first) bars.unshift(others.reduce(addBucket, first));
+  }
+  return bars;
+}
+
+const addBucket = (a: UsageBucket, b: UsageBucket): UsageBucket => ({
+  ...a,
+  bytes: a.bytes + b.bytes,
+  requests: addCounts(a.requests, b.requests),
+});
+
+/**
+ * Returns by which part of it the traffic differs from that of the previous period: 0.12 for 12 % more. Compared are the hours or days that
+ * are over at `now` with as many of the previous period. Null when those had no traffic.
+ */
+export function changeFromPrevious(
+  buckets: readonly UsageBucket[],
+  previous: readonly UsageBucket[],
+  shown: UsageRange,
+  now: number,
+): number | null {
+  const over = Math.floor((Math.min(now, shown.to) - shown.from) / stepOf(shown.granularity));
+  const bytesOf = (all: readonly UsageBucket[]) =>
+    sum(all.slice(0, over).map(({ bytes }) => bytes));
+  const before = bytesOf(fillBuckets(previous, previousRange(shown)));
+  return before === 0 ? null : bytesOf(fillBuckets(buckets, shown)) / before - 1;
 }
 
 /** Returns the indexes of spikes: two standard deviations above the mean and at least twice the mean. */

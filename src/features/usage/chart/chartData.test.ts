@@ -1,0 +1,50 @@
+import { BYTES_PER_MB } from '@/lib/number/traffic';
+import type { Translate } from '@/ui/format/text';
+import { presetRange, previousRange } from '../rules/usage';
+import { usageChartData } from './chartData';
+
+const DAY = 86_400;
+/** 2027-01-15 08:00:00 UTC. */
+const NOW = 1_800_000_000;
+const RANGE = presetRange('7d', NOW);
+const t = ((key: string) => key) as unknown as Translate;
+const used = (at: number, megabytes: number) => ({
+  at,
+  bytes: megabytes * BYTES_PER_MB,
+  requests: 1,
+});
+const dataOf = (input: Partial<Parameters<typeof usageChartData>[0]>) =>
+  usageChartData({ range: RANGE, buckets: [used(RANGE.from, 5)], locale: 'en-US', t, ...input });
+
+it('is in GB when a bar has more than 10,000 MB', () => {
+  expect(dataOf({ buckets: [used(RANGE.from, 10_000)] }).unit).toBe('unit.MB');
+  const large = dataOf({ buckets: [used(RANGE.from, 10_240)] });
+  expect(large.unit).toBe('unit.GB');
+  expect(large.series[0]?.values[0]).toBe(10);
+});
+
+it('has the previous period from its first traffic on, and none without traffic', () => {
+  const before = previousRange(RANGE);
+  const previous = (megabytes: number) => ({
+    range: before,
+    buckets: [used(before.from + 2 * DAY, megabytes)],
+  });
+  expect(dataOf({ previous: previous(7) }).previousPeriod?.values).toEqual([
+    null,
+    null,
+    7,
+    0,
+    0,
+    0,
+    0,
+  ]);
+  expect(dataOf({ previous: previous(0) }).previousPeriod).toBeUndefined();
+});
+
+it('names a week by its first and last day', () => {
+  const range = { ...RANGE, from: RANGE.to - 100 * DAY };
+  const { labels, titles } = dataOf({ range });
+  expect(labels).toHaveLength(15);
+  expect(titles[0]).toMatch(/^Oct 8, 2026 – Oct 9, 2026/);
+  expect(titles.at(-1)).toMatch(/^Jan 9, 2027 – Jan 15, 2027/);
+});
