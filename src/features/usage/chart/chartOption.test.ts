@@ -1,4 +1,5 @@
 import { theme } from 'antd';
+import { init, setPlatformAPI } from 'echarts';
 import { type ChartStyle, chartOption } from './chartOption';
 import type { ChartData } from './types';
 
@@ -16,6 +17,10 @@ const DATA: ChartData = {
   spikes: [],
   unit: 'MB',
 };
+
+/** Of the drawing, and half of a line of text, in px. */
+const HEIGHT = 260;
+const HALF_LINE = 7;
 
 /** The parts of echarts' option that the tests read. */
 interface Read {
@@ -61,6 +66,20 @@ describe('what echarts draws', () => {
     expect(three?.query?.minWidth).toBe((two?.query?.maxWidth ?? 0) + 1);
     expect(wide?.query).toBeUndefined();
     expect(read({}).media).toEqual([]);
+  });
+
+  it('keeps its labels inside, also where the font draws Chinese signs narrow, by which echarts measures the height of lines', () => {
+    setPlatformAPI({ measureText: (text) => ({ width: text === '国' ? 4 : text.length * 7 }) });
+    const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 360, height: HEIGHT });
+    drawing.setOption(chartOption(DATA, STYLE));
+    const middles = [
+      ...drawing
+        .renderToSVGString()
+        .matchAll(/<text[^>]*?(?: y="(\S+)")? transform="translate\(\S+ (\S+)\)"/g),
+    ].map(([, shift = 0, y]) => Number(shift) + Number(y));
+    expect(middles.length).toBeGreaterThan(5);
+    expect(Math.min(...middles)).toBeGreaterThanOrEqual(HALF_LINE);
+    expect(Math.max(...middles)).toBeLessThanOrEqual(HEIGHT - HALF_LINE);
   });
 
   it('is a line for the previous period only', () => {

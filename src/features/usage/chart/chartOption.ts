@@ -20,9 +20,13 @@ const BAR_WIDTH_MAX = 36;
 const LEGEND_HEIGHT = 28;
 const LEGEND_ICON_WIDTH = 16;
 const LEGEND_ICON_HEIGHT = 10;
+/**
+ * Height of a line of text, in px. Without it echarts takes the width of a Chinese sign, which many fonts lack and draw narrow: labels
+ * at the edge would be cut.
+ */
+const LINE_HEIGHT = 16;
 /** For a legend in columns: the room of a name, and its distance from the icon, in px. */
 const NAME_WIDTH = 114;
-const NAME_LINE = 16;
 const NAME_START = 5;
 const COLUMN_GAP = 8;
 const COLUMN = LEGEND_ICON_WIDTH + NAME_START + NAME_WIDTH + COLUMN_GAP;
@@ -102,12 +106,18 @@ function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle)
   };
 }
 
+const textStyle = ({ colorTextSecondary, fontSizeSM }: GlobalToken) => ({
+  color: colorTextSecondary,
+  fontSize: fontSizeSM,
+  lineHeight: LINE_HEIGHT,
+});
+
 /** The legend in one line, with buttons to page through it. */
 function legendOf(
   { series, previousPeriod, spikes }: ChartData,
   { isRtl, spike, token }: ChartStyle,
 ) {
-  const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
+  const text = textStyle(token);
   return {
     show: series.length > 1 || previousPeriod !== undefined || spikes.length > 0,
     type: 'scroll',
@@ -137,11 +147,11 @@ function inColumns(legend: Legend, columns: number) {
   const lines = legend.data.map(({ name }) => Math.ceil((name.length * LETTER) / NAME_WIDTH));
   let height = 0;
   for (let first = 0; first < lines.length; first += columns) {
-    height += Math.max(...lines.slice(first, first + columns)) * NAME_LINE + COLUMN_GAP;
+    height += Math.max(...lines.slice(first, first + columns)) * LINE_HEIGHT + COLUMN_GAP;
   }
   // The last column needs no gap after it.
   const widthOf = (count: number) => count * COLUMN - COLUMN_GAP;
-  const name = { overflow: 'break', width: NAME_WIDTH, lineHeight: NAME_LINE };
+  const name = { overflow: 'break', width: NAME_WIDTH };
   return {
     query: { minWidth: widthOf(columns), maxWidth: widthOf(columns + 1) - 1 },
     option: {
@@ -162,7 +172,7 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
   const { locale, isRtl, token } = style;
   const legend = legendOf(data, style);
   const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
-  const text = { color: token.colorTextSecondary, fontSize: token.fontSizeSM };
+  const text = textStyle(token);
   const line = { lineStyle: { color: token.colorBorderSecondary } };
   // White in dark mode, too, because the card's background is too close to some series colours.
   const decals = DECALS.map((decal) => ({ ...decal, color: token.colorTextLightSolid }));
