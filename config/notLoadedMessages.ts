@@ -1,6 +1,7 @@
 /**
  * The message below the mark when the application has not loaded after 15 s, or at once when the browser reports that its first
- * script failed. CSS alone shows it after 15 s, because a script that is lost, or too new for the browser, runs no code. Both languages are shown, since the customer's choice has not been read yet.
+ * script failed (`config/plugins/preload.ts`). CSS alone shows it after 15 s, because a lost script runs no code. Both languages are
+ * shown, since the customer's choice has not been read yet.
  */
 export const NOT_LOADED_MESSAGES = [
   {

@@ -106,6 +106,7 @@ describe('the script that fetches a page beside the first chunk', () => {
       };
       const fetched: { href?: string }[] = [];
       runInNewContext(source, {
+        addEventListener: () => undefined,
         navigator: { languages, language: languages[0] },
         localStorage: { getItem: (key: string) => kept[key] ?? null },
         location: { pathname: '/client/dashboard' },

@@ -75,7 +75,7 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
  * Returns the script that fetches a page's chunks while the first one is still loading, as a file of its own, because the portal
  * has no inline script. It also makes the shell's "Load it again" reload the very address: a link to the address would drop the
  * part after # (the answer of a sign-in, say) or, with this part, load nothing. When the browser reports that the first chunk, or
- * one that it imports, failed to load, the shell says so at once. The language of a start is chosen as `initialLocale` chooses it
+ * one that it imports, failed to load, or fails to run because the browser is too old for it, the shell says so at once. The language of a start is chosen as `initialLocale` chooses it
  * (`src/lib/locale.ts`).
  */
 function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
@@ -117,7 +117,8 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   };
   return `(function(p){try{
 document.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('.way-out a')){e.preventDefault();location.reload()}});
-document.addEventListener('error',function(e){if(e.target.type==='module')document.documentElement.dataset.failed=''},true);
+addEventListener('error',function(e){
+if(e.target.type==='module'||(e.filename||'').indexOf(p.base+'assets/')>0&&document.querySelector('.boot'))document.documentElement.dataset.failed=''},true);
 var signed=false,stored=null;
 try{signed=!!localStorage.getItem(p.keys.auth);stored=localStorage.getItem(p.keys.locale);
 document.documentElement.dataset.start=localStorage.getItem(p.keys.appearance)||p.look}catch(e){}

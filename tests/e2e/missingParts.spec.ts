@@ -94,15 +94,26 @@ test.describe('with refused storage', () => {
   });
 });
 
+const FIRST = '/client/assets/umi-';
+
 for (const [how, answer, noise] of [
-  ['fails', null, 'ERR_FAILED'],
-  ['is not there', { status: 404, contentType: 'text/plain', body: 'Not found' }, 404],
+  ['fails', null, failedLoad(FIRST, 'ERR_FAILED')],
+  [
+    'is not there',
+    { status: 404, contentType: 'text/plain', body: 'Not found' },
+    failedLoad(FIRST, 404),
+  ],
+  [
+    'is too new for the browser',
+    { contentType: 'text/javascript', body: 'let let;' },
+    /^Uncaught: SyntaxError/,
+  ],
 ] as const) {
   test(`a first script that ${how} is told at once, and the address is kept`, async ({
     page,
     requireNoise,
   }) => {
-    requireNoise(failedLoad('/client/assets/umi-', noise));
+    requireNoise(noise);
     await page.route('**/assets/umi-*.js', (route) =>
       answer === null ? route.abort() : route.fulfill(answer),
     );
