@@ -1,10 +1,12 @@
 /**
  * Nothing is cut and nothing scrolls sideways: at 320 px, which is also 1280 px at 400 % (WCAG 1.4.10), and under text spacing of the
- * reader's own (WCAG 1.4.12), on a narrow and on a wide screen.
+ * reader's own (WCAG 1.4.12), on a narrow and on a wide screen. The same walk through every page shows what a page asks other sites for
+ * (nothing) and what it leaves in the browser.
  */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { STORED } from '../../src/lib/browser/storage';
 import { navDrawer, navOpener } from '../support/playwright/controls';
-import { editAddress, expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { type Backend, editAddress, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { cutTexts, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
@@ -47,13 +49,47 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Listens for requests to any other origin than the portal's, and returns those so far. */
+function listenForStrangers(context: BrowserContext, { url }: Backend): () => readonly string[] {
+  const strangers: string[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOwn = origin === url || protocol === 'data:';
+    if (!isOwn) strangers.push(request.url());
+  });
+  return () => strangers;
+}
+
+/** Finds the names under which something is kept that docs/storage.md does not list. */
+async function unlistedNames(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name = '' }) => name),
+    cookies: document.cookie.split(';').filter(Boolean),
+    caches: await caches.keys(),
+  }));
+  const listed: Readonly<Record<string, readonly string[]>> = {
+    ...STORED,
+    session: [...STORED.session, 'test-session'],
+  };
+  return Object.entries(kept).flatMap(([place, names]) =>
+    names
+      .map((name) => name.replace(/:.*/, ''))
+      .filter((name) => !listed[place]?.includes(name))
+      .map((name) => `${place}: ${name}`),
+  );
+}
+
 for (const locale of ['en-US', 'ru-RU'] as const) {
-  test(`nothing is cut and nothing scrolls sideways at 320 px and under text spacing, ${locale}`, async ({
+  test(`nothing is cut and nothing scrolls sideways at 320 px and under text spacing, and no page asks another site or keeps what is not listed, ${locale}`, async ({
     page,
+    context,
     backend,
   }) => {
     // Every page, three times.
     test.slow();
+    const strangers = listenForStrangers(context, backend);
     await page.addInitScript((name) => localStorage.setItem('umi_locale', name), locale);
     await page.goto(`/client${PUBLIC[0]}`);
     for (const path of PUBLIC) {
@@ -69,5 +105,7 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
     await navOpener(page).click();
     await expect(navDrawer(page)).toBeVisible();
     expect(await cutTexts(page)).toEqual([]);
+    expect(strangers()).toEqual([]);
+    expect(await unlistedNames(page)).toEqual([]);
   });
 }

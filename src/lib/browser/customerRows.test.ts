@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { type CustomerRow, createCustomerRows } from './customerRows';
+import type { DatabaseName } from './storage';
 
 interface Row extends CustomerRow {
   readonly value: number;
@@ -9,8 +10,10 @@ const isRow = (stored: unknown): stored is Row =>
   typeof stored === 'object' && stored !== null && 'value' in stored;
 const rowOf = (userId: string, id: string, value: number): Row => ({ userId, id, value });
 
+/** A database of a test's own. */
+const database = (name: string) => name as DatabaseName;
 /** Opens the rows of a test as one tab does. */
-const openTab = (name: string) => createCustomerRows<Row>(name, 'rows', isRow);
+const openTab = (name: string) => createCustomerRows<Row>(database(name), 'rows', isRow);
 
 it('rows are the same in all tabs, and apart for each customer', async () => {
   const tab = openTab('shared');
@@ -42,7 +45,7 @@ it('of two tabs that change a row at the same time, the second sees the change o
 
 it('a row that this release does not know is left out', async () => {
   const anything = (stored: unknown): stored is CustomerRow => stored !== null;
-  const before = createCustomerRows('old', 'rows', anything);
+  const before = createCustomerRows(database('old'), 'rows', anything);
   await before.change('c1', () => ({ result: null, write: [{ userId: 'c1', id: 'a' }] }));
   expect(await openTab('old').read('c1')).toEqual([]);
 });

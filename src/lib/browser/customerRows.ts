@@ -1,4 +1,5 @@
 import { createStore, type UseStore } from 'idb-keyval';
+import type { DatabaseName } from './storage';
 
 /** A row that is kept for a customer. */
 export interface CustomerRow {
@@ -68,7 +69,7 @@ function transact<Row extends CustomerRow, T>(
  * @param isRow tells a row of this release from what an older one has left
  */
 export function createCustomerRows<Row extends CustomerRow>(
-  database: string,
+  database: DatabaseName,
   store: string,
   isRow: (stored: unknown) => stored is Row,
 ): CustomerRows<Row> {

@@ -1,12 +1,10 @@
-import { sessionStore } from './storage';
+import { customerKey, sessionStore } from './storage';
 
 /**
  * Drafts of forms that were not sent yet, so that they survive the end of a session or a visit to the payment page. Kept in this tab,
  * by user. A draft never holds a secret: a page names the fields it keeps.
  */
-const PREFIX = 'draft';
-
-const keyOf = (userId: string, name: string) => `${PREFIX}:${userId}:${name}`;
+const keyOf = (userId: string, name: string) => customerKey('draft', `${userId}:${name}`);
 
 /** Returns the draft of a form, or null. `read` turns the stored value into a draft, or null when it is not one. */
 export function readDraft<T>(

@@ -3,13 +3,13 @@ import type { LazyModule } from '../chunk';
 import { announce } from './announce';
 import { chunkErrorText } from './connectionErrors';
 import { lazyModule } from './lazyModule';
-import { localStore, sessionStore } from './storage';
+import { customerKey, localStore, sessionStore } from './storage';
 
 const ENGLISH = 'en-US';
 
 /** Storage key of a language that was chosen before sign-in: in this tab until somebody signs in, then by customer. */
 const CHOICE_KEY = 'languageChoice';
-const choiceKeyOf = (userId: string) => `${CHOICE_KEY}:${userId}`;
+const choiceKeyOf = (userId: string) => customerKey(CHOICE_KEY, userId);
 
 /** Texts that load with their pages: those of all signed-in pages, and those of the proxy generator. */
 type MessageArea = 'portal' | 'residential';

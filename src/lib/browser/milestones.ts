@@ -1,9 +1,10 @@
-import { localStore } from './storage';
+import { customerKey, localStore } from './storage';
 
 /** Steps that a customer has done in this browser; stored by user, and no secret. */
 export type Milestone = 'proxyList' | 'access';
 
-const keyOf = (userId: string, milestone: Milestone) => `mark:${userId}:${milestone}`;
+const keyOf = (userId: string, milestone: Milestone) =>
+  customerKey('mark', `${userId}:${milestone}`);
 
 /** True when a customer has done a step in this browser. */
 export const hasReached = (userId: string, milestone: Milestone): boolean =>

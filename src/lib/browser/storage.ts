@@ -4,6 +4,52 @@
  */
 type Kind = 'localStorage' | 'sessionStorage';
 
+/**
+ * All that the portal keeps in a browser, by name; docs/storage.md says what each is for. A value of one customer has the customer's
+ * id after the name (`customerKey`), and goes when that customer signs out, unless it is listed in `KEPT`.
+ */
+export const STORED = {
+  local: [
+    'appearance',
+    'countries',
+    'languageChoice',
+    'lastProxySettings',
+    'mark',
+    'notices',
+    'presets',
+    'sessionOwner',
+    'sessionRefresh',
+    'signedOut',
+    'umi_locale',
+    'unsentWork',
+    'userAuthData',
+    'userInfo',
+  ],
+  session: [
+    'chunkReload',
+    'draft',
+    'hostedPage',
+    'languageChoice',
+    'oauthState',
+    'resetLink',
+    'shownCustomer',
+    'storagePush',
+  ],
+  databases: ['purchases', 'subAccountChanges', 'subAccountTries'],
+} as const;
+
+export type LocalName = (typeof STORED.local)[number];
+type SessionName = (typeof STORED.session)[number];
+export type DatabaseName = (typeof STORED.databases)[number];
+type Key<Name extends string> = Name | `${Name}:${string}`;
+
+/** The customer's own that stays: what is still to be told to the service or by it, and what was saved to be used again. */
+const KEPT: readonly string[] = ['unsentWork', 'languageChoice', 'presets', 'countries'];
+
+/** Returns the key of a customer's value. */
+export const customerKey = <Name extends string>(name: Name, userId: string) =>
+  `${name}:${userId}` as const;
+
 /** Keys of the local storage that are also read before the portal's code has loaded (`config/plugins/preload.ts`). */
 export const START_KEYS = {
   /** The session (spec §3). */
@@ -23,14 +69,16 @@ function area(kind: Kind): Storage | null {
 }
 
 /** A small view of one of the browser's two storages that never throws. */
-export interface Store {
-  read(key: string): string | null;
+interface Store<Name extends string> {
+  read(key: Key<Name>): string | null;
   /** Returns false when the browser refused. */
-  write(key: string, value: string): boolean;
-  remove(key: string): void;
+  write(key: Key<Name>, value: string): boolean;
+  remove(key: Key<Name>): void;
+  /** Removes a customer's values, except those in `KEPT`. */
+  removeCustomer(userId: string): void;
 }
 
-function store(kind: Kind): Store {
+function store<Name extends string>(kind: Kind): Store<Name> {
   return {
     read(key) {
       try {
@@ -54,10 +102,17 @@ function store(kind: Kind): Store {
         // Nothing was stored, so nothing needs removing.
       }
     },
+    removeCustomer(userId) {
+      for (const key of Object.keys(area(kind) ?? {})) {
+        const [name = ''] = key.split(':', 1);
+        const isCustomers = `${key}:`.startsWith(`${customerKey(name, userId)}:`);
+        if (isCustomers && !KEPT.includes(name)) area(kind)?.removeItem(key);
+      }
+    },
   };
 }
 
 /** Kept until removed, and shared by all tabs. */
-export const localStore = store('localStorage');
+export const localStore = store<LocalName>('localStorage');
 /** Kept until this tab is closed. */
-export const sessionStore = store('sessionStorage');
+export const sessionStore = store<SessionName>('sessionStorage');

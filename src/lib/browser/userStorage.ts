@@ -1,4 +1,4 @@
-import { localStore } from './storage';
+import { customerKey, type LocalName, localStore } from './storage';
 
 /** A value that this browser stores for each customer. */
 export interface UserStorage<T> {
@@ -25,12 +25,15 @@ function parsed(text: string | null): unknown {
  * Makes a value that this browser stores by user; never for a secret. `read` makes the value from whatever is stored, or from null
  * when nothing is.
  */
-export function createUserStorage<T>(name: string, read: (stored: unknown) => T): UserStorage<T> {
+export function createUserStorage<T>(
+  name: LocalName,
+  read: (stored: unknown) => T,
+): UserStorage<T> {
   const listeners = new Set<() => void>();
   /** Values that the browser refused to store. */
   const refused = new Map<string, string>();
   const lastRead = new Map<string, { readonly text: string | null; readonly value: T }>();
-  const keyOf = (userId: string) => `${name}:${userId}`;
+  const keyOf = (userId: string) => customerKey(name, userId);
 
   const get = (userId: string): T => {
     const text = refused.get(userId) ?? localStore.read(keyOf(userId));

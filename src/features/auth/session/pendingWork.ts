@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/browser/storage';
+import { customerKey, localStore } from '@/lib/browser/storage';
 
 /**
  * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or
@@ -26,8 +26,7 @@ export interface UnsentWork extends Pick<PendingWork, 'kind' | 'id' | 'subject'>
   readonly sentAt: number;
 }
 
-const PREFIX = 'unsentWork:';
-const keyOf = (userId: string) => `${PREFIX}${userId}`;
+const keyOf = (userId: string) => customerKey('unsentWork', userId);
 const pending = new Set<PendingWork>();
 
 const isUnsent = (value: unknown): value is UnsentWork =>

@@ -75,7 +75,8 @@ function store(email: string, options: { owner?: boolean; expireAt?: number } = 
 }
 
 /** Fires the browser's event about another tab's write. */
-const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const hear = (key: string, newValue: string | null = null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 /** Loads a tab. */
 function loadTab() {
@@ -422,6 +423,52 @@ describe('whose the session is', () => {
     localStorage.removeItem('userAuthData');
     hear('userAuthData');
     expect(tab.states.at(-1)?.kind).toBe('anonymous');
+  });
+});
+
+describe('what is the customer’s, of what the browser keeps,', () => {
+  const typed = () => `draft:${idOf(DEMO)}:recharge`;
+  /** What the customer has typed, done and saved, and what is another customer's or the browser's. */
+  function keep(): void {
+    store(DEMO);
+    const own = ['lastProxySettings', 'notices', 'unsentWork', 'presets', 'countries'];
+    for (const name of own) localStorage.setItem(`${name}:${idOf(DEMO)}`, '[]');
+    localStorage.setItem(`mark:${idOf(DEMO)}:access`, '1');
+    localStorage.setItem(`notices:${idOf(NEWCOMER)}`, '[]');
+    localStorage.setItem('appearance', 'dark');
+    sessionStorage.setItem(typed(), '{}');
+  }
+
+  test('goes at a sign-out, but for what is under way or was saved', () => {
+    keep();
+    openTab().session.end('signedOut');
+    expect(Object.keys(localStorage).sort()).toEqual(
+      [
+        'appearance',
+        `notices:${idOf(NEWCOMER)}`,
+        ...['countries', 'presets', 'unsentWork'].map((name) => `${name}:${idOf(DEMO)}`),
+      ].sort(),
+    );
+    expect(sessionStorage.getItem(typed())).toBeNull();
+  });
+
+  test('goes in another tab’s own storage, too', () => {
+    keep();
+    openTab();
+    localStorage.removeItem('userAuthData');
+    hear('userAuthData');
+    expect(sessionStorage.getItem(typed())).not.toBeNull();
+    hear('signedOut', idOf(DEMO));
+    expect(sessionStorage.getItem(typed())).toBeNull();
+  });
+
+  test('stays when the backend ends the session', async () => {
+    keep();
+    const tab = openTab();
+    tab.session.end('expired');
+    // The start after it finds no token, and clears what is left of the session.
+    tab.session.end('signedOut');
+    expect(sessionStorage.getItem(typed())).not.toBeNull();
   });
 });
 

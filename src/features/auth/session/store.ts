@@ -25,6 +25,9 @@ export const REFRESH_KEY = 'sessionRefresh';
  */
 const SHOWN_KEY = 'shownCustomer';
 
+/** Storage key by which the other tabs hear that a customer has signed out, and not only that the session is over. */
+const SIGNED_OUT_KEY = 'signedOut';
+
 /** The reason why a session ended: the customer signed out, or the backend ended it. Null when the end was read from storage. */
 export type EndReason = 'signedOut' | 'expired';
 
@@ -134,13 +137,27 @@ export function saveLastCustomer(userId: string): boolean {
   return before !== null && before !== userId;
 }
 
-/** Ends the session of this browser. Other tabs notice by the storage event. */
+function forgetCustomer(userId: string): void {
+  localStore.removeCustomer(userId);
+  sessionStore.removeCustomer(userId);
+}
+
+/**
+ * Ends the session of this browser. Other tabs notice by the storage event. A customer who signs out leaves nothing of their own behind
+ * (docs/storage.md); after the backend has ended the session, what was typed is still there.
+ */
 export function endSession(reason: EndReason): void {
+  // Read anew: a session that the backend has ended in another tab was not signed out here.
+  const { kind, customer } = syncSession();
   localStore.remove(START_KEYS.auth);
   localStore.remove(OWNER_KEY);
   localStore.remove(USER_KEY);
   localStore.remove(REFRESH_KEY);
   syncSession(reason);
+  if (reason === 'expired' || kind === 'anonymous' || customer === null) return;
+  forgetCustomer(customer);
+  localStore.write(SIGNED_OUT_KEY, customer);
+  localStore.remove(SIGNED_OUT_KEY);
 }
 
 /** Reads the storage whenever another tab may have changed it. Returns a function that stops. */
@@ -151,6 +168,7 @@ export function watchSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that the whole store was emptied.
     if (event.key === START_KEYS.auth || event.key === OWNER_KEY || event.key === null) look();
+    if (event.key === SIGNED_OUT_KEY && event.newValue !== null) forgetCustomer(event.newValue);
   };
   const onHide = () => {
     const customer = shownCustomer(state);
