@@ -10,7 +10,7 @@ import {
   codeRule,
   redirects,
 } from '../../src/api/contract';
-import { exampleParams } from '../../src/api/contract/examples';
+import { type CallExample, callExamplesWithAnswers } from './answers';
 import { DESCRIPTIONS, TAGS } from './descriptions';
 import { components, dataSchema, parametersOf } from './schemas';
 
@@ -18,23 +18,6 @@ const FORM = 'application/x-www-form-urlencoded';
 const TOKEN = 'JWT-TOKEN';
 /** Calls of these folders are made before there is a session: the header is sent empty. */
 const ANONYMOUS = 'account.';
-
-/** About a customer and things that are nowhere. */
-const EXAMPLES = exampleParams({
-  email: 'customer@example.com',
-  password: 'letters123',
-  newEmail: 'newcomer@example.com',
-  newPassword: 'letters456',
-  resetToken: 'token-of-the-link',
-  subAccount: '17',
-  username: 'scraperteam01',
-  whitelistEntry: '4',
-  ip: '198.51.100.7',
-  payment: 'R1001',
-  requestId: '0b5f7c0e-6a0e-4d57-9a39-3c2f5a1c9e11',
-  countryCode: 'US',
-  days: { start: '2026-03-01', end: '2026-03-31' },
-});
 
 function codeTable(): string {
   const rows = Object.entries(CODE).map(([name, code]) => {
@@ -67,7 +50,7 @@ other value is a failure, whose \`data\` may be null or absent and whose \`msg\`
 
 ${codeTable()}`;
 
-function answer(call: Call): object {
+function answer(call: Call, example: CallExample): object {
   const passes = call.passThrough;
   const handling =
     passes === undefined
@@ -92,6 +75,10 @@ function answer(call: Call): object {
               { $ref: '#/components/schemas/Failure' },
             ],
           },
+          examples: {
+            success: { summary: 'Success', value: example.answer },
+            failure: { $ref: '#/components/examples/Failure' },
+          },
         },
       },
       ...handling,
@@ -99,8 +86,8 @@ function answer(call: Call): object {
   };
 }
 
-function parameters(name: CallName, call: Call): object {
-  const sent = parametersOf(call, EXAMPLES[name]);
+function parameters(call: Call, { params }: CallExample): object {
+  const sent = parametersOf(call, params);
   if (call.method === 'GET') return { parameters: sent.map((one) => ({ in: 'query', ...one })) };
   if (sent.length === 0) return {};
   const required = sent.filter((one) => one.required).map((one) => one.name);
@@ -114,7 +101,7 @@ function parameters(name: CallName, call: Call): object {
   };
 }
 
-function operation(name: CallName, call: Call): object {
+function operation(name: CallName, call: Call, example: CallExample): object {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
@@ -122,20 +109,25 @@ function operation(name: CallName, call: Call): object {
     description: DESCRIPTIONS[name],
     'x-changes': call.changes,
     security: name.startsWith(ANONYMOUS) ? [{}, { token: [] }] : [{ token: [] }],
-    ...parameters(name, call),
-    responses: answer(call),
+    ...parameters(call, example),
+    responses: answer(call, example),
   };
 }
 
-const REDIRECT_PARAMETERS: readonly [string, boolean, string, JsonSchema][] = [
+const REDIRECT_PARAMETERS: readonly [string, string, JsonSchema, example: string][] = [
   [
     'redirect_uri',
-    true,
     'Absolute address of /client/user/login.',
     { type: 'string', format: 'uri' },
+    'https://portal.example.com/client/user/login',
   ],
-  ['state', true, 'A nonce; comes back unchanged.', { type: 'string' }],
-  ['lang', true, 'Language of the customer, e.g. en-US.', { type: 'string' }],
+  [
+    'state',
+    'A nonce; comes back unchanged.',
+    { type: 'string' },
+    '6f1c2f0a-5b7e-4c5e-9d43-0a8b1f6e7c21',
+  ],
+  ['lang', 'Language of the customer.', { type: 'string' }, 'en-US'],
 ];
 
 function redirect(name: string, purpose: string): object {
@@ -147,12 +139,13 @@ function redirect(name: string, purpose: string): object {
       'A redirect, not a call: the browser goes here, with the query of the page it left (a referral code, say). It comes ' +
       'back to `redirect_uri#jwt_token=…&expire_at=…&state=…`, or to `redirect_uri#error=…&state=…`.',
     security: [{}],
-    parameters: REDIRECT_PARAMETERS.map(([parameter, required, description, schema]) => ({
+    parameters: REDIRECT_PARAMETERS.map(([parameter, description, schema, example]) => ({
       in: 'query',
       name: parameter,
-      required,
+      required: true,
       description,
       schema,
+      example,
     })),
     responses: { 302: { description: 'To the provider.' } },
   };
@@ -169,8 +162,14 @@ const FAILURE = {
   },
 };
 
+const FAILURE_EXAMPLE = {
+  summary: 'Failure',
+  value: { code: CODE.tooManyRequests, msg: codeRule(CODE.tooManyRequests).msg, data: null },
+};
+
 /** Builds the document, ready to be written as JSON. */
-export function openapiDocument(): Record<string, unknown> {
+export async function openapiDocument() {
+  const examples = await callExamplesWithAnswers();
   const ways = Object.entries(redirects);
   return {
     openapi: '3.1.0',
@@ -186,16 +185,19 @@ export function openapiDocument(): Record<string, unknown> {
     paths: Object.fromEntries([
       ...ROWS.map(([name, call]) => [
         call.path,
-        { [call.method.toLowerCase()]: operation(name, call) },
+        { [call.method.toLowerCase()]: operation(name, call, examples[name]) },
       ]),
       ...ways.map(([name, { path, purpose }]) => [path, { get: redirect(name, purpose) }]),
     ]),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: TOKEN } },
       schemas: { ...components(), Failure: FAILURE },
+      examples: { Failure: FAILURE_EXAMPLE },
     },
   };
 }
 
-/** Writes the document as the file holds it. */
-export const openapiText = () => `${JSON.stringify(openapiDocument(), null, 2)}\n`;
+export type OpenapiDocument = Awaited<ReturnType<typeof openapiDocument>>;
+
+/** Writes a document as the file holds it. */
+export const openapiText = (document: OpenapiDocument) => `${JSON.stringify(document, null, 2)}\n`;

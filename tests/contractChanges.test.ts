@@ -1,0 +1,126 @@
+/** Two versions of docs/openapi.json, compared. */
+import { type Contract, changesText, contractChanges } from '../scripts/openapi/changes';
+
+const SCHEMAS = {
+  Usd: { type: 'string', pattern: '^\\d+$', description: 'Money.' },
+  Row: {
+    type: 'object',
+    required: ['id', 'sum', 'status'],
+    properties: {
+      id: { type: 'string' },
+      sum: { $ref: '#/components/schemas/Usd' },
+      status: { type: 'string', enum: ['paid', 'unpaid'] },
+      note: { type: 'string' },
+    },
+  },
+};
+const answer = (data: object) => ({
+  200: {
+    content: { 'application/json': { schema: { oneOf: [{ properties: { data } }, {}] } } },
+  },
+});
+const LIST = { type: 'array', items: { $ref: '#/components/schemas/Row' } };
+const SENT = [
+  { name: 'page', required: true, schema: { type: 'integer' } },
+  { name: 'type', schema: { type: 'string', enum: ['a'] } },
+];
+const READ = { parameters: SENT, responses: answer(LIST), 'x-changes': false };
+const contract = (paths: object, schemas: object = SCHEMAS) =>
+  ({ paths, components: { schemas } }) as unknown as Contract;
+const BEFORE = contract({ '/list': { get: READ } });
+
+/** Returns what a changed call is found to be. */
+const found = (call: object, schemas: object = SCHEMAS) =>
+  contractChanges(BEFORE, contract({ '/list': { get: { ...READ, ...call } } }, schemas)).map(
+    ({ isBreaking, text }) => `${isBreaking ? 'breaking' : 'compatible'} ${text}`,
+  );
+const rowWith = (change: object, required = SCHEMAS.Row.required) => ({
+  ...SCHEMAS,
+  Row: { ...SCHEMAS.Row, required, properties: { ...SCHEMAS.Row.properties, ...change } },
+});
+const [page, type] = SENT;
+
+it('the same contract, told in other words, has no changes', () => {
+  expect(
+    found({ summary: 'Lists' }, { ...SCHEMAS, Usd: { ...SCHEMAS.Usd, description: '' } }),
+  ).toEqual([]);
+  expect(changesText('v1', [])).toBe('## Since v1\n\nNothing.\n');
+});
+
+it.each<[string, object, object | undefined, string]>([
+  [
+    'a parameter more',
+    { parameters: [...SENT, { name: 'q', schema: {} }] },
+    undefined,
+    'breaking `GET /list`: the parameter `q` is new',
+  ],
+  [
+    'a required parameter less',
+    { parameters: [type] },
+    undefined,
+    'breaking `GET /list`: the parameter `page` is gone',
+  ],
+  [
+    'an optional parameter less',
+    { parameters: [page] },
+    undefined,
+    'compatible `GET /list`: the parameter `type` is gone',
+  ],
+  [
+    'a value more to be sent',
+    { parameters: [page, { ...type, schema: { type: 'string', enum: ['a', 'b'] } }] },
+    undefined,
+    'breaking `GET /list`: the parameter `type` may also be b',
+  ],
+  [
+    'a field more to be answered',
+    {},
+    rowWith({ at: { type: 'integer' } }, ['id', 'sum', 'status', 'at']),
+    'breaking `GET /list`: the answer’s `data[].at` is new',
+  ],
+  [
+    'a field more that may be missing',
+    {},
+    rowWith({ at: { type: 'integer' } }),
+    'compatible `GET /list`: the answer’s `data[].at` is new',
+  ],
+  [
+    'a field that must be there now',
+    {},
+    rowWith({}, ['id', 'sum', 'status', 'note']),
+    'breaking `GET /list`: the answer’s `data[].note` is always there now',
+  ],
+  [
+    'a value less to be answered',
+    {},
+    rowWith({ status: { type: 'string', enum: ['paid'] } }),
+    'breaking `GET /list`: the answer’s `data[].status` is no longer unpaid',
+  ],
+  [
+    'a value more to be answered',
+    {},
+    rowWith({ status: { type: 'string', enum: ['paid', 'unpaid', 'lost'] } }),
+    'compatible `GET /list`: the answer’s `data[].status` may also be lost',
+  ],
+  [
+    'another form of a scalar',
+    {},
+    { ...SCHEMAS, Usd: { type: 'number' } },
+    'breaking `GET /list`: the answer’s `data[].sum` has another form: {"pattern":"^\\\\d+$","type":"string"} → {"type":"number"}',
+  ],
+  [
+    'a reading that changes something now',
+    { 'x-changes': true },
+    undefined,
+    'breaking `GET /list`: changes something now',
+  ],
+])('%s', (_, call, schemas, text) => {
+  expect(found(call, schemas)).toEqual([text]);
+});
+
+it('a new call is breaking and stands first, one that is no longer made is not', () => {
+  const after = contract({ '/new': { post: READ } });
+  expect(changesText('v1', contractChanges(BEFORE, after))).toBe(
+    '## Since v1\n\n- **breaking**: `POST /new` is new, and the portal calls it\n- compatible: `GET /list` is no longer called\n',
+  );
+});
