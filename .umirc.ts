@@ -56,8 +56,10 @@ export default defineConfig({
     './config/plugins/leaveOut',
     './config/plugins/chunkPatterns',
     ...(isBench ? ['./config/plugins/bench'] : []),
-    // The bench and a build for tests are served by hosts that compress by themselves.
-    ...(isBench || process.env.TEST_LOCALE ? [] : ['./config/plugins/compress']),
+    // The bench and a build for tests are served by hosts that compress by themselves, and nobody ships them.
+    ...(isBench || process.env.TEST_LOCALE
+      ? []
+      : ['./config/plugins/compress', './config/plugins/bom']),
   ],
   // ProLayout stands in src/layouts/Shell.tsx instead (docs/decisions/013).
   layout: false,

@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { addVitePlugin, type Bundle, fileOf } from '../vitePlugin';
+
+const NAME = 'config/plugins/bom.ts';
+const ROOT = join(__dirname, '../..');
+/** The package and its place, in a module's path; of nested packages the innermost. */
+const PACKAGE = /^.*\/(node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+/** Packages whose files are copied into the build, so that no module names them: `config/plugins/flags.ts`. */
+const COPIED = ['node_modules/country-flag-icons'];
+
+interface Locked {
+  readonly version: string;
+  readonly integrity?: string;
+}
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+interface Component extends Manifest {
+  readonly integrity: string;
+  /** The text of the licence, empty where the package brings none. */
+  readonly text: string;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Lists the folders of packages, from the root, that a bundle has code of. */
+export function packagesIn(bundle: Bundle, root: string = ROOT): readonly string[] {
+  const inRoot = `${root.replace(/\\/g, '/')}/`;
+  const folders = Object.values(bundle)
+    .flatMap(({ modules = {} }) => Object.keys(modules))
+    // A module that a plugin makes has a null character before its name.
+    .map((id) => PACKAGE.exec(fileOf(id).replace('\0', ''))?.[0] ?? '')
+    .filter((folder) => folder.startsWith(inRoot))
+    .map((folder) => folder.slice(inRoot.length, -1));
+  return [...new Set([...folders, ...COPIED])].sort();
+}
+
+function licenceText(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
+}
+
+/**
+ * Reads packages as they are installed. Throws when one is another than the lock file says, or names no licence: then nobody knows
+ * what would be shipped.
+ */
+export function componentsOf(folders: readonly string[], root: string = ROOT): Component[] {
+  const { packages } = readJson(join(root, 'package-lock.json')) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
+  return folders.map((path) => {
+    const folder = join(root, path);
+    const { name, version, license } = readJson(join(folder, 'package.json')) as Manifest;
+    const locked = packages[path];
+    if (locked?.version !== version || locked.integrity === undefined)
+      throw new Error(`${NAME}: ${path} ${version} is not what package-lock.json has`);
+    if (typeof license !== 'string') throw new Error(`${NAME}: ${path} names no licence`);
+    return { name, version, license, integrity: locked.integrity, text: licenceText(folder) };
+  });
+}
+
+/** Turns the lock file's checksum into the form of CycloneDX. */
+function hashOf(integrity: string): object {
+  const [algorithm = '', sum = ''] = integrity.split('-');
+  return {
+    alg: algorithm.replace('sha', 'SHA-'),
+    content: Buffer.from(sum, 'base64').toString('hex'),
+  };
+}
+
+/** Writes the list of components as CycloneDX 1.6. It has no time and no random number: the same build gives the same file. */
+export function cycloneDx(product: Manifest, components: readonly Component[]): string {
+  const document = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: { type: 'application', name: product.name, version: product.version },
+    },
+    components: components.map(({ name, version, license = '', integrity }) => {
+      const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+      const licence = /[\s()]/.test(license)
+        ? { expression: license }
+        : { license: { id: license } };
+      return {
+        type: 'library',
+        'bom-ref': purl,
+        name,
+        version,
+        purl,
+        licenses: [licence],
+        hashes: [hashOf(integrity)],
+      };
+    }),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Writes the licences of the components, each with its text. */
+export const licencesText = (components: readonly Component[]): string =>
+  components
+    .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+
+/**
+ * Writes what the bundle has of packages into a folder beside the build (`dist-bom/`), because customers need none of it:
+ * `sbom.cdx.json` for scanners, `licences.txt` for people.
+ */
+export default (api: IApi) => {
+  let folders: readonly string[] = [];
+  addVitePlugin(api, {
+    name: 'portal-bom',
+    apply: 'build',
+    generateBundle(_: unknown, bundle: Bundle) {
+      folders = packagesIn(bundle);
+    },
+  });
+  api.onBuildHtmlComplete(() => {
+    const components = componentsOf(folders);
+    const folder = `${api.paths.absOutputPath}-bom`;
+    if (!existsSync(folder)) mkdirSync(folder);
+    const product = readJson(join(ROOT, 'package.json')) as Manifest;
+    writeFileSync(join(folder, 'sbom.cdx.json'), cycloneDx(product, components));
+    writeFileSync(join(folder, 'licences.txt'), licencesText(components));
+  });
+};

@@ -1,0 +1,66 @@
+/** What is installed is what was tried: exact versions, with the checksums of the lock file. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Locked {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const ROOT = join(__dirname, '..');
+const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+const { dependencies, devDependencies, overrides } = read('package.json');
+const lock: { lockfileVersion: number; packages: Record<string, Locked> } =
+  read('package-lock.json');
+const { '': project, ...packages } = lock.packages;
+
+/** Packages that run a program of their own when they are installed. Another one is to be looked at first. */
+const RUN_AT_INSTALL = ['@parcel/watcher', 'core-js', 'core-js-pure', 'es5-ext', 'esbuild', 'msw'];
+
+it('every package is named with one exact version', () => {
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+(-[\w.]+)?$/);
+  for (const [name, version] of Object.entries(overrides))
+    expect(`${name} ${version}`).toMatch(/ (\$[\w@/-]+|\d+\.\d+\.\d+(-[\w.]+)?)$/);
+});
+
+it('the lock file is of this package.json, and its overrides are in force', () => {
+  expect(lock.lockfileVersion).toBe(3);
+  expect(project).toMatchObject({ dependencies, devDependencies });
+  for (const [name, version] of Object.entries<string>({ ...dependencies, ...devDependencies }))
+    expect(packages[`node_modules/${name}`]?.version).toBe(version);
+  for (const [name, meant] of Object.entries<string>(overrides)) {
+    const version = meant.startsWith('$') ? dependencies[meant.slice(1)] : meant;
+    const all = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
+    expect(all.map(([, one]) => one.version)).toEqual(all.map(() => version));
+  }
+});
+
+it('every package that is installed everywhere has a checksum and is the registry’s', () => {
+  for (const [path, { integrity, optional, resolved }] of Object.entries(packages)) {
+    // npm keeps no checksum of what is built for other machines than the one that wrote the file.
+    if (!optional) expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha(512|1)-/)]);
+    expect(resolved ?? '').not.toMatch(/^(git|http:|file:)/);
+  }
+});
+
+it('no other package runs a program when it is installed', () => {
+  const running = Object.entries(packages)
+    .filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect([...new Set(running)].sort()).toEqual(RUN_AT_INSTALL);
+});
+
+it('docs/upgrading.md names the versions that are installed', () => {
+  const rows = readFileSync(join(ROOT, 'docs/upgrading.md'), 'utf8').matchAll(
+    /^\| `([^`]+)` +\| (\d+\.\d+\.\d+[-\w.]*)/gm,
+  );
+  const named = [...rows].map(([, name = '', version]) => [name, version]);
+  expect(named.length).toBeGreaterThan(1);
+  for (const [name = '', version] of named) expect(dependencies[name]).toBe(version);
+});
