@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MockServer, startServer } from './server';
 import { testWorld } from './testing';
+
+/** What the real server sends. */
+const HOST_HEADERS = readFileSync(join(__dirname, '../deploy/nginx/portal/headers.conf'), 'utf8');
 
 let server: MockServer;
 let dist: string;
@@ -43,7 +47,9 @@ describe('the production build', () => {
     expect((await go('/')).headers.get('location')).toBe('/client/');
     const page = await go('/client/user/login');
     expect(await page.text()).toContain('<title>app</title>');
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(HOST_HEADERS).toContain(`add_header Content-Security-Policy "${policy}" always;`);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const script = await go('/client/assets/index-a1b2c3d4.js');
     expect(script.headers.get('cache-control')).toContain('immutable');

@@ -1,4 +1,5 @@
 /** The production build under /client, as a plain static host would serve it. */
+import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -8,9 +9,22 @@ import { gzip } from 'node:zlib';
 /** Path of the build on the server. */
 export const BASE = '/client/';
 
-const CSP =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data:; connect-src 'self'";
+const HEADERS = join(__dirname, '../deploy/nginx/portal/headers.conf');
+const NOT_FRAMED = "frame-ancestors 'none'";
+
+/** Reads the Content-Security-Policy that the real server sends. Throws when its configuration has none. */
+function readPolicy(): string {
+  const [, policy] =
+    /^add_header Content-Security-Policy "(.+)" always;$/m.exec(readFileSync(HEADERS, 'utf8')) ??
+    [];
+  if (!policy?.includes(NOT_FRAMED)) throw new Error(`${HEADERS} has no policy`);
+  return policy;
+}
+
+export interface StaticHostOptions {
+  /** True for the support bench, which shows the portal in a frame of its own page. */
+  readonly isFramed?: boolean;
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -69,12 +83,19 @@ async function readBuilt(path: string): Promise<BuiltFile> {
 
 /**
  * Serves a build's directory under /client: files as they are, every other path of the app as index.html, and 404 for a
- * missing file with an extension. gzip, long cache for hashed names, and the Content-Security-Policy a host should send.
+ * missing file with an extension. gzip, long cache for hashed names, and the Content-Security-Policy of deploy/.
  *
  * A file is read once: a page has sixty, and looking for each on the disk took as long as sending it. A new build writes a new
  * index.html, so its time is checked whenever a page is opened.
  */
-export function createStaticHost(dist: string): StaticHost {
+export function createStaticHost(
+  dist: string,
+  { isFramed = false }: StaticHostOptions = {},
+): StaticHost {
+  const policy = readPolicy();
+  const csp = isFramed
+    ? policy.replace(NOT_FRAMED, "frame-src 'self'; frame-ancestors 'self'")
+    : policy;
   const index = join(dist, 'index.html');
   const files = new Map<string, BuiltFile>();
   let builtAt = 0;
@@ -116,7 +137,7 @@ export function createStaticHost(dist: string): StaticHost {
     const sent = zip ?? body;
     res.writeHead(200, {
       'Content-Type': type,
-      'Content-Security-Policy': CSP,
+      'Content-Security-Policy': csp,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': caching,
       Vary: 'Accept-Encoding',

@@ -44,7 +44,7 @@ const session = await host.session();
 async function median(page) {
   const rows = [];
   for (let run = 0; run < RUNS; run += 1) {
-    rows.push(await measure(browser, { profile: PROFILES.slow4g, ...page }));
+    rows.push(await measure(browser, { profile: PROFILES.slow4g, isRepeated: true, ...page }));
   }
   return medianOf(rows);
 }
@@ -58,7 +58,11 @@ function tell(name, row, floor) {
   const budget = BUDGETS[name];
   const ready = row.ready / floor.ready;
   const firstPaint = row.firstPaint / floor.firstPaint;
+  const again = row.again / row.ready;
   if (budget.js) say(`           JS ${verdict(row.js, budget.js)}`);
+  say(
+    `           a second visit ${again.toFixed(2)} × the first, ${verdict(again, BUDGETS.repeatVisit)}`,
+  );
   say(`           ready ${ready.toFixed(2)} × floor, ${verdict(ready, budget.ready)}`);
   if (budget.firstPaint) {
     say(

@@ -74,9 +74,9 @@ export async function visitor(browser, options = {}) {
 
 /**
  * Visits an address and waits for a selector. Sizes in KB as transferred (gzip), times in ms since navigation. `onScript` gets the address of
- * each script that is loaded.
+ * each script that is loaded. With `isRepeated` the same browser visits the address a second time, and `again` is that visit's time.
  */
-export async function measure(browser, { url, ready, onScript, ...visit }) {
+export async function measure(browser, { url, ready, onScript, isRepeated = false, ...visit }) {
   const { context, page, client } = await visitor(browser, visit);
   const scripts = new Set();
   let js = 0;
@@ -90,13 +90,21 @@ export async function measure(browser, { url, ready, onScript, ...visit }) {
     total += encodedDataLength;
     if (scripts.has(requestId)) js += encodedDataLength;
   });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForSelector(ready, { state: 'visible', timeout: READY_LIMIT_MS });
-  const readyAt = await page.evaluate(() => performance.now());
+  const open = async () => {
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForSelector(ready, { state: 'visible', timeout: READY_LIMIT_MS });
+    return page.evaluate(() => performance.now());
+  };
+  const readyAt = await open();
   await page.waitForTimeout(SETTLE_MS);
   const seen = await page.evaluate(() => window.seen);
+  const figures = { js: js / KB, total: total / KB, ready: readyAt, ...seen };
+  if (isRepeated) {
+    await page.goto('about:blank');
+    figures.again = await open();
+  }
   await context.close();
-  return { js: js / KB, total: total / KB, ready: readyAt, ...seen };
+  return figures;
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

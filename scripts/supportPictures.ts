@@ -53,7 +53,9 @@ async function replayReport(page: Page, url: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const files = createStaticHost(join(ROOT, process.env.DIST_BENCH ?? 'dist-bench', 'client'));
+  const files = createStaticHost(join(ROOT, process.env.DIST_BENCH ?? 'dist-bench', 'client'), {
+    isFramed: true,
+  });
   const server = createServer((req, res) => void files(req, res));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

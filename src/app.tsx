@@ -3,7 +3,7 @@ import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max'
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
 import { callPolicy, linkParams, session } from '@/features/auth';
-import { recorder } from '@/features/report';
+import { recorder, startErrorReports } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { whenIdle } from '@/lib/browser/idle';
 import { leaveKeysToInputMethod } from '@/lib/browser/inputMethod';
@@ -74,6 +74,9 @@ export async function getInitialState(): Promise<InitialState> {
 }
 
 callPolicy.recordBy(recorder);
+
+// Empty unless the brand entry names an endpoint: then the build drops the code that sends.
+if (process.env.SENDS_ERRORS) startErrorReports();
 
 leaveKeysToInputMethod();
 

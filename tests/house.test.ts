@@ -48,6 +48,13 @@ it('code comes by one loader', () => {
   expect(some.flatMap(({ file, text }) => places(file, text, isBareImport))).toEqual([]);
 });
 
+it('no page listens for its unloading, which would keep it out of the browser’s back/forward cache', () => {
+  const found = sourcesOf('src').filter(({ text }) =>
+    /['"](before)?unload['"]|onunload/.test(text),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
 it('the checks see what they look for', () => {
   const code = "const a = () => import('./a');\nlazyModule(async () => (await import('./b')).b);";
   expect(places('x.ts', code, isBareImport)).toEqual(['x.ts:1']);

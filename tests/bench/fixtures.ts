@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   dist: [process.env.DIST_BENCH ?? 'dist-bench', { scope: 'worker', option: true }],
   host: [
     async ({ dist }, use) => {
-      const files = createStaticHost(resolve(dist, 'client'));
+      const files = createStaticHost(resolve(dist, 'client'), { isFramed: true });
       const server = createServer((req, res) => void files(req, res));
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -56,11 +56,11 @@ const test = benchTest.extend<object, { readonly renewable: Renewable }>({
     async ({ dist }, use) => {
       const root = resolve(dist, 'client');
       const next = nextBuild(root);
-      let host = createStaticHost(root);
+      let host = createStaticHost(root, { isFramed: true });
       let due: RegExp | null = null;
       const server = createServer((req, res) => {
         if (due?.test(req.url ?? '')) {
-          host = createStaticHost(next);
+          host = createStaticHost(next, { isFramed: true });
           due = null;
         }
         void host(req, res);
@@ -69,7 +69,7 @@ const test = benchTest.extend<object, { readonly renewable: Renewable }>({
       await use({
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
         renew(when = /^/) {
-          host = createStaticHost(root);
+          host = createStaticHost(root, { isFramed: true });
           due = when;
         },
       });

@@ -6,7 +6,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { STORED } from '../../src/lib/browser/storage';
 import { navDrawer, navOpener } from '../support/playwright/controls';
-import { type Backend, editAddress, expect, openSignedIn, test } from '../support/playwright/fixtures';
+import {
+  type Backend,
+  editAddress,
+  expect,
+  openSignedIn,
+  test,
+} from '../support/playwright/fixtures';
 import { cutTexts, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';

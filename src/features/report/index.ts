@@ -6,3 +6,4 @@
 export { ReportProvider, usePrefetchReport } from './ReportProvider';
 export { recorder } from './recorder';
 export { setPurchaseSource } from './sources';
+export { startErrorReports } from './startErrorReports';

@@ -1,5 +1,6 @@
 import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@/api/contract';
 import type { SentCall } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { clockDifference } from '@/lib/browser/serviceClock';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
@@ -112,7 +113,9 @@ function recordAnswer(id: unknown, status: number, body: string): void {
 
 /** Notes which field of the last answer could not be read. */
 function recordUnreadable(field: string): void {
-  if (reading) reading.unreadable = field;
+  if (!reading) return;
+  reading.unreadable = field;
+  announce('unreadable', { call: reading.call, field });
 }
 
 /** Returns this tab's recorded calls, oldest first, the clock's difference, and the function that takes secrets out of a text. */

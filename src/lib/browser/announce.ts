@@ -2,6 +2,10 @@
 export interface Announcements {
   /** A text that the customer sees for a moment. */
   toast: Toast;
+  /** An error that a page or a part threw while it was drawn. */
+  crash: unknown;
+  /** A field of an answer that could not be read, and its call. */
+  unreadable: { readonly call: string; readonly field: string };
 }
 
 /** A message that disappears by itself. */
@@ -13,6 +17,8 @@ export interface Toast {
 type Listener<T> = (payload: T) => void;
 const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> } = {
   toast: new Set(),
+  crash: new Set(),
+  unreadable: new Set(),
 };
 
 /** Toasts from before any listener: the start of the portal may already have one. */
