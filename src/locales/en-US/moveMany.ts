@@ -1,7 +1,7 @@
 /** Texts of the dialog that moves traffic of several sub-accounts; they load with its code. */
 export default {
   'moveMany.title':
-    'Move traffic: {count, plural, one {#\u00a0sub-account}\u00a0other {#\u00a0sub-accounts}}',
+    'Move traffic: {count, plural, one {#\u00a0sub-account} other {#\u00a0sub-accounts}}',
   'moveMany.direction': 'Allocate or recycle',
   'moveMany.same': 'Amount for each',
   'moveMany.sameHint': 'Below you can change the amount of each sub-account.',

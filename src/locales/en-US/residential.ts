@@ -64,7 +64,7 @@ export default {
     '{part, select, state {The state’s code} city {The city’s code} other {The username}} contains “{signs}”, and over HTTP programs cut the username off there. Choose SOCKS5 with URL or JSON.',
   'residential.changePassword': 'Change the password',
   'residential.noTraffic':
-    '{account}\u00a0has no traffic left. Its lines won’t work until you add some.',
+    '{account} has no traffic left. Its lines won’t work until you add some.',
   'residential.buy': 'Buy traffic',
   'residential.allocate': 'Allocate traffic',
   'residential.generate': 'Generate',

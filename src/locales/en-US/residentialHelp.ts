@@ -54,9 +54,9 @@ export default {
   'residential.errorMore': 'More about this in the FAQ',
 
   'residential.found.accountMissing': 'There’s no account {account}. Choose another one above.',
-  'residential.found.noTraffic': 'The main account {account}\u00a0has no traffic left.',
-  'residential.found.noSubTraffic': 'The sub-account {account}\u00a0has no traffic left.',
-  'residential.found.hasTraffic': 'The account {account}\u00a0has {traffic} left.',
+  'residential.found.noTraffic': 'The main account {account} has no traffic left.',
+  'residential.found.noSubTraffic': 'The sub-account {account} has no traffic left.',
+  'residential.found.hasTraffic': 'The account {account} has {traffic} left.',
   'residential.found.listEmpty': 'You chose whitelist mode, but no IP is listed.',
   'residential.found.listFilled':
     '{count, plural, one {#\u00a0IP is listed} other {#\u00a0IPs are listed}}. We can’t see yours: check that it’s one of them.',

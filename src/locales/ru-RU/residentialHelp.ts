@@ -54,10 +54,10 @@ export default {
   'residential.errorAccount': 'Ваш аккаунт сейчас',
   'residential.errorMore': 'Подробнее в вопросах и ответах',
 
-  'residential.found.accountMissing': 'Аккаунта {account}\u00a0нет. Выберите выше другой.',
-  'residential.found.noTraffic': 'У основного аккаунта {account}\u00a0не осталось трафика.',
-  'residential.found.noSubTraffic': 'У субаккаунта {account}\u00a0не осталось трафика.',
-  'residential.found.hasTraffic': 'У аккаунта {account}\u00a0осталось {traffic}.',
+  'residential.found.accountMissing': 'Аккаунта {account} нет. Выберите выше другой.',
+  'residential.found.noTraffic': 'У основного аккаунта {account} не осталось трафика.',
+  'residential.found.noSubTraffic': 'У субаккаунта {account} не осталось трафика.',
+  'residential.found.hasTraffic': 'У аккаунта {account} осталось {traffic}.',
   'residential.found.listEmpty': 'Выбран режим белого списка, но в списке нет IP.',
   'residential.found.listFilled':
     '{count, plural, other {В списке #\u00a0IP}}. Ваш мы не видим: проверьте, есть ли он в списке.',
