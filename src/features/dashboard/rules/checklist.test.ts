@@ -14,7 +14,7 @@ describe("a newcomer's checklist", () => {
   it.each([
     [{}, []],
     [{ trafficLeft: 1 }, ['traffic']],
-    [{ hasGenerated: true }, ['proxyList']],
+    [{ hasGenerated: true }, ['proxyList', 'access']],
     [{ whitelisted: 1 }, ['access']],
     [{ hasChosenAccess: true }, ['access']],
     [{ trafficUsed: 1 }, ['traffic', 'proxyList', 'access', 'firstTraffic']],
@@ -29,6 +29,7 @@ describe("a newcomer's checklist", () => {
       );
     expect(accessOf({})?.done).toBeNull();
     expect(accessOf({ hasChosenAccess: true })?.done).toBe(true);
+    expect(accessOf({ hasGenerated: true })?.done).toBe(true);
   });
 
   it('goes away when all is done', () => {

@@ -28,7 +28,8 @@ export function buildChecklist(state: ChecklistState): ChecklistItem[] {
   const done: Record<ChecklistStep, boolean | null> = {
     traffic: hasUsed || state.trafficLeft > 0,
     proxyList: hasUsed || state.hasGenerated,
-    access: hasUsed || state.hasChosenAccess || hasListed,
+    // A list is generated for one of the two modes, so that one was chosen.
+    access: hasUsed || state.hasGenerated || state.hasChosenAccess || hasListed,
     firstTraffic: hasUsed,
   };
   return CHECKLIST_STEPS.map((step) => ({ step, done: done[step] }));
