@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { bubbleButton, button, field, heading, pick } from '../support/playwright/controls';
+import {
+  bubbleButton,
+  button,
+  expectTitle,
+  field,
+  heading,
+  pick,
+} from '../support/playwright/controls';
 import { waitUntilAnswered } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
@@ -55,7 +62,7 @@ for (const provider of ['Google', 'Yandex']) {
     await portal.getByRole('button', { name: 'Continue as demo' }).click();
     await expect(heading(portal, t('menu.dashboard'))).toBeVisible();
     await expect(page).toHaveURL(/\/client\/dashboard\?section=mails$/);
-    await expect(page).toHaveTitle('Dashboard - Amber Proxies');
+    await expectTitle(page, t('menu.dashboard'));
   });
 }
 

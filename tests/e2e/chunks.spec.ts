@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
 import { drawingChunk, lazyChunks } from '../support/playwright/buildChunks';
 import {
@@ -8,6 +9,7 @@ import {
   button,
   field,
   heading,
+  MENU,
   menuLink,
   openUserMenu,
   userChoice,
@@ -15,6 +17,7 @@ import {
 import {
   type Backend,
   DEMO,
+  ENTRY,
   expect,
   openSignedIn,
   startSignedIn,
@@ -90,7 +93,7 @@ test.describe('a release while the tab is open', () => {
   }) => {
     requireNoise(failedLoad(WHITELIST, 404));
     await openSignedIn(page, backend, '/proxysetting/addsub');
-    await page.getByLabel(t('subaccount.username')).fill('halfwaydone01');
+    await field(page, t('subaccount.username')).fill('halfwaydone01');
     await release(page, dist, /\/whitelist-/, OTHER_ENTRY);
     const loads = countLoads(page);
     await menuLink(page, t('menu.whitelist')).click();
@@ -98,14 +101,14 @@ test.describe('a release while the tab is open', () => {
     await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
     expect(loads()).toBe(1);
     await expect(page).toHaveURL(/\/proxysetting\/whitelist$/);
-    await expect(alert(page)).toContainText('The portal has been updated');
+    await expect(alert(page)).toContainText(t('chunk.released'));
     await expect(alert(page).getByRole('button', { name: t('common.reload') })).toBeVisible();
     await alert(page)
       .getByRole('button', { name: t('common.retry') })
       .click();
     await menuLink(page, t('menu.subaccount')).click();
     await page.getByRole('link', { name: t('subaccount.add') }).click();
-    await expect(page.getByLabel(t('subaccount.username'))).toHaveValue('halfwaydone01');
+    await expect(field(page, t('subaccount.username'))).toHaveValue('halfwaydone01');
     expect(loads()).toBe(1);
   });
 
@@ -161,7 +164,7 @@ test.describe('a release while the tab is open', () => {
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/whitelist-*.js*' }] });
     await menuLink(page, t('menu.whitelist')).click();
-    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    await expect(page.getByText(ENTRY)).toBeVisible();
   });
 });
 
@@ -188,7 +191,7 @@ test.describe('offline', () => {
     // The first toast must be gone before the next one appears.
     await expect(anyToast(page)).toHaveCount(0);
     await page.getByRole('button', { name: t('user.signInGoogle') }).click();
-    await expect(anyToast(page, 'You are offline')).toBeVisible();
+    await expect(anyToast(page, t('leave.offline'))).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login$/);
     await context.setOffline(false);
     await button(page, t('user.signIn')).click();
@@ -206,15 +209,15 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await menuLink(page, t('menu.whitelist')).click();
     await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
-    await expect(alert(page)).toContainText('will appear by itself when the connection is back');
+    await expect(alert(page)).toContainText(t('chunk.comes'));
     await context.setOffline(false);
-    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    await expect(page.getByText(ENTRY)).toBeVisible();
 
     await waitUntilAtRest(page);
     await openUserMenu(page);
     await context.setOffline(true);
     await userChoice(page, 'Русский').click();
-    await expect(anyToast(page, 'could not be fetched')).toBeVisible();
+    await expect(anyToast(page, t('chunk.lost'))).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(userChoice(page, 'English')).toBeChecked();
     expect(await page.evaluate(() => localStorage.getItem('umi_locale'))).not.toBe('ru-RU');
@@ -255,13 +258,7 @@ test.describe('a device that may fetch ahead', () => {
       expect([name, await has(`/${name}`)]).toEqual([name, false]);
     }
     await context.setOffline(true);
-    for (const name of [
-      t('menu.whitelist'),
-      t('menu.usage'),
-      t('menu.neworder'),
-      t('menu.dashboard'),
-      t('menu.residential'),
-    ]) {
+    for (const name of MENU) {
       await menuLink(page, name).click();
       await expect(heading(page, name)).toBeVisible();
     }
@@ -323,7 +320,7 @@ test('a stylesheet of a page that fails leaves the page usable', async ({
   await openPasswordPage(page, backend);
   await replaceAnswers(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
   await menuLink(page, t('menu.whitelist')).click();
-  await expect(page.getByText('203.0.113.17')).toBeVisible();
+  await expect(page.getByText(ENTRY)).toBeVisible();
 });
 
 test('the script that fetches ahead never comes: the page is painted all the same, and used', async ({
@@ -344,7 +341,7 @@ test.describe('the painted shell when the first code does not come', () => {
    * After the 15 s of an animation, played faster, a line in both languages appears, and its link loads the page again.
    */
   async function leadsOn(page: Page, landing: string) {
-    const line = page.getByText('The portal has not loaded.');
+    const line = page.getByText(NOT_LOADED_MESSAGES[0].text);
     await expect(line).toBeAttached();
     await expect(line).toBeHidden();
     const due = await line.evaluate((element) => {
@@ -355,8 +352,8 @@ test.describe('the painted shell when the first code does not come', () => {
     });
     expect(due).toBe(15_000);
     await expect(line).toBeVisible();
-    await expect(page.getByText('Кабинет не загрузился.')).toBeVisible();
-    await page.getByRole('link', { name: 'Load it again' }).click();
+    await expect(page.getByText(NOT_LOADED_MESSAGES[1].text)).toBeVisible();
+    await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
     await expect(heading(page, landing)).toBeVisible();
     await expect(line).toHaveCount(0);
   }

@@ -3,6 +3,7 @@ import {
   bell,
   button,
   heading,
+  MENU,
   menuLink,
   openUserMenu,
   signOut,
@@ -166,9 +167,9 @@ test.describe('a clock that is wrong by hours', () => {
     await signIn(page);
     await expect(heading(page, t('menu.accountsetting'))).toBeVisible();
     // By this clock every token is over on arrival: one refresh, and then the interval's.
-    for (const menu of ['whitelist', 'subaccount', 'neworder', 'usage', 'dashboard'] as const) {
-      await menuLink(page, t(`menu.${menu}`)).click();
-      await expect(heading(page, t(`menu.${menu}`))).toBeVisible();
+    for (const name of MENU.filter((one) => one !== t('menu.residential'))) {
+      await menuLink(page, name).click();
+      await expect(heading(page, name)).toBeVisible();
     }
     await page.reload();
     await expect(userMenu(page)).toBeVisible();

@@ -15,6 +15,8 @@ import { t } from '../support/texts';
  */
 const LONGEST_TASK = 400;
 
+const MILLION_LINES = t('residential.made', { count: 1_000_000 });
+
 /** Returns the loaded code of parts that are not in view at first. */
 async function fetchedParts(page: Page, dist: string): Promise<string[]> {
   const names = await page.evaluate(() =>
@@ -62,7 +64,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   // Prefetching is off here, so only code of visible parts is loaded.
   expect(await fetchedParts(page, dist)).toEqual([]);
   await page.getByRole('button', { name: t('place.map') }).click();
-  const map = page.getByRole('img', { name: /^World map of IPs/ });
+  const map = page.getByRole('img', { name: t('place.mapName') });
   await expect(map.locator('svg path').first()).toBeVisible();
   expect(await fetchedParts(page, dist)).toEqual(['StockMap', drawingChunk(dist)]);
   // Parts above the map that load later move it.
@@ -72,7 +74,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   // The middle of the United States on the world map.
   const [x, y] = [box.x + box.width * 0.22, box.y + box.height * 0.35];
   await page.mouse.move(x, y);
-  await expect(page.getByText('4,589,745 IPs')).toBeVisible();
+  await expect(page.getByText(t('residential.ips', { count: 4_589_745 }))).toBeVisible();
   await page.mouse.click(x, y);
   await expectChosen(page, t('residential.country'), /United States/);
   const table = page.getByRole('table');
@@ -92,11 +94,11 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     field.form?.requestSubmit();
   });
-  await expect(page.getByText('37 lines')).toBeVisible();
+  await expect(page.getByText(t('residential.made', { count: 37 }))).toBeVisible();
   await page.getByRole('button', { name: t('residential.generateApi') }).click();
   expect(await fetchedParts(page, dist)).not.toContain('ApiQr');
   await page.getByRole('button', { name: t('residential.qr') }).click();
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('residential.qrName') })).toBeVisible();
   expect(await fetchedParts(page, dist)).toContain('ApiQr');
 });
 
@@ -126,7 +128,7 @@ test('what Generate makes comes into sight, and nobody who has scrolled away is 
   await generate.click();
   await expect(page.getByRole('button', { name: t('common.cancel') })).toBeInViewport();
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('1,000,000 lines')).toBeAttached({ timeout: 40_000 });
+  await expect(page.getByText(MILLION_LINES)).toBeAttached({ timeout: 40_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
@@ -159,7 +161,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   await expect(error).toHaveValue('407');
   await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
   expect(await isMaking.jsonValue()).toContain(true);
-  await expect(page.getByText('1,000,000 lines')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(MILLION_LINES)).toBeVisible({ timeout: 40_000 });
   expect(await whileMade()).toBeLessThan(LONGEST_TASK);
   const list = page.getByRole('region', { name: t('residential.lines') });
   // The keyboard reaches the list as soon as the browser has measured and drawn it.
@@ -186,7 +188,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
     await expect(bar(name)).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-  await expect(page.getByText('1,000,000 lines')).toBeVisible();
+  await expect(page.getByText(MILLION_LINES)).toBeVisible();
   expect(await page.getByRole('alert').allTextContents()).toEqual([]);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
@@ -207,15 +209,16 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
 
   // The text is shown for two seconds, which may pass on a busy machine before a look from outside the page.
   const said = page.evaluate(
-    () =>
+    (text) =>
       new Promise<void>((done) => {
         new MutationObserver((_, observer) => {
           const texts = [...document.querySelectorAll('[role=status]')];
-          if (!texts.some(({ textContent }) => textContent === t('common.copied'))) return;
+          if (!texts.some(({ textContent }) => textContent === text)) return;
           observer.disconnect();
           done();
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
+    t('common.copied'),
   );
   await button(page, t('common.copy')).click();
   await said;

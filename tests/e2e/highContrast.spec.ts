@@ -2,8 +2,8 @@
  * High contrast of Windows (`forced-colors`): the system replaces colours and backgrounds and removes shadows. A state shows when a
  * picture with it differs from the one before. Computed styles cannot tell: some still have the page's own colours, which nobody sees.
  */
+
 import type { Locator, Page } from '@playwright/test';
-import { MESSAGES } from '../support/messages';
 import { findings } from '../support/playwright/axe';
 import {
   choose,
@@ -18,8 +18,8 @@ import {
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
+import { t } from '../support/texts';
 
-const T = MESSAGES['en-US'];
 /** Room for an outline around an element, in px. */
 const AROUND = 6;
 
@@ -74,21 +74,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     await openSignedIn(page, backend, '/neworder');
     await waitUntilAtRest(page);
-    for (const name of [/\b5 GB/, /^Balance/, /^90 days/]) {
+    for (const name of [
+      /\b5 GB/,
+      t.pattern('order.way.balance'),
+      t.pattern('order.days', { days: 90 }),
+    ]) {
       await expectToShow(pickLabel(page, name), () => pick(page, name), `${name} is chosen`);
     }
     await expectFocusToShow(pickLabel(page, /\b5 GB/), radioOf(page, /\b5 GB/), 'a chosen package');
     await expectNoOtherFindings(page, 'a new order');
 
-    const entry = menuEntry(page, T['menu.usage']);
+    const entry = menuEntry(page, t('menu.usage'));
     await expectToShow(entry, () => visitAnother(page, '/client/usage'), 'the menu');
-    const tab = page.getByRole('tab', { name: T['usage.changeRecord'] });
+    const tab = page.getByRole('tab', { name: t('usage.changeRecord') });
     await expectToShow(tab, () => tab.click(), 'the tab');
     await page.getByRole('tab', { selected: false }).click();
     await waitUntilAtRest(page);
     const second = page.getByTitle('2', { exact: true });
     await expectToShow(second, () => second.click(), 'the page of a list');
-    const account = selectOf(page, T['usage.account']);
+    const account = selectOf(page, t('usage.account'));
     await expectFocusToShow(frameOf(account), account, 'a list to choose from');
     await account.click();
     await page.keyboard.press('ArrowDown');
@@ -101,16 +105,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await visitAnother(page, '/client/residential');
     await waitUntilAtRest(page);
-    const sticky = /^Sticky IP/;
+    const sticky = t.pattern('residential.rotation.sticky');
     await expectToShow(pickLabel(page, sticky), () => pick(page, sticky), 'the rotation');
-    const state = frameOf(selectOf(page, /^State/));
-    await expectToShow(state, () => choose(page, /^Country/, /Germany/), 'a disabled list');
+    const state = frameOf(selectOf(page, t.pattern('residential.state')));
+    await expectToShow(
+      state,
+      () => choose(page, t.pattern('residential.country'), /Germany/),
+      'a disabled list',
+    );
 
     await visitAnother(page, '/client/proxysetting/addsub');
-    const field = page.getByLabel(T['subaccount.username'], { exact: true });
+    const field = page.getByLabel(t('subaccount.username'), { exact: true });
     const submit = page.locator('form button[type=submit]');
     await expectToShow(field, () => submit.click(), 'a wrong field');
-    const remark = page.getByLabel(T['subaccount.remark'], { exact: true });
+    const remark = page.getByLabel(t('subaccount.remark'), { exact: true });
     await expectFocusToShow(remark, remark, 'a field');
     await expectNoOtherFindings(page, 'a refused form');
   });

@@ -4,10 +4,12 @@ import {
   button,
   dialogField,
   dialogOf,
+  expectTitle,
   field,
   fieldError,
   focusedItem,
   heading,
+  MENU,
   menuItem,
   menuLink,
   notices,
@@ -18,7 +20,14 @@ import {
   userMenu,
   userPanel,
 } from '../support/playwright/controls';
-import { type Backend, DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
+import {
+  type Backend,
+  DEMO,
+  expect,
+  openSignedIn,
+  SUB,
+  test,
+} from '../support/playwright/fixtures';
 import { focusedName, tabTo } from '../support/playwright/keyboard';
 import { ru, t } from '../support/texts';
 
@@ -26,11 +35,6 @@ import { ru, t } from '../support/texts';
 async function openPage(page: Page, backend: Backend) {
   await openSignedIn(page, backend, '/proxysetting/whitelist');
   await expect(heading(page, t('menu.whitelist'))).toBeVisible();
-}
-
-async function openDashboard(page: Page, backend: Backend) {
-  await openSignedIn(page, backend, '/dashboard');
-  await expect(heading(page, t('menu.dashboard'))).toBeVisible();
 }
 
 test.describe('signing in by keyboard alone', () => {
@@ -45,14 +49,14 @@ test.describe('signing in by keyboard alone', () => {
     expect(order).toEqual([
       'button "English"',
       'button "Русский"',
-      'textbox "Email"',
-      'textbox "Password"',
-      'button "Show"',
-      'link "Forgot password?"',
-      'button "Sign in"',
-      'button "Sign in with Google"',
-      'button "Sign in with Yandex"',
-      'link "Create an account"',
+      `textbox "${t('user.email')}"`,
+      `textbox "${t('user.password')}"`,
+      `button "${t('common.show')}"`,
+      `link "${t('user.forgot')}"`,
+      `button "${t('user.signIn')}"`,
+      `button "${t('user.signInGoogle')}"`,
+      `button "${t('user.signInYandex')}"`,
+      `link "${t('user.create')}"`,
     ]);
   });
 
@@ -102,25 +106,18 @@ test('after a navigation the focus is at the new page’s heading and the title 
   page,
   backend,
 }) => {
-  await openDashboard(page, backend);
-  await expect(page).toHaveTitle('Dashboard - Amber Proxies');
-  for (const name of [
-    t('menu.neworder'),
-    t('menu.residential'),
-    t('menu.subaccount'),
-    t('menu.whitelist'),
-    t('menu.usage'),
-    t('menu.dashboard'),
-  ]) {
+  await openSignedIn(page, backend, '/dashboard');
+  await expectTitle(page, t('menu.dashboard'));
+  for (const name of [...MENU.slice(1), t('menu.dashboard')]) {
     await tabTo(page, menuLink(page, name));
     await page.keyboard.press('Enter');
     await expect(heading(page, name)).toBeFocused();
-    await expect(page).toHaveTitle(`${name} - Amber Proxies`);
+    await expectTitle(page, name);
     await page.getByRole('link', { name: t('shell.skip') }).focus();
   }
   await page.goBack();
   await expect(heading(page, t('menu.usage'))).toBeFocused();
-  await expect(page).toHaveTitle('Usage - Amber Proxies');
+  await expectTitle(page, t('menu.usage'));
 });
 
 test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape gives the focus back, and an action is done in place', async ({
@@ -133,12 +130,12 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape g
   await page.keyboard.press('Enter');
   await expect(paletteSearch(page)).toBeFocused();
   const chosen = paletteChoice(page);
-  await expect(chosen).toHaveText(/^Dashboard/);
+  await expect(chosen).toHaveText(t.pattern('menu.dashboard'));
   await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText(/^New order/);
+  await expect(chosen).toHaveText(t.pattern('menu.neworder'));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(chosen).toHaveText(/^Sign out/);
+  await expect(chosen).toHaveText(t.pattern('shell.signOut'));
   const id = await chosen.getAttribute('id');
   await expect(paletteSearch(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   await page.keyboard.type('zzzz');
@@ -170,7 +167,7 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape g
   await page.keyboard.type('русск');
   await page.keyboard.press('Enter');
   await expect(heading(page, ru('menu.whitelist'))).toBeVisible();
-  await expect(page).toHaveTitle('Белый список - Amber Proxies');
+  await expectTitle(page, ru('menu.whitelist'));
 });
 
 test('the bell and the user menu take the focus, give it back with Escape, and Enter follows a link; a choice is made with the arrows', async ({
@@ -179,7 +176,7 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
 }) => {
   await openPage(page, backend);
   for (const [opener, menu, first, title] of [
-    [bell, notices, /isn’t paid yet/, t('menu.neworder')],
+    [bell, notices, t.pattern('bell.recordUnpaid'), t('menu.neworder')],
     [userMenu, userPanel, t('menu.accountsetting'), t('menu.accountsetting')],
   ] as const) {
     await tabTo(page, opener(page));
@@ -229,9 +226,9 @@ test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, whi
   page,
   backend,
 }) => {
-  const sub = 'scraperteam01';
+  const sub = SUB;
   await openSignedIn(page, backend, '/proxysetting/subaccount');
-  const more = page.getByRole('button', { name: `More: ${sub}` });
+  const more = page.getByRole('button', { name: `${t('common.more')}: ${sub}` });
   await more.focus();
   const openMenu = async () => {
     await page.keyboard.press('Enter');
@@ -254,7 +251,7 @@ test('the menu of a row, by keyboard: closes with Escape, leads to a dialog, whi
 
   await openMenu();
   await choose(t('subaccount.delete'));
-  await expect(dialogField(page, `Type ${sub} to confirm`)).toBeFocused();
+  await expect(dialogField(page, t('subaccount.typeName', { name: sub }))).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(more).toBeFocused();

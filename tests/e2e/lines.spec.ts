@@ -52,7 +52,7 @@ async function withGateways(
 /** Returns the list as the customer downloads it; `before` is the first line of the list that it replaces. */
 async function downloadLines(page: Page, count: number, before = ''): Promise<string[]> {
   await button(page, t('residential.generate')).click();
-  await expect(page.getByText(`${count} lines`)).toBeVisible();
+  await expect(page.getByText(t('residential.made', { count }))).toBeVisible();
   const first = page
     .getByRole('region', { name: t('residential.lines') })
     .locator('[aria-posinset="1"]');
@@ -153,7 +153,7 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
     await page.getByRole('button', { name: t('residential.generateApi') }).click();
     const region = page.getByRole('region', { name: t('residential.apiLink') });
     await expect(region.getByText(/[?&]token=•+(&|$)/)).toBeVisible();
-    await region.getByRole('button', { name: /^Show/ }).click();
+    await region.getByRole('button', { name: t.pattern('common.show') }).click();
     const link = (await region.locator('code').textContent()) ?? '';
     const [given = ''] = (await (await fetch(link)).text()).trim().split('\n');
     const good = await curl(readLine(given, 'USER:PASS@HOST:PORT'), 'http', `http://${ECHO}/`, ca);
@@ -167,8 +167,8 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
     const said = await curl(line, 'http', `https://${ECHO}/`, ca).catch(({ stderr }) => stderr);
     await page.getByRole('region', { name: t('residential.try') }).scrollIntoViewIfNeeded();
     await page.getByLabel(t('residential.errorPaste')).fill(String(said));
-    await expect(page.getByRole('heading', { name: /^407: the login/ })).toBeVisible();
-    await expect(page.getByText(/The gateway answered/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('credentials.t') })).toBeVisible();
+    await expect(page.getByText(t.pattern('who.gateway'))).toBeVisible();
   });
 });
 

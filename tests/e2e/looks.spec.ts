@@ -13,7 +13,7 @@ import {
   tableBox,
   userChoice,
 } from '../support/playwright/controls';
-import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, openSignedIn, SUB, startSignedIn, test } from '../support/playwright/fixtures';
 import { sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother, visitNext } from '../support/playwright/visit';
@@ -47,7 +47,7 @@ const focusRing = (page: Page) =>
     };
   });
 
-const chart = (page: Page) => page.getByRole('img', { name: /^Used in this range/ });
+const chart = (page: Page) => page.getByRole('img', { name: t.pattern('usage.chartName') });
 
 test('nothing slides where the device allows no motion', async ({ page, backend }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -69,7 +69,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   await openSignedIn(page, backend, '/usage?tab=details');
   const whole = await chart(page).boundingBox();
   if (!whole) throw new Error('the chart has no box');
-  for (const name of ['democustomer01', 'scraperteam01', 'pricemonitor2', t('usage.previous')]) {
+  for (const name of ['democustomer01', SUB, 'pricemonitor2', t('usage.previous')]) {
     const word = chart(page).getByText(name, { exact: true });
     await expect(word).toBeVisible();
     const box = await word.boundingBox();
@@ -83,7 +83,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   await waitUntilAtRest(page);
   await expect(chart(page).locator('svg')).toBeVisible();
   await expect(chart(page).getByText(t('usage.previous'))).toBeVisible();
-  const text = chart(page).getByText(/^Total: /);
+  const text = chart(page).getByText(`${t('usage.total')}: `);
   // The chart is drawn again when the previous period arrives, and then ignores the pointer until it moves.
   await expect(async () => {
     const box = await chart(page).boundingBox();
@@ -236,8 +236,7 @@ for (const locale of ['en-US', 'ru-RU']) {
     await startSignedIn(page, backend, { locale });
     await changeAnswers(page, (call, body) => {
       const text = JSON.stringify(body);
-      if (call === 'auth/sublist')
-        return JSON.parse(text.replaceAll('scraperteam01', LONGEST_NAME));
+      if (call === 'auth/sublist') return JSON.parse(text.replaceAll(SUB, LONGEST_NAME));
       if (call === 'traffic/changelog')
         return JSON.parse(
           text.replace(/"remark":"[^"]*"/g, `"remark":"${'A long remark. '.repeat(12)}"`),

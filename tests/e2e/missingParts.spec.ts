@@ -2,18 +2,16 @@
  * Browsers that lack a part: old ones, privacy extensions, strict settings. The page stands without the part, or says what it
  * needs; it is never blank.
  */
+
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
-import { MESSAGES } from '../support/messages';
-import { button, field, heading } from '../support/playwright/controls';
-import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { heading } from '../support/playwright/controls';
+import { expect, signIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitNext } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 import { SIGNED_IN } from '../support/world/routes';
-
-const TEXTS = MESSAGES['en-US'];
-const RUSSIAN = MESSAGES['ru-RU'];
 
 const OBSERVERS = ['matchMedia', 'IntersectionObserver', 'ResizeObserver'];
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
@@ -44,8 +42,8 @@ async function expectAllPages(page: Page): Promise<void> {
   for (const path of SIGNED_IN.filter((one) => !one.includes('?tab='))) {
     await visitNext(page, `/client${path}`);
     await waitUntilAtRest(page);
-    await expect(page.getByRole('alert').filter({ hasText: TEXTS['common.retry'] })).toHaveCount(0);
-    await expect(page.getByText(TEXTS['crash.title'])).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: t('common.retry') })).toHaveCount(0);
+    await expect(page.getByText(t('crash.title'))).toHaveCount(0);
   }
 }
 
@@ -53,9 +51,7 @@ test.describe('without observers and media queries', () => {
   test('the sign-in page stands, and signs in', async ({ page }) => {
     await remove(page, OBSERVERS);
     await page.goto('/client/user/login');
-    await page.getByLabel(TEXTS['user.email']).fill(DEMO.email);
-    await field(page, TEXTS['user.password']).fill(DEMO.password);
-    await button(page, TEXTS['user.signIn']).click();
+    await signIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
     await waitUntilAtRest(page);
     // Charts wait until they are in view, where the browser can tell.
@@ -75,12 +71,10 @@ test.describe('with refused storage', () => {
   }) => {
     await refuse(page, STORAGES);
     await page.goto('/client/user/login');
-    await page.getByLabel(TEXTS['user.email']).fill(DEMO.email);
-    await field(page, TEXTS['user.password']).fill(DEMO.password);
-    await button(page, TEXTS['user.signIn']).click();
-    await expect(page.getByText(TEXTS['user.notStored'])).toBeVisible();
+    await signIn(page);
+    await expect(page.getByText(t('user.notStored'))).toBeVisible();
     await page.getByText('Русский').click();
-    await expect(page.getByText(RUSSIAN['user.notStored'])).toBeVisible();
+    await expect(page.getByText(ru('user.notStored'))).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
   });
 
@@ -123,7 +117,7 @@ for (const [how, answer, noise] of [
     }
     await page.unroute('**/assets/umi-*.js');
     await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
-    await expect(heading(page, TEXTS['user.signIn'])).toBeVisible();
+    await expect(heading(page, t('menu.login'))).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
   });
 }

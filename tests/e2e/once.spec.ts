@@ -33,6 +33,16 @@ function sentIds(context: BrowserContext): string[] {
   return ids;
 }
 
+/** Records the request ids that are sent, and counts the records that are made, from now on. */
+async function watchPurchases(backend: Backend, context: BrowserContext) {
+  const before = await idsOf(backend);
+  const ids = sentIds(context);
+  /** Checks that so many records were made, by one call each or by so many. */
+  const expectMade = async (count: number, sent = count) =>
+    expect([(await findNewRecords(backend, before)).length, ids.length]).toEqual([count, sent]);
+  return { ids, expectMade };
+}
+
 /** Lets the call reach the server, and loses its answer. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
@@ -59,14 +69,12 @@ test.describe('an order is made once', () => {
     backend,
     context,
   }) => {
-    const before = await idsOf(backend);
-    const ids = sentIds(context);
+    const { expectMade } = await watchPurchases(backend, context);
     await chooseFiveGb(page, backend);
     await payButton(page).focus();
     await holdEnter(page);
     await page.waitForURL('**/__mock/pay/**');
-    expect(ids).toHaveLength(1);
-    expect(await findNewRecords(backend, before)).toHaveLength(1);
+    await expectMade(1);
     await page.goBack();
     await expect(trackerOf(page).getByText(t('payment.status.check'))).toBeVisible();
     const other = await context.newPage();
@@ -76,17 +84,15 @@ test.describe('an order is made once', () => {
       await payButton(tab).click();
       await expect(tab.getByText(EXISTING)).toBeVisible();
     }
-    expect(ids).toHaveLength(1);
-    expect(await findNewRecords(backend, before)).toHaveLength(1);
+    await expectMade(1);
     await page.getByRole('status').filter({ hasText: EXISTING }).getByRole('button').click();
     await page.waitForURL('**/__mock/pay/**');
-    expect(await findNewRecords(backend, before)).toHaveLength(1);
+    await expectMade(1);
     expect((await backend.state()).charges).toBe(0);
   });
 
   test('two tabs pressed at the same moment', async ({ page, backend, context }) => {
-    const before = await idsOf(backend);
-    const ids = sentIds(context);
+    const { expectMade } = await watchPurchases(backend, context);
     await chooseFiveGb(page, backend);
     const other = await context.newPage();
     await openFiveGb(other);
@@ -95,8 +101,7 @@ test.describe('an order is made once', () => {
     await Promise.any([hosted(page), hosted(other)]);
     const left = page.url().includes('__mock') ? other : page;
     await expect(left.getByText(EXISTING)).toBeVisible();
-    expect(ids).toHaveLength(1);
-    expect(await findNewRecords(backend, before)).toHaveLength(1);
+    await expectMade(1);
   });
 
   test('a reload while it is on its way: found and told, in both languages', async ({
@@ -165,14 +170,12 @@ test.describe('a recharge is made once', () => {
     backend,
     context,
   }) => {
-    const before = await idsOf(backend);
-    const ids = sentIds(context);
+    const { expectMade } = await watchPurchases(backend, context);
     await openRecharge(page, backend);
     await amountField(page).focus();
     await holdEnter(page);
     await page.waitForURL('**/__mock/pay/**');
-    expect(ids).toHaveLength(1);
-    expect(await findNewRecords(backend, before)).toHaveLength(1);
+    await expectMade(1);
     await page.goBack();
     const other = await context.newPage();
     await other.goto('/client/recharge');
@@ -181,13 +184,11 @@ test.describe('a recharge is made once', () => {
       await rechargeButton(tab).click();
       await expect(tab.getByText(EXISTING)).toBeVisible();
     }
-    expect(ids).toHaveLength(1);
-    expect(await findNewRecords(backend, before)).toHaveLength(1);
+    await expectMade(1);
     await amountField(page).fill('60');
     await rechargeButton(page).dblclick();
     await page.waitForURL('**/__mock/pay/**');
-    expect(ids).toHaveLength(2);
-    expect(await findNewRecords(backend, before)).toHaveLength(2);
+    await expectMade(2);
   });
 
   test('a call that never arrived: only the customer’s own click sends again, with the same id', async ({
@@ -197,8 +198,7 @@ test.describe('a recharge is made once', () => {
     requireNoise,
   }) => {
     requireNoise(failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED'));
-    const before = await idsOf(backend);
-    const ids = sentIds(context);
+    const { ids, expectMade } = await watchPurchases(backend, context);
     await page.route(RECHARGE, (route) => (ids.length === 1 ? route.abort() : route.continue()));
     await page.clock.install();
     await openRecharge(page, backend);
@@ -214,6 +214,6 @@ test.describe('a recharge is made once', () => {
     await rechargeButton(page).click();
     await page.waitForURL('**/__mock/pay/**');
     expect(ids[1]).toBe(ids[0]);
-    expect(await findNewRecords(backend, before)).toHaveLength(1);
+    await expectMade(1, 2);
   });
 });

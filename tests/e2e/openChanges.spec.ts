@@ -8,13 +8,14 @@ import {
   doWithRow,
   field,
 } from '../support/playwright/controls';
-import { expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, SUB, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { t } from '../support/texts';
 
 const LIST = '/client/proxysetting/subaccount';
+const NEW = 'brandnewlogin9';
 const MOVE = '**/api/auth/trafficupdate*';
-const UNKNOWN = /not known yet whether the traffic was moved/;
+const UNKNOWN = t('subaccount.lost.move.unknown');
 /** A call that was given up may take effect for 15 s, and the clocks of two documents differ by up to 2 s. */
 const SETTLED = 20;
 
@@ -31,8 +32,8 @@ function countMoves(context: BrowserContext): () => number {
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto(LIST);
-  await doWithRow(page, t('subaccount.allocate'), 'scraperteam01');
-  await expect(dialogOf(page).getByText(/^At most/)).toBeVisible();
+  await doWithRow(page, t('subaccount.allocate'), SUB);
+  await expect(dialogOf(page).getByText(t.pattern('subaccount.atMost'))).toBeVisible();
 }
 
 async function allocate(page: Page): Promise<void> {
@@ -66,12 +67,12 @@ test('a move that was lost before its effect is not sent again after a reload or
 
   await backend.post('advance', { seconds: SETTLED });
   await confirm(other, t('outcome.checkAgain'));
-  await expect(dialogOf(other).getByText(/no traffic was moved/)).toBeVisible();
+  await expect(dialogOf(other).getByText(t('subaccount.lost.move.notArrived'))).toBeVisible();
   await allocate(other);
   await expect(dialogOf(other)).toBeHidden();
   expect(moves()).toBe(2);
   const { sub_accounts: subs } = await backend.state();
-  expect(subs.find(({ username }) => username === 'scraperteam01')).toBeDefined();
+  expect(subs.find(({ username }) => username === SUB)).toBeDefined();
 
   // The other tab's change was answered, so this tab knows of none any more.
   await expect(dialogOf(page).getByText(UNKNOWN)).toBeHidden();
@@ -93,7 +94,7 @@ test('an addition whose answer was lost is found after a reload, by its password
   });
   const add = async () => {
     await page.goto('/client/proxysetting/addsub');
-    await field(page, t('subaccount.username')).fill('brandnewlogin9');
+    await field(page, t('subaccount.username')).fill(NEW);
     await field(page, t('subaccount.password')).fill('letters123');
     await page.getByRole('button', { name: t('subaccount.add') }).click();
   };
@@ -104,9 +105,9 @@ test('an addition whose answer was lost is found after a reload, by its password
   });
   await page.route('**/api/auth/sublist*', (route) => route.abort());
   await add();
-  await expect(page.getByText(/not known yet whether brandnewlogin9 was added/)).toBeVisible();
+  await expect(page.getByText(t('subaccount.lost.add', { name: NEW }))).toBeVisible();
   await page.unroute('**/api/auth/sublist*');
   await add();
-  await expect(page.getByText(/^brandnewlogin9 is added: your earlier try/)).toBeVisible();
+  await expect(page.getByText(t('subaccount.addedBefore', { name: NEW }))).toBeVisible();
   expect(additions).toBe(1);
 });

@@ -43,7 +43,8 @@ const shown = (cents: bigint) => {
   const whole = (cents / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',');
   return `$${whole}.${String(cents % 100n).padStart(2, '0')}`;
 };
-const limitName = (days: number | null) => (days === null ? t('order.unlimit') : `${days} days`);
+const limitName = (days: number | null) =>
+  days === null ? t('order.unlimit') : t('order.days', { days });
 
 async function totalOf(page: Page): Promise<string> {
   await expect(payButton(page)).toBeEnabled();
@@ -65,7 +66,7 @@ test('packages, and custom quantities at the edges of every tier, cost what the 
     await page.clock.fastForward(A_PAUSE);
     await expect.poll(() => totalOf(page), SOON).toBe(shown(cents));
   };
-  await pick(page, /^Crypto \(Cryptomus\)/);
+  await pick(page, t.pattern('order.way.cryptomus'));
   for (const pack of (await sold<Pack>(backend, 'packages')).filter((one) => !one.is_trial)) {
     await pick(page, limitName(pack.duration_days));
     // The name of a card may begin with its tag.

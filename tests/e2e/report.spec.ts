@@ -10,6 +10,7 @@ import {
   userMenu,
 } from '../support/playwright/controls';
 import {
+  DEMO,
   expect,
   NEWCOMER,
   openIdleTab,
@@ -88,7 +89,7 @@ test.describe('a device that may fetch ahead', () => {
     expect(statusOf('user.info')).toContain(200);
     expect(statusOf('auth.whiteipget').at(-1)).toBe(0);
     const world = backend.server.world.state;
-    const customer = world.users.find(({ email }) => email === 'demo@example.com');
+    const customer = world.users.find(({ email }) => email === DEMO.email);
     if (!customer) throw new Error('the seed has no demo customer');
     const secrets = [token, customer.proxyPassword, customer.apiToken, customer.email];
     for (const sub of world.subAccounts) secrets.push(sub.password);

@@ -107,7 +107,9 @@ for (const width of WIDTHS) {
       // The user menu is at the foot of the menu, and opens inside the page.
       expect((await userMenu(page).boundingBox())?.x).toBeGreaterThanOrEqual(menu.left);
       await openUserMenu(page);
-      await expect(page.getByText('Hello, Demo Customer')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(t('shell.greeting', { name: 'Demo Customer' }))).toBeInViewport({
+        ratio: 1,
+      });
       expect(await sidewaysScroll(page)).toBe(0);
       await page.keyboard.press('Escape');
       // The checks find mistakes when there are any.
@@ -134,7 +136,7 @@ test('what stands over a page is mirrored and inside it, wide and narrow: tracke
     await waitUntilAtRest(page);
     expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
   };
-  const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
+  const banner = page.getByRole('status').filter({ hasText: t('shell.offline') });
   const count = bell(page).locator('sup');
   const middle = async (one: Locator) => {
     const box = await one.boundingBox();

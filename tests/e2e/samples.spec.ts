@@ -48,9 +48,9 @@ test('a sample is filled in with the settings, and copied as it stands', async (
   const filledIn = card.getByRole('checkbox', { name: t('samples.fillIn') });
   for (const sample of SAMPLES) {
     await choose(card, t('samples.program'), sample.name);
-    const figure = card.getByRole('figure', { name: `Sample: ${sample.name}` });
+    const figure = card.getByRole('figure', { name: t('samples.code', { name: sample.name }) });
     const isCopied = async (text: string) => {
-      await card.getByRole('button', { name: `Copy the sample: ${sample.name}` }).click();
+      await card.getByRole('button', { name: t('samples.copy', { name: sample.name }) }).click();
       expect(await copied(page)).toBe(text);
       expect(await figure.textContent()).toBe(text);
     };
@@ -62,7 +62,7 @@ test('a sample is filled in with the settings, and copied as it stands', async (
     await expect(card).not.toContainText(PASSWORD);
     await filledIn.check();
     await isCopied(sample.write({ ...input, login: { username: USERNAME, password: PASSWORD } }));
-    await expect(card.getByText('The sample contains your password')).toBeVisible();
+    await expect(card.getByText(t('samples.filledIn'))).toBeVisible();
     await filledIn.uncheck();
   }
   expect(page.url()).not.toContain(PASSWORD);

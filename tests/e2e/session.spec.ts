@@ -1,4 +1,4 @@
-import { field, signOut, userMenu } from '../support/playwright/controls';
+import { expectTitle, field, signOut, userMenu } from '../support/playwright/controls';
 import { DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { t } from '../support/texts';
 
@@ -8,7 +8,7 @@ test.describe('who may open what (spec §2, §6)', () => {
   }, async ({ page }) => {
     await page.goto('/client/usage?tab=details&range=7d');
     await expect(page).toHaveURL(/\/client\/user\/login\?tab=details&range=7d$/);
-    await expect(page).toHaveTitle('Sign in - Amber Proxies');
+    await expectTitle(page, t('menu.login'));
     expect(await page.evaluate(() => sessionStorage.getItem('storagePush'))).toBe(
       JSON.stringify({ path: '/usage', query: { tab: 'details', range: '7d' } }),
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '../../config/settings';
 import { heading, mainMenu, menuLink } from '../support/playwright/controls';
-import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { t } from '../support/texts';
 
 /** `config/settings.ts` as the build writes it. */
@@ -23,6 +23,18 @@ async function withSettings(page: Page, changed: Partial<Settings>, icon?: strin
   });
 }
 
+/** Opens a page with a list, which is longer than the window. */
+async function openOrders(page: Page, backend: Backend): Promise<void> {
+  await openSignedIn(page, backend, '/neworder');
+  await expect(heading(page, t('menu.neworder'))).toBeVisible();
+  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+}
+
 /** Prefetching may still go on when a test ends, and is no part of the test. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -33,16 +45,13 @@ test('the menu above, a header that stays, and content of a fixed width', async 
   backend,
 }) => {
   await withSettings(page, { layout: 'top', fixedHeader: true, contentWidth: 'Fixed' });
-  await openSignedIn(page, backend, '/neworder');
-  await expect(heading(page, t('menu.neworder'))).toBeVisible();
-  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+  await openOrders(page, backend);
   await expect(menuLink(page, t('menu.neworder'))).toBeVisible();
   await expect(page.getByRole('complementary')).toHaveCount(0);
   const { x = 0, width = 0 } = (await page.locator('#content').boundingBox()) ?? {};
   expect(width).toBe(1152);
   expect(Math.round(x + width / 2)).toBe(720);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await scrollDown(page);
   expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
   // The header must not cover the content.
   await page.evaluate(() => scrollTo(0, 0));
@@ -56,12 +65,9 @@ test('the menu above, a header that goes up with the page, and content as wide a
   backend,
 }) => {
   await withSettings(page, { layout: 'top', fixedHeader: false, contentWidth: 'Fluid' });
-  await openSignedIn(page, backend, '/neworder');
-  await expect(heading(page, t('menu.neworder'))).toBeVisible();
-  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+  await openOrders(page, backend);
   expect((await page.locator('#content').boundingBox())?.width).toBeGreaterThan(1300);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await scrollDown(page);
   expect((await header(page).boundingBox())?.y).toBeLessThan(0);
 });
 
@@ -69,14 +75,11 @@ test('as the specification has them: the menu at the side stays, the content is 
   page,
   backend,
 }) => {
-  await openSignedIn(page, backend, '/neworder');
-  await expect(heading(page, t('menu.neworder'))).toBeVisible();
-  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+  await openOrders(page, backend);
   await expect(header(page)).toHaveCount(0);
   const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
   expect(x + width).toBe(1440);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await scrollDown(page);
   expect((await mainMenu(page).boundingBox())?.y).toBeGreaterThan(0);
 });
 
@@ -93,9 +96,7 @@ test('with fixSiderbar false the menu at the side goes up with the page; an icon
     }),
   );
   await withSettings(page, { fixSiderbar: false, iconfontUrl: '/client/font.js' }, 'icon-house');
-  await openSignedIn(page, backend, '/neworder');
-  await expect(heading(page, t('menu.neworder'))).toBeVisible();
-  await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
+  await openOrders(page, backend);
   await expect(menuLink(page, t('menu.dashboard')).locator('use')).toHaveAttribute(
     'xlink:href',
     '#icon-house',
@@ -103,8 +104,7 @@ test('with fixSiderbar false the menu at the side goes up with the page; an icon
   await expect(page.locator('symbol#icon-house')).toHaveCount(1);
   await expect(menuLink(page, t('menu.usage')).locator('svg path')).not.toHaveCount(0);
   const before = (await mainMenu(page).boundingBox())?.y ?? 0;
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await scrollDown(page);
   const scrolled = await page.evaluate(() => scrollY);
   expect((await mainMenu(page).boundingBox())?.y).toBe(before - scrolled);
 });

@@ -3,6 +3,7 @@ import { expectNoFindings } from '../support/playwright/axe';
 import { GB, userOf } from '../support/playwright/buying';
 import {
   dialogOf,
+  expectTitle,
   heading,
   mainMenu,
   menuLink,
@@ -11,7 +12,15 @@ import {
   userFigure,
   userMenu,
 } from '../support/playwright/controls';
-import { type Backend, DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
+import {
+  type Backend,
+  DEMO,
+  ENTRY,
+  expect,
+  openSignedIn,
+  SUB,
+  test,
+} from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { BREAK_NOISE, breakUsageDetail } from '../support/playwright/states';
@@ -62,7 +71,7 @@ test.describe('offline', () => {
   }) => {
     requireNoise(failedLoad('/api/auth/sublist?', 'ERR_INTERNET_DISCONNECTED'));
     await openPlain(page, backend);
-    const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
+    const banner = page.getByRole('status').filter({ hasText: t('shell.offline') });
     await openUserMenu(page);
     const left = userFigure(page, t('shell.trafficLeft'));
     await expect(left).toHaveText(/GB$/);
@@ -80,7 +89,7 @@ test.describe('offline', () => {
     await page.keyboard.press('Escape');
 
     await menuLink(page, t('menu.subaccount')).click();
-    await expect(page.getByText('scraperteam01').first()).toBeVisible();
+    await expect(page.getByText(SUB).first()).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('searchbox').fill('price');
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
@@ -109,13 +118,13 @@ test.describe('a page that breaks', () => {
     const crash = page.getByRole('alert').filter({ hasText: t('crash.title') });
     await expect(crash).toBeVisible();
     await expect(userMenu(page)).toBeVisible();
-    await expect(page).toHaveTitle('Usage - Amber Proxies');
+    await expectTitle(page, t('menu.usage'));
 
     await mainMenu(page)
       .getByRole('link', { name: t('menu.whitelist') })
       .click();
     await expect(heading(page, t('menu.whitelist'))).toBeFocused();
-    await expect(page.getByText('203.0.113.17')).toBeVisible();
+    await expect(page.getByText(ENTRY)).toBeVisible();
     await openDetails();
     await expect(crash).toBeVisible();
     await crash.getByRole('button', { name: t('common.report') }).click();

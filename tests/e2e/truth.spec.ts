@@ -2,7 +2,9 @@
  * The page's statements are true: no figure is guessed, no decision rests on cached data, and nothing is shown before it is
  * known.
  */
+
 import type { Page, Request } from '@playwright/test';
+import { textPattern } from '../support/eitherText';
 import { showIn, waitUntilStill } from '../support/playwright/axe';
 import {
   choose,
@@ -13,7 +15,7 @@ import {
   pickRange,
   userChoice,
 } from '../support/playwright/controls';
-import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, openSignedIn, SUB, startSignedIn, test } from '../support/playwright/fixtures';
 import { visitAnother, visitNext } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 
@@ -75,7 +77,7 @@ test.describe('what is typed', () => {
     await pickRange(page, {});
     await expect.poll(starts).toEqual([day]);
     // An incomplete day sends no request, and neither does a future one: the calendar shows the possible days.
-    await expect(page.getByText(/^Days from 2000-01-01 to/)).toBeVisible();
+    await expect(page.getByText(t.pattern('day.bounds', { min: '2000-01-01' }))).toBeVisible();
     for (const typed of [day.slice(0, 6), `2999${day.slice(4)}`]) {
       await pickRange(page, { from: typed });
       await expect(from).toHaveValue(day);
@@ -99,7 +101,7 @@ test.describe('what is typed', () => {
     await openSignedIn(page, backend, '/proxysetting/addsub');
     await page.getByLabel(t('subaccount.limit')).fill('1,500');
     await visitAnother(page, '/client/recharge');
-    const amount = page.getByRole('textbox', { name: /^(Amount|Сумма)$/ });
+    const amount = page.getByRole('textbox', { name: textPattern('recharge.amount') });
     await amount.fill('1,500');
     await expect(page.getByText('$1,545.00')).toBeVisible();
     await openUserMenu(page);
@@ -127,8 +129,7 @@ test.describe('what is typed', () => {
       ['/client/proxysetting/subaccount', t('recharge.amount'), ''],
     ] as const) {
       await visitNext(page, path);
-      if (path.endsWith('/subaccount'))
-        await doWithRow(page, t('subaccount.allocate'), 'scraperteam01');
+      if (path.endsWith('/subaccount')) await doWithRow(page, t('subaccount.allocate'), SUB);
       const field = page.getByRole('textbox', { name: label, exact: true });
       await field.focus();
       await field.selectText();
@@ -137,7 +138,7 @@ test.describe('what is typed', () => {
       await expect(page.getByText(t('number.refused', { signs: '-' }))).toBeVisible();
       await expect(field).toHaveValue(stays);
       await field.fill('25');
-      await expect(page.getByText(/^Not changed/)).toHaveCount(0);
+      await expect(page.getByText(t.pattern('number.refused'))).toHaveCount(0);
     }
   });
 });

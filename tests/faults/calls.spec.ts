@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API_BASE, type CallName, calls } from '../../src/api/contract';
-import { textPattern, textWithinPattern } from '../support/eitherText';
+import { eitherText, textPattern, textWithinPattern } from '../support/eitherText';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
 import {
   type Backend,
@@ -13,7 +13,7 @@ import {
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { visit, visitAnother } from '../support/playwright/visit';
-import { t } from '../support/texts';
+import { t, type Values } from '../support/texts';
 import { ROWS, type Row } from './table';
 
 /** Longer than the time-out of a call (15 s). */
@@ -30,21 +30,30 @@ interface Fault {
   readonly says: RegExp;
 }
 
+type Failure = 'http' | 'json' | 'contract' | 'network' | 'timeout';
+/** Matches the message of a failed call, of one that changes something too, in either language. */
+const failureText = (failure: Failure, values?: Values) =>
+  new RegExp(
+    ([`failure.${failure}`, `failure.${failure}Changing`] as const)
+      .map((key) => eitherText(key, values))
+      .join('|'),
+  );
+
 const FAULTS: readonly Fault[] = [
   {
     name: '500 with HTML',
     answer: { status: 500, contentType: 'text/html', body: html },
-    says: /Server error 500|Ошибка сервера 500/,
+    says: failureText('http', { status: 500 }),
   },
   {
     name: 'invalid JSON',
     answer: { contentType: JSON_TYPE, body: '{"code":0,' },
-    says: /Unreadable server response|Нечитаемый ответ/,
+    says: failureText('json'),
   },
   {
     name: 'wrong shape',
     answer: { contentType: JSON_TYPE, body: '{"code":"0","msg":"","data":7}' },
-    says: /(?:Unexpected server response|Неожиданный ответ сервера).*\([\w.]+: code\)/,
+    says: failureText('contract', { field: 'code' }),
   },
   {
     name: 'a code that is not 0',
@@ -57,12 +66,12 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'a dropped connection',
     answer: 'reset',
-    says: /Can’t reach the server|The connection dropped|Нет связи с сервером|Связь прервалась/,
+    says: failureText('network'),
   },
   {
     name: 'silence past the time-out',
     answer: 'silence',
-    says: /took too long to respond|слишком долго не отвечает/,
+    says: failureText('timeout'),
   },
 ];
 

@@ -3,6 +3,7 @@ import { textPattern } from '../support/eitherText';
 import {
   antdToast,
   anyToast,
+  button,
   dialogOf,
   doWithRow,
   field,
@@ -18,7 +19,7 @@ import {
   userChoice,
   userMenu as userMenuButton,
 } from '../support/playwright/controls';
-import { DEMO } from '../support/playwright/fixtures';
+import { DEMO, ENTRY, SUB } from '../support/playwright/fixtures';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
@@ -43,11 +44,24 @@ export interface ChunkScenario {
 export const QUIET = '/client/account/resetpassword';
 /** The page that ways before sign-in begin on. */
 export const LOGIN = '/client/user/login';
-const LOST = /could not be (fetched|loaded)|did not load/;
+const LOST = new RegExp(
+  (
+    [
+      'chunk.comes',
+      'chunk.lost',
+      'crash.chunkTitle',
+      'startup.failed',
+      'usage.chartFailed',
+      'place.mapFailed',
+    ] as const
+  )
+    .map((key) => t.pattern(key).source)
+    .join('|'),
+);
 
 /** Finds the drawing of the usage chart. */
 const drawing = (page: Page) =>
-  page.getByRole('img', { name: /^Used in this range/ }).locator('svg');
+  page.getByRole('img', { name: t.pattern('usage.chartName') }).locator('svg');
 /** Finds the card with the test of a line and the reader of errors. */
 const testCard = (page: Page) => page.getByRole('region', { name: t('residential.try') });
 const notes = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
@@ -126,7 +140,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   menu(t('menu.neworder'), (page) => page.getByRole('table', { name: t('order.myOrders') })),
   opening('a receipt', '/client/neworder', (page) =>
     page
-      .getByRole('button', { name: /^Receipt/ })
+      .getByRole('button', { name: t.pattern('record.receipt') })
       .first()
       .click(),
   ),
@@ -143,21 +157,21 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     await amount.fill('30');
     await pay.click();
   }),
-  menu(t('menu.subaccount'), (page) => page.getByText('scraperteam01').first()),
+  menu(t('menu.subaccount'), (page) => page.getByText(SUB).first()),
   opening('the dialog of a move', '/client/proxysetting/subaccount', (page) =>
-    page.getByRole('button', { name: 'Allocate: scraperteam01' }).click(),
+    page.getByRole('button', { name: `${t('subaccount.allocate')}: ${SUB}` }).click(),
   ),
   opening('the handover card', '/client/proxysetting/subaccount', (page) =>
-    doWithRow(page, t('subaccount.handover'), 'scraperteam01'),
+    doWithRow(page, t('subaccount.handover'), SUB),
   ),
   opening('the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
-    doWithRow(page, t('subaccount.delete'), 'scraperteam01'),
+    doWithRow(page, t('subaccount.delete'), SUB),
   ),
   opening('the dialog of an import', '/client/proxysetting/subaccount', (page) =>
     page.getByRole('button', { name: t('subaccount.import'), exact: true }).click(),
   ),
   opening('the dialog of several moves', '/client/proxysetting/subaccount', openMoveMany),
-  menu(t('menu.whitelist'), (page) => page.getByText('203.0.113.17').first()),
+  menu(t('menu.whitelist'), (page) => page.getByText(ENTRY).first()),
   userMenu(t('menu.accountsetting'), (page) => heading(page, t('menu.accountsetting'))),
   opening('the dialog of a new API token', '/client/account/setting', (page) =>
     page.getByRole('button', { name: t('account.regenerate') }).click(),
@@ -168,7 +182,10 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
       document.execCommand = () => false;
     });
-    await page.getByRole('button', { name: /^Copy/ }).first().click();
+    await page
+      .getByRole('button', { name: t.pattern('common.copy') })
+      .first()
+      .click();
   }),
   scenario({
     name: 'an address that leads nowhere',
@@ -199,7 +216,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   scenario({
     name: 'a sub-account’s own page',
     act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
-    ready: (page) => heading(page, /Edit/),
+    ready: (page) => heading(page, t('menu.editsub')),
   }),
   scenario({
     name: 'the change record of Usage',
@@ -249,12 +266,12 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'the map of stock',
     start: '/client/residential',
     act: (page) => page.getByRole('button', { name: t('place.map') }).click(),
-    ready: (page) => page.getByRole('img', { name: /^World map of IPs/ }).locator('svg'),
+    ready: (page) => page.getByRole('img', { name: t('place.mapName') }).locator('svg'),
   }),
   scenario({
     name: 'the help of the proxy generator',
     act: (page) => visit(page, '/client/residential#faq-407'),
-    ready: (page) => page.getByRole('button', { name: /^What does .407 Proxy/ }),
+    ready: (page) => button(page, t('faq.407.q')),
   }),
   scenario({
     name: 'the test of the proxy generator',

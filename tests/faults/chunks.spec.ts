@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
 import { importsOf, lazyChunks } from '../support/playwright/buildChunks';
-import { dialogOf, userMenu } from '../support/playwright/controls';
+import { chooseFiveGb, goToHostedPage, trackerOf } from '../support/playwright/buying';
+import { dialogOf, heading, userMenu } from '../support/playwright/controls';
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
+import { t } from '../support/texts';
 import {
   ANONYMOUS_SCENARIOS,
   type ChunkScenario,
@@ -369,6 +371,39 @@ async function openingChunks(
   await page.close();
   return opening;
 }
+
+test('the code that follows an open payment fails on a page that opens: the page stands, shows the payment, and follows it once the code is there', async ({
+  page,
+  backend,
+  expectNoise,
+  requireNoise,
+}) => {
+  requireNoise(failedLoad('/client/assets/browserEngine-', 'ERR_CONNECTION_RESET'));
+  expectNoise(...MAYBE);
+  await keepNothing(page);
+  await chooseFiveGb(page, backend);
+  await goToHostedPage(page);
+  let answer: ReplacementAnswer = 'reset';
+  let asked = 0;
+  await replaceAnswers(page, { pattern: '*/assets/browserEngine-*.js*', matches: /./ }, () => {
+    asked += 1;
+    return answer;
+  });
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/recharge/checkPay')) checks += 1;
+  });
+  await page.goto(QUIET);
+  await expect.poll(() => asked, SOON).toBeGreaterThan(0);
+  await waitUntilAtRest(page);
+  await expect(heading(page, t('menu.accountresetpassword'))).toBeVisible();
+  await expect(trackerOf(page).getByRole('article')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(checks).toBe(0);
+  answer = 'pass';
+  await sayOnline(page);
+  await expect.poll(() => checks).toBeGreaterThan(0);
+});
 
 /** Two tests that share no chunk: together they take every chunk of the build through every failure. */
 test.describe('every chunk of the build fails in every way, and comes all the same', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type CallName, type Calls, calls } from '../../src/api/contract';
 import { examples } from '../../src/api/contract/examples';
+import { textPattern } from '../support/eitherText';
 import {
   choose,
   confirm,
@@ -51,6 +52,8 @@ export interface Row {
   readonly endsSession?: (fault: string) => boolean;
 }
 
+/** An address of the whitelist. */
+const IP = '198.51.100.4';
 /** A little longer than the tracker's longest pause between two polls, in ms. */
 const A_POLL = 61_000;
 /** Time that a call gets before the clock is moved once more, in ms. */
@@ -74,7 +77,7 @@ const holds = (label: string, value: string) => (page: Page) =>
   expect(field(page, label)).toHaveValue(value);
 
 const buy = async (page: Page) => {
-  await pick(page, /^Balance/);
+  await pick(page, t.pattern('order.way.balance'));
   await expect(page.getByRole('button', { name: t('order.payNow') })).toBeEnabled();
 };
 
@@ -170,7 +173,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
       await page.getByRole('heading', { level: 1 }).waitFor();
       const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en-US';
       const name = isEnglish ? 'Русский' : 'English';
-      await choose(page.getByRole('main'), /^(Language|Язык)$/, name);
+      await choose(page.getByRole('main'), textPattern('common.language'), name);
     },
   },
   'recharge.cryptomusPay': {
@@ -204,7 +207,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
           page.clock.fastForward(A_POLL),
         ]);
       }).toPass(),
-    says: /The payment’s status could not be checked just now/,
+    says: t.pattern('payment.askFailed'),
   },
   'order.pay': {
     subject: 'order',
@@ -213,7 +216,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
       await buy(page);
       await press(page, t('order.payNow'));
     },
-    typed: (page) => expectPicked(page, /^Balance/),
+    typed: (page) => expectPicked(page, t.pattern('order.way.balance')),
     draft: true,
   },
   'auth.passadd': {
@@ -233,11 +236,12 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await doWithRow(page, t('subaccount.delete'), SUB);
-      await dialogField(page, `Type ${SUB} to confirm`).fill(SUB);
+      await dialogField(page, t('subaccount.typeName', { name: SUB })).fill(SUB);
       await confirm(page, t('subaccount.delete'));
     },
     again: (page) => checkAndConfirm(page, t('subaccount.delete')),
-    typed: (page) => expect(dialogField(page, `Type ${SUB} to confirm`)).toHaveValue(SUB),
+    typed: (page) =>
+      expect(dialogField(page, t('subaccount.typeName', { name: SUB }))).toHaveValue(SUB),
   },
   'auth.passupdate': {
     subject: 'who has access',
@@ -268,7 +272,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
       // Another one than the row of deletions: no traffic is moved while a deletion is not decided.
-      await press(page, 'Allocate: pricemonitor2');
+      await press(page, `${t('subaccount.allocate')}: pricemonitor2`);
       await dialogField(page, t('recharge.amount')).fill('1.5');
       await confirm(page, t('subaccount.allocate'));
     },
@@ -290,21 +294,21 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
-      await press(page, 'Edit the remark of 198.51.100.4');
-      await fill(page, 'Remark of 198.51.100.4', 'renamed');
+      await press(page, t('whitelist.editRemark', { ip: IP }));
+      await fill(page, t('whitelist.remarkOf', { ip: IP }), 'renamed');
       await press(page, t('common.save'));
     },
     again: (page) => press(page, t('common.save')),
-    typed: holds('Remark of 198.51.100.4', 'renamed'),
+    typed: holds(t('whitelist.remarkOf', { ip: IP }), 'renamed'),
   },
   'auth.whiteipdelete': {
     subject: 'who has access',
     path: '/client/proxysetting/whitelist',
     act: async (page) => {
-      await press(page, 'Delete: 198.51.100.4');
+      await press(page, `${t('whitelist.delete')}: ${IP}`);
       await page.clock.fastForward(6000);
     },
-    typed: (page) => expect(page.getByText('198.51.100.4')).toBeVisible(),
+    typed: (page) => expect(page.getByText(IP)).toBeVisible(),
   },
 };
 

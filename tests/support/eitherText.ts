@@ -1,10 +1,10 @@
 /** Accessible names in both languages at once, for tests that change the language and go on, or run in both. */
 import type { TextKey } from './messages';
-import { ru, t } from './texts';
+import { ru, t, type Values } from './texts';
 
 /** Returns the source of a pattern for a text in either language. */
-export const eitherText = (key: TextKey): string =>
-  [t, ru].map(({ pattern }) => pattern(key).source).join('|');
+export const eitherText = (key: TextKey, values?: Values): string =>
+  [t, ru].map(({ pattern }) => pattern(key, values).source).join('|');
 
 /** Matches the whole text, in either language. */
 export const textPattern = (key: TextKey): RegExp => new RegExp(`^(${eitherText(key)})$`);
@@ -12,4 +12,4 @@ export const textPattern = (key: TextKey): RegExp => new RegExp(`^(${eitherText(
 export const textStartPattern = (key: TextKey): RegExp => new RegExp(`^(${eitherText(key)})`);
 /** Matches texts that contain one of these. */
 export const textWithinPattern = (...keys: readonly TextKey[]): RegExp =>
-  new RegExp(`(${keys.map(eitherText).join('|')})`);
+  new RegExp(`(${keys.map((key) => eitherText(key)).join('|')})`);

@@ -3,7 +3,8 @@ import IntlMessageFormat from 'intl-messageformat';
 import { escapeRegExp } from './escapeRegExp';
 import { MESSAGES, type TextKey } from './messages';
 
-type Values = Readonly<Record<string, string | number>>;
+/** The values of a text's placeholders. */
+export type Values = Readonly<Record<string, string | number>>;
 
 export interface Texts {
   readonly locale: keyof typeof MESSAGES;

@@ -4,6 +4,7 @@
  */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { brand } from '../../../config/brand';
 import { eitherText, textPattern, textStartPattern } from '../eitherText';
 import { escapeRegExp } from '../escapeRegExp';
 import { ru, t } from '../texts';
@@ -28,6 +29,10 @@ const only = (options: Locator, name: Name): Locator =>
 /** Finds the heading of the page. */
 export const heading = (scope: Scope | Portal, name: Name): Locator =>
   scope.getByRole('heading', { level: 1, name });
+
+/** Waits until the document's title names a page. */
+export const expectTitle = (page: Page, name: string): Promise<void> =>
+  expect(page).toHaveTitle(`${name} - ${brand.name}`);
 
 /** Finds a button by its whole name. */
 export const button = (scope: Scope | Portal, name: Name): Locator =>
@@ -338,6 +343,11 @@ const USER_MENU = textStartPattern('shell.userMenu');
 /** Finds the main menu, where it is in sight. */
 export const mainMenu = (page: Page): Locator =>
   page.getByRole('navigation', { name: textPattern('shell.mainMenu') });
+
+/** The pages of the main menu, in its order. */
+export const MENU = (
+  ['dashboard', 'neworder', 'residential', 'subaccount', 'whitelist', 'usage'] as const
+).map((page) => t(`menu.${page}`));
 
 /** Finds a link of the main menu. */
 export const menuLink = (page: Page, name: Name): Locator =>

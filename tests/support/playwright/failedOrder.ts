@@ -4,6 +4,7 @@ import { planFault } from '../../../mock/faults';
 import type { MockServer } from '../../../mock/server';
 import { openSession } from '../../../mock/world/account';
 import { t } from '../texts';
+import { FIVE_GB } from './buying';
 import { button, menuLink, openReport, pick, reportDialog } from './controls';
 import { waitUntilAtRest } from './rest';
 
@@ -16,7 +17,7 @@ export function storedSession({ world }: MockServer): string {
 }
 
 /** The message of an order that fails. */
-export const FAILED = /not known yet whether your order for \$[\d.,]+ arrived/;
+export const FAILED = t.pattern('outcome.unknown', { kind: 'order' });
 
 /** Makes a list and then an order fail for a customer who is signed in. */
 export async function failToOrder(page: Page, server: MockServer): Promise<void> {
@@ -26,8 +27,8 @@ export async function failToOrder(page: Page, server: MockServer): Promise<void>
   await menuLink(page, t('menu.whitelist')).click();
   await page.getByRole('alert').first().waitFor();
   await menuLink(page, t('menu.neworder')).click();
-  await pick(page, /^5 GB/);
-  await pick(page, /^Balance/);
+  await pick(page, FIVE_GB);
+  await pick(page, t.pattern('order.way.balance'));
   const pay = button(page, t('order.payNow'));
   await expect(pay).toBeEnabled();
   planFault(server.world, { call: 'order.pay', answer: 'code', msg: 'Payment desk is closed' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from '../texts';
 import { FIVE_GB, GB, payButton, userOf } from './buying';
-import { button, heading, pick } from './controls';
+import { button, expectTitle, heading, pick } from './controls';
 import { type Backend, DEMO, expect, signIn } from './fixtures';
 
 /** The sum of the main job as each language writes it. */
@@ -13,7 +13,7 @@ export async function doMainJob(page: Page, backend: Backend, t: Texts): Promise
   await page.goto('/client/');
   await signIn(page, DEMO, t);
   await expect(heading(page, t('menu.dashboard'))).toBeVisible();
-  await expect(page).toHaveTitle(`${t('menu.dashboard')} - Amber Proxies`);
+  await expectTitle(page, t('menu.dashboard'));
 
   await page
     .getByRole('link', { name: t('dashboard.createOrder') })
