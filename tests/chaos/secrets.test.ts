@@ -1,6 +1,7 @@
 import { testWorld } from '../../mock/testing';
 import { openSession } from '../../mock/world/account';
 import { textPattern, textStartPattern } from '../support/eitherText';
+import { MESSAGES } from '../support/messages';
 import { secretsIn } from './secrets';
 
 test('secrets are found in plain and in encoded text, and named by their place', () => {
@@ -16,9 +17,11 @@ test('secrets are found in plain and in encoded text, and named by their place',
 });
 
 test('a name is known in both languages, whatever is filled in', () => {
-  expect('Pay now').toMatch(textPattern('order.payNow'));
-  expect('Оплатить').toMatch(textPattern('order.payNow'));
-  expect('Pay now!').not.toMatch(textPattern('order.payNow'));
+  for (const texts of Object.values(MESSAGES)) {
+    const [pay, allocate] = [texts['order.payNow'], texts['subaccount.allocate']];
+    expect(pay).toMatch(textPattern('order.payNow'));
+    expect(`${pay}!`).not.toMatch(textPattern('order.payNow'));
+    expect(`${allocate}: scraperteam01`).toMatch(textStartPattern('subaccount.allocate'));
+  }
   expect('5 GB').toMatch(textPattern('order.gb'));
-  expect('Allocate: scraperteam01').toMatch(textStartPattern('subaccount.allocate'));
 });

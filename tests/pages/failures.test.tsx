@@ -1,7 +1,7 @@
 /**
  * Failures on a page. A reading that fails shows a message with Retry in its place; a change that is lost shows
  * one, keeps the typed text, and is sent again by the customer only. Pages whose own tests cover this already (sub-accounts,
- * whitelist, Usage's record, the generator, New order, Recharge, the dashboard's prices, the sign-in page) are left out.
+ * whitelist, Usage's record, the generator, New order, the dashboard's prices, the sign-in page) are left out.
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -82,6 +82,7 @@ const READINGS: readonly FailedReading[] = [
   { page: '/usage?tab=details', call: 'traffic.details' },
   { page: '/usage?tab=details', call: 'traffic.usage' },
   { page: '/neworder', call: 'order.rechargeRecord' },
+  { page: '/recharge', call: 'order.rechargeRecord' },
   { page: '/dashboard', call: 'traffic.usage' },
   {
     page: '/account/setting',

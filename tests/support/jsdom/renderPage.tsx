@@ -42,6 +42,7 @@ export type WorldState = World['state'];
 
 /** Longest time for a test that mounts a page and does a few things on it, on a busy machine, in ms. */
 export const LIMIT = 60_000;
+jest.setTimeout(LIMIT);
 
 // A page's code is compiled when a test first loads it. Elements that a sheet hides count as shown, because jsdom computes sheets
 // slowly.
