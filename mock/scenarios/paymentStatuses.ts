@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   wrong_amount: {
     sentence:
       'Half of an order was paid and the time is over: the order is cancelled, support has to help.',
-    says: ['Underpaid. Contact support with the order ID'],
+    says: ['Underpaid. Don’t send the rest: contact support with the order ID'],
     during: { minutes: 90, actions: ['underpaid'] },
   },
   paid: {

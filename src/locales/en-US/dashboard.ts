@@ -9,7 +9,7 @@ export default {
   'dashboard.shareLeft': '{percent} left of {amount}, your total when traffic was last added',
   'dashboard.noCredit': 'No traffic has been added yet.',
   'dashboard.creditNotKnown': 'We couldn’t tell when traffic was last added.',
-  'dashboard.noTraffic': 'You have no traffic to use. Create an order to get some.',
+  'dashboard.noTraffic': 'The main account has no traffic. Create an order to get some.',
   'dashboard.neverExpires': 'It doesn’t expire.',
   'dashboard.expires': 'Part of it expires on {time} UTC.',
   'dashboard.expiresSoon': 'Part of it expires soon: {time} UTC.',

@@ -10,7 +10,7 @@ export default {
   'handover.noGateway':
     'No gateway is available right now, so we can’t make the card. Try again later.',
   'handover.unreadable':
-    'We couldn’t read this sub-account’s data, so we can’t make the card. Set a new password for it or contact support.',
+    'We couldn’t read this sub-account’s data, so we can’t make the card. Contact support, or set a new password (the old one stops working).',
   'handover.gateway': 'Gateway',
   'handover.protocol': 'Protocol',
   'handover.host': 'Host',

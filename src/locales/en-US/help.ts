@@ -90,7 +90,7 @@ export default {
     'If your account can have the free trial, its button is under New order. It costs nothing and asks for no payment details.',
   'faq.crypto.q': 'I paid with crypto and nothing was credited. What should I do?',
   'faq.crypto.a':
-    'Don’t worry: we keep checking the payment, even after you close the page. It counts once the network confirms it, and the tracker at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it says “Underpaid” or “Not paid” although your wallet sent the money, contact support with the order ID.',
+    'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and the tracker at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it says “Underpaid” or “Not paid” although your wallet sent the money, contact support with the order ID.',
   'faq.fees.q': 'What fees are there, and can I get my money back?',
   'faq.fees.a':
     'Crypto payments carry a 3% processing fee and are not refundable. The minimum recharge is 20\u00a0USD. Paying from your balance has no fee.',

@@ -94,17 +94,17 @@ export default {
   'outcome.paid': 'Order {id} is paid. Your traffic is ready to use.',
   'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
-    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. No second one was created, and you weren’t charged again.',
+    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. This click created nothing new and charged nothing.',
   'outcome.createNew.order': 'Create a new order',
   'outcome.createNew.recharge': 'Create a new recharge',
   'outcome.closed':
-    '{kind, select, recharge {Recharge} other {Order}} {id} was cancelled. If you sent money, contact support with this ID. If not, press the button again.',
+    '{kind, select, recharge {Recharge} other {Order}} {id} was cancelled. If you sent money, contact support with this ID before you pay again. If not, it’s safe to pay again.',
   'outcome.refunded':
-    'The money for {kind, select, recharge {recharge} other {order}} {id} was refunded. To buy again, press the button again.',
+    'The money for {kind, select, recharge {recharge} other {order}} {id} was refunded. If you don’t see it in your wallet or balance, contact support with this ID.',
   'outcome.refundFailed':
     'The refund for {kind, select, recharge {recharge} other {order}} {id} failed. Contact support with this ID before you pay again.',
   'outcome.priceChanged':
-    'The price changed, so nothing was ordered and you weren’t charged. Check the new total, {total}, and pay again.',
+    'The price changed, so nothing was ordered and you weren’t charged. The new total is {total}. If it suits you, choose “Pay now”.',
   'outcome.found':
     'The connection dropped, but your {kind, select, recharge {recharge} other {order}} was created: {id}. There’s no duplicate.',
   'outcome.absent':
@@ -120,17 +120,17 @@ export default {
   'outcome.unpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
   'outcome.over':
-    'The time to pay {kind, select, recharge {recharge} other {order}} {id} is up. A payment you already sent still counts.',
+    'The time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you already sent money, it still counts: don’t pay again. If not, create a new one.',
   'outcome.underWay':
     '{kind, select, recharge {Recharge} other {Order}} {id} isn’t complete yet. {status}.',
   'outcome.status': 'Status: {status}.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
   'outcome.unknown':
-    'We can’t confirm yet that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Check before paying again; retrying here can’t charge you twice.',
+    'We can’t confirm yet that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. Repeating exactly this one can’t charge you twice.',
   'outcome.checkAgain': 'Check again',
   'open.title': 'Pay a second time?',
   'open.text':
-    'We can’t confirm yet that your {kind, select, recharge {recharge} other {order}} for {amount} was created. You may have been charged already and would pay twice.',
+    '{kind, select, recharge {An earlier recharge for {amount} may already exist. This is a separate one: you could pay for both.} other {An earlier order for {amount} may already exist. This is a separate one: you could pay for both.}}',
   'open.other':
     'Your {kind, select, recharge {recharge} other {order}} {id} for {amount} has an unfamiliar status. You may have been charged already and would pay twice.',
   'open.keeps': 'We’ll keep checking the first one.',

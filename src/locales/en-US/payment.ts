@@ -11,14 +11,14 @@ export default {
   'payment.id': 'Order ID',
   'payment.timeLeft': 'Time left to pay: {time}',
   'payment.timeOver':
-    'The time to pay is up. A payment you already sent still counts: we keep checking for it.',
+    'The time to pay is up. If you already sent money, it still counts: we keep checking for it. If not, don’t send it now.',
   'payment.continue': 'Continue payment',
   'payment.support': 'Contact support',
   'payment.toOrder': 'Continue with the order',
   'payment.dismiss': 'Dismiss',
   'payment.hide': 'Hide until something changes',
-  'payment.credited': 'Payment received. Your account has been updated.',
-  'payment.backToOrder': 'Payment received. Here’s your order: you can pay for it now.',
+  'payment.credited': 'Payment received and credited.',
+  'payment.backToOrder': 'Your balance is topped up. You can pay for your order now.',
   'payment.news.gone':
     'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID.',
   'payment.news.unwatched':
@@ -36,7 +36,8 @@ export default {
   'payment.status.process': 'We see your payment, and it’s being confirmed',
   'payment.status.wrong_amount_waiting':
     'Partly paid. Send the rest to the same wallet address before the time is up',
-  'payment.status.wrong_amount': 'Underpaid. Contact support with the order ID',
+  'payment.status.wrong_amount':
+    'Underpaid. Don’t send the rest: contact support with the order ID',
   'payment.status.paid': 'Credited',
   'payment.status.paid_over': 'Credited. You paid too much: contact support about the difference',
   'payment.status.cancel':

@@ -1,6 +1,7 @@
 /** Recharge: the balance and how to add to it. */
 export default {
-  'recharge.intro': 'Your balance pays for orders instantly, with no fee.',
+  'recharge.intro':
+    'Orders paid from your balance are instant and have no fee. Topping up with crypto costs 3%.',
   'recharge.balance': 'Balance',
   'recharge.addFunds': 'Add Funds',
   'recharge.quick': 'Quick amounts',
@@ -9,7 +10,7 @@ export default {
   'recharge.notAmount': 'Enter an amount in US dollars, like 1,000.50',
   'recharge.credited': 'Added to your balance',
   'recharge.pay': 'Pay with crypto',
-  'recharge.backText': 'Your order is saved.',
+  'recharge.backText': 'Your order isn’t placed yet: come back to pay for it after the top-up.',
   'recharge.back': 'Back to the order',
   'recharge.record': 'Recharge Record',
 } as const;

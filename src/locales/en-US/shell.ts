@@ -22,7 +22,7 @@ export default {
   'shell.replaced':
     'Someone signed in to another account in this browser. You’re now seeing that account.',
   'shell.unsent.whitelistDeletion':
-    'These IPs weren’t deleted and are still in the whitelist: {ips}. Delete them again.',
+    'These IPs weren’t deleted and can still use your traffic: {ips}. Delete them on the Whitelist page.',
   'shell.loading': 'Loading',
   'shell.offline':
     'You’re offline. What you see may be out of date. It updates when your connection is back.',
@@ -38,14 +38,14 @@ export default {
   'bell.none': 'No notifications',
   'bell.records': 'Orders and recharges',
   'bell.credit': 'Last traffic added',
-  'bell.traffic': '{percent}% of your traffic is left',
+  'bell.traffic': 'Main account: {percent}% of the traffic is left',
   'bell.creditUncertain':
-    'We couldn’t read all about your last traffic purchase, so the percentage left may be wrong',
+    'We couldn’t load your last traffic purchase in full, so the percentage left may be wrong. Your traffic isn’t affected',
   'bell.expiring': 'Some traffic expires on {date} (UTC)',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':
     '{state}: {kind, select, recharge {recharge} other {order}} {id} for {amount}',
-  'bell.underWay': 'Payment in progress',
+  'bell.underWay': 'Payment not finished yet',
   'bell.recordUnpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} for {amount} isn’t paid yet',
   'bell.purchaseOpen':

@@ -70,5 +70,5 @@ export default {
   'subaccount.import.downloadText':
     'The file contains passwords: store it where nobody else can read it.',
   'subaccount.import.guarded':
-    'Passwords that start with =, +, - or @ get an apostrophe in front, so that spreadsheets don’t read them as formulas.',
+    'In the file, passwords that start with =, +, - or @ have an apostrophe in front. Remove it before you use them.',
 } as const;

@@ -46,7 +46,8 @@ export default {
   'subaccount.problem.noAmount': 'Required',
   'subaccount.problem.notEnoughMain': 'The main account doesn’t have that much traffic',
   'subaccount.problem.notEnoughSub': 'The sub-account doesn’t have that much traffic',
-  'subaccount.problem.overLimit': 'That’s over the sub-account’s traffic limit',
+  'subaccount.problem.overLimit':
+    'That’s over the sub-account’s traffic limit, which can’t be changed. Use a smaller amount.',
   'subaccount.done.allocate': '{amount} allocated',
   'subaccount.done.recycle': '{amount} went back to the main account',
   'subaccount.deleteText':
@@ -69,7 +70,7 @@ export default {
   'subaccount.lost.delete.underWay':
     'The deletion is still in progress. Check in a few seconds before trying again.',
   'subaccount.lost.decide':
-    'The connection dropped, and the figures don’t show whether {amount} was moved. Compare them below and choose what happened.',
+    'We can’t tell whether {amount} was moved. Compare the figures below and choose: your choice moves nothing, it only lets you go on.',
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
@@ -81,7 +82,8 @@ export default {
   'subaccount.rule.length': '12 to 24\u00a0characters',
   'subaccount.rule.characters': 'Letters (A–Z) and digits only',
   'subaccount.generate': 'Generate a password',
-  'subaccount.limitText': 'Maximum total traffic (used + remaining). Leave empty for no limit.',
+  'subaccount.limitText':
+    'Maximum total traffic (used + remaining). It can’t be changed later. Leave empty for no limit.',
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
     '{name} was added: your earlier attempt went through, with the details you entered then',

@@ -17,8 +17,8 @@ export default {
   'usage.chartAsTable': 'Show the numbers as a table',
   'usage.chartFailed': 'The chart couldn’t load. The numbers are in the table below.',
   'usage.chartName': 'Used in this range: {amount}',
-  'usage.none': 'No traffic in this range',
-  'usage.noneText': 'Traffic shows up here once a proxy is used.',
+  'usage.none': 'No usage in this range',
+  'usage.noneText': 'Usage shows up here once a proxy is used.',
   'usage.noneAction': 'Generate proxy lines',
   'usage.intro':
     'All times are UTC. 1\u00a0GB\u00a0= 1024\u00a0MB, 1\u00a0MB\u00a0= 1024\u00a0KB, 1\u00a0KB\u00a0= 1024\u00a0bytes: 1\u00a0GB\u00a0is 1,073,741,824\u00a0bytes.',

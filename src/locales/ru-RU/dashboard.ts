@@ -10,9 +10,9 @@ export default {
   'dashboard.trafficLeft': 'Остаток трафика',
   'dashboard.shareLeft':
     'Осталось {percent} от {amount}: столько было после последнего пополнения трафика',
-  'dashboard.noCredit': 'Трафик ещё не пополнялся.',
-  'dashboard.creditNotKnown': 'Не удалось узнать, когда трафик пополнялся в последний раз.',
-  'dashboard.noTraffic': 'Трафика нет. Оформите заказ, чтобы его получить.',
+  'dashboard.noCredit': 'Вы ещё не получали трафик.',
+  'dashboard.creditNotKnown': 'Не удалось узнать, когда вы получили трафик в последний раз.',
+  'dashboard.noTraffic': 'На основном аккаунте нет трафика. Оформите заказ, чтобы его получить.',
   'dashboard.neverExpires': 'Этот трафик не сгорает.',
   'dashboard.expires': 'Часть трафика сгорит {time} UTC.',
   'dashboard.expiresSoon': 'Часть трафика скоро сгорит: {time} UTC.',
@@ -26,7 +26,7 @@ export default {
   'dashboard.allOrders': 'Все заказы',
   'dashboard.topAccounts': 'Самый большой расход',
   'dashboard.topAccountsText': 'Общий расход с момента создания аккаунта.',
-  'dashboard.runway': 'Трафик закончится примерно',
+  'dashboard.runway': 'Когда закончится трафик',
   'dashboard.runway.today': 'Возможно, сегодня',
   'dashboard.runway.pace': 'Расход основного аккаунта за последние 7\u00a0дней: {amount} в день',
   'dashboard.runway.need':

@@ -1,7 +1,8 @@
 import type en from '../en-US/recharge';
 
 export default {
-  'recharge.intro': 'С баланса заказы оплачиваются сразу и без комиссии.',
+  'recharge.intro':
+    'С баланса заказы оплачиваются сразу и без комиссии. За пополнение криптовалютой берётся 3\u00a0%.',
   'recharge.balance': 'Баланс',
   'recharge.addFunds': 'Пополнить баланс',
   'recharge.quick': 'Готовые суммы',
@@ -10,7 +11,7 @@ export default {
   'recharge.notAmount': 'Введите сумму в долларах США, например 1\u00a0000,50',
   'recharge.credited': 'Поступит на баланс',
   'recharge.pay': 'Оплатить криптовалютой',
-  'recharge.backText': 'Ваш заказ сохранён.',
+  'recharge.backText': 'Заказ ещё не оформлен: после пополнения вернитесь и оплатите его.',
   'recharge.back': 'Вернуться к заказу',
   'recharge.record': 'История пополнений',
 } satisfies Record<keyof typeof en, string>;

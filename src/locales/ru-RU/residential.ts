@@ -66,7 +66,7 @@ export default {
     '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: по HTTP программы обрежут логин на этом символе. Выберите SOCKS5 и URL или JSON.',
   'residential.changePassword': 'Изменить пароль',
   'residential.noTraffic':
-    'У аккаунта {account} не осталось трафика. Его строки не заработают, пока вы его не добавите.',
+    'У аккаунта {account} не осталось трафика. Пока его нет, строки не работают.',
   'residential.buy': 'Купить трафик',
   'residential.allocate': 'Выделить трафик',
   'residential.generate': 'Сгенерировать',

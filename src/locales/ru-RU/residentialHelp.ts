@@ -30,8 +30,9 @@ export default {
   'residential.tryAccount': 'Выберите аккаунт выше, и здесь появится команда.',
   'residential.expect': 'Что должно получиться',
   'residential.expectPlace':
-    'Команда покажет IP, который увидел сайт: не ваш. Страна\u00a0— {place}.',
-  'residential.expectAny': 'Команда покажет IP, который увидел сайт: не ваш.',
+    'Команда покажет IP, который увидел сайт. Он не должен совпадать с вашим. Страна\u00a0— {place}.',
+  'residential.expectAny':
+    'Команда покажет IP, который увидел сайт. Он не должен совпадать с вашим.',
   'residential.expectRandomize': 'Запустите ещё раз: IP сменится.',
   'residential.expectSticky':
     'Запустите ещё раз в течение {minutes, plural, one {#\u00a0минуты} few {#\u00a0минут} many {#\u00a0минут} other {#\u00a0минуты}}: IP останется тем же.',

@@ -47,7 +47,8 @@ export default {
   'subaccount.problem.noAmount': 'Обязательное поле',
   'subaccount.problem.notEnoughMain': 'На основном аккаунте столько трафика нет',
   'subaccount.problem.notEnoughSub': 'У субаккаунта столько трафика нет',
-  'subaccount.problem.overLimit': 'Это больше лимита трафика субаккаунта',
+  'subaccount.problem.overLimit':
+    'Это больше лимита трафика субаккаунта, а изменить его нельзя. Укажите меньше.',
   'subaccount.done.allocate': 'Выделено: {amount}',
   'subaccount.done.recycle': 'На основной аккаунт перешло {amount}',
   'subaccount.deleteText':
@@ -69,7 +70,7 @@ export default {
   'subaccount.lost.delete.underWay':
     'Удаление ещё обрабатывается. Проверьте через несколько секунд, прежде чем пробовать снова.',
   'subaccount.lost.decide':
-    'Связь прервалась, и по цифрам не видно, перенесено ли {amount}. Сравните остатки ниже и выберите, что произошло.',
+    'Не удалось определить, перенесено ли {amount}. Сравните остатки ниже и выберите: сам выбор ничего не переносит.',
   'subaccount.lost.itArrived': 'Перенесено',
   'subaccount.lost.itDidNot': 'Не перенесено',
   'subaccount.lost.add':
@@ -82,10 +83,10 @@ export default {
   'subaccount.rule.characters': 'Только латинские буквы и цифры',
   'subaccount.generate': 'Сгенерировать пароль',
   'subaccount.limitText':
-    'Сколько трафика всего (расход + остаток). Оставьте пустым, если лимит не нужен.',
+    'Сколько трафика можно получить всего (расход + остаток). Позже не изменить. Оставьте пустым, если лимит не нужен.',
   'subaccount.added': '{name} добавлен',
   'subaccount.addedBefore':
-    '{name} добавлен: предыдущая попытка прошла, с теми данными, что были введены тогда',
+    '{name} добавлен ещё с прошлой попытки: действуют пароль, заметка и лимит, введённые тогда',
   'subaccount.savePassword': 'Сохранить пароль',
   'subaccount.saveRemark': 'Сохранить заметку',
   'subaccount.passwordSaved': 'Пароль сохранён',
