@@ -179,9 +179,13 @@ export async function expectToday(calendar: Locator, day: string): Promise<void>
   await expect(calendar.locator('.ant-picker-cell-today').first()).toHaveAttribute('title', day);
 }
 
+/** Finds a day (YYYY-MM-DD) in an open calendar. */
+export const dayIn = (calendar: Locator, day: string): Locator =>
+  calendar.locator(`[title="${day}"]`).first();
+
 /** Picks a day (YYYY-MM-DD) in an open calendar. */
 export async function pickDay(calendar: Locator, day: string): Promise<void> {
-  await calendar.locator(`[title="${day}"]`).first().click();
+  await dayIn(calendar, day).click();
 }
 
 // Facts
@@ -201,6 +205,9 @@ export const tableBox = (page: Page): Locator => page.locator('.ant-table-conten
 
 /** Finds the rows of a table, without those that antd measures by. */
 export const rowsOf = (scope: Scope): Locator => scope.locator('.ant-table-row');
+
+/** Finds the control that leads to the page before in a list of pages. */
+export const previousPage = (page: Page): Locator => page.locator('.ant-pagination-prev');
 
 /** Starts an action on a row: by its button, or by the row's menu "More". */
 export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
@@ -424,6 +431,9 @@ export const notices = (page: Page): Locator => page.getByRole('menu', { name: B
 
 /** Finds the command palette, when it is open. */
 export const palette = (page: Page): Locator => dialogOf(page, textPattern('palette.name'));
+
+/** Finds the commands of the open palette. */
+export const paletteOptions = (page: Page): Locator => palette(page).getByRole('option');
 
 /** Finds the command of the open palette that Enter would run. */
 export const paletteChoice = (page: Page): Locator =>

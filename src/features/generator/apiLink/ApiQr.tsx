@@ -5,6 +5,8 @@ import { useText } from '@/ui/format/text';
 /** Capacity of the largest QR code at the lowest error correction, in bytes. */
 const QR_BYTES_MAX = 2953;
 const SIZE = 200;
+/** High contrast would replace the light edge, too. */
+const COLOURS = { forcedColorAdjust: 'none' } as const;
 
 /** Shows the API link as a QR code. Always dark on light, because many cameras read nothing else. */
 export default function ApiQr({ link }: { readonly link: string }) {
@@ -23,6 +25,7 @@ export default function ApiQr({ link }: { readonly link: string }) {
         errorLevel="L"
         color="#000000"
         bgColor="#ffffff"
+        style={COLOURS}
       />
       <Hint kind="warning">{t('residential.qrText')}</Hint>
     </>
