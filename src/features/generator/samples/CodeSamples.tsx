@@ -110,12 +110,11 @@ interface PartProps {
   readonly filled: FilledSample;
 }
 
-/** The steps to use the sample (install, save, run; a shell command is only pasted), and the versions that it was run with. */
+/** The steps to use the sample (install, save, run; a shell command is only pasted), and the versions that it was run with, if any. */
 function Steps({ sample, filled }: PartProps) {
   const t = useText();
   const { file, run, runWith } = sample;
   const install = sample.install(filled.input.protocol);
-  if (install === null && file === null && run === null && runWith === null) return null;
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
@@ -126,7 +125,7 @@ function Steps({ sample, filled }: PartProps) {
         },
         file !== null && { label: t('samples.file'), children: <Code>{file}</Code> },
         run !== null && { label: t('samples.run'), children: <CopyText value={run} label={run} /> },
-        runWith !== null && { label: t('samples.runWith'), children: runWith },
+        { label: t('samples.runWith'), children: runWith ?? t('samples.notRun') },
       ]}
     />
   );

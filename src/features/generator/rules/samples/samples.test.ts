@@ -127,6 +127,14 @@ describe('all samples', () => {
     expect(await toolOf(id)).not.toBeNull();
   });
 
+  it('name the versions that they are run with, unless they are not run', async () => {
+    for (const { id, runWith } of SAMPLES) {
+      const tool = await toolOf(id);
+      const isRun = tool !== null && !('notRun' in tool);
+      expect([id, runWith !== null]).toEqual([id, isRun]);
+    }
+  });
+
   it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
     '%s: whitelist mode has no login, and nothing switches certificate checks off',
     (_, sample) => {

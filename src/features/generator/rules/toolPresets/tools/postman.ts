@@ -5,7 +5,7 @@
  */
 import { proxyUrl, type ToolLine, type ToolPreset, usualFields } from '../preset';
 
-/** For sites over http, postman-request (request.js) decodes a login that Node has decoded already: "%41" would become "A". */
+/** postman-request (request.js) decodes a login that Node has decoded already: "%41" would become "A". */
 const DECODED_TWICE = /%[\dA-F]{2}/i;
 
 const LINE: ToolLine = {
