@@ -2,9 +2,8 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/api/contract';
-import { saveFile } from '@/lib/browser/saveFile';
-import { decimalSign } from '@/lib/number/decimalInput';
-import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv, toExcelCsv } from '@/lib/text/csv';
+import { saveRows, type TableFormat } from '@/lib/browser/saveFile';
+import type { CsvValue } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { ErrorNote } from '../feedback/ErrorNote';
 import { errorText } from '../feedback/errorText';
@@ -23,11 +22,9 @@ interface Props<T> {
   load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
 }
 
-type Format = 'csv' | 'excel';
-
 interface Failure {
   readonly error: unknown;
-  readonly format: Format;
+  readonly format: TableFormat;
 }
 
 /** Returns the rows of a file, the header first. */
@@ -39,8 +36,8 @@ function cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): CsvValue[][]
 }
 
 /**
- * Draws the button Export CSV, and a menu with the file for Excel beside it: exports the whole list, with progress and Cancel, and says on the page and in the file when rows
- * are missing. Leaving the page ends the export, because nobody waits for the file then.
+ * Draws the button Export CSV, and a menu with the file for Excel beside it: exports the whole list, with progress and Cancel, and
+ * says on the page and in the file when rows are missing. Leaving the page ends the export, because nobody waits for the file then.
  */
 export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
   const t = useText();
@@ -61,7 +58,7 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
   const lastRow = (list: List<unknown>): CsvValue[][] =>
     list.unread ? [[t('unread.rows', { count: list.unread.count, rows: list.unread.rows })]] : [];
 
-  const run = async (format: Format) => {
+  const run = async (format: TableFormat) => {
     if (stop.current) return;
     const controller = new AbortController();
     stop.current = controller;
@@ -72,10 +69,7 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
       const { signal } = controller;
       const all = await load(signal, (loaded, total) => setProgress({ loaded, total }));
       if (!controller.signal.aborted) {
-        const rows = [...cellsOf(columns, all.list), ...lastRow(all)];
-        if (format === 'csv')
-          saveFile(fileName, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, toCsv(rows)]);
-        else saveFile(fileName, 'text/csv;charset=utf-16', [toExcelCsv(rows, decimalSign(locale))]);
+        saveRows(fileName, [...cellsOf(columns, all.list), ...lastRow(all)], format, locale);
         setExported(all);
       }
     } catch (error) {

@@ -7,11 +7,11 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { errorText } from '@/ui/feedback/errorText';
 import { Note } from '@/ui/feedback/Note';
-import { useText } from '@/ui/format/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
 import type { ImportStop } from '../rules/importRun';
 import { IMPORT_MAX_ROWS } from '../rules/subAccountImport';
-import { saveAddedAsCsv } from './addedFile';
+import { saveAdded } from './addedFile';
 import { ImportSource } from './ImportSource';
 import { ImportTable } from './ImportTable';
 import { useImport } from './useImport';
@@ -66,15 +66,21 @@ function EndNote({ end }: { readonly end: ImportStop }) {
 /** Offers the added sub-accounts as a file. */
 function AddedFile({ added }: Pick<Import, 'added'>) {
   const t = useText();
+  const locale = useLocaleName();
   const text = t('subaccount.import.downloadText');
   const isGuarded = added.some(({ password }) => escapeFormula(password) !== password);
   return (
     <Note
       kind="success"
       action={
-        <Button size="small" onClick={() => saveAddedAsCsv(added, t)}>
-          {t('subaccount.import.download')}
-        </Button>
+        <Flex wrap gap="small">
+          <Button size="small" onClick={() => saveAdded(added, 'csv', t, locale)}>
+            {t('subaccount.import.download')}
+          </Button>
+          <Button size="small" onClick={() => saveAdded(added, 'excel', t, locale)}>
+            {t('export.excel')}
+          </Button>
+        </Flex>
       }
     >
       {isGuarded ? `${text} ${t('subaccount.import.guarded')}` : text}

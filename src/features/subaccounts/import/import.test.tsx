@@ -150,6 +150,8 @@ describe.each(Object.entries(WORDS))('import of sub-accounts, %s:', (name, words
         [SECOND, "'=letters1", "'=1+1", '0'],
         [THIRD, third?.password, '', '0'],
       ]);
+      await press(user, textsOf(locale)('export.excel'));
+      expect((await savedFiles())[1]?.text.split('\r\n')[1]).toMatch(`${FIRST}\tletters123\t`);
       // The dialog's corner has a button with the same name.
       const closing = within(await dialog()).getAllByRole('button', { name: words.close });
       await user.click(closing.at(-1) as HTMLElement);
@@ -447,7 +449,7 @@ describe('import of sub-accounts:', () => {
   );
 
   test(
-    'a file of a Russian Excel is read, with its encoding and its repeated column said, and spaces of a password are sent',
+    'a file of a Russian Excel is read, with its encoding and its repeated column said; a password is sent as it is, and invisible characters in it are told',
     async () => {
       const { user } = await open();
       const header = [0xcb, 0xee, 0xe3, 0xe8, 0xed]; // "Логин" in Windows-1251
@@ -459,6 +461,11 @@ describe('import of sub-accounts:', () => {
       await send(user, words);
       await areMarked(words, ['added']);
       expect(await callsTo('/auth/passadd')).toMatchObject([{ password: ' letters123 ' }]);
+      await fill(user, words.text, `${SECOND},letters\u200b123`);
+      expect(await inDialog(t('subaccount.import.passwordInvisible'))).toBeTruthy();
+      await send(user, words);
+      await waitFor(async () => expect(await sentNames()).toEqual([FIRST, SECOND]));
+      expect((await callsTo('/auth/passadd'))[1]).toMatchObject({ password: 'letters\u200b123' });
     },
     LIMIT,
   );
