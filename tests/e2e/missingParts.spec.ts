@@ -11,7 +11,7 @@ import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitNext } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
-import { SIGNED_IN } from '../support/world/routes';
+import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const OBSERVERS = ['matchMedia', 'IntersectionObserver', 'ResizeObserver'];
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
@@ -36,10 +36,10 @@ const refuse = (page: Page, storages: readonly string[]) =>
     }
   }, storages);
 
-/** Opens every signed-in page, and checks that nothing on it failed. */
-async function expectAllPages(page: Page): Promise<void> {
+/** Opens every page before or after signing in, and checks that nothing on it failed. */
+async function expectAllPages(page: Page, paths: readonly string[]): Promise<void> {
   // Another tab of the same page is no other page.
-  for (const path of SIGNED_IN.filter((one) => !one.includes('?tab='))) {
+  for (const path of paths.filter((one) => !one.includes('?tab='))) {
     await visitNext(page, `/client${path}`);
     await waitUntilAtRest(page);
     await expect(page.getByRole('alert').filter({ hasText: t('common.retry') })).toHaveCount(0);
@@ -50,6 +50,7 @@ async function expectAllPages(page: Page): Promise<void> {
 test.describe('without observers and media queries', () => {
   test('the sign-in page stands, and signs in', async ({ page }) => {
     await remove(page, OBSERVERS);
+    await expectAllPages(page, PUBLIC);
     await page.goto('/client/user/login');
     await signIn(page);
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -61,7 +62,7 @@ test.describe('without observers and media queries', () => {
   test('every signed-in page stands', async ({ page, backend }) => {
     await startSignedIn(page, backend);
     await remove(page, OBSERVERS);
-    await expectAllPages(page);
+    await expectAllPages(page, SIGNED_IN);
   });
 });
 
@@ -70,6 +71,7 @@ test.describe('with refused storage', () => {
     page,
   }) => {
     await refuse(page, STORAGES);
+    await expectAllPages(page, PUBLIC);
     await page.goto('/client/user/login');
     await signIn(page);
     await expect(page.getByText(t('user.notStored'))).toBeVisible();
@@ -84,7 +86,7 @@ test.describe('with refused storage', () => {
   }) => {
     await startSignedIn(page, backend);
     await refuse(page, ['sessionStorage', 'indexedDB']);
-    await expectAllPages(page);
+    await expectAllPages(page, SIGNED_IN);
   });
 });
 
