@@ -344,7 +344,9 @@ test(
     const elsewhere = await renderPage('/account/resetpassword');
     await press(elsewhere.user, /^Notifications/);
     await elsewhere.user.click(
-      await screen.findByRole('link', { name: /^Payment in progress: recharge \w+ for \$51\.50/ }),
+      await screen.findByRole('link', {
+        name: new RegExp(`^${t('bell.underWay')}: recharge \\w+ for \\$51\\.50`),
+      }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: t('menu.recharge') })).toBeTruthy();
   },

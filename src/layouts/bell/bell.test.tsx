@@ -17,6 +17,9 @@ import {
   type WorldState,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
+import { textsOf } from '../../../tests/support/texts';
+
+const t = textsOf('en-US');
 
 const PLAIN = '/account/resetpassword';
 
@@ -86,9 +89,9 @@ test(
     await isRead();
 
     for (const [used, text] of [
-      [511, '50% of your traffic is left'],
-      [320, '18% of your traffic is left'],
-      [150, '4% of your traffic is left'],
+      [511, t('bell.traffic', { percent: 50 })],
+      [320, t('bell.traffic', { percent: 18 })],
+      [150, t('bell.traffic', { percent: 4 })],
     ] as const) {
       consume(used * MB);
       const next = await renderPage(PLAIN);
@@ -170,7 +173,7 @@ test(
     await openBell(back.user);
     expect(
       await notices().findByRole('link', {
-        name: /^Payment in progress: recharge \w+ for \$20\.60$/,
+        name: new RegExp(`^${t('bell.underWay')}: recharge \\w+ for \\$20\\.60$`),
       }),
     ).toBeTruthy();
     expect(notices().queryByText(/isn’t paid yet/)).toBeNull();
