@@ -3,8 +3,10 @@ import { brand } from './config/brand';
 import { manualChunks, moduleSideEffects } from './config/chunks';
 import { routes } from './config/routes';
 import terser from './config/terser.json';
+import { browserslist } from './package.json';
 
-const TARGET = 'es2022';
+/** The oldest supported browsers, as esbuild names them: "safari >= 17.5" is "safari17.5". */
+const TARGET = browserslist.map((one) => one.replace(' >= ', ''));
 const API_PROXY = process.env.API_PROXY;
 /** Builds and serves the support bench: the portal on a mock backend that runs in the browser (docs/support.md). */
 const isBench = process.env.BENCH === '1';

@@ -6,3 +6,9 @@ export function installDebian(
   names: readonly string[],
   options?: { readonly recommended?: boolean },
 ): string[];
+
+/** As `installDebian`, for those packages that are missing. */
+export function ensureDebian(
+  names: readonly string[],
+  options?: { readonly recommended?: boolean },
+): string[];

@@ -27,3 +27,14 @@ export function installDebian(names, { recommended = false } = {}) {
   // Packages are installed one by one, so that a missing one does not stop the others.
   return names.filter((name) => !install(name));
 }
+
+const isInstalled = (name) =>
+  spawnSync('dpkg', ['-s', name], { encoding: 'utf8' }).stdout?.includes(
+    'Status: install ok installed',
+  );
+
+/** Installs those of Debian's packages that are missing. Returns the names of those that could not be installed. */
+export function ensureDebian(names, options) {
+  const missing = names.filter((name) => !isInstalled(name));
+  return missing.length === 0 ? [] : installDebian(missing, options);
+}

@@ -198,6 +198,18 @@ const host = {
   isExtra: true,
 };
 
+/** The build in Debian's Firefox and WebKit, which it installs (tests/engines). */
+const engines = {
+  name: 'engines',
+  command: [bin('playwright'), 'test', '-c', join('tests', 'engines', 'playwright.config.ts')],
+  env: { DIST: BUILD, DIST_RTL: BUILD_RTL, TEST_RESULTS: RESULTS },
+  count: countBrowser,
+  result: join(RESULTS, 'engines.json'),
+  needs: [build, mirrored],
+  alone: true,
+  isExtra: true,
+};
+
 /**
  * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,
  * because most others wait for them, then the long steps, then the short ones: a long one at the end would leave the other core idle.
@@ -243,6 +255,7 @@ const STEPS = [
   samples,
   bench,
   host,
+  engines,
 ];
 
 /** Process groups under way, to end with this process. */

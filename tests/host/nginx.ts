@@ -1,5 +1,5 @@
 /** Debian's nginx on loopback, with the configuration of `deploy/` as an operator installs it. */
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createAuthority } from '../../mock/gateway/certificates';
-import { installDebian } from '../../scripts/debian.mjs';
+import { ensureDebian } from '../../scripts/debian.mjs';
 
 const DEPLOY = join(__dirname, '../../deploy');
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
@@ -26,10 +26,7 @@ const RETRY_MS = 50;
 
 /** Installs nginx and its brotli module where they are missing. Throws when they cannot be installed. */
 export default function ensureNginx(): void {
-  const isThere = (name: string) =>
-    String(spawnSync('dpkg', ['-s', name]).stdout).includes('Status: install ok installed');
-  const missing = PACKAGES.filter((name) => !isThere(name));
-  const failed = missing.length > 0 ? installDebian(missing) : [];
+  const failed = ensureDebian(PACKAGES);
   if (failed.length > 0) throw new Error(`Debian's ${failed.join(', ')} cannot be installed here`);
 }
 

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { installDebian } from '../../scripts/debian.mjs';
+import { ensureDebian } from '../../scripts/debian.mjs';
 
 /** Kept between runs; a fresh `npm ci` deletes it with the rest of node_modules. */
 const CACHE = join('node_modules', '.cache', 'samples');
@@ -16,14 +16,9 @@ export function printed(command: string, args: readonly string[]): string | null
   return done.status === 0 ? `${done.stdout}${done.stderr}` : null;
 }
 
-const isInstalled = (name: string) =>
-  printed('dpkg', ['-s', name])?.includes('Status: install ok installed') ?? false;
-
 /** Installs the missing Debian packages, as root or by sudo. Prints the ones that it cannot install. */
 export function ensureDebianPackages(names: readonly string[]): void {
-  const missing = names.filter((name) => !isInstalled(name));
-  if (missing.length === 0) return;
-  for (const name of installDebian(missing))
+  for (const name of ensureDebian(names))
     say(`✗ Debian’s package ${name} cannot be installed here`);
 }
 

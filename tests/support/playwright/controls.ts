@@ -328,8 +328,11 @@ export const fieldError = (scope: Scope, text: Name = /./): Locator =>
 /** The boxes that antd draws around the text of a field and its buttons, as a CSS selector. */
 export const FIELD_BOX = '.ant-input-affix-wrapper, .ant-select';
 
-/** antd's copies of a table's titles, by which it measures columns, and the bell's number, whose box is lower than its line. */
-export const NOT_CUT = '.ant-table-measure-row, .ant-scroll-number';
+/**
+ * antd's copies of a table's titles, by which it measures columns, the bell's number, whose box is lower than its line, and the names
+ * in a menu of icons alone.
+ */
+export const NOT_CUT = '.ant-table-measure-row, .ant-scroll-number, .ant-menu-inline-collapsed';
 
 /** The texts of lists of facts, as a CSS selector. */
 export const FACT_TEXT = '.ant-descriptions span';

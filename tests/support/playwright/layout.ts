@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test';
 import { FACT_TEXT, FIELD_BOX, NOT_CUT } from './controls';
+
+/** A page of Playwright's, or a tab of another driver. */
+export interface Evaluates {
+  evaluate<R, A>(script: (arg: A) => R, arg?: A): Promise<R>;
+}
 
 /** WCAG 2.2, 2.5.8: a target is at least this wide and high, in CSS px. */
 const SMALLEST_TARGET = 24;
@@ -11,14 +15,14 @@ const CONTROLS =
   '[role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="option"]';
 
 /** Returns how far the page can be scrolled sideways, in px. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function sidewaysScroll(page: Evaluates): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 }
 
 /** Returns the families of antd's classes on the page ("ant-select") that no stylesheet has a rule for. */
-export function unstyled(page: Page): Promise<string[]> {
+export function unstyled(page: Evaluates): Promise<string[]> {
   return page.evaluate(() => {
     const textOf = (rules: CSSRuleList): string =>
       [...rules].map((rule) => ('cssRules' in rule ? rule.cssText : '')).join('');
@@ -37,7 +41,7 @@ export function unstyled(page: Page): Promise<string[]> {
  * links in a line of text, are left out, as in 2.5.8. A control's label counts as part of it, and so does the box that
  * antd draws around a field's text.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Evaluates): Promise<string[]> {
   return page.evaluate(
     ([selector, smallest, box]) => {
       const isShown = (element: Element) =>
@@ -75,7 +79,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Returns the visible boxes that hide a part of the text in them, each as "HTML: hidden px sideways × down". */
-export function cutTexts(page: Page): Promise<string[]> {
+export function cutTexts(page: Evaluates): Promise<string[]> {
   return page.evaluate(
     ([tolerance, skipped]) => {
       const hides = /^(hidden|clip)$/;
@@ -95,7 +99,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /** Returns pairs of visible texts and controls that overlap without one being part of the other. */
-export function overlaps(page: Page): Promise<string[]> {
+export function overlaps(page: Evaluates): Promise<string[]> {
   return page.evaluate(
     ([selector, tolerance, fact]) => {
       const isShown = (element: Element) =>

@@ -8,6 +8,8 @@ export type ExpectNoise = (...patterns: readonly RegExp[]) => void;
 export interface Noise {
   /** Listens to all pages of a context; call it before there is one. */
   listen(context: BrowserContext): void;
+  /** Adds the messages of a browser that Playwright does not drive. */
+  add(messages: readonly string[]): void;
   readonly expect: ExpectNoise;
   /** Like `expect`, and the test fails without such a message. */
   readonly require: ExpectNoise;
@@ -42,6 +44,7 @@ export function createNoise(): Noise {
       });
       context.on('weberror', (error) => heard.push(textOfError(error)));
     },
+    add: (messages) => heard.push(...messages),
     expect: (...patterns) => allowed.push(...patterns),
     require: (...patterns) => {
       allowed.push(...patterns);

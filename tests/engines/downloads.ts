@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Engine } from './engine';
+
+/** Names of the browser's own files, and of those that it has not finished. */
+const OTHER = /^\.|\.(part|wkdownload)$/;
+
+/** The returned function waits for the next file that the browser saves, and returns its path. */
+export function watchDownloads({ downloads }: Engine): () => Promise<string> {
+  const saved = () => readdirSync(downloads).filter((name) => !OTHER.test(name));
+  const before = saved();
+  const fresh = () => saved().filter((name) => !before.includes(name));
+  return async () => {
+    await expect.poll(fresh).toHaveLength(1);
+    return join(downloads, fresh()[0] ?? '');
+  };
+}

@@ -1,0 +1,77 @@
+/** Debian's Firefox, driven over WebDriver BiDi, which needs no driver of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import { type Engine, type InPage, type Modifier, SIZE, type Tab } from './engine';
+
+export const FIREFOX_PACKAGES = ['firefox-esr'];
+
+function tabOf(page: Page): Tab {
+  const evaluate = <A, R>(script: InPage<A, R>, arg?: A) =>
+    page.evaluate(script as InPage<unknown, R>, arg) as Promise<R>;
+  return {
+    goto: async (address) => {
+      await page.goto(address);
+    },
+    back: async () => {
+      await page.goBack();
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    address: () => evaluate(() => location.href),
+    resize: (width, height) => page.setViewport({ width, height }),
+    addScript: async (source) => {
+      await page.evaluate(source);
+    },
+    evaluate,
+    find: async (script, arg) => {
+      const found = await page.evaluateHandle(script as InPage<unknown, Element | null>, arg);
+      const element = found.asElement() as ElementHandle<HTMLInputElement> | null;
+      return (
+        element && {
+          click: () => element.click(),
+          chooseFile: (path) => element.uploadFile(path),
+        }
+      );
+    },
+    type: (text) => page.keyboard.type(text),
+    press: async (key, ...held: readonly Modifier[]) => {
+      for (const one of held) await page.keyboard.down(one);
+      await page.keyboard.press(key as KeyInput);
+      for (const one of held) await page.keyboard.up(one);
+    },
+  };
+}
+
+export async function startFirefox(): Promise<Engine> {
+  const downloads = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    defaultViewport: SIZE,
+    env: { ...process.env, TZ: 'UTC' },
+    extraPrefsFirefox: {
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'intl.accept_languages': 'en-US',
+      // As in the tests in Chromium: what slides in is not where it will be.
+      'ui.prefersReducedMotion': 1,
+    },
+  });
+  return {
+    downloads,
+    startSession: async () => {
+      const context = await browser.createBrowserContext();
+      return {
+        openTab: async () => tabOf(await context.newPage()),
+        close: () => context.close(),
+      };
+    },
+    close: async () => {
+      await browser.close();
+      rmSync(downloads, { recursive: true });
+    },
+  };
+}

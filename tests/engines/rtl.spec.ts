@@ -1,0 +1,25 @@
+/** From right to left: a build with such a language, as in tests/e2e/rtl.spec.ts. */
+import { overlaps, sidewaysScroll } from '../support/playwright/layout';
+import { SIZE } from './engine';
+import { expect, openSignedIn, test } from './fixtures';
+
+test.use({ build: process.env.DIST_RTL ?? 'dist-rtl' });
+
+test('pages are mirrored, nothing lies on anything, and nothing scrolls sideways', async ({
+  portal,
+  backend,
+}) => {
+  const { tab } = portal;
+  await openSignedIn(portal, backend, '/nowhere', 'he-IL');
+  for (const path of ['/dashboard', '/neworder', '/residential', '/usage']) {
+    await portal.visit(path);
+    for (const width of [SIZE.width, 360]) {
+      await tab.resize(width, SIZE.height);
+      await portal.rest();
+      expect(await tab.evaluate(() => document.documentElement.dir)).toBe('rtl');
+      const what = `${path} at ${width} px`;
+      await expect.soft.poll(() => overlaps(tab), what).toEqual([]);
+      await expect.soft.poll(() => sidewaysScroll(tab), what).toBe(0);
+    }
+  }
+});
