@@ -1,33 +1,15 @@
 import {
   chooseFiveGb,
-  chooseFiveGbFromBalance,
   findNewRecords,
   GB,
   idsOf,
   payButton,
   pressOnHostedPage,
-  summaryOf,
   trackerOf,
   userOf,
 } from '../support/playwright/buying';
 import { expect, test } from '../support/playwright/fixtures';
 import { t } from '../support/texts';
-
-test('buying from the balance: the sum on the page is what is charged, and the traffic grows', {
-  tag: '@full',
-}, async ({ page, backend }) => {
-  const before = await userOf(backend);
-  await chooseFiveGbFromBalance(page, backend);
-  await expect(summaryOf(page).getByText('$15.50')).toBeVisible();
-  await payButton(page).dblclick();
-  await expect(page.getByText(t.pattern('outcome.paid'))).toBeVisible();
-  const after = await userOf(backend);
-  expect(after.traffic_left - before.traffic_left).toBe(5 * GB);
-  expect(Number(before.balance) - Number(after.balance)).toBeCloseTo(15.5, 5);
-  expect((await backend.state()).charges).toBe(1);
-  const name = t('order.myOrders');
-  await expect(page.getByRole('table', { name }).or(page.getByLabel(name)).first()).toBeVisible();
-});
 
 test('paying with crypto: the payment survives the way by the hosted page and is credited once', {
   tag: '@main',

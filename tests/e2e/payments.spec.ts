@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import {
   chooseFiveGb,
   findNewRecords,
-  GB,
   goToHostedPage,
   idsOf,
   pressOnHostedPage,
   trackerOf,
-  userOf,
   waitFor,
 } from '../support/playwright/buying';
 import { expectToast, field, heading, signOut, userMenu } from '../support/playwright/controls';
@@ -22,45 +20,12 @@ import {
 } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
-import { visitAnother } from '../support/playwright/visit';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
 
 const AN_HOUR = 3600;
 /** The shortest pause between two polls, in seconds. */
 const A_STEP = 5;
-
-/**
- * Twice to the hosted page and back. The other ends of a payment, each in both languages: src/features/checkout/tracker/payments.test.tsx;
- * a payment that is simply paid: tests/e2e/buying.spec.ts.
- */
-test('a payment that is underpaid, then the rest, in Russian', async ({ page, backend }) => {
-  await page.clock.install();
-  const before = await idsOf(backend);
-  const { traffic_left: left } = await userOf(backend);
-  await chooseFiveGb(page, backend, ru);
-  await goToHostedPage(page, ru);
-  const hosted = page.url();
-  const tracker = trackerOf(page, ru);
-  await pressOnHostedPage(page, 'Underpaid');
-  const rest = tracker.getByText(ru('payment.status.wrong_amount_waiting'));
-  await waitFor(page, backend, rest);
-  await page.goto(hosted);
-  await pressOnHostedPage(page, 'Paid');
-  await waitFor(page, backend, tracker.getByText(ru('payment.status.paid')));
-  const made = await findNewRecords(backend, before);
-  expect(made).toHaveLength(1);
-  expect(made[0]).toMatchObject({ status: 'paid', total: '15.97' });
-  expect((await backend.state()).charges).toBe(1);
-  expect((await userOf(backend)).traffic_left - left).toBe(5 * GB);
-  // The record beside it changes too, without a reload.
-  const row = page.getByRole('row').filter({ hasText: made[0]?.id ?? '' });
-  await visitAnother(page, '/client/neworder');
-  await expect(row.locator('[data-status=paid]')).toBeVisible();
-  const card = tracker.getByRole('article');
-  await card.getByRole('button', { name: ru('payment.dismiss') }).click();
-  await expect(card).toHaveCount(0);
-});
 
 /** How long one step of time waits for a toast, in ms. */
 const A_LOOK_MS = 200;

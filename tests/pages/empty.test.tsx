@@ -1,10 +1,8 @@
 /** Pages without anything to choose from. The pages' own tests cover lists without rows. */
 import { screen } from '@testing-library/react';
 import type { CallName } from '@/api/contract';
-import { fill, LIMIT, renderPage } from '../support/jsdom/renderPage';
-import { textsOf } from '../support/texts';
-
-const t = textsOf('en-US');
+import { fill, renderPage } from '../support/jsdom/renderPage';
+import { t } from '../support/texts';
 
 /** Makes the backend answer a call with a list without rows, each time. */
 const without = (call: CallName) => ({
@@ -14,40 +12,28 @@ const without = (call: CallName) => ({
   times: null,
 });
 
-test(
-  'New order without anything on sale says so, and keeps the orders so far',
-  async () => {
-    const faults = [without('order.packages'), without('order.pricemenu')];
-    await renderPage('/neworder', { faults });
-    expect(await screen.findByText(t('order.notOnSale'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
-    expect(await screen.findByRole('table', { name: t('order.myOrders') })).toBeTruthy();
-  },
-  LIMIT,
-);
+test('New order without anything on sale says so, and keeps the orders so far', async () => {
+  const faults = [without('order.packages'), without('order.pricemenu')];
+  await renderPage('/neworder', { faults });
+  expect(await screen.findByText(t('order.notOnSale'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
+  expect(await screen.findByRole('table', { name: t('order.myOrders') })).toBeTruthy();
+});
 
-test(
-  'New order with packages alone says so of a quantity, and asks for no price',
-  async () => {
-    const faults = [without('order.pricemenu')];
-    const { user } = await renderPage('/neworder', { faults });
-    await screen.findByRole('button', { name: t('order.payNow') });
-    await fill(user, t('order.quantity'), '8');
-    expect(await screen.findByText(t('order.packagesOnly'))).toBeTruthy();
-    expect(screen.getByText(t('order.nothingChosen'))).toBeTruthy();
-    const pay = screen.getByRole('button', { name: t('order.payNow') }) as HTMLButtonElement;
-    expect(pay.disabled).toBe(true);
-  },
-  LIMIT,
-);
+test('New order with packages alone says so of a quantity, and asks for no price', async () => {
+  const faults = [without('order.pricemenu')];
+  const { user } = await renderPage('/neworder', { faults });
+  await screen.findByRole('button', { name: t('order.payNow') });
+  await fill(user, t('order.quantity'), '8');
+  expect(await screen.findByText(t('order.packagesOnly'))).toBeTruthy();
+  expect(screen.getByText(t('order.nothingChosen'))).toBeTruthy();
+  const pay = screen.getByRole('button', { name: t('order.payNow') }) as HTMLButtonElement;
+  expect(pay.disabled).toBe(true);
+});
 
-test(
-  'the generator without gateways says so, and has nothing to fill in',
-  async () => {
-    await renderPage('/residential', { faults: [without('dynamic.gateways')] });
-    expect(await screen.findByText(t('residential.noGateway'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: t('residential.generate') })).toBeNull();
-    expect(screen.queryAllByRole('combobox')).toEqual([]);
-  },
-  LIMIT,
-);
+test('the generator without gateways says so, and has nothing to fill in', async () => {
+  await renderPage('/residential', { faults: [without('dynamic.gateways')] });
+  expect(await screen.findByText(t('residential.noGateway'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('residential.generate') })).toBeNull();
+  expect(screen.queryAllByRole('combobox')).toEqual([]);
+});

@@ -4,13 +4,13 @@ import {
   choose,
   demo,
   fill,
-  LIMIT,
   limitRows,
   press,
   renderPage,
   rows,
   type WorldState,
 } from '../support/jsdom/renderPage';
+import { t } from '../support/texts';
 
 const SUB = 'scraperteam01';
 
@@ -28,91 +28,73 @@ function manyEntries(world: WorldState) {
 const shownPage = () => document.querySelector('.ant-pagination-item-active')?.textContent;
 
 describe('a list opens as its address says', () => {
-  test(
-    'its search stands in the field and in the call; another search begins at the first page',
-    async () => {
-      const { user } = await renderPage(`/proxysetting/subaccount?search=${SUB}&page=1&size=50`);
-      await waitFor(() => expect(rows('Sub-accounts')).toHaveLength(1));
-      const search = screen.getByRole('searchbox') as HTMLInputElement;
-      expect(search.value).toBe(SUB);
-      expect(await callsTo('/auth/sublist')).toContainEqual({
-        page: '1',
-        page_size: '50',
-        keyword: SUB,
-      });
-      await fill(user, 'Search sub-accounts', 'nobody');
-      await waitFor(() => expect(rows('Sub-accounts')).toHaveLength(0));
-      expect((await callsTo('/auth/sublist')).at(-1)).toEqual({
-        page: '1',
-        page_size: '50',
-        keyword: 'nobody',
-      });
-    },
-    LIMIT,
-  );
+  test('its search stands in the field and in the call; another search begins at the first page', async () => {
+    const { user } = await renderPage(`/proxysetting/subaccount?search=${SUB}&page=1&size=50`);
+    await waitFor(() => expect(rows(t('menu.subaccount'))).toHaveLength(1));
+    const search = screen.getByRole('searchbox') as HTMLInputElement;
+    expect(search.value).toBe(SUB);
+    expect(await callsTo('/auth/sublist')).toContainEqual({
+      page: '1',
+      page_size: '50',
+      keyword: SUB,
+    });
+    await fill(user, t('subaccount.search'), 'nobody');
+    await waitFor(() => expect(rows(t('menu.subaccount'))).toHaveLength(0));
+    expect((await callsTo('/auth/sublist')).at(-1)).toEqual({
+      page: '1',
+      page_size: '50',
+      keyword: 'nobody',
+    });
+  });
 
-  test(
-    'a page that the list does not have is its last one, also when its last row has gone',
-    async () => {
-      const { user, state } = await renderPage('/proxysetting/whitelist?page=77', {
-        change: manyEntries,
-      });
-      await waitFor(() => expect(shownPage()).toBe('3'));
-      await waitFor(() => expect(rows('Whitelist')).toHaveLength(1));
-      // Somebody else deletes two entries and adds one: the list is read again.
-      state.whitelist.splice(0, 2);
-      await fill(user, 'IP', '203.0.113.77');
-      await press(user, 'Add IP');
-      await waitFor(() => expect(shownPage()).toBe('2'));
-      await waitFor(() => expect(rows('Whitelist')).toHaveLength(20));
-    },
-    LIMIT,
-  );
+  test('a page that the list does not have is its last one, also when its last row has gone', async () => {
+    const { user, state } = await renderPage('/proxysetting/whitelist?page=77', {
+      change: manyEntries,
+    });
+    await waitFor(() => expect(shownPage()).toBe('3'));
+    await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(1));
+    // Somebody else deletes two entries and adds one: the list is read again.
+    state.whitelist.splice(0, 2);
+    await fill(user, t('whitelist.ip'), '203.0.113.77');
+    await press(user, t('whitelist.add'));
+    await waitFor(() => expect(shownPage()).toBe('2'));
+    await waitFor(() => expect(rows(t('menu.whitelist'))).toHaveLength(20));
+  });
 
-  test(
-    'its status and its days are asked for, and nothing that an address cannot mean',
-    async () => {
-      const { user } = await renderPage(
-        '/recharge?status=paid&dates=custom&start=2026-03-01&end=2026-01-01&page=zero&size=7',
-      );
-      await screen.findByRole('table', { name: 'Recharge Record' });
-      // Every page reads the records of the last days, of any status.
-      expect((await callsTo('/order/rechargeRecord')).filter((one) => 'status' in one)).toEqual([
-        {
-          type: 'recharge',
-          status: 'paid',
-          start: '2026-01-01',
-          end: '2026-03-01',
-          page: '1',
-          page_size: '20',
-        },
-      ]);
-      await choose(user, 'Dates (UTC)', 'Any');
-      await waitFor(async () =>
-        expect((await callsTo('/order/rechargeRecord')).at(-1)).toEqual({
-          type: 'recharge',
-          status: 'paid',
-          page: '1',
-          page_size: '20',
-        }),
-      );
-    },
-    LIMIT,
-  );
+  test('its status and its days are asked for, and nothing that an address cannot mean', async () => {
+    const { user } = await renderPage(
+      '/recharge?status=paid&dates=custom&start=2026-03-01&end=2026-01-01&page=zero&size=7',
+    );
+    await screen.findByRole('table', { name: t('recharge.record') });
+    // Every page reads the records of the last days, of any status.
+    expect((await callsTo('/order/rechargeRecord')).filter((one) => 'status' in one)).toEqual([
+      {
+        type: 'recharge',
+        status: 'paid',
+        start: '2026-01-01',
+        end: '2026-03-01',
+        page: '1',
+        page_size: '20',
+      },
+    ]);
+    await choose(user, t('record.dates'), t('record.dates.all'));
+    await waitFor(async () =>
+      expect((await callsTo('/order/rechargeRecord')).at(-1)).toEqual({
+        type: 'recharge',
+        status: 'paid',
+        page: '1',
+        page_size: '20',
+      }),
+    );
+  });
 });
 
-test(
-  'a backend that gives five rows a page leaves none out of reach',
-  async () => {
-    limitRows(5);
-    const { user, state } = await renderPage('/neworder');
-    await waitFor(() => expect(rows('My orders')).toHaveLength(5));
-    const own = state.records.filter(
-      ({ userId, type }) => userId === demo().id && type === 'order',
-    );
-    const last = Math.ceil(own.length / 5);
-    await user.click(screen.getByTitle(String(last)));
-    await waitFor(() => expect(rows('My orders')).toHaveLength(own.length - 5 * (last - 1)));
-  },
-  LIMIT,
-);
+test('a backend that gives five rows a page leaves none out of reach', async () => {
+  limitRows(5);
+  const { user, state } = await renderPage('/neworder');
+  await waitFor(() => expect(rows(t('order.myOrders'))).toHaveLength(5));
+  const own = state.records.filter(({ userId, type }) => userId === demo().id && type === 'order');
+  const last = Math.ceil(own.length / 5);
+  await user.click(screen.getByTitle(String(last)));
+  await waitFor(() => expect(rows(t('order.myOrders'))).toHaveLength(own.length - 5 * (last - 1)));
+});

@@ -1,8 +1,8 @@
 /** Every page in Russian. What pages do is tested in English: the language changes no behaviour. */
 import { screen, waitFor } from '@testing-library/react';
-import { LIMIT, renderPage } from '../support/jsdom/renderPage';
+import { renderPage } from '../support/jsdom/renderPage';
 import { MESSAGES, type TextKey } from '../support/messages';
-import { textsOf } from '../support/texts';
+import { ru, textsOf } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const SUB = 'scraperteam01';
@@ -26,7 +26,7 @@ function englishShown(): string[] {
 const isLoaded = () =>
   waitFor(() => {
     expect(document.querySelector('.ant-skeleton, .ant-spin-spinning')).toBeNull();
-    expect(screen.queryByText(textsOf('ru-RU')('shell.loading'))).toBeNull();
+    expect(screen.queryByText(ru('shell.loading'))).toBeNull();
   });
 
 const pages = [
@@ -34,16 +34,12 @@ const pages = [
   ...[...SIGNED_IN, `/proxysetting/editsub?username=${SUB}`].map((path) => [path, true] as const),
 ];
 
-test.each(pages)(
-  '%s shows no English text',
-  async (path, session) => {
-    await renderPage(path, { locale: 'ru-RU', session });
-    await isLoaded();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/[а-яё]/i);
-    expect(englishShown()).toEqual([]);
-  },
-  LIMIT,
-);
+test.each(pages)('%s shows no English text', async (path, session) => {
+  await renderPage(path, { locale: 'ru-RU', session });
+  await isLoaded();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/[а-яё]/i);
+  expect(englishShown()).toEqual([]);
+});
 
 test.each(['en-US', 'ru-RU'] as const)('every text with values can be said in %s', (locale) => {
   const t = textsOf(locale);

@@ -3,7 +3,8 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '@/api/contract';
-import { LIMIT, renderPage, sentCalls } from '../support/jsdom/renderPage';
+import { renderPage, sentCalls } from '../support/jsdom/renderPage';
+import { t } from '../support/texts';
 
 /** The calls that change things, by their path. */
 const CHANGES = Object.values(calls)
@@ -23,7 +24,7 @@ test.each([
     localStorage.setItem('umi_locale', 'en-US');
     await renderPage(page, { isStrict: true });
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(screen.queryAllByText('Loading')).toEqual([]));
+    await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
     const sent = await sentCalls();
     expect(sent.filter(({ path }) => CHANGES.some((one) => path.endsWith(one)))).toEqual([]);
     // An effect of Umi's reads the signed-in customer, and strict mode runs effects twice.
@@ -33,5 +34,4 @@ test.each([
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
   },
-  LIMIT,
 );

@@ -19,9 +19,8 @@ import {
   worldState,
 } from '../support/jsdom/renderPage';
 import { pageWords, startTranslator } from '../support/jsdom/translator';
-import { textsOf } from '../support/texts';
+import { t } from '../support/texts';
 
-const t = textsOf('en-US');
 const SUB = 'scraperteam01';
 
 type Step = (user: UserEvent) => unknown;
@@ -108,10 +107,10 @@ const PLAYS: readonly Play[] = [
       type(t('residential.quantity'), '20'),
       click(t('residential.generate')),
       click(t('residential.generateApi')),
-      radio('Whitelist'),
+      radio(t('residential.auth.whitelist')),
       click(t('credentials.forApiLink')),
-      radio('Password'),
-      option(t('residential.account'), /^Main account/),
+      radio(t('residential.auth.password')),
+      option(t('residential.account'), t.pattern('residential.mainAccount')),
     ],
   },
   {
@@ -172,16 +171,18 @@ const PLAYS: readonly Play[] = [
     page: '/proxysetting/whitelist',
     steps: [
       click(t('whitelist.add')),
-      type('IP', '300.1.1.1'),
+      type(t('whitelist.ip'), '300.1.1.1'),
       click(t('whitelist.add')),
-      type('IP', '198.51.100.77'),
+      type(t('whitelist.ip'), '198.51.100.77'),
       click(t('whitelist.add')),
       ...['192.0.2.1 first\nnonsense', '192.0.2.1'].map((rows) =>
         type(t('whitelist.bulkLabel'), rows),
       ),
       click(t('whitelist.bulkAdd')),
       async (user) => {
-        const [first] = await screen.findAllByRole('button', { name: /^Delete: / });
+        const [first] = await screen.findAllByRole('button', {
+          name: new RegExp(`^${t('whitelist.delete')}: `),
+        });
         if (first) await user.click(first);
       },
       click(t('whitelist.undo')),
@@ -215,7 +216,9 @@ const PLAYS: readonly Play[] = [
       click(t.pattern('shell.userMenu')),
       item(t('common.report')),
       async (user) => {
-        const [first] = await screen.findAllByRole('button', { name: /^Leave out: / });
+        const [first] = await screen.findAllByRole('button', {
+          name: new RegExp(`^${t('report.leaveOut')}: `),
+        });
         if (first) await user.click(first);
       },
       leave,

@@ -5,18 +5,15 @@ import {
   demo,
   expectFieldError,
   fill as fillOne,
-  LIMIT,
   press,
   renderPage,
   sentCalls,
   worldState,
 } from '../support/jsdom/renderPage';
-import { textsOf } from '../support/texts';
+import { ru, t, textsOf } from '../support/texts';
 
 const DEMO = 'demo@example.com';
 const GOOD = 'letters123';
-
-const t = textsOf('en-US');
 
 const sentPaths = async () => (await sentCalls()).map(({ path }) => path);
 
@@ -31,227 +28,191 @@ const openForm = async (path: string, options: Parameters<typeof renderPage>[1] 
 describe.each(SUPPORTED_LOCALES)('%s', (locale) => {
   const t = textsOf(locale);
 
-  test(
-    'register: every rule is said on its field, and only a form that keeps them is sent',
-    async () => {
-      const user = await openForm('/user/register', { locale });
-      await press(user, t('user.createAction'));
-      await expectFieldError(t('user.email'), t('user.emailRequired'));
-      await expectFieldError(t('user.password'), t('user.passwordRequired'));
-      await expectFieldError(t('user.confirmPassword'), t('user.passwordRequired'));
-      await fill(user, {
-        [t('user.email')]: 'not-an-address',
-        [t('user.password')]: 'onlyletters',
-        [t('user.confirmPassword')]: 'others',
-      });
-      const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
-      expect(rules().filter((text) => text?.endsWith(`(${t('user.rule.met')})`))).toHaveLength(2);
-      expect(rules().filter((text) => text?.endsWith(`(${t('user.rule.unmet')})`))).toHaveLength(1);
-      await press(user, t('user.createAction'));
-      await expectFieldError(t('user.email'), t('user.emailInvalid'));
-      await expectFieldError(t('user.password'), t('user.passwordRule'));
-      await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
-      expect(await sentPaths()).toEqual([]);
-
-      await fill(user, {
-        [t('user.email')]: DEMO,
-        [t('user.password')]: GOOD,
-        [t('user.confirmPassword')]: GOOD,
-      });
-      await press(user, t('user.createAction'));
-      await expectFieldError(t('user.email'), t('server.emailTaken'));
-      await fill(user, { [t('user.email')]: `fresh-${locale}@example.com` });
-      await press(user, t('user.createAction'));
-      expect(await screen.findByText(t('server.notActivated'))).toBeTruthy();
-      expect(await sentPaths()).toEqual(['/account/signup', '/account/signup']);
-      expect(worldState().mails.at(-1)).toMatchObject({ kind: 'activation', lang: locale });
-    },
-    LIMIT,
-  );
-
-  test(
-    'forgot password: an address that is none, one that is unknown, one that gets the mail',
-    async () => {
-      const user = await openForm('/user/emailtoreset', { locale });
-      await press(user, t('user.sendLink'));
-      await expectFieldError(t('user.email'), t('user.emailRequired'));
-      await fill(user, { [t('user.email')]: 'demo@' });
-      await press(user, t('user.sendLink'));
-      await expectFieldError(t('user.email'), t('user.emailInvalid'));
-      expect(await sentPaths()).toEqual([]);
-      await fill(user, { [t('user.email')]: 'nobody@example.com' });
-      await press(user, t('user.sendLink'));
-      await expectFieldError(t('user.email'), t('server.unknownEmail'));
-      await fill(user, { [t('user.email')]: DEMO });
-      await press(user, t('user.sendLink'));
-      expect(await screen.findByText(t('server.resetSent'))).toBeTruthy();
-      expect(worldState().mails.at(-1)).toMatchObject({ to: DEMO, kind: 'reset', lang: locale });
-    },
-    LIMIT,
-  );
-});
-
-test(
-  'set a new password: the rules first, and without a link nothing is sent',
-  async () => {
-    const user = await openForm('/user/resetpassword');
-    await press(user, t('user.setPassword'));
-    await expectFieldError(t('user.newPassword'), t('user.passwordRequired'));
-    await fill(user, { [t('user.newPassword')]: 'abc1', [t('user.confirmPassword')]: 'abc2' });
-    await press(user, t('user.setPassword'));
-    await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
-    await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
-    await fill(user, { [t('user.newPassword')]: GOOD, [t('user.confirmPassword')]: GOOD });
-    await press(user, t('user.setPassword'));
-    expect(await screen.findByText(t('user.missingToken'))).toBeTruthy();
-    expect(await sentPaths()).toEqual([]);
-  },
-  LIMIT,
-);
-
-test(
-  'change password: it must differ, keep the rules and be repeated, and the old one be right',
-  async () => {
-    const user = await openForm('/account/resetpassword', { session: true });
-    const old = demo().password ?? '';
-    await press(user, t('account.changePassword'));
-    for (const label of [
-      t('account.currentPassword'),
-      t('user.newPassword'),
-      t('user.confirmPassword'),
-    ])
-      await expectFieldError(label, t('user.passwordRequired'));
-    const focused = () => document.activeElement;
-    expect(focused()).toBe(screen.getByLabelText(t('account.currentPassword')));
-    const met = () =>
-      within(screen.getByRole('main'))
-        .getAllByRole('listitem')
-        .map((rule) => rule.textContent?.endsWith(`(${t('user.rule.met')})`));
-    for (const [text, kept] of [
-      // The length, a letter, a number.
-      ['abc', [false, true, false]],
-      ['abcdefg1', [true, true, true]],
-      ['12345678', [true, false, true]],
-    ] as const) {
-      await fill(user, { [t('user.newPassword')]: text });
-      await waitFor(() => expect(met()).toEqual(kept));
-    }
-    await fill(user, { [t('account.currentPassword')]: old, [t('user.confirmPassword')]: '1' });
-    await press(user, t('account.changePassword'));
-    await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
-    await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
-    await fill(user, { [t('user.newPassword')]: old, [t('user.confirmPassword')]: old });
-    await press(user, t('account.changePassword'));
-    await expectFieldError(t('user.newPassword'), t('user.passwordSame'));
-    await waitFor(() => expect(focused()).toBe(screen.getByLabelText(t('user.newPassword'))));
-    await fill(user, { [t('user.newPassword')]: GOOD, [t('user.confirmPassword')]: `${GOOD}7` });
-    await press(user, t('account.changePassword'));
-    await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
-    await waitFor(() => expect(focused()).toBe(screen.getByLabelText(t('user.confirmPassword'))));
-    expect(await sentPaths()).not.toContain('/user/changepwd');
-
-    const fresh = `${GOOD}9`;
+  test('register: every rule is said on its field, and only a form that keeps them is sent', async () => {
+    const user = await openForm('/user/register', { locale });
+    await press(user, t('user.createAction'));
+    await expectFieldError(t('user.email'), t('user.emailRequired'));
+    await expectFieldError(t('user.password'), t('user.passwordRequired'));
+    await expectFieldError(t('user.confirmPassword'), t('user.passwordRequired'));
     await fill(user, {
-      [t('account.currentPassword')]: 'notthisone1',
-      [t('user.newPassword')]: fresh,
-      [t('user.confirmPassword')]: fresh,
+      [t('user.email')]: 'not-an-address',
+      [t('user.password')]: 'onlyletters',
+      [t('user.confirmPassword')]: 'others',
     });
-    await press(user, t('account.changePassword'));
-    await expectFieldError(t('account.currentPassword'), t('server.wrongPassword'));
-    await waitFor(() =>
-      expect(focused()).toBe(screen.getByLabelText(t('account.currentPassword'))),
-    );
-    const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-    expect(typedIn(t('user.newPassword'))).toBe(fresh);
-    await fill(user, { [t('account.currentPassword')]: old });
-    await press(user, t('account.changePassword'));
-    expect(await screen.findByText(t('account.passwordChanged'))).toBeTruthy();
-    expect(demo().password).toBe(fresh);
-    for (const label of [t('account.currentPassword'), t('user.newPassword')])
-      await waitFor(() => expect(typedIn(label)).toBe(''));
+    const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
+    expect(rules().filter((text) => text?.endsWith(`(${t('user.rule.met')})`))).toHaveLength(2);
+    expect(rules().filter((text) => text?.endsWith(`(${t('user.rule.unmet')})`))).toHaveLength(1);
+    await press(user, t('user.createAction'));
+    await expectFieldError(t('user.email'), t('user.emailInvalid'));
+    await expectFieldError(t('user.password'), t('user.passwordRule'));
+    await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
+    expect(await sentPaths()).toEqual([]);
 
-    // Only the new password signs in.
-    await press(user, t.pattern('shell.userMenu'));
-    await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
-    await screen.findByLabelText(t('user.email'));
-    await fill(user, { [t('user.email')]: DEMO, [t('user.password')]: old });
-    await press(user, t('user.signIn'));
-    await expectFieldError(t('user.password'), t('server.wrongPassword'));
-    await fill(user, { [t('user.password')]: fresh });
-    await press(user, t('user.signIn'));
-    await screen.findByRole('button', { name: t.pattern('shell.userMenu') });
-  },
-  LIMIT,
-);
+    await fill(user, {
+      [t('user.email')]: DEMO,
+      [t('user.password')]: GOOD,
+      [t('user.confirmPassword')]: GOOD,
+    });
+    await press(user, t('user.createAction'));
+    await expectFieldError(t('user.email'), t('server.emailTaken'));
+    await fill(user, { [t('user.email')]: `fresh-${locale}@example.com` });
+    await press(user, t('user.createAction'));
+    expect(await screen.findByText(t('server.notActivated'))).toBeTruthy();
+    expect(await sentPaths()).toEqual(['/account/signup', '/account/signup']);
+    expect(worldState().mails.at(-1)).toMatchObject({ kind: 'activation', lang: locale });
+  });
 
-test(
-  'change password: who has none has a link mailed that sets one',
-  async () => {
-    demo().password = null;
-    const user = await openForm('/account/resetpassword', { session: true });
+  test('forgot password: an address that is none, one that is unknown, one that gets the mail', async () => {
+    const user = await openForm('/user/emailtoreset', { locale });
+    await press(user, t('user.sendLink'));
+    await expectFieldError(t('user.email'), t('user.emailRequired'));
+    await fill(user, { [t('user.email')]: 'demo@' });
+    await press(user, t('user.sendLink'));
+    await expectFieldError(t('user.email'), t('user.emailInvalid'));
+    expect(await sentPaths()).toEqual([]);
+    await fill(user, { [t('user.email')]: 'nobody@example.com' });
+    await press(user, t('user.sendLink'));
+    await expectFieldError(t('user.email'), t('server.unknownEmail'));
+    await fill(user, { [t('user.email')]: DEMO });
     await press(user, t('user.sendLink'));
     expect(await screen.findByText(t('server.resetSent'))).toBeTruthy();
-    expect(worldState().mails.at(-1)).toMatchObject({ to: DEMO, kind: 'reset' });
-  },
-  LIMIT,
-);
+    expect(worldState().mails.at(-1)).toMatchObject({ to: DEMO, kind: 'reset', lang: locale });
+  });
+});
+
+test('set a new password: the rules first, and without a link nothing is sent', async () => {
+  const user = await openForm('/user/resetpassword');
+  await press(user, t('user.setPassword'));
+  await expectFieldError(t('user.newPassword'), t('user.passwordRequired'));
+  await fill(user, { [t('user.newPassword')]: 'abc1', [t('user.confirmPassword')]: 'abc2' });
+  await press(user, t('user.setPassword'));
+  await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
+  await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
+  await fill(user, { [t('user.newPassword')]: GOOD, [t('user.confirmPassword')]: GOOD });
+  await press(user, t('user.setPassword'));
+  expect(await screen.findByText(t('user.missingToken'))).toBeTruthy();
+  expect(await sentPaths()).toEqual([]);
+});
+
+test('change password: it must differ, keep the rules and be repeated, and the old one be right', async () => {
+  const user = await openForm('/account/resetpassword', { session: true });
+  const old = demo().password ?? '';
+  await press(user, t('account.changePassword'));
+  for (const label of [
+    t('account.currentPassword'),
+    t('user.newPassword'),
+    t('user.confirmPassword'),
+  ])
+    await expectFieldError(label, t('user.passwordRequired'));
+  const focused = () => document.activeElement;
+  expect(focused()).toBe(screen.getByLabelText(t('account.currentPassword')));
+  const met = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map((rule) => rule.textContent?.endsWith(`(${t('user.rule.met')})`));
+  for (const [text, kept] of [
+    // The length, a letter, a number.
+    ['abc', [false, true, false]],
+    ['abcdefg1', [true, true, true]],
+    ['12345678', [true, false, true]],
+  ] as const) {
+    await fill(user, { [t('user.newPassword')]: text });
+    await waitFor(() => expect(met()).toEqual(kept));
+  }
+  await fill(user, { [t('account.currentPassword')]: old, [t('user.confirmPassword')]: '1' });
+  await press(user, t('account.changePassword'));
+  await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
+  await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
+  await fill(user, { [t('user.newPassword')]: old, [t('user.confirmPassword')]: old });
+  await press(user, t('account.changePassword'));
+  await expectFieldError(t('user.newPassword'), t('user.passwordSame'));
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText(t('user.newPassword'))));
+  await fill(user, { [t('user.newPassword')]: GOOD, [t('user.confirmPassword')]: `${GOOD}7` });
+  await press(user, t('account.changePassword'));
+  await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText(t('user.confirmPassword'))));
+  expect(await sentPaths()).not.toContain('/user/changepwd');
+
+  const fresh = `${GOOD}9`;
+  await fill(user, {
+    [t('account.currentPassword')]: 'notthisone1',
+    [t('user.newPassword')]: fresh,
+    [t('user.confirmPassword')]: fresh,
+  });
+  await press(user, t('account.changePassword'));
+  await expectFieldError(t('account.currentPassword'), t('server.wrongPassword'));
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText(t('account.currentPassword'))));
+  const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(typedIn(t('user.newPassword'))).toBe(fresh);
+  await fill(user, { [t('account.currentPassword')]: old });
+  await press(user, t('account.changePassword'));
+  expect(await screen.findByText(t('account.passwordChanged'))).toBeTruthy();
+  expect(demo().password).toBe(fresh);
+  for (const label of [t('account.currentPassword'), t('user.newPassword')])
+    await waitFor(() => expect(typedIn(label)).toBe(''));
+
+  // Only the new password signs in.
+  await press(user, t.pattern('shell.userMenu'));
+  await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
+  await screen.findByLabelText(t('user.email'));
+  await fill(user, { [t('user.email')]: DEMO, [t('user.password')]: old });
+  await press(user, t('user.signIn'));
+  await expectFieldError(t('user.password'), t('server.wrongPassword'));
+  await fill(user, { [t('user.password')]: fresh });
+  await press(user, t('user.signIn'));
+  await screen.findByRole('button', { name: t.pattern('shell.userMenu') });
+});
+
+test('change password: who has none has a link mailed that sets one', async () => {
+  demo().password = null;
+  const user = await openForm('/account/resetpassword', { session: true });
+  await press(user, t('user.sendLink'));
+  expect(await screen.findByText(t('server.resetSent'))).toBeTruthy();
+  expect(worldState().mails.at(-1)).toMatchObject({ to: DEMO, kind: 'reset' });
+});
 
 describe('after a change of language no field shows the old one', () => {
-  const russian = textsOf('ru-RU');
+  test('what a rule of the form says is said in the new language, and fields without an error stay as they are', async () => {
+    const { user } = await renderPage('/user/register', { session: false });
+    await fill(user, { [t('user.password')]: GOOD });
+    await press(user, t('user.createAction'));
+    await expectFieldError(t('user.email'), t('user.emailRequired'));
+    await expectFieldError(t('user.confirmPassword'), t('user.passwordRequired'));
+    await press(user, 'Русский');
+    await expectFieldError(ru('user.email'), ru('user.emailRequired'));
+    await expectFieldError(ru('user.confirmPassword'), ru('user.passwordRequired'));
+    await waitFor(() => expect(screen.queryByText(t('user.emailRequired'))).toBeNull());
+    expect(screen.queryByText(t('user.passwordRequired'))).toBeNull();
+    expect(screen.getByLabelText(ru('user.password')).getAttribute('aria-invalid')).not.toBe(
+      'true',
+    );
+    expect(await sentPaths()).toEqual([]);
+  });
 
-  test(
-    'what a rule of the form says is said in the new language, and fields without an error stay as they are',
-    async () => {
-      const { user } = await renderPage('/user/register', { session: false });
-      await fill(user, { [t('user.password')]: GOOD });
-      await press(user, t('user.createAction'));
-      await expectFieldError(t('user.email'), t('user.emailRequired'));
-      await expectFieldError(t('user.confirmPassword'), t('user.passwordRequired'));
-      await press(user, 'Русский');
-      await expectFieldError(russian('user.email'), russian('user.emailRequired'));
-      await expectFieldError(russian('user.confirmPassword'), russian('user.passwordRequired'));
-      await waitFor(() => expect(screen.queryByText(t('user.emailRequired'))).toBeNull());
-      expect(screen.queryByText(t('user.passwordRequired'))).toBeNull();
-      expect(screen.getByLabelText(russian('user.password')).getAttribute('aria-invalid')).not.toBe(
-        'true',
-      );
-      expect(await sentPaths()).toEqual([]);
-    },
-    LIMIT,
-  );
+  test('what the service said against a field is taken away', async () => {
+    const { user } = await renderPage('/user/login', { session: false });
+    await fill(user, { [t('user.email')]: DEMO, [t('user.password')]: GOOD });
+    await press(user, t('user.signIn'));
+    await expectFieldError(t('user.password'), t('server.wrongPassword'));
+    await press(user, 'Русский');
+    const password = await screen.findByLabelText<HTMLInputElement>(ru('user.password'));
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
+    expect(password.value).toBe(GOOD);
+  });
 
-  test(
-    'what the service said against a field is taken away',
-    async () => {
-      const { user } = await renderPage('/user/login', { session: false });
-      await fill(user, { [t('user.email')]: DEMO, [t('user.password')]: GOOD });
-      await press(user, t('user.signIn'));
-      await expectFieldError(t('user.password'), t('server.wrongPassword'));
-      await press(user, 'Русский');
-      const password = await screen.findByLabelText<HTMLInputElement>(russian('user.password'));
-      await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
-      expect(password.value).toBe(GOOD);
-    },
-    LIMIT,
-  );
-
-  test(
-    'a refused link is told in the new one',
-    async () => {
-      const { user } = await renderPage('/user/resetpassword', { session: false });
-      await fill(user, { [t('user.newPassword')]: GOOD, [t('user.confirmPassword')]: GOOD });
-      await press(user, t('user.setPassword'));
-      await screen.findByText(t('user.missingToken'));
-      await press(user, 'Русский');
-      expect(await screen.findByText(russian('user.missingToken'))).toBeTruthy();
-      expect(screen.queryByText(t('user.missingToken'))).toBeNull();
-    },
-    LIMIT,
-  );
+  test('a refused link is told in the new one', async () => {
+    const { user } = await renderPage('/user/resetpassword', { session: false });
+    await fill(user, { [t('user.newPassword')]: GOOD, [t('user.confirmPassword')]: GOOD });
+    await press(user, t('user.setPassword'));
+    await screen.findByText(t('user.missingToken'));
+    await press(user, 'Русский');
+    expect(await screen.findByText(ru('user.missingToken'))).toBeTruthy();
+    expect(screen.queryByText(t('user.missingToken'))).toBeNull();
+  });
 });
 
 describe('a code that is about no field', () => {
-  const TOO_MANY = 'Too many requests, please try again later';
+  const TOO_MANY = t('server.tooManyRequests');
 
   test.each([
     ['/user/login', 'account.login', t('user.signIn'), [t('user.email'), t('user.password')]],
@@ -262,26 +223,20 @@ describe('a code that is about no field', () => {
       [t('user.email'), t('user.password'), t('user.confirmPassword')],
     ],
     ['/user/emailtoreset', 'account.forgetPwd', t('user.sendLink'), [t('user.email')]],
-  ] as const)(
-    '%s: is told by a toast, and marks none',
-    async (path, call, button, labels) => {
-      const { user } = await renderPage(path, {
-        session: false,
-        faults: [{ call, answer: 'code', code: 30001, msg: TOO_MANY }],
-      });
-      const typed = labels.map(
-        (label) => [label, label === t('user.email') ? DEMO : GOOD] as const,
-      );
-      await fill(user, Object.fromEntries(typed));
-      await press(user, button);
-      const said = await screen.findAllByText(TOO_MANY);
-      // The button has this name again when the form has handled the answer.
-      await screen.findByRole('button', { name: button });
-      expect(said.every((one) => one.closest('.ant-message-notice'))).toBe(true);
-      for (const label of labels) {
-        expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
-      }
-    },
-    LIMIT,
-  );
+  ] as const)('%s: is told by a toast, and marks none', async (path, call, button, labels) => {
+    const { user } = await renderPage(path, {
+      session: false,
+      faults: [{ call, answer: 'code', code: 30001, msg: TOO_MANY }],
+    });
+    const typed = labels.map((label) => [label, label === t('user.email') ? DEMO : GOOD] as const);
+    await fill(user, Object.fromEntries(typed));
+    await press(user, button);
+    const said = await screen.findAllByText(TOO_MANY);
+    // The button has this name again when the form has handled the answer.
+    await screen.findByRole('button', { name: button });
+    expect(said.every((one) => one.closest('.ant-message-notice'))).toBe(true);
+    for (const label of labels) {
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
+    }
+  });
 });

@@ -1,58 +1,46 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  callsTo,
-  choose,
-  demo,
-  LIMIT,
-  press,
-  renderPage,
-} from '../../../tests/support/jsdom/renderPage';
-import { textsOf } from '../../../tests/support/texts';
+import { callsTo, choose, demo, press, renderPage } from '../../../tests/support/jsdom/renderPage';
+import { t, textsOf } from '../../../tests/support/texts';
 
-const t = textsOf('en-US');
 const SHOW = `${t('common.show')}: ${t('account.token')}`;
 const HIDE = `${t('common.hide')}: ${t('account.token')}`;
 
-test(
-  'who the customer is; the API token is masked, shown, and made anew after a word about what dies',
-  async () => {
-    const { user, fail } = await renderPage('/account/setting');
-    const { id, email, createdAt, apiToken: old } = demo();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.accountsetting'));
-    expect(await screen.findByText(id)).toBeTruthy();
-    expect(screen.getByText(email)).toBeTruthy();
-    const created = [...document.querySelectorAll('time')].find((one) =>
-      /UTC/.test(one.textContent ?? ''),
-    );
-    expect(Date.parse(created?.dateTime ?? '')).toBe(createdAt * 1000);
+test('who the customer is; the API token is masked, shown, and made anew after a word about what dies', async () => {
+  const { user, fail } = await renderPage('/account/setting');
+  const { id, email, createdAt, apiToken: old } = demo();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.accountsetting'));
+  expect(await screen.findByText(id)).toBeTruthy();
+  expect(screen.getByText(email)).toBeTruthy();
+  const created = [...document.querySelectorAll('time')].find((one) =>
+    /UTC/.test(one.textContent ?? ''),
+  );
+  expect(Date.parse(created?.dateTime ?? '')).toBe(createdAt * 1000);
 
-    expect(screen.queryByText(old)).toBeNull();
-    expect(screen.getByRole('button', { name: SHOW }).ariaPressed).toBe('false');
-    await press(user, SHOW);
-    expect(await screen.findByText(old)).toBeTruthy();
-    await press(user, HIDE);
-    await waitFor(() => expect(screen.queryByText(old)).toBeNull());
-    await press(user, SHOW);
+  expect(screen.queryByText(old)).toBeNull();
+  expect(screen.getByRole('button', { name: SHOW }).ariaPressed).toBe('false');
+  await press(user, SHOW);
+  expect(await screen.findByText(old)).toBeTruthy();
+  await press(user, HIDE);
+  await waitFor(() => expect(screen.queryByText(old)).toBeNull());
+  await press(user, SHOW);
 
-    await press(user, t('account.regenerate'));
-    const dialog = await screen.findByRole('dialog', { name: t('account.regenerateTitle') });
-    expect(within(dialog).getByText(t('account.regenerateText'))).toBeTruthy();
-    expect(await callsTo('/user/genToken')).toEqual([]);
-    fail({ call: 'user.genToken', answer: 'drop' });
-    await user.click(within(dialog).getByRole('button', { name: t('account.regenerateConfirm') }));
-    expect(await screen.findByText(t.pattern('failure.networkChanging'))).toBeTruthy();
-    expect(demo().apiToken).toBe(old);
-    await user.click(
-      await within(dialog).findByRole('button', { name: t('account.regenerateConfirm') }),
-    );
-    expect(await screen.findByText(t('account.regenerated'))).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(demo().apiToken).not.toBe(old);
-    expect(await screen.findByText(demo().apiToken)).toBeTruthy();
-    expect(screen.queryByText(old)).toBeNull();
-  },
-  LIMIT,
-);
+  await press(user, t('account.regenerate'));
+  const dialog = await screen.findByRole('dialog', { name: t('account.regenerateTitle') });
+  expect(within(dialog).getByText(t('account.regenerateText'))).toBeTruthy();
+  expect(await callsTo('/user/genToken')).toEqual([]);
+  fail({ call: 'user.genToken', answer: 'drop' });
+  await user.click(within(dialog).getByRole('button', { name: t('account.regenerateConfirm') }));
+  expect(await screen.findByText(t.pattern('failure.networkChanging'))).toBeTruthy();
+  expect(demo().apiToken).toBe(old);
+  await user.click(
+    await within(dialog).findByRole('button', { name: t('account.regenerateConfirm') }),
+  );
+  expect(await screen.findByText(t('account.regenerated'))).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(demo().apiToken).not.toBe(old);
+  expect(await screen.findByText(demo().apiToken)).toBeTruthy();
+  expect(screen.queryByText(old)).toBeNull();
+});
 
 test.each([
   ['en-US', 'ru-RU', 'Русский'],
@@ -76,5 +64,4 @@ test.each([
     expect(Object.keys(localStorage)).not.toContain('userInfo');
     expect(screen.queryByText(demo().email)).toBeNull();
   },
-  LIMIT,
 );

@@ -7,17 +7,15 @@ import {
   callsTo,
   choose,
   demo,
-  LIMIT,
   pick,
   press,
   renderPage,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
-import { textsOf } from '../../../tests/support/texts';
+import { t } from '../../../tests/support/texts';
 
 const SUB = 'scraperteam01';
 const DAY = 86_400;
-const t = textsOf('en-US');
 const midnight = () => Math.floor(Date.now() / 1000 / DAY) * DAY;
 
 /** A card of the page. */
@@ -30,114 +28,90 @@ const useEachDay = (bytes: number) => (world: WorldState) => {
   world.usage = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ ...one, at: midnight() - day * DAY, bytes }));
 };
 
-test(
-  'says what the customer has, until when it lasts, and leads to an order of the right size',
-  async () => {
-    const { user } = await renderPage('/dashboard', { change: useEachDay(GB) });
-    const lead = await card('dashboard.proxies');
-    await within(lead).findByText(t.pattern('dashboard.runway.pace', { amount: '1 GB' }));
-    const left = Math.floor(leftIn(demo().lots) / GB);
-    expect(lead.textContent).toContain(`${t('dashboard.trafficLeft')}${left}`);
-    expect(lead.textContent).toContain('$0.78');
-    expect(within(lead).getByRole('link', { name: t('dashboard.createOrder') })).toBeTruthy();
-    expect((await card('dashboard.balance')).textContent).toContain(usd(demo().balance));
-    await user.click(
-      within(lead).getByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) }),
-    );
-    const quantity = await screen.findByRole('textbox', { name: t('order.quantity') });
-    await waitFor(() => expect((quantity as HTMLInputElement).value).toBe('30'));
-    expect(history.location.pathname).toBe('/neworder');
-  },
-  LIMIT,
-);
+test('says what the customer has, until when it lasts, and leads to an order of the right size', async () => {
+  const { user } = await renderPage('/dashboard', { change: useEachDay(GB) });
+  const lead = await card('dashboard.proxies');
+  await within(lead).findByText(t.pattern('dashboard.runway.pace', { amount: '1 GB' }));
+  const left = Math.floor(leftIn(demo().lots) / GB);
+  expect(lead.textContent).toContain(`${t('dashboard.trafficLeft')}${left}`);
+  expect(lead.textContent).toContain('$0.78');
+  expect(within(lead).getByRole('link', { name: t('dashboard.createOrder') })).toBeTruthy();
+  expect((await card('dashboard.balance')).textContent).toContain(usd(demo().balance));
+  await user.click(
+    within(lead).getByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) }),
+  );
+  const quantity = await screen.findByRole('textbox', { name: t('order.quantity') });
+  await waitFor(() => expect((quantity as HTMLInputElement).value).toBe('30'));
+  expect(history.location.pathname).toBe('/neworder');
+});
 
-test(
-  'traffic that runs out today is told instead of a date',
-  async () => {
-    await renderPage('/dashboard', { change: useEachDay(10_000 * GB) });
-    const lead = await card('dashboard.proxies');
-    expect(await within(lead).findByText(t('dashboard.runway.today'))).toBeTruthy();
-    expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
-  },
-  LIMIT,
-);
+test('traffic that runs out today is told instead of a date', async () => {
+  await renderPage('/dashboard', { change: useEachDay(10_000 * GB) });
+  const lead = await card('dashboard.proxies');
+  expect(await within(lead).findByText(t('dashboard.runway.today'))).toBeTruthy();
+  expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
+});
 
-test(
-  'with under three days of data it says why nobody knows how long the traffic lasts',
-  async () => {
-    await renderPage('/dashboard', {
-      change: (world) => {
-        world.usage = world.usage.filter(({ at }) => at >= midnight() - DAY);
-      },
-    });
-    const lead = await card('dashboard.proxies');
-    expect(
-      await within(lead).findByText(t.pattern('dashboard.runway.tooLittleData', { days: 3 })),
-    ).toBeTruthy();
-    expect(within(lead).getAllByRole('link')).toHaveLength(1);
-  },
-  LIMIT,
-);
+test('with under three days of data it says why nobody knows how long the traffic lasts', async () => {
+  await renderPage('/dashboard', {
+    change: (world) => {
+      world.usage = world.usage.filter(({ at }) => at >= midnight() - DAY);
+    },
+  });
+  const lead = await card('dashboard.proxies');
+  expect(
+    await within(lead).findByText(t.pattern('dashboard.runway.tooLittleData', { days: 3 })),
+  ).toBeTruthy();
+  expect(within(lead).getAllByRole('link')).toHaveLength(1);
+});
 
-test(
-  'the chart is of another range and of another account, and Refresh reads everything again',
-  async () => {
-    const { user } = await renderPage('/dashboard');
-    const asked = async () => (await callsTo('/traffic/usage')).at(-1);
-    await pick(user, t('usage.range.7d'));
-    await waitFor(async () => {
-      const { start = '', end = '' } = (await asked()) ?? {};
-      expect((Date.parse(end) - Date.parse(start)) / 1000 / DAY).toBe(7);
-    });
-    const account = t('usage.account');
-    await screen.findByRole('combobox', { name: account });
-    await choose(user, account, SUB);
-    await waitFor(async () => expect(await asked()).toMatchObject({ account: SUB }));
-    const before = (await callsTo('/user/info')).length;
-    await press(user, t('dashboard.refresh'));
-    await waitFor(async () => expect(await callsTo('/user/info')).toHaveLength(before + 1));
-  },
-  LIMIT,
-);
+test('the chart is of another range and of another account, and Refresh reads everything again', async () => {
+  const { user } = await renderPage('/dashboard');
+  const asked = async () => (await callsTo('/traffic/usage')).at(-1);
+  await pick(user, t('usage.range.7d'));
+  await waitFor(async () => {
+    const { start = '', end = '' } = (await asked()) ?? {};
+    expect((Date.parse(end) - Date.parse(start)) / 1000 / DAY).toBe(7);
+  });
+  const account = t('usage.account');
+  await screen.findByRole('combobox', { name: account });
+  await choose(user, account, SUB);
+  await waitFor(async () => expect(await asked()).toMatchObject({ account: SUB }));
+  const before = (await callsTo('/user/info')).length;
+  await press(user, t('dashboard.refresh'));
+  await waitFor(async () => expect(await callsTo('/user/info')).toHaveLength(before + 1));
+});
 
-test(
-  'the newest orders, and the accounts that use most with a way to their usage',
-  async () => {
-    const { user, state } = await renderPage('/dashboard');
-    const orders = await card('dashboard.recentOrders');
-    const [newest] = state.records
-      .filter(({ userId, type }) => userId === demo().id && type === 'order')
-      .sort((a, b) => b.createdAt - a.createdAt);
-    if (!newest) throw new Error('the demo customer has ordered nothing');
-    const [first] = await within(orders).findAllByRole('listitem');
-    expect(first?.textContent).toContain(t('order.gb', { gb: newest.quantity ?? 0 }));
-    expect(first?.textContent).toContain(usd(newest.amount + newest.fee));
-    const accounts = await card('dashboard.topAccounts');
-    const rows = within(accounts).getAllByRole('listitem');
-    expect(rows.length).toBeGreaterThan(1);
-    await user.click(within(accounts).getByRole('link', { name: SUB }));
-    await waitFor(() => expect(history.location.pathname).toBe('/usage'));
-    expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);
-  },
-  LIMIT,
-);
+test('the newest orders, and the accounts that use most with a way to their usage', async () => {
+  const { user, state } = await renderPage('/dashboard');
+  const orders = await card('dashboard.recentOrders');
+  const [newest] = state.records
+    .filter(({ userId, type }) => userId === demo().id && type === 'order')
+    .sort((a, b) => b.createdAt - a.createdAt);
+  if (!newest) throw new Error('the demo customer has ordered nothing');
+  const [first] = await within(orders).findAllByRole('listitem');
+  expect(first?.textContent).toContain(t('order.gb', { gb: newest.quantity ?? 0 }));
+  expect(first?.textContent).toContain(usd(newest.amount + newest.fee));
+  const accounts = await card('dashboard.topAccounts');
+  const rows = within(accounts).getAllByRole('listitem');
+  expect(rows.length).toBeGreaterThan(1);
+  await user.click(within(accounts).getByRole('link', { name: SUB }));
+  await waitFor(() => expect(history.location.pathname).toBe('/usage'));
+  expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);
+});
 
-test(
-  'a newcomer is led to the trial by the first step, and is warned of nothing',
-  async () => {
-    const { user } = await renderPage('/dashboard', {
-      change: (world) => {
-        world.usage = [];
-        world.changes = [];
-        world.records = [];
-        Object.assign(demo(), { lots: [], used: 0, balance: 0, trialUsed: false });
-      },
-    });
-    const steps = await card('dashboard.checklist');
-    expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
-    expect(await screen.findByRole('button', { name: t('bell.name') })).toBeTruthy();
-    await user.click(within(steps).getByRole('link', { name: t('dashboard.trial') }));
-    expect(await screen.findByRole('button', { name: t('order.trial') })).toBeTruthy();
-  },
-  LIMIT,
-);
+test('a newcomer is led to the trial by the first step, and is warned of nothing', async () => {
+  const { user } = await renderPage('/dashboard', {
+    change: (world) => {
+      world.usage = [];
+      world.changes = [];
+      world.records = [];
+      Object.assign(demo(), { lots: [], used: 0, balance: 0, trialUsed: false });
+    },
+  });
+  const steps = await card('dashboard.checklist');
+  expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
+  expect(await screen.findByRole('button', { name: t('bell.name') })).toBeTruthy();
+  await user.click(within(steps).getByRole('link', { name: t('dashboard.trial') }));
+  expect(await screen.findByRole('button', { name: t('order.trial') })).toBeTruthy();
+});

@@ -5,23 +5,38 @@ import {
   demo,
   driftAnswers,
   expectFieldError,
-  LIMIT,
+  pick,
   pickItem,
+  press,
   renderPage,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
-import { textsOf } from '../../../tests/support/texts';
+import { t } from '../../../tests/support/texts';
 import { rowsOf, withRows } from '../../../tests/support/world/drift';
-
-const t = textsOf('en-US');
 
 /** Opens the generator at an address, and waits until the places have loaded. */
 async function open(search = '') {
   const page = await renderPage(`/residential${search}`);
-  await screen.findByRole('button', { name: 'Generate' });
-  await screen.findByRole('radio', { name: 'Oceania' });
+  await screen.findByRole('button', { name: t('residential.generate') });
+  await screen.findByRole('radio', { name: t('place.continent.Oceania') });
   return page;
 }
+
+const COUNTRY = t('residential.country');
+const STATE = t('residential.state');
+const CITY = t('residential.city');
+const ACCOUNT = t('residential.account');
+const PRESET = t('presets.preset');
+const GATEWAY = t('residential.gateway');
+const NAME = t('presets.name');
+
+/** Stores presets of the demo customer in this browser. */
+const keepPresets = (list: readonly { name: string; query: string }[], defaultName = '') =>
+  localStorage.setItem(
+    `presets:${demo().id}`,
+    JSON.stringify({ list, defaultName: defaultName || null }),
+  );
+const ASIA = { name: 'Asia', query: 'country=JP' };
 
 const field = (name: string) => screen.getByRole('combobox', { name });
 /** Texts of a field's open list, in order. */
@@ -54,73 +69,63 @@ const shows = (name: string, text: RegExp) =>
   });
 
 describe('the country', () => {
-  test(
-    'favourites come first, then what was chosen before; kept in this browser, by customer',
-    async () => {
-      const { user } = await open();
-      await choose('Country', 'Japan');
-      await user.click(
-        await screen.findByRole('button', { name: t('place.favourite', { country: 'Japan' }) }),
-      );
-      await choose('Country', 'Brazil');
-      await choose('Country', 'Chile');
-      cleanup();
-      await open();
-      expect(JSON.parse(localStorage.getItem(`countries:${demo().id}`) ?? '')).toEqual({
-        favourites: ['JP'],
-        recent: ['CL', 'BR', 'JP'],
-      });
-      expect((await look('Country')).slice(0, 4)).toEqual([
-        expect.stringMatching(/^Japan ·/),
-        expect.stringMatching(/^Chile ·/),
-        expect.stringMatching(/^Brazil ·/),
-        expect.stringMatching(/^United States ·/),
-      ]);
-      // Screen readers read the meaning of the icons with the option, and a tooltip shows it.
-      const readOut = screen.getAllByRole('option').map((one) => one.getAttribute('aria-label'));
-      expect(readOut[0]).toMatch(/^Japan · .+, Favorite$/);
-      expect(readOut[1]).toMatch(/^Chile · .+, Recent$/);
-      const star = document.querySelector('.ant-select-item-option .anticon-star');
-      await user.hover(star as Element);
-      expect((await screen.findByRole('tooltip')).textContent).toBe(t('place.isFavourite'));
-    },
-    LIMIT,
-  );
+  test('favourites stand first, then what was chosen before; kept in this browser, by customer', async () => {
+    const { user } = await open();
+    await choose(COUNTRY, 'Japan');
+    await press(user, t('place.favourite', { country: 'Japan' }));
+    await choose(COUNTRY, 'Brazil');
+    await choose(COUNTRY, 'Chile');
+    cleanup();
+    await open();
+    expect(JSON.parse(localStorage.getItem(`countries:${demo().id}`) ?? '')).toEqual({
+      favourites: ['JP'],
+      recent: ['CL', 'BR', 'JP'],
+    });
+    expect((await look(COUNTRY)).slice(0, 4)).toEqual([
+      expect.stringMatching(/^Japan ·/),
+      expect.stringMatching(/^Chile ·/),
+      expect.stringMatching(/^Brazil ·/),
+      expect.stringMatching(/^United States ·/),
+    ]);
+    // Screen readers read the meaning of the icons with the option, and a tooltip shows it.
+    const readOut = screen.getAllByRole('option').map((one) => one.getAttribute('aria-label'));
+    expect(readOut[0]).toMatch(new RegExp(`^Japan · .+, ${t('place.isFavourite')}$`));
+    expect(readOut[1]).toMatch(new RegExp(`^Chile · .+, ${t('place.isRecent')}$`));
+    const star = document.querySelector('.ant-select-item-option .anticon-star');
+    await user.hover(star as Element);
+    expect((await screen.findByRole('tooltip')).textContent).toBe(t('place.isFavourite'));
+  });
 
-  test(
-    'what is not in stock is said and cannot be chosen; an address that names it makes no lines',
-    async () => {
-      const { user } = await open();
-      expect(await look('Country', 'Antarctica')).toEqual([`Antarctica · ${t('place.none')}`]);
-      const option = document.querySelector('.ant-select-item-option');
-      expect(option?.classList).toContain('ant-select-item-option-disabled');
-      expect(option?.querySelector('img')?.getAttribute('src')).toBe('/client/flags/AQ.svg');
-      cleanup();
-      await open('?country=AQ');
-      expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
-      // The card of the API link is drawn after the settings.
-      await screen.findByText('Generate API link');
-      const buttons = ['Generate', 'Generate API link'].map((name) =>
-        screen.getByRole<HTMLButtonElement>('button', { name }),
-      );
-      const disabled = () => buttons.map((button) => button.disabled);
-      expect(disabled()).toEqual([true, true]);
-      expect(screen.getAllByText(t('place.noneHere'))).toHaveLength(2);
-      await user.type(screen.getByLabelText('Quantity'), '{Enter}');
-      expect(screen.getByText('No list yet')).toBeTruthy();
-      // Lines of whitelist mode carry no place, its API link does.
-      await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
-      await waitFor(() => expect(disabled()).toEqual([false, true]));
-      await user.click(screen.getByRole('radio', { name: 'Password' }));
-      await choose('Country', 'Japan');
-      await waitFor(() => expect(disabled()).toEqual([false, false]));
-    },
-    LIMIT,
-  );
+  test('what is not in stock is said and cannot be chosen; an address that names it makes no lines', async () => {
+    const { user } = await open();
+    expect(await look(COUNTRY, 'Antarctica')).toEqual([`Antarctica · ${t('place.none')}`]);
+    const option = document.querySelector('.ant-select-item-option');
+    expect(option?.classList).toContain('ant-select-item-option-disabled');
+    expect(option?.querySelector('img')?.getAttribute('src')).toBe('/client/flags/AQ.svg');
+    cleanup();
+    await open('?country=AQ');
+    expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
+    // The card of the API link is drawn after the settings.
+    await screen.findByText(t('residential.generateApi'));
+    const buttons = [t('residential.generate'), t('residential.generateApi')].map((name) =>
+      screen.getByRole<HTMLButtonElement>('button', { name }),
+    );
+    const disabled = () => buttons.map((button) => button.disabled);
+    expect(disabled()).toEqual([true, true]);
+    expect(screen.getAllByText(t('place.noneHere'))).toHaveLength(2);
+    await user.type(screen.getByLabelText(t('residential.quantity')), '{Enter}');
+    expect(screen.getByText(t('residential.emptyTitle'))).toBeTruthy();
+    // Lines of whitelist mode carry no place, its API link does.
+    await pick(user, t('residential.auth.whitelist'));
+    await waitFor(() => expect(disabled()).toEqual([false, true]));
+    await pick(user, t('residential.auth.password'));
+    await choose(COUNTRY, 'Japan');
+    await waitFor(() => expect(disabled()).toEqual([false, false]));
+  });
 
   test.each([
-    ['City', 'Fresno', '?country=US&state=california', '&city=fresno'],
-    ['State', 'Wales', '?country=GB', '&state=wales'],
+    [CITY, 'Fresno', '?country=US&state=california', '&city=fresno'],
+    [STATE, 'Wales', '?country=GB', '&state=wales'],
   ])(
     'a place without stock is said and cannot be chosen; an address that names it says so in the field: %s',
     async (kind, name, around, place) => {
@@ -133,371 +138,314 @@ describe('the country', () => {
       await open(`${around}${place}`);
       expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
     },
-    LIMIT,
   );
 
-  test(
-    'the closest match of what is typed stands first',
-    async () => {
-      await open();
-      const firsts: [string, string | undefined][] = [];
-      const typed = ['ger', 'us', 'usa', 'uk', 'america', 'голландия', 'герм', 'niger', 'korea'];
-      for (const text of typed) {
-        const [first] = await look('Country', text);
-        firsts.push([text, first?.replace(/ · .*/, '')]);
-      }
-      expect(firsts).toEqual([
-        ['ger', 'Germany'],
-        ['us', 'United States'],
-        ['usa', 'United States'],
-        ['uk', 'United Kingdom'],
-        ['america', 'United States'],
-        ['голландия', 'Netherlands'],
-        ['герм', 'Germany'],
-        ['niger', 'Niger'],
-        ['korea', 'South Korea'],
-      ]);
-    },
-    LIMIT,
-  );
+  test('the closest match of what is typed stands first', async () => {
+    await open();
+    const firsts: [string, string | undefined][] = [];
+    const typed = ['ger', 'us', 'usa', 'uk', 'america', 'голландия', 'герм', 'niger', 'korea'];
+    for (const text of typed) {
+      const [first] = await look(COUNTRY, text);
+      firsts.push([text, first?.replace(/ · .*/, '')]);
+    }
+    expect(firsts).toEqual([
+      ['ger', 'Germany'],
+      ['us', 'United States'],
+      ['usa', 'United States'],
+      ['uk', 'United Kingdom'],
+      ['america', 'United States'],
+      ['голландия', 'Netherlands'],
+      ['герм', 'Germany'],
+      ['niger', 'Niger'],
+      ['korea', 'South Korea'],
+    ]);
+  });
 
-  test(
-    'a place is found without its accents',
-    async () => {
-      await open('?country=FR');
-      await waitFor(async () => expect(await look('City', 'saint-etienne')).toHaveLength(1));
-      expect(shownOptions()).toEqual([
-        expect.stringMatching(/^Saint-Étienne, Auvergne-Rhône-Alpes ·/),
-      ]);
-    },
-    LIMIT,
-  );
+  test('a place is found without its accents', async () => {
+    await open('?country=FR');
+    await waitFor(async () => expect(await look(CITY, 'saint-etienne')).toHaveLength(1));
+    expect(shownOptions()).toEqual([
+      expect.stringMatching(/^Saint-Étienne, Auvergne-Rhône-Alpes ·/),
+    ]);
+  });
 
-  test(
-    'a continent leaves its countries, but never hides the chosen one',
-    async () => {
-      const { user } = await open('?country=JP');
-      await user.click(screen.getByRole('radio', { name: 'Oceania' }));
-      await shows('Country', /^Japan/);
-      const shown = await look('Country');
-      expect(shown.slice(0, 3)).toEqual([
-        expect.stringMatching(/^Japan ·/),
-        expect.stringMatching(/^Australia ·/),
-        expect.stringMatching(/^Papua New Guinea ·/),
-      ]);
-      fireEvent.change(field('Country'), { target: { value: 'Germany' } });
-      await waitFor(() => expect(shownOptions()).toEqual([]));
-    },
-    LIMIT,
-  );
+  test('a continent leaves its countries, but never hides the chosen one', async () => {
+    const { user } = await open('?country=JP');
+    await pick(user, t('place.continent.Oceania'));
+    await shows(COUNTRY, /^Japan/);
+    const shown = await look(COUNTRY);
+    expect(shown.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Japan ·/),
+      expect.stringMatching(/^Australia ·/),
+      expect.stringMatching(/^Papua New Guinea ·/),
+    ]);
+    fireEvent.change(field(COUNTRY), { target: { value: 'Germany' } });
+    await waitFor(() => expect(shownOptions()).toEqual([]));
+  });
 });
 
-test(
-  'a state code with spaces is chosen and goes into the username exactly, and the address brings it back',
-  async () => {
-    driftAnswers((path, data) => {
-      if (path !== '/dynamic/citys') return data;
-      const place = { state: 'New South Wales', city: 'Sydney', city_code: "Côte d'Azur", ips: 5 };
-      return [{ ...place, state_code: 'New South Wales' }];
-    });
-    window.history.replaceState(null, '', '?country=AU');
-    await open('?country=AU');
-    await waitFor(async () => expect(await look('State', 'New South')).toHaveLength(1));
-    fireEvent.click(document.querySelector('.ant-select-item-option') as Element);
-    expect(await screen.findByText('-st-New South Wales')).toBeTruthy();
-    await waitFor(() => expect(history.location.search).toContain('state=New+South+Wales'));
-    cleanup();
-    await open(history.location.search);
-    expect(await screen.findByText('-st-New South Wales')).toBeTruthy();
-  },
-  LIMIT,
-);
+test('a state code with spaces is chosen and goes into the username exactly, and the address brings it back', async () => {
+  driftAnswers((path, data) => {
+    if (path !== '/dynamic/citys') return data;
+    const place = { state: 'New South Wales', city: 'Sydney', city_code: "Côte d'Azur", ips: 5 };
+    return [{ ...place, state_code: 'New South Wales' }];
+  });
+  window.history.replaceState(null, '', '?country=AU');
+  await open('?country=AU');
+  await waitFor(async () => expect(await look(STATE, 'New South')).toHaveLength(1));
+  fireEvent.click(document.querySelector('.ant-select-item-option') as Element);
+  expect(await screen.findByText('-st-New South Wales')).toBeTruthy();
+  await waitFor(() => expect(history.location.search).toContain('state=New+South+Wales'));
+  cleanup();
+  await open(history.location.search);
+  expect(await screen.findByText('-st-New South Wales')).toBeTruthy();
+});
 
 describe('the credentials', () => {
-  test(
-    'the chosen account’s username and password: masked, to show, and the username that the settings make',
-    async () => {
-      const { user } = await open('?country=DE&rotation=sticky');
-      const main = demo();
-      const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
-      if (!sub) throw new Error('the mock has no such sub-account');
-      const credentials = within(screen.getByRole('region', { name: t('credentials.title') }));
-      expect(credentials.getByText('gate.example.net:7000')).toBeTruthy();
-      expect(credentials.queryByText(main.proxyPassword)).toBeNull();
-      await user.click(credentials.getByRole('button', { name: 'Show: Proxy password' }));
-      expect(credentials.getByText(main.proxyPassword)).toBeTruthy();
-      const full = () => credentials.getByText(/^\w+-zone-resi-region-de-session-/).textContent;
-      const first = full();
-      const copied = jest.spyOn(navigator.clipboard, 'writeText');
-      for (const name of ['Server', 'Proxy username', 'Proxy password', 'Full username']) {
-        await user.click(credentials.getByRole('button', { name: `Copy: ${name}` }));
-      }
-      expect(copied.mock.calls.flat()).toEqual([
-        'gate.example.net:7000',
-        main.proxyUsername,
-        main.proxyPassword,
-        first,
-      ]);
-      expect(first).toMatch(
-        new RegExp(`^${main.proxyUsername}-zone-resi-region-de-session-[a-z0-9]{12}-sessTime-10$`),
-      );
-      await user.click(credentials.getByRole('button', { name: 'New session' }));
-      expect(full()).not.toBe(first);
-      await choose('Account', 'scraperteam01');
-      await waitFor(() => expect(full()).toMatch(/^scraperteam01-/));
-      // The shown password belonged to the other account, so Show has to be pressed again.
-      expect(credentials.queryByText(sub.password)).toBeNull();
-      await user.click(credentials.getByRole('button', { name: 'Show: Proxy password' }));
-      expect(credentials.getByText(sub.password)).toBeTruthy();
-    },
-    LIMIT,
-  );
+  test('the chosen account’s username and password: masked, to show, and the username that the settings make', async () => {
+    const { user } = await open('?country=DE&rotation=sticky');
+    const main = demo();
+    const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
+    if (!sub) throw new Error('the mock has no such sub-account');
+    const credentials = within(screen.getByRole('region', { name: t('credentials.title') }));
+    expect(credentials.getByText('gate.example.net:7000')).toBeTruthy();
+    expect(credentials.queryByText(main.proxyPassword)).toBeNull();
+    const show = () => {
+      const name = `${t('common.show')}: ${t('credentials.password')}`;
+      return user.click(credentials.getByRole('button', { name }));
+    };
+    await show();
+    expect(credentials.getByText(main.proxyPassword)).toBeTruthy();
+    const full = () => credentials.getByText(/^\w+-zone-resi-region-de-session-/).textContent;
+    const first = full();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    for (const name of [
+      t('credentials.server'),
+      t('credentials.username'),
+      t('credentials.password'),
+      t('credentials.login'),
+    ]) {
+      await user.click(credentials.getByRole('button', { name: `${t('common.copy')}: ${name}` }));
+    }
+    expect(copied.mock.calls.flat()).toEqual([
+      'gate.example.net:7000',
+      main.proxyUsername,
+      main.proxyPassword,
+      first,
+    ]);
+    expect(first).toMatch(
+      new RegExp(`^${main.proxyUsername}-zone-resi-region-de-session-[a-z0-9]{12}-sessTime-10$`),
+    );
+    await user.click(credentials.getByRole('button', { name: t('credentials.newSession') }));
+    expect(full()).not.toBe(first);
+    await choose(ACCOUNT, 'scraperteam01');
+    await waitFor(() => expect(full()).toMatch(/^scraperteam01-/));
+    // The shown password belonged to the other account, so Show has to be pressed again.
+    expect(credentials.queryByText(sub.password)).toBeNull();
+    await show();
+    expect(credentials.getByText(sub.password)).toBeTruthy();
+  });
 
-  test(
-    'whitelist mode: what lines cannot carry is disabled with its reason, until it is set for the API link',
-    async () => {
-      const { user } = await open('?country=DE');
-      const disabled = () =>
-        [
-          field('Country'),
-          field('State'),
-          field('Account'),
-          screen.getByRole('radio', { name: 'Sticky IP' }),
-        ].map((one) => (one as HTMLInputElement).disabled);
-      expect(disabled()).toEqual([false, false, false, false]);
-      await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
-      await screen.findByText(t('credentials.why.rotation'));
-      expect(disabled()).toEqual([true, true, true, true]);
-      expect(screen.getAllByText(t('credentials.why.place'))).toHaveLength(3);
-      expect(screen.getByText(t('residential.accountWhy'))).toBeTruthy();
-      const credentials = within(screen.getByRole('region', { name: t('credentials.title') }));
-      expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();
-      expect(credentials.queryByText('Proxy password')).toBeNull();
-      expect(await look('Format')).toEqual([
-        'HOST:PORT',
-        'HOST:PORT@USER:PASS · needs a password',
-        'USER:PASS:HOST:PORT · needs a password',
-        'USER:PASS@HOST:PORT · needs a password',
-        'protocol://HOST:PORT',
-        'JSON',
-        'CSV',
-      ]);
-      await user.click(screen.getByRole('button', { name: 'Set them for the API link' }));
-      expect(disabled()).toEqual([false, false, true, false]);
-      await shows('Country', /^Germany/);
-      await user.click(screen.getByRole('button', { name: 'Go to the API link' }));
-      expect(document.activeElement?.textContent).toBe('Generate API link');
-      await user.click(screen.getByRole('button', { name: 'Lines only' }));
-      expect(disabled()).toEqual([true, true, true, true]);
-    },
-    LIMIT,
-  );
+  test('whitelist mode: what lines cannot carry is disabled with its reason, until it is set for the API link', async () => {
+    const { user } = await open('?country=DE');
+    const disabled = () =>
+      [
+        field(COUNTRY),
+        field(STATE),
+        field(ACCOUNT),
+        screen.getByRole('radio', { name: t('residential.rotation.sticky') }),
+      ].map((one) => (one as HTMLInputElement).disabled);
+    expect(disabled()).toEqual([false, false, false, false]);
+    await pick(user, t('residential.auth.whitelist'));
+    await screen.findByText(t('credentials.why.rotation'));
+    expect(disabled()).toEqual([true, true, true, true]);
+    expect(screen.getAllByText(t('credentials.why.place'))).toHaveLength(3);
+    expect(screen.getByText(t('residential.accountWhy'))).toBeTruthy();
+    const credentials = within(screen.getByRole('region', { name: t('credentials.title') }));
+    expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();
+    expect(credentials.queryByText(t('credentials.password'))).toBeNull();
+    const needsLogin = t('credentials.why.needsLogin');
+    expect(await look(t('residential.format'))).toEqual([
+      'HOST:PORT',
+      `HOST:PORT@USER:PASS · ${needsLogin}`,
+      `USER:PASS:HOST:PORT · ${needsLogin}`,
+      `USER:PASS@HOST:PORT · ${needsLogin}`,
+      'protocol://HOST:PORT',
+      'JSON',
+      'CSV',
+    ]);
+    await press(user, t('credentials.forApiLink'));
+    expect(disabled()).toEqual([false, false, true, false]);
+    await shows(COUNTRY, /^Germany/);
+    await press(user, t('credentials.goToApiLink'));
+    expect(document.activeElement?.textContent).toBe(t('residential.generateApi'));
+    await press(user, t('credentials.forLines'));
+    expect(disabled()).toEqual([true, true, true, true]);
+  });
 });
 
 describe('the quantity', () => {
-  const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity');
+  const quantity = () => screen.getByLabelText<HTMLInputElement>(t('residential.quantity'));
   const type = (value: string) => fireEvent.change(quantity(), { target: { value } });
 
-  test(
-    'what is taken back before the page has followed stays taken back',
-    async () => {
-      const { user } = await open();
-      act(() => {
-        type('25');
-        type('');
-      });
-      expect(quantity().value).toBe('');
-      type('5');
-      expect(quantity().value).toBe('5');
-      await user.click(screen.getByRole('button', { name: 'Generate' }));
-      expect(await screen.findByText(/^5 lines$/)).toBeTruthy();
-    },
-    LIMIT,
-  );
-
-  test(
-    'a preset with the number that the page has takes the place of what is no number',
-    async () => {
-      const presets = { list: [{ name: 'Asia', query: 'country=JP' }], defaultName: null };
-      localStorage.setItem(`presets:${demo().id}`, JSON.stringify(presets));
-      await open('?country=DE');
+  test('what is taken back before the page has followed stays taken back', async () => {
+    const { user } = await open();
+    act(() => {
+      type('25');
       type('');
-      await choose('Preset', 'Asia');
-      await shows('Country', /^Japan/);
-      expect(quantity().value).toBe('10');
-    },
-    LIMIT,
-  );
+    });
+    expect(quantity().value).toBe('');
+    type('5');
+    expect(quantity().value).toBe('5');
+    await press(user, t('residential.generate'));
+    expect(await screen.findByText(t.pattern('residential.made', { count: 5 }))).toBeTruthy();
+  });
+
+  test('a preset with the number that the page has takes the place of what is no number', async () => {
+    keepPresets([ASIA]);
+    await open('?country=DE');
+    type('');
+    await choose(PRESET, 'Asia');
+    await shows(COUNTRY, /^Japan/);
+    expect(quantity().value).toBe('10');
+  });
 });
 
-test(
-  'Cancel of long work gives the focus back to what began it',
-  async () => {
-    const { user } = await open('?quantity=1000000');
-    const generate = screen.getByRole('button', { name: 'Generate' });
-    await user.click(generate);
-    const cancel = await screen.findByRole('button', { name: 'Cancel' });
-    cancel.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(generate));
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  },
-  LIMIT,
-);
+test('Cancel of long work gives the focus back to what began it', async () => {
+  const { user } = await open('?quantity=1000000');
+  const generate = screen.getByRole('button', { name: t('residential.generate') });
+  await user.click(generate);
+  const cancel = await screen.findByRole('button', { name: t('common.cancel') });
+  cancel.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(generate));
+  expect(screen.queryByRole('button', { name: t('common.cancel') })).toBeNull();
+});
 
 describe('the API link', () => {
-  test(
-    'without a token the way to it leads to what is missing',
-    async () => {
-      demo().apiToken = '';
-      const { user } = await open();
-      await user.click(screen.getByRole('radio', { name: 'Whitelist' }));
-      await user.click(await screen.findByRole('button', { name: 'Set them for the API link' }));
-      await user.click(screen.getByRole('button', { name: 'Go to the API link' }));
-      const card = screen.getByRole('region', { name: 'API link' });
-      expect(document.activeElement?.contains(card)).toBe(true);
-      expect(document.activeElement).not.toBe(document.body);
-    },
-    LIMIT,
-  );
+  test('without a token the way to it leads to what is missing', async () => {
+    demo().apiToken = '';
+    const { user } = await open();
+    await pick(user, t('residential.auth.whitelist'));
+    await press(user, t('credentials.forApiLink'));
+    await press(user, t('credentials.goToApiLink'));
+    const card = screen.getByRole('region', { name: t('residential.apiLink') });
+    expect(document.activeElement?.contains(card)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
 
-  test(
-    'a link that comes back with its stock leaves the focus where it is',
-    async () => {
-      const presets = { list: [{ name: 'Ice', query: 'country=AQ' }], defaultName: null };
-      localStorage.setItem(`presets:${demo().id}`, JSON.stringify(presets));
-      const { user } = await open('?country=JP');
-      const card = () => within(screen.getByRole('region', { name: 'API link' }));
-      await user.click(await screen.findByRole('button', { name: 'Generate API link' }));
-      expect(document.activeElement?.textContent).toMatch(/QR code/);
-      await choose('Preset', 'Ice');
-      await waitFor(() =>
-        expect(card().getByRole('button', { name: 'Generate API link' })).toHaveProperty(
-          'disabled',
-          true,
-        ),
-      );
-      act(() => field('Country').focus());
-      await choose('Country', 'Germany');
-      expect(await card().findByRole('button', { name: 'QR code' })).toBeTruthy();
-      expect(document.activeElement).toBe(field('Country'));
-    },
-    LIMIT,
-  );
+  test('a link that is there again with its stock leaves the focus where it is', async () => {
+    keepPresets([{ name: 'Ice', query: 'country=AQ' }]);
+    const { user } = await open('?country=JP');
+    const card = () => within(screen.getByRole('region', { name: t('residential.apiLink') }));
+    await press(user, t('residential.generateApi'));
+    expect(document.activeElement?.textContent).toContain(t('residential.qr'));
+    await choose(PRESET, 'Ice');
+    const generate = { name: t('residential.generateApi') };
+    await waitFor(() =>
+      expect(card().getByRole('button', generate)).toHaveProperty('disabled', true),
+    );
+    act(() => field(COUNTRY).focus());
+    await choose(COUNTRY, 'Germany');
+    expect(await card().findByRole('button', { name: t('residential.qr') })).toBeTruthy();
+    expect(document.activeElement).toBe(field(COUNTRY));
+  });
 });
 
 describe('presets', () => {
   const save = async (user: UserEvent, name: string) => {
-    await user.click(screen.getByRole('button', { name: 'Save as preset' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save as preset' }));
-    await user.type(dialog.getByLabelText('Name'), name);
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await press(user, t('presets.saveAs'));
+    const dialog = within(await screen.findByRole('dialog', { name: t('presets.saveTitle') }));
+    await user.type(dialog.getByLabelText(NAME), name);
+    await user.click(dialog.getByRole('button', { name: t('presets.save') }));
     return dialog;
   };
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const more = async (user: UserEvent, preset: string, action: string) => {
-    await user.click(screen.getByRole('button', { name: `More: ${preset}` }));
+    await user.click(screen.getByRole('button', { name: `${t('common.more')}: ${preset}` }));
     await pickItem(user, action);
   };
 
-  test(
-    'settings are saved under a name, changed, renamed, made the default and deleted',
-    async () => {
-      const { user } = await open('?country=DE');
-      const { id, proxyPassword, apiToken } = demo();
-      await save(user, 'Shop');
-      await gone();
-      await shows('Preset', /^Shop$/);
-      await choose('Country', 'Japan');
-      await user.click(await screen.findByRole('button', { name: 'Save changes' }));
-      expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  test('settings are saved under a name, changed, renamed, made the default and deleted', async () => {
+    const { user } = await open('?country=DE');
+    const { id, proxyPassword, apiToken } = demo();
+    await save(user, 'Shop');
+    await gone();
+    await shows(PRESET, /^Shop$/);
+    await choose(COUNTRY, 'Japan');
+    await press(user, t('presets.update'));
+    expect(screen.queryByRole('button', { name: t('presets.update') })).toBeNull();
 
-      const dialog = await save(user, 'shop ');
-      await expectFieldError('Name', 'A preset with this name already exists');
-      expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
-      await user.clear(dialog.getByLabelText('Name'));
-      await user.type(dialog.getByLabelText('Name'), 'Ads{Enter}');
-      await gone();
+    const dialog = await save(user, 'shop ');
+    await expectFieldError(NAME, t('presets.problem.taken'));
+    expect(document.activeElement).toBe(dialog.getByLabelText(NAME));
+    await user.clear(dialog.getByLabelText(NAME));
+    await user.type(dialog.getByLabelText(NAME), 'Ads{Enter}');
+    await gone();
 
-      await more(user, 'Ads', 'Rename');
-      const rename = within(await screen.findByRole('dialog', { name: 'Rename preset' }));
-      await user.clear(rename.getByLabelText('Name'));
-      await user.type(rename.getByLabelText('Name'), 'News{Enter}');
-      await gone();
-      await more(user, 'News', 'Make default');
-      expect(JSON.parse(localStorage.getItem(`presets:${id}`) ?? '')).toEqual({
-        list: [
-          { name: 'Shop', query: 'country=JP' },
-          { name: 'News', query: 'country=JP' },
-        ],
-        defaultName: 'News',
-      });
-      for (const secret of [proxyPassword, apiToken]) {
-        expect(JSON.stringify({ ...localStorage })).not.toContain(secret);
-      }
-      await more(user, 'News', 'Delete');
-      const ask = within(await screen.findByRole('dialog', { name: 'Delete preset' }));
-      await user.click(ask.getByRole('button', { name: 'Delete' }));
-      await gone();
-      await shows('Preset', /^Shop$/);
-    },
-    LIMIT,
-  );
+    await more(user, 'Ads', t('presets.rename'));
+    const rename = within(await screen.findByRole('dialog', { name: t('presets.renameTitle') }));
+    await user.clear(rename.getByLabelText(NAME));
+    await user.type(rename.getByLabelText(NAME), 'News{Enter}');
+    await gone();
+    await more(user, 'News', t('presets.makeDefault'));
+    expect(JSON.parse(localStorage.getItem(`presets:${id}`) ?? '')).toEqual({
+      list: [
+        { name: 'Shop', query: 'country=JP' },
+        { name: 'News', query: 'country=JP' },
+      ],
+      defaultName: 'News',
+    });
+    for (const secret of [proxyPassword, apiToken]) {
+      expect(JSON.stringify({ ...localStorage })).not.toContain(secret);
+    }
+    await more(user, 'News', t('presets.delete'));
+    const ask = within(await screen.findByRole('dialog', { name: t('presets.deleteTitle') }));
+    await user.click(ask.getByRole('button', { name: t('presets.delete') }));
+    await gone();
+    await shows(PRESET, /^Shop$/);
+  });
 
-  test(
-    'without parameters the page begins with the default preset, else with what was used last',
-    async () => {
-      const { id } = demo();
-      await open('?country=DE');
-      await choose('Country', 'Brazil');
-      await shows('Country', /^Brazil/);
-      cleanup();
-      await open();
-      await shows('Country', /^Brazil/);
-      cleanup();
-      await open('?country=FR');
-      await shows('Country', /^France/);
-      cleanup();
-      const list = [{ name: 'Asia', query: 'country=JP&rotation=sticky&minutes=30' }];
-      localStorage.setItem(`presets:${id}`, JSON.stringify({ list, defaultName: 'Asia' }));
-      await open();
-      await shows('Country', /^Japan/);
-      await shows('Preset', /^Asia$/);
-      expect((screen.getByLabelText('Session minutes') as HTMLInputElement).value).toBe('30');
-    },
-    LIMIT,
-  );
+  test('without parameters the page begins with the default preset, else with what was used last', async () => {
+    await open('?country=DE');
+    await choose(COUNTRY, 'Brazil');
+    await shows(COUNTRY, /^Brazil/);
+    cleanup();
+    await open();
+    await shows(COUNTRY, /^Brazil/);
+    cleanup();
+    await open('?country=FR');
+    await shows(COUNTRY, /^France/);
+    cleanup();
+    const query = 'country=JP&rotation=sticky&minutes=30';
+    keepPresets([{ name: 'Asia', query }], 'Asia');
+    await open();
+    await shows(COUNTRY, /^Japan/);
+    await shows(PRESET, /^Asia$/);
+    expect((screen.getByLabelText(t('residential.minutes')) as HTMLInputElement).value).toBe('30');
+  });
 
-  test(
-    'settings that came with a link and were used are what was used last',
-    async () => {
-      const { user } = await open('?country=FR');
-      await user.click(screen.getByRole('button', { name: 'Generate' }));
-      await screen.findByText(/^10 lines$/);
-      cleanup();
-      await open();
-      await shows('Country', /^France/);
-    },
-    LIMIT,
-  );
+  test('settings of a link that were used are what was used last', async () => {
+    const { user } = await open('?country=FR');
+    await press(user, t('residential.generate'));
+    await screen.findByText(t.pattern('residential.made', { count: 10 }));
+    cleanup();
+    await open();
+    await shows(COUNTRY, /^France/);
+  });
 
-  test(
-    'the page’s own entry of the menu takes no settings away',
-    async () => {
-      const { id } = demo();
-      const { user } = await open('?country=DE');
-      const entry = screen.getByRole('link', { name: 'Residential proxies' });
-      await choose('Country', 'Brazil');
-      await shows('Country', /^Brazil/);
-      await user.click(entry);
-      await shows('Country', /^Brazil/);
-      const list = [{ name: 'Asia', query: 'country=JP' }];
-      inAnotherTab(`presets:${id}`, JSON.stringify({ list, defaultName: 'Asia' }));
-      await user.click(entry);
-      await shows('Country', /^Japan/);
-    },
-    LIMIT,
-  );
+  test('the page’s own entry of the menu takes no settings away', async () => {
+    const { id } = demo();
+    const { user } = await open('?country=DE');
+    const entry = screen.getByRole('link', { name: t('menu.residential') });
+    await choose(COUNTRY, 'Brazil');
+    await shows(COUNTRY, /^Brazil/);
+    await user.click(entry);
+    await shows(COUNTRY, /^Brazil/);
+    inAnotherTab(`presets:${id}`, JSON.stringify({ list: [ASIA], defaultName: 'Asia' }));
+    await user.click(entry);
+    await shows(COUNTRY, /^Japan/);
+  });
 
   const stored = (...names: readonly string[]) =>
     JSON.stringify({
@@ -518,140 +466,122 @@ describe('presets', () => {
       }
     ).list.map(({ name }) => name);
 
-  test(
-    'what another tab saves is there at once, and what this one saves then takes none of it away',
-    async () => {
-      const { id } = demo();
-      const { user } = await open('?country=DE');
-      expect(screen.queryByLabelText('Preset')).toBeNull();
-      inAnotherTab(`presets:${id}`, stored('Asia', 'News'));
-      await choose('Preset', 'Asia');
-      await shows('Country', /^Japan/);
-      await choose('Country', 'Brazil');
-      await shows('Country', /^Brazil/);
-      await save(user, 'Rio');
-      await gone();
-      expect(namesOf(id)).toEqual(['Asia', 'News', 'Rio']);
-      // Another tab deletes the chosen preset: the settings here stay.
-      inAnotherTab(`presets:${id}`, stored('News'));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'More: Rio' })).toBeNull());
-      await shows('Country', /^Brazil/);
-    },
-    LIMIT,
-  );
+  test('what another tab saves is there at once, and what this one saves then takes none of it away', async () => {
+    const { id } = demo();
+    const { user } = await open('?country=DE');
+    expect(screen.queryByLabelText(PRESET)).toBeNull();
+    inAnotherTab(`presets:${id}`, stored('Asia', 'News'));
+    await choose(PRESET, 'Asia');
+    await shows(COUNTRY, /^Japan/);
+    await choose(COUNTRY, 'Brazil');
+    await shows(COUNTRY, /^Brazil/);
+    await save(user, 'Rio');
+    await gone();
+    expect(namesOf(id)).toEqual(['Asia', 'News', 'Rio']);
+    // Another tab deletes the chosen preset: the settings here stay.
+    inAnotherTab(`presets:${id}`, stored('News'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `${t('common.more')}: Rio` })).toBeNull(),
+    );
+    await shows(COUNTRY, /^Brazil/);
+  });
 
-  test(
-    'presets of another customer of this browser are neither shown nor touched',
-    async () => {
-      localStorage.setItem('presets:U-other', stored('Secret plan'));
-      const { user } = await open('?country=DE');
-      expect(screen.queryByLabelText('Preset')).toBeNull();
-      await save(user, 'Mine');
-      await gone();
-      inAnotherTab('presets:U-other', stored('Secret plan', 'Second plan'));
-      await shows('Preset', /^Mine$/);
-      expect(document.body.textContent).not.toContain('plan');
-      expect([namesOf('U-other'), namesOf(demo().id)]).toEqual([
-        ['Secret plan', 'Second plan'],
-        ['Mine'],
-      ]);
-    },
-    LIMIT,
-  );
+  test('presets of another customer of this browser are neither shown nor touched', async () => {
+    localStorage.setItem('presets:U-other', stored('Secret plan'));
+    const { user } = await open('?country=DE');
+    expect(screen.queryByLabelText(PRESET)).toBeNull();
+    await save(user, 'Mine');
+    await gone();
+    inAnotherTab('presets:U-other', stored('Secret plan', 'Second plan'));
+    await shows(PRESET, /^Mine$/);
+    expect(document.body.textContent).not.toContain('plan');
+    expect([namesOf('U-other'), namesOf(demo().id)]).toEqual([
+      ['Secret plan', 'Second plan'],
+      ['Mine'],
+    ]);
+  });
 
-  test(
-    'a browser whose storage is full keeps the preset for this page and says so, until there is room',
-    async () => {
-      const { user } = await open('?country=DE');
-      const lost = /^This browser does not store data/;
-      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-      await save(user, 'Shop');
-      await gone();
-      await shows('Preset', /^Shop$/);
-      expect(await screen.findByText(lost)).toBeTruthy();
-      expect(screen.queryByText('Saved as “Shop”')).toBeNull();
-      await more(user, 'Shop', 'Make default');
-      expect(await screen.findByText(lost)).toBeTruthy();
-      full.mockRestore();
-      await more(user, 'Shop', 'Stop using as default');
-      await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
-      expect(namesOf(demo().id)).toEqual(['Shop']);
-    },
-    LIMIT,
-  );
+  test('a browser whose storage is full keeps the preset for this page and says so, until there is room', async () => {
+    const { user } = await open('?country=DE');
+    const lost = t('presets.lost');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await save(user, 'Shop');
+    await gone();
+    await shows(PRESET, /^Shop$/);
+    expect(await screen.findByText(lost)).toBeTruthy();
+    expect(screen.queryByText(t('presets.saved', { name: 'Shop' }))).toBeNull();
+    await more(user, 'Shop', t('presets.makeDefault'));
+    expect(await screen.findByText(lost)).toBeTruthy();
+    full.mockRestore();
+    await more(user, 'Shop', t('presets.noDefault'));
+    await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+    expect(namesOf(demo().id)).toEqual(['Shop']);
+  });
 
-  test(
-    'where the browser copies in no way, the whole text stands in a field, selected',
-    async () => {
-      const { user } = await open('?country=DE&format=json');
-      // As on a page without https. jsdom has no command for copying either.
-      jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
-      await user.click(screen.getByRole('button', { name: 'Copy link' }));
-      const text: HTMLTextAreaElement = await screen.findByLabelText(t('common.copyText'));
-      expect(text.value).toBe(
-        `${window.location.origin}/client/residential?country=DE&format=json`,
-      );
-      await waitFor(() => expect(document.activeElement).toBe(text));
-      expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
-      jest.restoreAllMocks();
-    },
-    LIMIT,
-  );
+  test('where the browser copies in no way, the whole text stands in a field, selected', async () => {
+    const { user } = await open('?country=DE&format=json');
+    // As on a page without https. jsdom has no command for copying either.
+    jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await press(user, t('presets.copyLink'));
+    const text: HTMLTextAreaElement = await screen.findByLabelText(t('common.copyText'));
+    expect(text.value).toBe(`${window.location.origin}/client/residential?country=DE&format=json`);
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
+    jest.restoreAllMocks();
+  });
 
-  test(
-    'the address of the settings is copied, to share them',
-    async () => {
-      const { user } = await open('?country=DE&format=json');
-      const copied = jest.spyOn(navigator.clipboard, 'writeText');
-      await user.click(screen.getByRole('button', { name: 'Copy link' }));
-      expect(copied.mock.calls).toEqual([
-        [`${window.location.origin}/client/residential?country=DE&format=json`],
-      ]);
-      cleanup();
-      copied.mockClear();
-      // Without a query the page would start with the reader's own settings.
-      const { user: again } = await open('?protocol=http');
-      await again.click(screen.getByRole('button', { name: 'Copy link' }));
-      expect(copied.mock.calls).toEqual([
-        [`${window.location.origin}/client/residential?protocol=http`],
-      ]);
-    },
-    LIMIT,
-  );
+  test('the address of the settings is copied, to share them', async () => {
+    const { user } = await open('?country=DE&format=json');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await press(user, t('presets.copyLink'));
+    expect(copied.mock.calls).toEqual([
+      [`${window.location.origin}/client/residential?country=DE&format=json`],
+    ]);
+    cleanup();
+    copied.mockClear();
+    // Without a query the page would start with the reader's own settings.
+    const { user: again } = await open('?protocol=http');
+    await press(again, t('presets.copyLink'));
+    expect(copied.mock.calls).toEqual([
+      [`${window.location.origin}/client/residential?protocol=http`],
+    ]);
+  });
 });
 
-test(
-  'a gateway without a port for the whitelist offers a password only, and says why',
-  async () => {
-    driftAnswers((path, data) => {
-      const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
-      if (rows === null) return data;
-      const [first, ...others] = rows;
-      return withRows(data, [
-        { ...Object(first), id: 'plain', name: 'Plain', whitelist_port: null },
-        ...others,
-      ]);
-    });
-    const openIt = async (search: string) => {
-      await renderPage(`/residential${search}`);
-      await screen.findByRole('radio', { name: 'Whitelist' });
-    };
-    await openIt('?auth=whitelist&gateway=plain');
-    const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-    expect([way('Password').checked, way('Whitelist').disabled]).toEqual([true, true]);
-    expect(screen.getByText(/^This gateway has no whitelist mode/)).toBeTruthy();
-    expect(await look('Gateway')).toContainEqual(expect.stringMatching(/^Plain \(.*:\d+\)$/));
-    cleanup();
-    // No gateway is named: one with whitelist mode is used, and the other one cannot be chosen.
-    await openIt('?auth=whitelist');
-    expect([way('Whitelist').checked, way('Whitelist').disabled]).toEqual([true, false]);
-    expect(screen.queryByText(/^This gateway has no whitelist mode/)).toBeNull();
-    expect(await look('Gateway')).toContain('Plain · no whitelist mode');
-    expect(document.querySelector('.ant-select-item-option-disabled')?.textContent).toContain(
-      'Plain',
-    );
-  },
-  LIMIT,
-);
+test('a gateway without a port for the whitelist offers a password only, and says why', async () => {
+  driftAnswers((path, data) => {
+    const rows = path === '/dynamic/gateways' ? rowsOf(data) : null;
+    if (rows === null) return data;
+    const [first, ...others] = rows;
+    return withRows(data, [
+      { ...Object(first), id: 'plain', name: 'Plain', whitelist_port: null },
+      ...others,
+    ]);
+  });
+  const openIt = async (search: string) => {
+    await renderPage(`/residential${search}`);
+    await screen.findByRole('radio', { name: t('residential.auth.whitelist') });
+  };
+  await openIt('?auth=whitelist&gateway=plain');
+  const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  expect([
+    way(t('residential.auth.password')).checked,
+    way(t('residential.auth.whitelist')).disabled,
+  ]).toEqual([true, true]);
+  expect(screen.getByText(t('credentials.why.noWhitelistHere'))).toBeTruthy();
+  expect(await look(GATEWAY)).toContainEqual(expect.stringMatching(/^Plain \(.*:\d+\)$/));
+  cleanup();
+  // No gateway is named: one with whitelist mode is used, and the other one cannot be chosen.
+  await openIt('?auth=whitelist');
+  expect([
+    way(t('residential.auth.whitelist')).checked,
+    way(t('residential.auth.whitelist')).disabled,
+  ]).toEqual([true, false]);
+  expect(screen.queryByText(t('credentials.why.noWhitelistHere'))).toBeNull();
+  expect(await look(GATEWAY)).toContain(`Plain · ${t('credentials.why.noWhitelist')}`);
+  expect(document.querySelector('.ant-select-item-option-disabled')?.textContent).toContain(
+    'Plain',
+  );
+});

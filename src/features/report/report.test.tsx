@@ -1,15 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import {
-  demo,
-  LIMIT,
-  press,
-  renderPage,
-  savedFiles,
-} from '../../../tests/support/jsdom/renderPage';
-import { textsOf } from '../../../tests/support/texts';
+import { demo, press, renderPage, savedFiles } from '../../../tests/support/jsdom/renderPage';
+import { t } from '../../../tests/support/texts';
 
-const t = textsOf('en-US');
 const CALLS = new RegExp(`^${t('report.exchanges')}: \\d+/\\d+$`);
 const LEAVE_OUT = new RegExp(`^${t('report.leaveOut')}: .*user\\.info`);
 const PUT_BACK = new RegExp(`^${t('report.putBack')}: .*user\\.info`);
@@ -47,137 +40,121 @@ async function download(user: UserEvent): Promise<Har['log']> {
   return (JSON.parse(file?.text ?? '') as Har).log;
 }
 
-test(
-  'from the user menu: what is in it can be seen and struck, a sentence is added, and the file holds no secret',
-  async () => {
-    const { user } = await renderPage('/account/setting');
-    const { proxyPassword, apiToken } = demo();
-    await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
-    await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
-    await screen.findByRole('dialog', { name: t('common.report') });
-    await waitFor(() =>
-      expect(document.activeElement).toBe(dialog().getByLabelText(t.pattern('report.message'))),
-    );
-    await user.paste(`It broke, and my password is ${proxyPassword}`);
+test('from the user menu: what is in it can be seen and struck, a sentence is added, and the file holds no secret', async () => {
+  const { user } = await renderPage('/account/setting');
+  const { proxyPassword, apiToken } = demo();
+  await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
+  await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
+  await screen.findByRole('dialog', { name: t('common.report') });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog().getByLabelText(t.pattern('report.message'))),
+  );
+  await user.paste(`It broke, and my password is ${proxyPassword}`);
 
-    expect(dialog().getByRole('region', { name: CALLS })).toBeTruthy();
-    // An entry has one button. antd would make its arrow a second one, with an English name.
-    expect(dialog().queryByRole('button', { name: /^(collapsed|expanded)$/ })).toBeNull();
-    await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);
-    expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
-    await user.click(dialog().getByRole('button', { name: t.pattern('report.about') }));
-    expect(dialog().getByText(/"locale": "en-US"/)).toBeTruthy();
+  expect(dialog().getByRole('region', { name: CALLS })).toBeTruthy();
+  // An entry has one button. antd would make its arrow a second one, with an English name.
+  expect(dialog().queryByRole('button', { name: /^(collapsed|expanded)$/ })).toBeNull();
+  await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);
+  expect(dialog().getByText(/"proxy_password": "redacted/)).toBeTruthy();
+  await user.click(dialog().getByRole('button', { name: t.pattern('report.about') }));
+  expect(dialog().getByText(/"locale": "en-US"/)).toBeTruthy();
 
-    const whole = await download(user);
-    expect(whole).toMatchObject({ version: '1.2', _report: { locale: 'en-US' } });
-    expect(whole.comment).toMatch(/^It broke, and my password is redacted\d{4}$/);
-    const userInfo = whole.entries.find(({ _call }) => _call === 'user.info');
-    expect(userInfo).toMatchObject({
-      request: { method: 'GET' },
-      response: { status: 200 },
-      _code: 0,
-    });
-    expect(JSON.stringify(whole)).not.toContain(proxyPassword);
-    expect(JSON.stringify(whole)).not.toContain(apiToken);
-    expect(JSON.stringify(whole)).not.toContain('demo@example.com');
+  const whole = await download(user);
+  expect(whole).toMatchObject({ version: '1.2', _report: { locale: 'en-US' } });
+  expect(whole.comment).toMatch(/^It broke, and my password is redacted\d{4}$/);
+  const userInfo = whole.entries.find(({ _call }) => _call === 'user.info');
+  expect(userInfo).toMatchObject({
+    request: { method: 'GET' },
+    response: { status: 200 },
+    _code: 0,
+  });
+  expect(JSON.stringify(whole)).not.toContain(proxyPassword);
+  expect(JSON.stringify(whole)).not.toContain(apiToken);
+  expect(JSON.stringify(whole)).not.toContain('demo@example.com');
 
-    for (const button of dialog().getAllByRole('button', { name: LEAVE_OUT })) {
-      await user.click(button);
-    }
-    expect(dialog().getAllByRole('button', { name: PUT_BACK })).not.toEqual([]);
-    const rest = await download(user);
-    expect(rest.entries.some(({ _call }) => _call === 'user.info')).toBe(false);
-    expect(rest.entries.length).toBeLessThan(whole.entries.length);
+  for (const button of dialog().getAllByRole('button', { name: LEAVE_OUT })) {
+    await user.click(button);
+  }
+  expect(dialog().getAllByRole('button', { name: PUT_BACK })).not.toEqual([]);
+  const rest = await download(user);
+  expect(rest.entries.some(({ _call }) => _call === 'user.info')).toBe(false);
+  expect(rest.entries.length).toBeLessThan(whole.entries.length);
 
-    await user.click(
-      dialog()
-        .getAllByRole('button', { name: t('common.close') })
-        .at(-1) as HTMLElement,
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: t.pattern('shell.userMenu') }),
-    );
-  },
-  LIMIT,
-);
+  await user.click(
+    dialog()
+      .getAllByRole('button', { name: t('common.close') })
+      .at(-1) as HTMLElement,
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: t.pattern('shell.userMenu') }),
+  );
+});
 
-test(
-  'while another tab signs out: nothing of it is shown or saved any more, and the next one has nothing of it',
-  async () => {
-    const { user } = await renderPage('/account/setting');
-    await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
-    await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
-    await screen.findByRole('dialog', { name: t('common.report') });
-    await user.paste('Mine alone');
-    localStorage.removeItem('userAuthData');
-    fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
-    expect((await dialog().findByRole('alert')).textContent).toBe(t('report.over'));
-    expect(dialog().queryByRole('button', { name: t('report.download') })).toBeNull();
-    expect(dialog().queryByRole('region')).toBeNull();
-    await user.click(
-      dialog()
-        .getAllByRole('button', { name: t('common.close') })
-        .at(-1) as HTMLElement,
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+test('while another tab signs out: nothing of it is shown or saved any more, and the next one has nothing of it', async () => {
+  const { user } = await renderPage('/account/setting');
+  await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
+  await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
+  await screen.findByRole('dialog', { name: t('common.report') });
+  await user.paste('Mine alone');
+  localStorage.removeItem('userAuthData');
+  fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+  expect((await dialog().findByRole('alert')).textContent).toBe(t('report.over'));
+  expect(dialog().queryByRole('button', { name: t('report.download') })).toBeNull();
+  expect(dialog().queryByRole('region')).toBeNull();
+  await user.click(
+    dialog()
+      .getAllByRole('button', { name: t('common.close') })
+      .at(-1) as HTMLElement,
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await press(user, t('common.report'));
-    await screen.findByRole('dialog', { name: t('common.report') });
-    const log = await download(user);
-    expect(log.entries).toEqual([]);
-    expect(log._report.actions.map((action) => action.name)).toEqual([
-      t('common.close'),
-      t('common.report'),
-    ]);
-    expect(JSON.stringify(log)).not.toMatch(/Demo Customer|Mine alone/);
-  },
-  LIMIT,
-);
+  await press(user, t('common.report'));
+  await screen.findByRole('dialog', { name: t('common.report') });
+  const log = await download(user);
+  expect(log.entries).toEqual([]);
+  expect(log._report.actions.map((action) => action.name)).toEqual([
+    t('common.close'),
+    t('common.report'),
+  ]);
+  expect(JSON.stringify(log)).not.toMatch(/Demo Customer|Mine alone/);
+});
 
-test(
-  'after the backend has ended the session: the same customer is there, and reports just that',
-  async () => {
-    const { user } = await renderPage('/dashboard', {
-      faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
-    });
-    expect(await screen.findByLabelText(t('user.password'))).toBeTruthy();
-    await press(user, t('common.report'));
-    await screen.findByRole('dialog', { name: t('common.report') });
-    const { entries } = await download(user);
-    expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
-  },
-  LIMIT,
-);
+test('after the backend has ended the session: the same customer is there, and reports just that', async () => {
+  const { user } = await renderPage('/dashboard', {
+    faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+  });
+  expect(await screen.findByLabelText(t('user.password'))).toBeTruthy();
+  await press(user, t('common.report'));
+  await screen.findByRole('dialog', { name: t('common.report') });
+  const { entries } = await download(user);
+  expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
+});
 
-test(
-  'after that somebody else fails to sign in: the calls of the customer before are not in their report',
-  async () => {
-    const { user } = await renderPage('/dashboard', {
-      faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
-    });
-    const field = async (label: string) => screen.findByLabelText(label);
-    const email = await field(t('user.email'));
-    const password = await field(t('user.password'));
-    await user.type(email, 'new@example.com');
-    for (const _time of [1, 2]) {
-      await user.clear(password);
-      await user.type(password, 'not-my-word-1');
-      await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
-      await press(user, t('user.signIn'));
-      await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
-    }
-    await press(user, t('common.report'));
-    await screen.findByRole('dialog', { name: t('common.report') });
-    const { entries, _report } = await download(user);
-    expect(entries.map(({ _call, _code }) => `${_call} ${_code}`)).toEqual([
-      'account.login 20102',
-      'account.login 20102',
-    ]);
-    expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report') });
-  },
-  LIMIT,
-);
+test('after that somebody else fails to sign in: the calls of the customer before are not in their report', async () => {
+  const { user } = await renderPage('/dashboard', {
+    faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
+  });
+  const field = async (label: string) => screen.findByLabelText(label);
+  const email = await field(t('user.email'));
+  const password = await field(t('user.password'));
+  await user.type(email, 'new@example.com');
+  for (const _time of [1, 2]) {
+    await user.clear(password);
+    await user.type(password, 'not-my-word-1');
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).not.toBe('true'));
+    await press(user, t('user.signIn'));
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+  }
+  await press(user, t('common.report'));
+  await screen.findByRole('dialog', { name: t('common.report') });
+  const { entries, _report } = await download(user);
+  expect(entries.map(({ _call, _code }) => `${_call} ${_code}`)).toEqual([
+    'account.login 20102',
+    'account.login 20102',
+  ]);
+  expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report') });
+});
 
 test.each([
   ['somebody else', 'new@example.com', 'newcomer1'],
@@ -222,72 +199,59 @@ test.each([
       calls.indexOf('order.pricemenu 10013'),
     );
   },
-  LIMIT,
 );
 
-test(
-  'from what failed, beside Retry: the failed call is in it, and so is what was pressed',
-  async () => {
-    const { user } = await renderPage('/dashboard', {
-      faults: [{ call: 'order.pricemenu', answer: 'status' }],
-    });
-    expect((await screen.findByRole('alert')).textContent).toMatch(
-      t.pattern('failure.http', { status: 502 }),
-    );
-    const note = await screen.findByRole('alert');
-    await user.click(within(note).getByRole('button', { name: t('common.report') }));
-    await screen.findByRole('dialog', { name: t('common.report') });
-    const { entries, _report } = await download(user);
-    const failed = entries.filter(({ _call }) => _call === 'order.pricemenu').at(-1);
-    expect(failed?.response.status).toBe(502);
-    expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report'), role: 'button' });
-  },
-  LIMIT,
-);
+test('from what failed, beside Retry: the failed call is in it, and so is what was pressed', async () => {
+  const { user } = await renderPage('/dashboard', {
+    faults: [{ call: 'order.pricemenu', answer: 'status' }],
+  });
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    t.pattern('failure.http', { status: 502 }),
+  );
+  const note = await screen.findByRole('alert');
+  await user.click(within(note).getByRole('button', { name: t('common.report') }));
+  await screen.findByRole('dialog', { name: t('common.report') });
+  const { entries, _report } = await download(user);
+  const failed = entries.filter(({ _call }) => _call === 'order.pricemenu').at(-1);
+  expect(failed?.response.status).toBe(502);
+  expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report'), role: 'button' });
+});
 
-test(
-  'from a sign-in that was refused: there is no menu, so the page itself offers it',
-  async () => {
-    const { user } = await renderPage('/user/login', { session: false });
-    const [email, password] = [t('user.email'), t('user.password')].map((label) =>
-      screen.getByLabelText(label),
-    );
-    await user.type(email as HTMLElement, 'demo@example.com');
-    await user.type(password as HTMLElement, 'typed-by-me-1');
-    await press(user, t('user.signIn'));
-    await waitFor(() => expect(password?.getAttribute('aria-invalid')).toBe('true'));
-    await press(user, t('common.report'));
-    await screen.findByRole('dialog', { name: t('common.report') });
-    const log = await download(user);
-    expect(log.entries.at(-1)).toMatchObject({ _call: 'account.login', _code: 20102 });
-    expect(JSON.stringify(log)).not.toContain('typed-by-me-1');
-  },
-  LIMIT,
-);
+test('from a sign-in that was refused: there is no menu, so the page itself offers it', async () => {
+  const { user } = await renderPage('/user/login', { session: false });
+  const [email, password] = [t('user.email'), t('user.password')].map((label) =>
+    screen.getByLabelText(label),
+  );
+  await user.type(email as HTMLElement, 'demo@example.com');
+  await user.type(password as HTMLElement, 'typed-by-me-1');
+  await press(user, t('user.signIn'));
+  await waitFor(() => expect(password?.getAttribute('aria-invalid')).toBe('true'));
+  await press(user, t('common.report'));
+  await screen.findByRole('dialog', { name: t('common.report') });
+  const log = await download(user);
+  expect(log.entries.at(-1)).toMatchObject({ _call: 'account.login', _code: 20102 });
+  expect(JSON.stringify(log)).not.toContain('typed-by-me-1');
+});
 
-test(
-  'from a start that failed, on the sign-in page too',
-  async () => {
-    const { user, fail } = await renderPage('/user/login', { session: false });
-    fail({ call: 'user.info', answer: 'status' });
-    const [email, password] = [t('user.email'), t('user.password')].map((label) =>
-      screen.getByLabelText(label),
-    );
-    await user.type(email as HTMLElement, 'demo@example.com');
-    await user.type(password as HTMLElement, 'demo12345');
-    await press(user, t('user.signIn'));
-    expect(await screen.findByRole('heading', { name: t('startup.failed') })).toBeTruthy();
-    await press(user, t('common.report'));
-    await screen.findByRole('dialog', { name: t('common.report') });
-    const log = await download(user);
-    const calls = log.entries.map(({ _call }) => _call);
-    expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
-    expect(JSON.stringify(log)).not.toContain('demo12345');
-    // Typed values are nowhere in the file, and a field's name is not replaced by its value.
-    expect(log._report.actions.map((action) => action.name)).toContain(t('user.signIn'));
-  },
-  LIMIT,
-);
+test('from a start that failed, on the sign-in page too', async () => {
+  const { user, fail } = await renderPage('/user/login', { session: false });
+  fail({ call: 'user.info', answer: 'status' });
+  const [email, password] = [t('user.email'), t('user.password')].map((label) =>
+    screen.getByLabelText(label),
+  );
+  await user.type(email as HTMLElement, 'demo@example.com');
+  await user.type(password as HTMLElement, 'demo12345');
+  await press(user, t('user.signIn'));
+  expect(await screen.findByRole('heading', { name: t('startup.failed') })).toBeTruthy();
+  await press(user, t('common.report'));
+  await screen.findByRole('dialog', { name: t('common.report') });
+  const log = await download(user);
+  const calls = log.entries.map(({ _call }) => _call);
+  expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
+  expect(JSON.stringify(log)).not.toContain('demo12345');
+  // Typed values are nowhere in the file, and a field's name is not replaced by its value.
+  expect(log._report.actions.map((action) => action.name)).toContain(t('user.signIn'));
+});
 
 describe('where something is wrong, and nothing is there to try again', () => {
   test.each([
@@ -295,29 +259,21 @@ describe('where something is wrong, and nothing is there to try again', () => {
     ['the form of a new account', '/user/register', false],
     ['the form for a reset mail', '/user/emailtoreset', false],
     ['a reset link without its token', '/user/resetpassword', false],
-  ])(
-    '%s: there is one way to a report',
-    async (_, path, session) => {
-      const { user } = await renderPage(path, { session });
-      await press(user, t('common.report'));
-      expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
-    },
-    LIMIT,
-  );
+  ])('%s: there is one way to a report', async (_, path, session) => {
+    const { user } = await renderPage(path, { session });
+    await press(user, t('common.report'));
+    expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
+  });
 
-  test(
-    'a page that is not for this customer: there is one way to a report',
-    async () => {
-      const { user } = await renderPage('/dashboard', {
-        change: () => {
-          demo().name = 'dontHaveAccess';
-        },
-      });
-      await press(user, t('common.report'));
-      expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
-    },
-    LIMIT,
-  );
+  test('a page that is not for this customer: there is one way to a report', async () => {
+    const { user } = await renderPage('/dashboard', {
+      change: () => {
+        demo().name = 'dontHaveAccess';
+      },
+    });
+    await press(user, t('common.report'));
+    expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
+  });
 });
 
 describe('a dialog that breaks', () => {
@@ -337,24 +293,20 @@ describe('a dialog that breaks', () => {
     Object.defineProperty(window, 'devicePixelRatio', ratio);
   });
 
-  test(
-    'says so in the corner, comes with Retry, and can be put away',
-    async () => {
-      const { user } = await renderPage('/no-such-page');
-      const note = async () => {
-        const text = await screen.findByText(t('chunk.broken'));
-        return within(text.closest('[role=alert]') as HTMLElement);
-      };
-      const button = async (name: string) => (await note()).getByRole('button', { name });
-      await press(user, t('common.report'));
-      await user.click(await button(t('common.close')));
-      expect(screen.queryByText(t('chunk.broken'))).toBeNull();
-      await press(user, t('common.report'));
-      await note();
-      Object.defineProperty(window, 'devicePixelRatio', ratio);
-      await user.click(await button(t('common.retry')));
-      expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
-    },
-    LIMIT,
-  );
+  test('says so in the corner, with Retry, and can be put away', async () => {
+    const { user } = await renderPage('/no-such-page');
+    const note = async () => {
+      const text = await screen.findByText(t('chunk.broken'));
+      return within(text.closest('[role=alert]') as HTMLElement);
+    };
+    const button = async (name: string) => (await note()).getByRole('button', { name });
+    await press(user, t('common.report'));
+    await user.click(await button(t('common.close')));
+    expect(screen.queryByText(t('chunk.broken'))).toBeNull();
+    await press(user, t('common.report'));
+    await note();
+    Object.defineProperty(window, 'devicePixelRatio', ratio);
+    await user.click(await button(t('common.retry')));
+    expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
+  });
 });

@@ -9,8 +9,8 @@ import {
   demo,
   expectFieldError,
   fill,
+  goTo,
   holdBack,
-  LIMIT,
   pickItem,
   press,
   renderPage,
@@ -19,13 +19,12 @@ import {
   skipTime,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
-import { textsOf } from '../../../tests/support/texts';
+import { t } from '../../../tests/support/texts';
 import { openRows } from './change/browser';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';
 
-const t = textsOf('en-US');
 const ALLOCATE = t('subaccount.allocate');
 const RECYCLE = t('subaccount.recycle');
 const DELETE = t('subaccount.delete');
@@ -52,229 +51,193 @@ async function pickMore(user: UserEvent, more: string, action: string) {
   await pickItem(user, action);
 }
 
-test(
-  'the list fails with Retry, shows every sub-account, is searched, and moves traffic',
-  async () => {
-    const { user, state } = await renderPage(LIST, {
-      faults: [{ call: 'auth.sublist', answer: 'status' }],
-    });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.subaccount'));
-    await retry(user, t.pattern('failure.http', { status: 502 }));
-    await screen.findByText(SUB);
-    const shown = rows(t('menu.subaccount')).map(([username]) => username);
-    expect(shown.sort()).toEqual(state.subAccounts.map(({ username }) => username).sort());
+test('the list fails with Retry, shows every sub-account, is searched, and moves traffic', async () => {
+  const { user, state } = await renderPage(LIST, {
+    faults: [{ call: 'auth.sublist', answer: 'status' }],
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.subaccount'));
+  await retry(user, t.pattern('failure.http', { status: 502 }));
+  await screen.findByText(SUB);
+  const shown = rows(t('menu.subaccount')).map(([username]) => username);
+  expect(shown.sort()).toEqual(state.subAccounts.map(({ username }) => username).sort());
 
-    const before = { main: mainLeft(state), sub: subLeft(state) };
-    await press(user, `${ALLOCATE}: ${SUB}`);
-    await fill(user, AMOUNT, '0');
-    await confirmWith(user, ALLOCATE);
-    await expectFieldError(AMOUNT, t('subaccount.problem.noAmount'));
-    await fill(user, AMOUNT, '999999');
-    await expectFieldError(AMOUNT, t('subaccount.problem.notEnoughMain'));
-    expect(await callsTo('/auth/trafficupdate')).toEqual([]);
-    await fill(user, AMOUNT, '1');
-    await confirmWith(user, ALLOCATE);
-    expect(await screen.findByText(t('subaccount.done.allocate', { amount: '1 GB' }))).toBeTruthy();
-    await noDialog();
-    expect(await callsTo('/auth/trafficupdate')).toEqual([
-      { id: subIn(state).id, action: 'allocate', amount: `${GB}` },
-    ]);
-    expect({ main: mainLeft(state), sub: subLeft(state) }).toEqual({
-      main: before.main - GB,
-      sub: before.sub + GB,
-    });
+  const before = { main: mainLeft(state), sub: subLeft(state) };
+  await press(user, `${ALLOCATE}: ${SUB}`);
+  await fill(user, AMOUNT, '0');
+  await confirmWith(user, ALLOCATE);
+  await expectFieldError(AMOUNT, t('subaccount.problem.noAmount'));
+  await fill(user, AMOUNT, '999999');
+  await expectFieldError(AMOUNT, t('subaccount.problem.notEnoughMain'));
+  expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+  await fill(user, AMOUNT, '1');
+  await confirmWith(user, ALLOCATE);
+  expect(await screen.findByText(t('subaccount.done.allocate', { amount: '1 GB' }))).toBeTruthy();
+  await noDialog();
+  expect(await callsTo('/auth/trafficupdate')).toEqual([
+    { id: subIn(state).id, action: 'allocate', amount: `${GB}` },
+  ]);
+  expect({ main: mainLeft(state), sub: subLeft(state) }).toEqual({
+    main: before.main - GB,
+    sub: before.sub + GB,
+  });
 
-    await user.type(screen.getByRole('searchbox', { name: t('subaccount.search') }), 'nobody');
-    expect(await screen.findByText(t('subaccount.notFound'))).toBeTruthy();
-  },
-  LIMIT,
-);
+  await user.type(screen.getByRole('searchbox', { name: t('subaccount.search') }), 'nobody');
+  expect(await screen.findByText(t('subaccount.notFound'))).toBeTruthy();
+});
 
-test(
-  'a sub-account is deleted once its name is typed; then nothing is left and the page says what to do',
-  async () => {
-    const { user, state } = await renderPage(LIST, {
-      change: (world) => {
-        world.subAccounts = [subIn(world)];
-      },
-    });
-    await pickMore(user, t('common.more'), DELETE);
-    const confirmation = () =>
-      within(screen.getByRole('dialog')).getByRole('button', {
-        name: DELETE,
-      }) as HTMLButtonElement;
-    await screen.findByLabelText(t('subaccount.typeName', { name: SUB }));
-    expect(confirmation().disabled).toBe(true);
-    await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
-    expect(
-      screen.getByLabelText<HTMLInputElement>(t('subaccount.typeName', { name: SUB })).value,
-    ).toBe(SUB);
-    await waitFor(() => expect(confirmation().disabled).toBe(false));
-    await user.click(confirmation());
-    expect(await screen.findByText(t.pattern('subaccount.deleted', { name: SUB }))).toBeTruthy();
-    expect(state.subAccounts).toEqual([]);
-    expect(await screen.findByText(t('subaccount.empty'))).toBeTruthy();
-    await noDialog();
-    const links = screen.getAllByRole('link', { name: t('subaccount.add') });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array(2).fill('/client/proxysetting/addsub'),
-    );
-  },
-  LIMIT,
-);
+test('a sub-account is deleted once its name is typed; then nothing is left and the page says what to do', async () => {
+  const { user, state } = await renderPage(LIST, {
+    change: (world) => {
+      world.subAccounts = [subIn(world)];
+    },
+  });
+  await pickMore(user, t('common.more'), DELETE);
+  const confirmation = () =>
+    within(screen.getByRole('dialog')).getByRole('button', {
+      name: DELETE,
+    }) as HTMLButtonElement;
+  await screen.findByLabelText(t('subaccount.typeName', { name: SUB }));
+  expect(confirmation().disabled).toBe(true);
+  await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+  expect(
+    screen.getByLabelText<HTMLInputElement>(t('subaccount.typeName', { name: SUB })).value,
+  ).toBe(SUB);
+  await waitFor(() => expect(confirmation().disabled).toBe(false));
+  await user.click(confirmation());
+  expect(await screen.findByText(t.pattern('subaccount.deleted', { name: SUB }))).toBeTruthy();
+  expect(state.subAccounts).toEqual([]);
+  expect(await screen.findByText(t('subaccount.empty'))).toBeTruthy();
+  await noDialog();
+  const links = screen.getAllByRole('link', { name: t('subaccount.add') });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('/client/proxysetting/addsub'),
+  );
+});
 
-test(
-  'a new one: each rule on its field, a taken name, and what is sent',
-  async () => {
-    const { user, state } = await renderPage('/proxysetting/addsub');
-    await press(user, t('subaccount.add'));
-    await expectFieldError(t('subaccount.username'), t('subaccount.problem.noAmount'));
-    await expectFieldError(t('subaccount.password'), t('user.passwordRequired'));
-    await fill(user, t('subaccount.username'), 'short-one');
-    await fill(user, t('subaccount.password'), 'onlyletters');
-    await fill(user, t('subaccount.limit'), 'x');
-    await press(user, t('subaccount.add'));
-    await expectFieldError(t('subaccount.username'), t('subaccount.usernameRule'));
-    await expectFieldError(t('subaccount.password'), t('user.passwordRule'));
-    await expectFieldError(t('subaccount.limit'), t('subaccount.notAmount'));
-    await fill(user, t('subaccount.limit'), '3');
-    await press(user, t('subaccount.generate'));
-    expect(screen.getAllByText(new RegExp(`\\(${t('user.rule.met')}\\)`)).length).toBeGreaterThan(
-      1,
-    );
-    await fill(user, t('subaccount.username'), SUB);
-    expect(await callsTo('/auth/passadd')).toEqual([]);
-    await press(user, t('subaccount.add'));
-    await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
-    await fill(user, t('subaccount.username'), 'brandnewlogin1');
-    await fill(user, t('subaccount.remark'), 'for Ann');
-    const password = (screen.getByLabelText(t('subaccount.password')) as HTMLInputElement).value;
-    await press(user, t('subaccount.add'));
-    expect(await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }))).toBeTruthy();
-    expect(
-      await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') }),
-    ).toBeTruthy();
-    expect((await callsTo('/auth/passadd')).at(-1)).toEqual({
-      username: 'brandnewlogin1',
-      password,
-      remark: 'for Ann',
-      traffic_limit: `${3 * GB}`,
-    });
-    expect(state.subAccounts.at(-1)).toMatchObject({ remark: 'for Ann', limit: 3 * GB });
-    expect(await screen.findByText('brandnewlogin1')).toBeTruthy();
-  },
-  LIMIT,
-);
+test('a new one: each rule on its field, a taken name, and what is sent', async () => {
+  const { user, state } = await renderPage('/proxysetting/addsub');
+  await press(user, t('subaccount.add'));
+  await expectFieldError(t('subaccount.username'), t('subaccount.problem.noAmount'));
+  await expectFieldError(t('subaccount.password'), t('user.passwordRequired'));
+  await fill(user, t('subaccount.username'), 'short-one');
+  await fill(user, t('subaccount.password'), 'onlyletters');
+  await fill(user, t('subaccount.limit'), 'x');
+  await press(user, t('subaccount.add'));
+  await expectFieldError(t('subaccount.username'), t('subaccount.usernameRule'));
+  await expectFieldError(t('subaccount.password'), t('user.passwordRule'));
+  await expectFieldError(t('subaccount.limit'), t('subaccount.notAmount'));
+  await fill(user, t('subaccount.limit'), '3');
+  await press(user, t('subaccount.generate'));
+  expect(screen.getAllByText(new RegExp(`\\(${t('user.rule.met')}\\)`)).length).toBeGreaterThan(1);
+  await fill(user, t('subaccount.username'), SUB);
+  expect(await callsTo('/auth/passadd')).toEqual([]);
+  await press(user, t('subaccount.add'));
+  await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
+  await fill(user, t('subaccount.username'), 'brandnewlogin1');
+  await fill(user, t('subaccount.remark'), 'for Ann');
+  const password = (screen.getByLabelText(t('subaccount.password')) as HTMLInputElement).value;
+  await press(user, t('subaccount.add'));
+  expect(await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }))).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') })).toBeTruthy();
+  expect((await callsTo('/auth/passadd')).at(-1)).toEqual({
+    username: 'brandnewlogin1',
+    password,
+    remark: 'for Ann',
+    traffic_limit: `${3 * GB}`,
+  });
+  expect(state.subAccounts.at(-1)).toMatchObject({ remark: 'for Ann', limit: 3 * GB });
+  expect(await screen.findByText('brandnewlogin1')).toBeTruthy();
+});
 
-test(
-  'a new one that was not sent is back after a reload, without its password; a wrong limit has the focus',
-  async () => {
-    const { user } = await renderPage('/proxysetting/addsub');
-    await fill(user, t('subaccount.username'), 'brandnewlogin1');
-    await fill(user, t('subaccount.password'), 'letters123');
-    await choose(user, t('unit.name'), 'MB');
-    await fill(user, t('subaccount.limit'), '1,5000');
-    await press(user, t('subaccount.add'));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByLabelText(t('subaccount.limit'))),
-    );
-    await fill(user, t('subaccount.limit'), '1,500');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('letters123');
+test('a new one that was not sent is back after a reload, without its password; a wrong limit has the focus', async () => {
+  const { user } = await renderPage('/proxysetting/addsub');
+  await fill(user, t('subaccount.username'), 'brandnewlogin1');
+  await fill(user, t('subaccount.password'), 'letters123');
+  await choose(user, t('unit.name'), t('unit.MB'));
+  await fill(user, t('subaccount.limit'), '1,5000');
+  await press(user, t('subaccount.add'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText(t('subaccount.limit'))),
+  );
+  await fill(user, t('subaccount.limit'), '1,500');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('letters123');
 
-    const again = await renderPage('/proxysetting/addsub');
-    const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-    await waitFor(() => expect(textIn(t('subaccount.username'))).toBe('brandnewlogin1'));
-    expect(textIn(t('subaccount.limit'))).toBe('1,500');
-    expect(textIn(t('subaccount.password'))).toBe('');
-    await press(again.user, t('subaccount.generate'));
-    await press(again.user, t('subaccount.add'));
-    await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }));
-    expect(again.state.subAccounts.at(-1)).toMatchObject({ limit: 1500 * MB });
-    await renderPage('/proxysetting/addsub');
-    expect(textIn(t('subaccount.username'))).toBe('');
-  },
-  LIMIT,
-);
+  const again = await renderPage('/proxysetting/addsub');
+  const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await waitFor(() => expect(textIn(t('subaccount.username'))).toBe('brandnewlogin1'));
+  expect(textIn(t('subaccount.limit'))).toBe('1,500');
+  expect(textIn(t('subaccount.password'))).toBe('');
+  await press(again.user, t('subaccount.generate'));
+  await press(again.user, t('subaccount.add'));
+  await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }));
+  expect(again.state.subAccounts.at(-1)).toMatchObject({ limit: 1500 * MB });
+  await renderPage('/proxysetting/addsub');
+  expect(textIn(t('subaccount.username'))).toBe('');
+});
 
-test(
-  'a change of one: it fails with Retry, keeps the rules, and saves password and remark apart',
-  async () => {
-    const id = 'gone';
-    const { user, state, fail } = await renderPage(
-      `/proxysetting/editsub?id=${id}&username=${SUB}`,
-    );
-    expect(await screen.findByText(t('subaccount.gone'))).toBeTruthy();
-    const other = await renderPage(`/proxysetting/editsub?id=${subIn(state).id}&username=${SUB}`, {
-      faults: [{ call: 'auth.sublist', answer: 'status' }],
-    });
-    await retry(user, t.pattern('failure.http', { status: 502 }));
-    await screen.findByLabelText(t('user.newPassword'));
-    await press(user, t('subaccount.savePassword'));
-    await expectFieldError(t('user.newPassword'), t('user.passwordRequired'));
-    await fill(user, t('user.newPassword'), '12345678');
-    await press(user, t('subaccount.savePassword'));
-    await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
-    expect(await callsTo('/auth/passupdate')).toEqual([]);
-    await fill(user, t('user.newPassword'), 'letters123');
-    fail({ call: 'auth.passupdate', answer: 'drop' });
-    await press(user, t('subaccount.savePassword'));
-    await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
-    await screen.findByText(/passupdate/);
-    // The typed values stay, and only the customer's own click sends again.
-    expect((screen.getByLabelText(t('user.newPassword')) as HTMLInputElement).value).toBe(
-      'letters123',
-    );
-    await press(user, t('subaccount.savePassword'));
-    expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
-    expect(subIn(other.state).password).toBe('letters123');
-    await fill(user, t('subaccount.remark'), 'for Bob');
-    await press(user, t('subaccount.saveRemark'));
-    expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();
-    expect(subIn(other.state).remark).toBe('for Bob');
-  },
-  LIMIT,
-);
+test('a change of one: it fails with Retry, keeps the rules, and saves password and remark apart', async () => {
+  const id = 'gone';
+  const { user, state, fail } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+  expect(await screen.findByText(t('subaccount.gone'))).toBeTruthy();
+  const other = await renderPage(`/proxysetting/editsub?id=${subIn(state).id}&username=${SUB}`, {
+    faults: [{ call: 'auth.sublist', answer: 'status' }],
+  });
+  await retry(user, t.pattern('failure.http', { status: 502 }));
+  await screen.findByLabelText(t('user.newPassword'));
+  await press(user, t('subaccount.savePassword'));
+  await expectFieldError(t('user.newPassword'), t('user.passwordRequired'));
+  await fill(user, t('user.newPassword'), '12345678');
+  await press(user, t('subaccount.savePassword'));
+  await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
+  expect(await callsTo('/auth/passupdate')).toEqual([]);
+  await fill(user, t('user.newPassword'), 'letters123');
+  fail({ call: 'auth.passupdate', answer: 'drop' });
+  await press(user, t('subaccount.savePassword'));
+  await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
+  await screen.findByText(/passupdate/);
+  // The typed values stay, and only the customer's own click sends again.
+  expect((screen.getByLabelText(t('user.newPassword')) as HTMLInputElement).value).toBe(
+    'letters123',
+  );
+  await press(user, t('subaccount.savePassword'));
+  expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
+  expect(subIn(other.state).password).toBe('letters123');
+  await fill(user, t('subaccount.remark'), 'for Bob');
+  await press(user, t('subaccount.saveRemark'));
+  expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();
+  expect(subIn(other.state).remark).toBe('for Bob');
+});
 
-test(
-  'a change of one whose answer was lost is looked up: what was saved is said to be saved, and is not sent again',
-  async () => {
-    const { state } = await renderPage(LIST);
-    const { id } = subIn(state);
-    const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`, {
-      faults: [
-        { call: 'auth.passupdate', answer: 'drop', effect: 'done' },
-        { call: 'auth.remarkupdate', answer: 'drop', effect: 'done' },
-      ],
-    });
-    await fill(user, t('user.newPassword'), 'letters123');
-    await press(user, t('subaccount.savePassword'));
-    expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
-    await fill(user, t('subaccount.remark'), 'for Bob');
-    await press(user, t('subaccount.saveRemark'));
-    expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();
-    expect(subIn(state)).toMatchObject({ password: 'letters123', remark: 'for Bob' });
-    expect(await callsTo('/auth/passupdate')).toHaveLength(1);
-    expect(await callsTo('/auth/remarkupdate')).toHaveLength(1);
-  },
-  LIMIT,
-);
+test('a change of one whose answer was lost is looked up: what was saved is said to be saved, and is not sent again', async () => {
+  const { state } = await renderPage(LIST);
+  const { id } = subIn(state);
+  const { user } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`, {
+    faults: [
+      { call: 'auth.passupdate', answer: 'drop', effect: 'done' },
+      { call: 'auth.remarkupdate', answer: 'drop', effect: 'done' },
+    ],
+  });
+  await fill(user, t('user.newPassword'), 'letters123');
+  await press(user, t('subaccount.savePassword'));
+  expect(await screen.findByText(t('subaccount.passwordSaved'))).toBeTruthy();
+  await fill(user, t('subaccount.remark'), 'for Bob');
+  await press(user, t('subaccount.saveRemark'));
+  expect(await screen.findByText(t('subaccount.remarkSaved'))).toBeTruthy();
+  expect(subIn(state)).toMatchObject({ password: 'letters123', remark: 'for Bob' });
+  expect(await callsTo('/auth/passupdate')).toHaveLength(1);
+  expect(await callsTo('/auth/remarkupdate')).toHaveLength(1);
+});
 
-test(
-  'whoever has gone on to another page while a new sub-account is being added stays there',
-  async () => {
-    const { user, fail } = await renderPage('/proxysetting/addsub');
-    await fill(user, t('subaccount.username'), 'brandnewlogin1');
-    await press(user, t('subaccount.generate'));
-    fail({ call: 'auth.passadd', answer: 'truth', delay: 1500 });
-    await press(user, t('subaccount.add'));
-    const menu = within(screen.getByRole('navigation', { name: t('shell.mainMenu') }));
-    await user.click(menu.getByRole('link', { name: t('menu.whitelist') }));
-    await screen.findByRole('heading', { level: 1, name: t('menu.whitelist') });
-    expect(await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }))).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.whitelist'));
-  },
-  LIMIT,
-);
+test('whoever has gone on to another page while a new sub-account is being added stays there', async () => {
+  const { user, fail } = await renderPage('/proxysetting/addsub');
+  await fill(user, t('subaccount.username'), 'brandnewlogin1');
+  await press(user, t('subaccount.generate'));
+  fail({ call: 'auth.passadd', answer: 'truth', delay: 1500 });
+  await press(user, t('subaccount.add'));
+  await goTo(user, 'whitelist');
+  expect(await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }))).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.whitelist'));
+});
 
 describe('moving traffic', () => {
   const open = async (user: UserEvent, action: string) => {
@@ -287,10 +250,8 @@ describe('moving traffic', () => {
     await noDialog();
   };
   const goAndComeBack = async (user: UserEvent) => {
-    const menu = within(screen.getByRole('navigation', { name: t('shell.mainMenu') }));
-    await user.click(menu.getByRole('link', { name: t('menu.usage') }));
-    await screen.findByRole('heading', { level: 1, name: t('menu.usage') });
-    await user.click(menu.getByRole('link', { name: t('menu.subaccount') }));
+    await goTo(user, 'usage');
+    await goTo(user, 'subaccount');
   };
   let skipped = 0;
   /**
@@ -304,144 +265,120 @@ describe('moving traffic', () => {
   };
   const sides = (state: WorldState) => ({ main: mainLeft(state), sub: subLeft(state) });
 
-  test(
-    'goes by the account as it is now, when the dialog opens and when it is sent',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      await screen.findByText(SUB);
-      // The traffic is used after the row was drawn, so the dialog must show the new figure.
-      consume(subLeft(state) - 100 * MB, SUB);
-      await open(user, RECYCLE);
-      expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
-      await choose(user, t('unit.name'), 'MB');
-      await fill(user, AMOUNT, '80');
-      consume(60 * MB, SUB);
-      await confirmWith(user, RECYCLE);
-      expect(await inDialog(t('subaccount.problem.notEnoughSub'))).toBeTruthy();
-      expect(within(await dialog()).getAllByText('40 MB').length).toBeGreaterThan(0);
-      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
-      await fill(user, AMOUNT, '40');
-      await confirmWith(user, RECYCLE);
-      await noDialog();
-      expect(subLeft(state)).toBe(0);
-    },
-    LIMIT,
-  );
+  test('goes by the account as it is now, when the dialog opens and when it is sent', async () => {
+    const { user, state } = await renderPage(LIST);
+    await screen.findByText(SUB);
+    // The traffic is used after the row was drawn, so the dialog must show the new figure.
+    consume(subLeft(state) - 100 * MB, SUB);
+    await open(user, RECYCLE);
+    expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
+    await choose(user, t('unit.name'), t('unit.MB'));
+    await fill(user, AMOUNT, '80');
+    consume(60 * MB, SUB);
+    await confirmWith(user, RECYCLE);
+    expect(await inDialog(t('subaccount.problem.notEnoughSub'))).toBeTruthy();
+    expect(within(await dialog()).getAllByText('40 MB').length).toBeGreaterThan(0);
+    expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+    await fill(user, AMOUNT, '40');
+    await confirmWith(user, RECYCLE);
+    await noDialog();
+    expect(subLeft(state)).toBe(0);
+  });
 
-  test(
-    'goes by the account as it is when it is sent, also when the page is left while it is read',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      await open(user, RECYCLE);
-      const reads = (await callsTo('/auth/sublist')).length;
-      await fill(user, AMOUNT, '1');
-      consume(subLeft(state) - 100 * MB, SUB);
-      const letGo = holdBack('/auth/sublist');
-      await confirmWith(user, RECYCLE);
-      await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
-      await goAndComeBack(user);
-      await letGo();
-      await open(user, RECYCLE);
-      expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
-      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
-    },
-    LIMIT,
-  );
+  test('goes by the account as it is when it is sent, also when the page is left while it is read', async () => {
+    const { user, state } = await renderPage(LIST);
+    await open(user, RECYCLE);
+    const reads = (await callsTo('/auth/sublist')).length;
+    await fill(user, AMOUNT, '1');
+    consume(subLeft(state) - 100 * MB, SUB);
+    const letGo = holdBack('/auth/sublist');
+    await confirmWith(user, RECYCLE);
+    await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
+    await goAndComeBack(user);
+    await letGo();
+    await open(user, RECYCLE);
+    expect(await inDialog(t('subaccount.atMost', { amount: '100 MB' }))).toBeTruthy();
+    expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+  });
 
-  test(
-    'a lost answer is looked up: it arrived, and cannot be sent again',
-    async () => {
-      const { user, state, fail } = await renderPage(LIST);
-      const before = sides(state);
-      await open(user, ALLOCATE);
-      await fill(user, AMOUNT, '1');
-      fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
-      await confirmWith(user, ALLOCATE);
-      expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
-      expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
-      expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
-    },
-    LIMIT,
-  );
+  test('a lost answer is looked up: it arrived, and cannot be sent again', async () => {
+    const { user, state, fail } = await renderPage(LIST);
+    const before = sides(state);
+    await open(user, ALLOCATE);
+    await fill(user, AMOUNT, '1');
+    fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
+    await confirmWith(user, ALLOCATE);
+    expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
+    expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
+    expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
+  });
 
-  test(
-    'a lost answer is looked up: nothing was moved, and the next click moves it once',
-    async () => {
-      const { user, state, fail } = await renderPage(LIST);
-      const before = sides(state);
-      await open(user, ALLOCATE);
-      await fill(user, AMOUNT, '1');
-      // An unknown code is no certain refusal either.
-      fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
-      await confirmWith(user, ALLOCATE);
-      expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
-      // Both sides use traffic meanwhile.
-      consume(3 * MB);
-      consume(2 * MB, SUB);
-      await confirmWith(user, ALLOCATE);
-      await noDialog();
-      expect(sides(state)).toEqual({
-        main: before.main - GB - 3 * MB,
-        sub: before.sub + GB - 2 * MB,
-      });
-    },
-    LIMIT,
-  );
+  test('a lost answer is looked up: nothing was moved, and the next click moves it once', async () => {
+    const { user, state, fail } = await renderPage(LIST);
+    const before = sides(state);
+    await open(user, ALLOCATE);
+    await fill(user, AMOUNT, '1');
+    // An unknown code is no certain refusal either.
+    fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
+    await confirmWith(user, ALLOCATE);
+    expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
+    // Both sides use traffic meanwhile.
+    consume(3 * MB);
+    consume(2 * MB, SUB);
+    await confirmWith(user, ALLOCATE);
+    await noDialog();
+    expect(sides(state)).toEqual({
+      main: before.main - GB - 3 * MB,
+      sub: before.sub + GB - 2 * MB,
+    });
+  });
 
-  test(
-    'no answer at all: for a moment nobody knows whether it still arrives, and nothing is sent meanwhile',
-    async () => {
-      const { user, state, fail } = await renderPage(LIST);
-      const before = sides(state);
-      await open(user, ALLOCATE);
-      await fill(user, AMOUNT, '1');
-      fail({ call: 'auth.trafficupdate', answer: 'status' });
-      await confirmWith(user, ALLOCATE);
-      expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
-      // Accounts have passwords and an API token, which the stored change must not have.
-      const kept = JSON.stringify(await openRows.read(demo().id));
-      expect(kept).toContain('"action":"allocate"');
-      for (const secret of [demo().proxyPassword, demo().apiToken, subIn(state).password])
-        expect(kept).not.toContain(secret);
-      const confirmation = within(await dialog()).getByRole('button', { name: ALLOCATE });
-      await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
-      // The reading is requested at once, but its answer is late: the move may have been made since.
-      const reads = (await callsTo('/auth/sublist')).length;
-      const letGo = holdBack('/auth/sublist');
-      await waitFor(() => confirmWith(user, CHECK_AGAIN));
-      await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
-      waitForLateEffects();
-      await letGo();
-      await waitFor(() => confirmWith(user, CHECK_AGAIN));
-      expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
-      await confirmWith(user, ALLOCATE);
-      await noDialog();
-      expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
-    },
-    LIMIT,
-  );
+  test('no answer at all: for a moment nobody knows whether it still arrives, and nothing is sent meanwhile', async () => {
+    const { user, state, fail } = await renderPage(LIST);
+    const before = sides(state);
+    await open(user, ALLOCATE);
+    await fill(user, AMOUNT, '1');
+    fail({ call: 'auth.trafficupdate', answer: 'status' });
+    await confirmWith(user, ALLOCATE);
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    // Accounts have passwords and an API token, which the stored change must not have.
+    const kept = JSON.stringify(await openRows.read(demo().id));
+    expect(kept).toContain('"action":"allocate"');
+    for (const secret of [demo().proxyPassword, demo().apiToken, subIn(state).password])
+      expect(kept).not.toContain(secret);
+    const confirmation = within(await dialog()).getByRole('button', { name: ALLOCATE });
+    await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
+    // The reading is requested at once, but its answer is late: the move may have been made since.
+    const reads = (await callsTo('/auth/sublist')).length;
+    const letGo = holdBack('/auth/sublist');
+    await waitFor(() => confirmWith(user, CHECK_AGAIN));
+    await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
+    waitForLateEffects();
+    await letGo();
+    await waitFor(() => confirmWith(user, CHECK_AGAIN));
+    expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
+    await confirmWith(user, ALLOCATE);
+    await noDialog();
+    expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
+  });
 
-  test(
-    'no answer to a deletion: for a moment nobody knows whether it still arrives, and nothing is sent meanwhile',
-    async () => {
-      const { user, state, fail } = await renderPage(LIST);
-      await pickMore(user, t('common.more'), DELETE);
-      await inDialog(t.pattern('subaccount.deleteText', { name: SUB }));
-      await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
-      fail({ call: 'auth.passdelete', answer: 'status' });
-      await confirmWith(user, DELETE);
-      expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
-      const confirmation = within(await dialog()).getByRole('button', { name: DELETE });
-      await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
-      waitForLateEffects();
-      await waitFor(() => confirmWith(user, CHECK_AGAIN));
-      expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
-      await confirmWith(user, DELETE);
-      await noDialog();
-      expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
-    },
-    LIMIT,
-  );
+  test('no answer to a deletion: for a moment nobody knows whether it still arrives, and nothing is sent meanwhile', async () => {
+    const { user, state, fail } = await renderPage(LIST);
+    await pickMore(user, t('common.more'), DELETE);
+    await inDialog(t.pattern('subaccount.deleteText', { name: SUB }));
+    await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+    fail({ call: 'auth.passdelete', answer: 'status' });
+    await confirmWith(user, DELETE);
+    expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
+    const confirmation = within(await dialog()).getByRole('button', { name: DELETE });
+    await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
+    waitForLateEffects();
+    await waitFor(() => confirmWith(user, CHECK_AGAIN));
+    expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
+    await confirmWith(user, DELETE);
+    await noDialog();
+    expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
+  });
 
   /** Moves 1 GB; the answer is lost after its effect, and so is the reading after it. */
   const loseMove = async () => {
@@ -457,108 +394,86 @@ describe('moving traffic', () => {
     return { ...page, before };
   };
 
-  test(
-    'what cannot be looked up is not known yet, also when the dialog is opened again',
-    async () => {
-      const { user, state, heal, before } = await loseMove();
-      expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
-      const confirmation = within(await dialog()).getByRole('button', { name: ALLOCATE });
-      await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
-      await closeDialog(user);
-      await press(user, `${ALLOCATE}: ${SUB}`);
-      expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
-      heal();
-      await waitFor(() => confirmWith(user, CHECK_AGAIN));
-      expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
-      expect(subLeft(state)).toBe(before.sub + GB);
-    },
-    LIMIT,
-  );
+  test('what cannot be looked up is not known yet, also when the dialog is opened again', async () => {
+    const { user, state, heal, before } = await loseMove();
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    const confirmation = within(await dialog()).getByRole('button', { name: ALLOCATE });
+    await waitFor(() => expect((confirmation as HTMLButtonElement).disabled).toBe(true));
+    await closeDialog(user);
+    await press(user, `${ALLOCATE}: ${SUB}`);
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    heal();
+    await waitFor(() => confirmWith(user, CHECK_AGAIN));
+    expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
+    expect(subLeft(state)).toBe(before.sub + GB);
+  });
 
-  test(
-    'what is not known yet is still looked up after the customer was on another page',
-    async () => {
-      const { user, state, heal, before } = await loseMove();
-      expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
-      heal();
-      await closeDialog(user);
-      await goAndComeBack(user);
-      // The reading at the dialog's opening looks up the change.
-      await press(user, `${ALLOCATE}: ${SUB}`);
-      expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
-      expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
-      expect(await callsTo('/auth/trafficupdate')).toHaveLength(1);
-      // The change is no longer open, so its outcome is shown only once.
-      await user.keyboard('{Escape}');
-      await noDialog();
-      await open(user, ALLOCATE);
-      expect(within(await dialog()).queryByText(/was lost/)).toBeNull();
-      expect(subLeft(state)).toBe(before.sub + GB);
-    },
-    LIMIT,
-  );
+  test('what is not known yet is still looked up after the customer was on another page', async () => {
+    const { user, state, heal, before } = await loseMove();
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    heal();
+    await closeDialog(user);
+    await goAndComeBack(user);
+    // The reading at the dialog's opening looks up the change.
+    await press(user, `${ALLOCATE}: ${SUB}`);
+    expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
+    expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
+    expect(await callsTo('/auth/trafficupdate')).toHaveLength(1);
+    // The change is no longer open, so its outcome is shown only once.
+    await user.keyboard('{Escape}');
+    await noDialog();
+    await open(user, ALLOCATE);
+    expect(within(await dialog()).queryByText(t('subaccount.lost.move.arrived'))).toBeNull();
+    expect(subLeft(state)).toBe(before.sub + GB);
+  });
 
-  test(
-    'a move under way, whose page was left, is not known yet and cannot be sent again; once it is answered, the next one can',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      const before = sides(state);
-      const letGo = holdBack('/auth/trafficupdate');
-      await open(user, ALLOCATE);
-      await fill(user, AMOUNT, '1');
-      await confirmWith(user, ALLOCATE);
-      await waitFor(async () => expect(await callsTo('/auth/trafficupdate')).toHaveLength(1));
-      await goAndComeBack(user);
-      await open(user, ALLOCATE);
-      const isUnknown = async () => {
-        expect(await inDialog(t('subaccount.lost.move.underWay'))).toBeTruthy();
-        const button = within(await dialog()).getByRole('button', { name: ALLOCATE });
-        expect((button as HTMLButtonElement).disabled).toBe(true);
-      };
-      await isUnknown();
-      const reads = (await callsTo('/auth/sublist')).length;
-      await confirmWith(user, CHECK_AGAIN);
-      await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
-      await isUnknown();
-      await letGo();
-      expect(
-        await screen.findByText(t('subaccount.done.allocate', { amount: '1 GB' })),
-      ).toBeTruthy();
-      await waitFor(() =>
-        expect(screen.queryByText(t('subaccount.lost.move.underWay'))).toBeNull(),
-      );
-      await fill(user, AMOUNT, '2');
-      await confirmWith(user, ALLOCATE);
-      expect(
-        await screen.findByText(t('subaccount.done.allocate', { amount: '2 GB' })),
-      ).toBeTruthy();
-      expect(sides(state)).toEqual({ main: before.main - 3 * GB, sub: before.sub + 3 * GB });
-    },
-    LIMIT,
-  );
+  test('a move under way, whose page was left, is not known yet and cannot be sent again; once it is answered, the next one can', async () => {
+    const { user, state } = await renderPage(LIST);
+    const before = sides(state);
+    const letGo = holdBack('/auth/trafficupdate');
+    await open(user, ALLOCATE);
+    await fill(user, AMOUNT, '1');
+    await confirmWith(user, ALLOCATE);
+    await waitFor(async () => expect(await callsTo('/auth/trafficupdate')).toHaveLength(1));
+    await goAndComeBack(user);
+    await open(user, ALLOCATE);
+    const isUnknown = async () => {
+      expect(await inDialog(t('subaccount.lost.move.underWay'))).toBeTruthy();
+      const button = within(await dialog()).getByRole('button', { name: ALLOCATE });
+      expect((button as HTMLButtonElement).disabled).toBe(true);
+    };
+    await isUnknown();
+    const reads = (await callsTo('/auth/sublist')).length;
+    await confirmWith(user, CHECK_AGAIN);
+    await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
+    await isUnknown();
+    await letGo();
+    expect(await screen.findByText(t('subaccount.done.allocate', { amount: '1 GB' }))).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(t('subaccount.lost.move.underWay'))).toBeNull());
+    await fill(user, AMOUNT, '2');
+    await confirmWith(user, ALLOCATE);
+    expect(await screen.findByText(t('subaccount.done.allocate', { amount: '2 GB' }))).toBeTruthy();
+    expect(sides(state)).toEqual({ main: before.main - 3 * GB, sub: before.sub + 3 * GB });
+  });
 
-  test(
-    'deleting goes by the account as it is when it is confirmed',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      await screen.findByText(SUB);
-      consume(subLeft(state) - 100 * MB, SUB);
-      await pickMore(user, t('common.more'), DELETE);
-      expect(
-        await inDialog(t('subaccount.deleteText', { name: SUB, amount: '100 MB' })),
-      ).toBeTruthy();
-      await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
-      const reads = async () => (await callsTo('/auth/sublist')).length;
-      const before = await reads();
-      // Another tab deletes the sub-account meanwhile.
-      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-      await confirmWith(user, DELETE);
-      expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
-      expect(await reads()).toBe(before + 1);
-      expect(await callsTo('/auth/passdelete')).toEqual([]);
-    },
-    LIMIT,
-  );
+  test('deleting goes by the account as it is when it is confirmed', async () => {
+    const { user, state } = await renderPage(LIST);
+    await screen.findByText(SUB);
+    consume(subLeft(state) - 100 * MB, SUB);
+    await pickMore(user, t('common.more'), DELETE);
+    expect(
+      await inDialog(t('subaccount.deleteText', { name: SUB, amount: '100 MB' })),
+    ).toBeTruthy();
+    await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+    const reads = async () => (await callsTo('/auth/sublist')).length;
+    const before = await reads();
+    // Another tab deletes the sub-account meanwhile.
+    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+    await confirmWith(user, DELETE);
+    expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
+    expect(await reads()).toBe(before + 1);
+    expect(await callsTo('/auth/passdelete')).toEqual([]);
+  });
 
   test.each([DELETE, ALLOCATE])(
     '%s says that the figures could not be read, and nothing that it is still loading',
@@ -577,31 +492,26 @@ describe('moving traffic', () => {
         ).toBeNull(),
       );
     },
-    LIMIT,
   );
 
-  test(
-    'deleting says what comes back as it is now, and looks a lost answer up',
-    async () => {
-      const { user, state, fail } = await renderPage(LIST);
-      await screen.findByText(SUB);
-      consume(subLeft(state) - 100 * MB, SUB);
-      await pickMore(user, t('common.more'), DELETE);
-      expect(
-        await inDialog(t('subaccount.deleteText', { name: SUB, amount: '100 MB' })),
-      ).toBeTruthy();
-      await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
-      // An unknown code is an answer all the same: the backend has finished the call.
-      fail({ call: 'auth.passdelete', answer: 'code', code: 50_000 });
-      await confirmWith(user, DELETE);
-      expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
-      fail({ call: 'auth.passdelete', answer: 'status', effect: 'done' });
-      await confirmWith(user, DELETE);
-      expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-      expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
-    },
-    LIMIT,
-  );
+  test('deleting says how much goes back at that moment, and looks a lost answer up', async () => {
+    const { user, state, fail } = await renderPage(LIST);
+    await screen.findByText(SUB);
+    consume(subLeft(state) - 100 * MB, SUB);
+    await pickMore(user, t('common.more'), DELETE);
+    expect(
+      await inDialog(t('subaccount.deleteText', { name: SUB, amount: '100 MB' })),
+    ).toBeTruthy();
+    await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+    // An unknown code is an answer all the same: the backend has finished the call.
+    fail({ call: 'auth.passdelete', answer: 'code', code: 50_000 });
+    await confirmWith(user, DELETE);
+    expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
+    fail({ call: 'auth.passdelete', answer: 'status', effect: 'done' });
+    await confirmWith(user, DELETE);
+    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+    expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
+  });
 
   const openDelete = async (user: UserEvent) => {
     await pickMore(user, t('common.more'), DELETE);
@@ -627,161 +537,129 @@ describe('moving traffic', () => {
     return page;
   };
 
-  test(
-    'a deletion that is found out later takes its row out of the list',
-    async () => {
-      const { user, state } = await loseDeletion();
-      await openDelete(user);
-      // The service has deleted the sub-account meanwhile.
-      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-      await confirmWith(user, CHECK_AGAIN);
-      expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-      await user.keyboard('{Escape}');
-      await noDialog();
-      await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
-    },
-    LIMIT,
-  );
+  test('a deletion that is found out later takes its row out of the list', async () => {
+    const { user, state } = await loseDeletion();
+    await openDelete(user);
+    // The service has deleted the sub-account meanwhile.
+    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+    await confirmWith(user, CHECK_AGAIN);
+    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await noDialog();
+    await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
+  });
 
-  test(
-    'a lost deletion is not forgotten with its dialog: opened again it says what is known, and nothing is sent until it is',
-    async () => {
-      const { user, state } = await loseDeletion();
-      await openDelete(user);
-      expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
-      expect(await inDialog(t.pattern('subaccount.deleteText', { name: SUB }))).toBeTruthy();
-      await isDisabled(DELETE);
-      await user.keyboard('{Enter}');
-      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-      waitForLateEffects();
-      await closeDialog(user);
-      // The dialog reads the sub-account again when it opens.
-      await openDelete(user);
-      expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
-      await isEnabled(DELETE);
-      await confirmWith(user, DELETE);
-      await noDialog();
-      expect(await callsTo('/auth/passdelete')).toHaveLength(2);
-      expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
-    },
-    LIMIT,
-  );
+  test('a lost deletion is not forgotten with its dialog: opened again it says what is known, and nothing is sent until it is', async () => {
+    const { user, state } = await loseDeletion();
+    await openDelete(user);
+    expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
+    expect(await inDialog(t.pattern('subaccount.deleteText', { name: SUB }))).toBeTruthy();
+    await isDisabled(DELETE);
+    await user.keyboard('{Enter}');
+    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+    waitForLateEffects();
+    await closeDialog(user);
+    // The dialog reads the sub-account again when it opens.
+    await openDelete(user);
+    expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
+    await isEnabled(DELETE);
+    await confirmWith(user, DELETE);
+    await noDialog();
+    expect(await callsTo('/auth/passdelete')).toHaveLength(2);
+    expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
+  });
 
-  test(
-    'a lost deletion that takes effect after its dialog was closed: opened again it says that this customer deleted it',
-    async () => {
-      const { user, state } = await loseDeletion();
-      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-      await pickMore(user, t('common.more'), DELETE);
-      expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-      expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
-      expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
-      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-    },
-    LIMIT,
-  );
+  test('a lost deletion that takes effect after its dialog was closed: opened again it says that this customer deleted it', async () => {
+    const { user, state } = await loseDeletion();
+    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+    await pickMore(user, t('common.more'), DELETE);
+    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+    expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
+    expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
+    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+  });
 
-  test(
-    'a lost deletion that is made later than calls take is found before another is sent',
-    async () => {
-      const { user, state } = await loseDeletion();
-      waitForLateEffects();
-      await openDelete(user);
-      expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
-      await isEnabled(DELETE);
-      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-      await confirmWith(user, DELETE);
-      expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-    },
-    LIMIT,
-  );
+  test('a lost deletion that is made later than calls take is found before another is sent', async () => {
+    const { user, state } = await loseDeletion();
+    waitForLateEffects();
+    await openDelete(user);
+    expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
+    await isEnabled(DELETE);
+    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+    await confirmWith(user, DELETE);
+    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+  });
 
-  test(
-    'no traffic is moved while it is not known whether the sub-account is deleted',
-    async () => {
-      const { user, state } = await loseDeletion();
-      const before = sides(state);
-      await open(user, ALLOCATE);
-      expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
-      await fill(user, AMOUNT, '1');
-      await isDisabled(ALLOCATE);
-      await user.keyboard('{Enter}');
-      waitForLateEffects();
-      await confirmWith(user, CHECK_AGAIN);
-      expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
-      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
-      await confirmWith(user, ALLOCATE);
-      await noDialog();
-      expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
-    },
-    LIMIT,
-  );
+  test('no traffic is moved while it is not known whether the sub-account is deleted', async () => {
+    const { user, state } = await loseDeletion();
+    const before = sides(state);
+    await open(user, ALLOCATE);
+    expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
+    await fill(user, AMOUNT, '1');
+    await isDisabled(ALLOCATE);
+    await user.keyboard('{Enter}');
+    waitForLateEffects();
+    await confirmWith(user, CHECK_AGAIN);
+    expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
+    expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+    await confirmWith(user, ALLOCATE);
+    await noDialog();
+    expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
+  });
 
-  test(
-    'a sub-account that was deleted without an answer is not called unknown where traffic is moved',
-    async () => {
-      const { user, state } = await loseDeletion();
-      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-      await press(user, `${ALLOCATE}: ${SUB}`);
-      expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-      expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
-      expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
-    },
-    LIMIT,
-  );
+  test('a sub-account that was deleted without an answer is not called unknown where traffic is moved', async () => {
+    const { user, state } = await loseDeletion();
+    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+    await press(user, `${ALLOCATE}: ${SUB}`);
+    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+    expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
+    expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
+  });
 
-  test(
-    'a sub-account is not deleted while it is not known whether its traffic was moved',
-    async () => {
-      const { user, state, heal, before } = await loseMove();
-      expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
-      await closeDialog(user);
-      await openDelete(user);
-      expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
-      await isDisabled(DELETE);
-      heal();
-      await confirmWith(user, CHECK_AGAIN);
-      expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
-      expect(await callsTo('/auth/passdelete')).toEqual([]);
-      await isEnabled(DELETE);
-      await confirmWith(user, DELETE);
-      await noDialog();
-      expect(mainLeft(state)).toBe(before.main + before.sub);
-      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-    },
-    LIMIT,
-  );
+  test('a sub-account is not deleted while it is not known whether its traffic was moved', async () => {
+    const { user, state, heal, before } = await loseMove();
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    await closeDialog(user);
+    await openDelete(user);
+    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    await isDisabled(DELETE);
+    heal();
+    await confirmWith(user, CHECK_AGAIN);
+    expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
+    expect(await callsTo('/auth/passdelete')).toEqual([]);
+    await isEnabled(DELETE);
+    await confirmWith(user, DELETE);
+    await noDialog();
+    expect(mainLeft(state)).toBe(before.main + before.sub);
+    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+  });
 
-  test(
-    'a deletion under way, whose page was left, is sent once; its answer is heard after the dialog was closed',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      const letGo = holdBack('/auth/passdelete');
-      await openDelete(user);
-      await isEnabled(DELETE);
-      const confirmation = within(await dialog()).getByRole('button', { name: DELETE });
-      await user.click(confirmation);
-      await user.click(confirmation);
-      await waitFor(async () => expect(await callsTo('/auth/passdelete')).toHaveLength(1));
-      await goAndComeBack(user);
-      await openDelete(user);
-      expect(await inDialog(t('subaccount.lost.delete.underWay'))).toBeTruthy();
-      await isDisabled(DELETE);
-      await closeDialog(user);
-      await open(user, ALLOCATE);
-      await fill(user, AMOUNT, '1');
-      await isDisabled(ALLOCATE);
-      await letGo();
-      expect(await screen.findByText(t.pattern('subaccount.deleted', { name: SUB }))).toBeTruthy();
-      expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
-      expect(within(await dialog()).queryByText(t('subaccount.lost.delete.underWay'))).toBeNull();
-      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-      expect(await callsTo('/auth/trafficupdate')).toEqual([]);
-      expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
-    },
-    LIMIT,
-  );
+  test('a deletion under way, whose page was left, is sent once; its answer is heard after the dialog was closed', async () => {
+    const { user, state } = await renderPage(LIST);
+    const letGo = holdBack('/auth/passdelete');
+    await openDelete(user);
+    await isEnabled(DELETE);
+    const confirmation = within(await dialog()).getByRole('button', { name: DELETE });
+    await user.click(confirmation);
+    await user.click(confirmation);
+    await waitFor(async () => expect(await callsTo('/auth/passdelete')).toHaveLength(1));
+    await goAndComeBack(user);
+    await openDelete(user);
+    expect(await inDialog(t('subaccount.lost.delete.underWay'))).toBeTruthy();
+    await isDisabled(DELETE);
+    await closeDialog(user);
+    await open(user, ALLOCATE);
+    await fill(user, AMOUNT, '1');
+    await isDisabled(ALLOCATE);
+    await letGo();
+    expect(await screen.findByText(t.pattern('subaccount.deleted', { name: SUB }))).toBeTruthy();
+    expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
+    expect(within(await dialog()).queryByText(t('subaccount.lost.delete.underWay'))).toBeNull();
+    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+    expect(await callsTo('/auth/trafficupdate')).toEqual([]);
+    expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
+  });
 });
 
 describe('a move that figures do not decide', () => {
@@ -810,77 +688,59 @@ describe('a move that figures do not decide', () => {
   const confirmation = async () =>
     within(await dialog()).getByRole<HTMLButtonElement>('button', { name: ALLOCATE });
 
-  test(
-    'blocks after a reload and in another tab, shows both readings, and is decided by the customer after 60 s',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      await loseMoveElsewhere(state, 30);
-      await openDialog(user);
-      expect(await inDialog(UNKNOWN)).toBeTruthy();
-      expect((await confirmation()).disabled).toBe(true);
-      expect(
-        within(await dialog()).queryByRole('button', { name: t('subaccount.lost.itArrived') }),
-      ).toBeNull();
-      skipTime(60_000);
-      await confirmWith(user, CHECK_AGAIN);
-      await inDialog(t('subaccount.lost.itDidNot'));
-      await confirmWith(user, t('subaccount.lost.itDidNot'));
-      await waitFor(async () => expect((await confirmation()).disabled).toBe(false));
-    },
-    LIMIT,
-  );
+  test('blocks after a reload and in another tab, shows both readings, and is decided by the customer after 60 s', async () => {
+    const { user, state } = await renderPage(LIST);
+    await loseMoveElsewhere(state, 30);
+    await openDialog(user);
+    expect(await inDialog(UNKNOWN)).toBeTruthy();
+    expect((await confirmation()).disabled).toBe(true);
+    expect(
+      within(await dialog()).queryByRole('button', { name: t('subaccount.lost.itArrived') }),
+    ).toBeNull();
+    skipTime(60_000);
+    await confirmWith(user, CHECK_AGAIN);
+    await inDialog(t('subaccount.lost.itDidNot'));
+    await confirmWith(user, t('subaccount.lost.itDidNot'));
+    await waitFor(async () => expect((await confirmation()).disabled).toBe(false));
+  });
 
-  test(
-    'is told as made when the customer says so, and another may follow',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      await loseMoveElsewhere(state, 63);
-      await openDialog(user);
-      await confirmWith(user, t('subaccount.lost.itArrived'));
-      expect(await inDialog(MOVED)).toBeTruthy();
-      await user.keyboard('{Escape}');
-      await noDialog();
-      await openDialog(user);
-      expect(within(await dialog()).queryByText(MOVED)).toBeNull();
-      await waitFor(async () => expect((await confirmation()).disabled).toBe(false));
-    },
-    LIMIT,
-  );
+  test('is told as made when the customer says so, and another may follow', async () => {
+    const { user, state } = await renderPage(LIST);
+    await loseMoveElsewhere(state, 63);
+    await openDialog(user);
+    await confirmWith(user, t('subaccount.lost.itArrived'));
+    expect(await inDialog(MOVED)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await noDialog();
+    await openDialog(user);
+    expect(within(await dialog()).queryByText(MOVED)).toBeNull();
+    await waitFor(async () => expect((await confirmation()).disabled).toBe(false));
+  });
 
-  test(
-    'is decided by a click only if no other has followed in another tab',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      await loseMoveElsewhere(state, 63);
-      await openDialog(user);
-      await inDialog(t('subaccount.lost.itArrived'));
-      await loseMoveElsewhere(state, 5, 'two');
-      const reads = (await callsTo('/auth/sublist')).length;
-      await confirmWith(user, t('subaccount.lost.itArrived'));
-      // The lists are read anew once the click was noted.
-      await waitFor(async () =>
-        expect((await callsTo('/auth/sublist')).length).toBeGreaterThan(reads),
-      );
-      expect(await openRows.read(demo().id)).toMatchObject([
-        { change: { id: 'two', kind: 'lost' } },
-      ]);
-      expect(await inDialog(UNKNOWN)).toBeTruthy();
-      expect((await confirmation()).disabled).toBe(true);
-    },
-    LIMIT,
-  );
+  test('is decided by a click only if no other has followed in another tab', async () => {
+    const { user, state } = await renderPage(LIST);
+    await loseMoveElsewhere(state, 63);
+    await openDialog(user);
+    await inDialog(t('subaccount.lost.itArrived'));
+    await loseMoveElsewhere(state, 5, 'two');
+    const reads = (await callsTo('/auth/sublist')).length;
+    await confirmWith(user, t('subaccount.lost.itArrived'));
+    // The lists are read anew once the click was noted.
+    await waitFor(async () =>
+      expect((await callsTo('/auth/sublist')).length).toBeGreaterThan(reads),
+    );
+    expect(await openRows.read(demo().id)).toMatchObject([{ change: { id: 'two', kind: 'lost' } }]);
+    expect(await inDialog(UNKNOWN)).toBeTruthy();
+    expect((await confirmation()).disabled).toBe(true);
+  });
 
-  test(
-    'blocks nothing after 24 hours',
-    async () => {
-      const { user, state } = await renderPage(LIST);
-      await loseMoveElsewhere(state, DAY + 5);
-      await openDialog(user);
-      expect(within(await dialog()).queryByText(UNKNOWN)).toBeNull();
-      await waitFor(async () => expect((await confirmation()).disabled).toBe(false));
-    },
-    LIMIT,
-  );
+  test('blocks nothing after 24 hours', async () => {
+    const { user, state } = await renderPage(LIST);
+    await loseMoveElsewhere(state, DAY + 5);
+    await openDialog(user);
+    expect(within(await dialog()).queryByText(UNKNOWN)).toBeNull();
+    await waitFor(async () => expect((await confirmation()).disabled).toBe(false));
+  });
 });
 
 describe('a new sub-account whose answer was lost', () => {
@@ -905,53 +765,37 @@ describe('a new sub-account whose answer was lost', () => {
     ).toBeTruthy();
   };
 
-  test(
-    'and which is there: it is looked up at once, says so and goes on to the list',
-    async () => {
-      const { state } = await add(NEW, { ...dropped, effect: 'done' });
-      await isTold();
-      expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
-      expect(await sentTimes()).toBe(1);
-    },
-    LIMIT,
-  );
+  test('and which is there: it is looked up at once, says so and goes on to the list', async () => {
+    const { state } = await add(NEW, { ...dropped, effect: 'done' });
+    await isTold();
+    expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
+    expect(await sentTimes()).toBe(1);
+  });
 
-  test(
-    'and whose name was taken before: the next try is refused on the field',
-    async () => {
-      const { user } = await add(SUB, { ...dropped, effect: 'none' });
-      await press(user, t('subaccount.add'));
-      await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
-      expect(await sentTimes()).toBe(2);
-    },
-    LIMIT,
-  );
+  test('and whose name was taken before: the next try is refused on the field', async () => {
+    const { user } = await add(SUB, { ...dropped, effect: 'none' });
+    await press(user, t('subaccount.add'));
+    await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
+    expect(await sentTimes()).toBe(2);
+  });
 
-  test(
-    'and which cannot be looked up: the field says that it may be there, and the next click looks before it sends',
-    async () => {
-      const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
-      await expectFieldError(t('subaccount.username'), t('subaccount.lost.add', { name: NEW }));
-      await press(user, t('subaccount.add'));
-      await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
-      heal();
-      await waitFor(() => press(user, t('subaccount.add')));
-      await isTold();
-      expect(await sentTimes()).toBe(1);
-    },
-    LIMIT,
-  );
+  test('and which cannot be looked up: the field says that it may be there, and the next click looks before it sends', async () => {
+    const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
+    await expectFieldError(t('subaccount.username'), t('subaccount.lost.add', { name: NEW }));
+    await press(user, t('subaccount.add'));
+    await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
+    heal();
+    await waitFor(() => press(user, t('subaccount.add')));
+    await isTold();
+    expect(await sentTimes()).toBe(1);
+  });
 
-  test(
-    'and which was not made: the next click adds it',
-    async () => {
-      const { user, state } = await add(NEW, { ...dropped, effect: 'none' });
-      await expectFieldError(t('subaccount.username'), t('subaccount.lost.add', { name: NEW }));
-      await press(user, t('subaccount.add'));
-      expect(await screen.findByText(t('subaccount.added', { name: NEW }))).toBeTruthy();
-      expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
-      expect(await sentTimes()).toBe(2);
-    },
-    LIMIT,
-  );
+  test('and which was not made: the next click adds it', async () => {
+    const { user, state } = await add(NEW, { ...dropped, effect: 'none' });
+    await expectFieldError(t('subaccount.username'), t('subaccount.lost.add', { name: NEW }));
+    await press(user, t('subaccount.add'));
+    expect(await screen.findByText(t('subaccount.added', { name: NEW }))).toBeTruthy();
+    expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
+    expect(await sentTimes()).toBe(2);
+  });
 });

@@ -31,7 +31,7 @@ function slowModule(...delays: readonly (number | null)[]) {
   return { module, fetches: () => fetches };
 }
 
-test('a module that has not come after 120 s counts as failed, and is asked for anew', async () => {
+test('a module that has not loaded after 120 s counts as failed, and is asked for anew', async () => {
   const { module, fetches } = slowModule(null, 1000);
   let failure: unknown = null;
   const failing = module.fetch().catch((error: unknown) => {
@@ -54,7 +54,7 @@ test('a module that has not come after 120 s counts as failed, and is asked for 
   expect(fetches()).toBe(2);
 });
 
-test('a slow module that comes within 120 s is used, and nothing waits any more', async () => {
+test('a slow module that loads within 120 s is used, and nothing waits any more', async () => {
   const { module } = slowModule(CHUNK_TIMEOUT_MS - 1);
   const coming = module.fetch();
   await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
@@ -62,7 +62,7 @@ test('a slow module that comes within 120 s is used, and nothing waits any more'
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the network comes back while a try that began without it is under way: the next one follows after the shortest pause', async () => {
+test('the network is back while a try that began without it is under way: the next one follows after the shortest pause', async () => {
   const asked: ((failed: boolean) => void)[] = [];
   const module = lazyModule(
     () =>

@@ -50,12 +50,12 @@ test('says so in its place, and Retry brings it; Reload stands there after two',
   const lost = new Error('no network');
   const Part = lazyPart(failing(lost, lost, lost), { height: HEIGHT });
   draw(<Part name="Ann" onClose={() => undefined} />);
-  expect(await said()).toContain('will appear by itself');
-  expect(button('Reload')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  await screen.findByRole('button', { name: 'Reload' });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await said()).toContain(english['chunk.comes']);
+  expect(button(english['common.reload'])).toBeNull();
+  await user.click(await screen.findByRole('button', { name: english['common.retry'] }));
+  await user.click(await screen.findByRole('button', { name: english['common.retry'] }));
+  await screen.findByRole('button', { name: english['common.reload'] });
+  await user.click(screen.getByRole('button', { name: english['common.retry'] }));
   await screen.findByText('Hello Ann');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -65,9 +65,9 @@ test('after a release Reload stands there at once; what a dialog says can be put
   const onClose = jest.fn();
   const Dialog = lazyPart(failing(new ReleaseError('umi.2.js')), { kind: 'dialog' });
   draw(<Dialog name="Ann" onClose={onClose} />);
-  expect(await said()).toContain('The portal has been updated');
-  expect(button('Reload')).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await said()).toContain(english['chunk.released']);
+  expect(button(english['common.reload'])).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: english['common.close'] }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -33,6 +33,8 @@ import { type PayAction, performPayAction } from '../../../mock/world/payment';
 import { ACCOUNTS } from '../../../mock/world/seed';
 import type { PaymentRecord, User, World } from '../../../mock/world/state';
 import { consume as consumeTraffic } from '../../../mock/world/traffic';
+import { textPattern } from '../eitherText';
+import { t } from '../texts';
 import type { Json } from '../world/drift';
 import { closedGate } from '../world/gate';
 import { storedSession } from './storedSession';
@@ -408,8 +410,19 @@ export async function pickItem(user: UserEvent, name: string | RegExp): Promise<
 
 /** Changes the language from English in the user menu, which every page has. */
 export async function pickRussian(user: UserEvent): Promise<void> {
-  await press(user, /^User menu/);
+  await press(user, t.pattern('shell.userMenu'));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Русский' }));
+}
+
+/** Goes to another page by the main menu, in English. */
+export async function goTo(
+  user: UserEvent,
+  page: 'dashboard' | 'residential' | 'subaccount' | 'usage' | 'whitelist',
+): Promise<void> {
+  const name = t(`menu.${page}`);
+  const menu = within(screen.getByRole('navigation', { name: t('shell.mainMenu') }));
+  await user.click(menu.getByRole('link', { name }));
+  await screen.findByRole('heading', { level: 1, name });
 }
 
 /** Presses a button by its name, once it is shown. */
@@ -488,6 +501,6 @@ export async function retry(user: UserEvent, text: RegExp): Promise<void> {
     text.test(one.textContent ?? ''),
   );
   if (!note) throw new Error(`no alert says ${text}`);
-  await user.click(within(note).getByRole('button', { name: /^(Retry|Повторить)$/ }));
+  await user.click(within(note).getByRole('button', { name: textPattern('common.retry') }));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 }

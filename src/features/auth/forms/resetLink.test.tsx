@@ -4,19 +4,16 @@ import {
   demo,
   expectFieldError,
   fill,
-  LIMIT,
   type OpenPage,
   press,
   renderPage,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
-import { textsOf } from '../../../../tests/support/texts';
+import { t } from '../../../../tests/support/texts';
 import { linkParams } from '../session/session';
 
 const FRESH = 'fresh-one1';
 const PATH = '/user/resetpassword';
-
-const t = textsOf('en-US');
 
 /**
  * Opens a mailed link as a new document. The portal reads the address at its start, before drawing anything, and Umi's test
@@ -30,49 +27,45 @@ async function follow(link: string): Promise<OpenPage> {
 }
 
 describe('a mailed link', () => {
-  test(
-    'sets a new password once: a rule is kept, a lost answer leaves what was typed, and the link serves no second time',
-    async () => {
-      const asking = await renderPage('/user/emailtoreset', { session: false });
-      await fill(asking.user, t('user.email'), demo().email);
-      await press(asking.user, t('user.sendLink'));
-      await waitFor(() => expect(worldState().mails.at(-1)?.kind).toBe('reset'));
-      const { path: link = '', token } = worldState().mails.at(-1) ?? {};
+  test('sets a new password once: a rule is kept, a lost answer leaves what was typed, and the link serves no second time', async () => {
+    const asking = await renderPage('/user/emailtoreset', { session: false });
+    await fill(asking.user, t('user.email'), demo().email);
+    await press(asking.user, t('user.sendLink'));
+    await waitFor(() => expect(worldState().mails.at(-1)?.kind).toBe('reset'));
+    const { path: link = '', token } = worldState().mails.at(-1) ?? {};
 
-      const { user, fail } = await follow(link);
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.resetpassword'));
-      const enter = async (password: string) => {
-        await fill(user, t('user.newPassword'), password);
-        await fill(user, t('user.confirmPassword'), password);
-        await press(user, t('user.setPassword'));
-      };
-      await enter('onlyletters');
-      await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
-      expect(await callsTo('/account/resetPwd')).toEqual([]);
-      fail({ call: 'account.resetPwd', answer: 'drop' });
-      await enter(FRESH);
-      expect(await screen.findByText(t.pattern('failure.networkChanging'))).toBeTruthy();
-      expect((screen.getByLabelText(t('user.newPassword')) as HTMLInputElement).value).toBe(FRESH);
-      expect(demo().password).not.toBe(FRESH);
+    const { user, fail } = await follow(link);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.resetpassword'));
+    const enter = async (password: string) => {
+      await fill(user, t('user.newPassword'), password);
+      await fill(user, t('user.confirmPassword'), password);
       await press(user, t('user.setPassword'));
-      expect(await screen.findByText(t('user.passwordSet'))).toBeTruthy();
-      expect(demo().password).toBe(FRESH);
-      const sent = { token, password: FRESH };
-      expect(await callsTo('/account/resetPwd')).toEqual([sent, sent]);
-      expect(screen.queryByLabelText(t('user.newPassword'))).toBeNull();
-      expect(screen.getByRole('link', { name: t('user.backToSignIn') })).toBeTruthy();
+    };
+    await enter('onlyletters');
+    await expectFieldError(t('user.newPassword'), t('user.passwordRule'));
+    expect(await callsTo('/account/resetPwd')).toEqual([]);
+    fail({ call: 'account.resetPwd', answer: 'drop' });
+    await enter(FRESH);
+    expect(await screen.findByText(t.pattern('failure.networkChanging'))).toBeTruthy();
+    expect((screen.getByLabelText(t('user.newPassword')) as HTMLInputElement).value).toBe(FRESH);
+    expect(demo().password).not.toBe(FRESH);
+    await press(user, t('user.setPassword'));
+    expect(await screen.findByText(t('user.passwordSet'))).toBeTruthy();
+    expect(demo().password).toBe(FRESH);
+    const sent = { token, password: FRESH };
+    expect(await callsTo('/account/resetPwd')).toEqual([sent, sent]);
+    expect(screen.queryByLabelText(t('user.newPassword'))).toBeNull();
+    expect(screen.getByRole('link', { name: t('user.backToSignIn') })).toBeTruthy();
 
-      const again = await follow(link);
-      await fill(again.user, t('user.newPassword'), 'another-one1');
-      await fill(again.user, t('user.confirmPassword'), 'another-one1');
-      await press(again.user, t('user.setPassword'));
-      // The message is shown twice: on the page and as a toast.
-      const refusals = await screen.findAllByText(t('server.linkInvalid'));
-      expect(refusals.length).toBeGreaterThan(0);
-      const way = screen.getByRole('link', { name: t('user.sendLink') });
-      expect(way.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
-      expect(demo().password).toBe(FRESH);
-    },
-    LIMIT,
-  );
+    const again = await follow(link);
+    await fill(again.user, t('user.newPassword'), 'another-one1');
+    await fill(again.user, t('user.confirmPassword'), 'another-one1');
+    await press(again.user, t('user.setPassword'));
+    // The message is shown twice: on the page and as a toast.
+    const refusals = await screen.findAllByText(t('server.linkInvalid'));
+    expect(refusals.length).toBeGreaterThan(0);
+    const way = screen.getByRole('link', { name: t('user.sendLink') });
+    expect(way.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
+    expect(demo().password).toBe(FRESH);
+  });
 });

@@ -162,7 +162,7 @@ test('without locks, a tab that is told again that it is seen does not ask again
   expect(browser.calls).toBe(before);
 });
 
-/** True when the code of the engine has come: it is one of the modules that are fetched ahead. */
+/** Returns true once the engine is loaded: it is one of the modules that are fetched ahead. */
 const isEngineLoaded = () =>
   prefetchedModules().some(({ loaded }) => Object.hasOwn(Object(loaded), 'createEngine'));
 
@@ -177,9 +177,9 @@ test('a page out of the browser’s cache, which has heard of nothing, shows wha
     await waitFor(() => expect(readPurchases(customer).map((shown) => shown.id)).toContain(id));
   };
   expect(isEngineLoaded()).toBe(false);
-  await isShown('before the engine came');
+  await isShown('before the engine');
   await waitFor(() => expect(isEngineLoaded()).toBe(true));
-  await isShown('since the engine came');
+  await isShown('with the engine');
   stop();
 });
 

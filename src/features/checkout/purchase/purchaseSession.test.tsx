@@ -37,14 +37,14 @@ async function expectAnswered(): Promise<void> {
   expect(await browser.stored(second)).toEqual([]);
 }
 
-test('an answer that comes after a sign-out', async () => {
+test('an answer after a sign-out', async () => {
   await clickAndWait();
   browser.signOut();
   await browser.settle();
   await expectAnswered();
 });
 
-test('an answer that comes under the session of another customer', async () => {
+test('an answer under the session of another customer', async () => {
   await clickAndWait();
   browser.signOut();
   browser.signIn(second);
@@ -53,7 +53,7 @@ test('an answer that comes under the session of another customer', async () => {
   expect(browser.faults).toEqual([]);
 });
 
-test('an answer that comes after the same customer has signed in again', async () => {
+test('an answer after the same customer has signed in again', async () => {
   await clickAndWait();
   browser.signOut();
   browser.signIn(first);

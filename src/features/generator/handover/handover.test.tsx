@@ -4,7 +4,6 @@ import {
   driftAnswers,
   fact,
   factValues,
-  LIMIT,
   pickItem,
   press,
   renderPage,
@@ -13,7 +12,7 @@ import {
   type WorldState,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
-import { textsOf } from '../../../../tests/support/texts';
+import { t } from '../../../../tests/support/texts';
 import { type Json, rowsOf, withRows } from '../../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
@@ -21,7 +20,6 @@ const LIST = '/proxysetting/subaccount';
 const LOGIN = `${SUB}-zone-resi`;
 const MASK = '••••••••';
 
-const t = textsOf('en-US');
 const TITLE = t('handover.title', { name: SUB });
 const SHOW = `${t('common.show')}: ${t('handover.password')}`;
 const LABELS = [
@@ -70,97 +68,89 @@ describe('the handover card', () => {
     }
   };
 
-  test(
-    'fails with Retry, masks the password until it is shown, and is copied and printed in full',
-    async () => {
-      const { user, state } = await renderPage(LIST, {
-        faults: [{ call: 'dynamic.gateways', answer: 'status' }],
-      });
-      const password = passwordIn(state);
-      const dialog = await open(user);
-      await within(dialog).findByText(t.pattern('failure.http', { status: 502 }));
-      offersNone(dialog);
-      await retry(user, t.pattern('failure.http', { status: 502 }));
-      await within(dialog).findByText(t('handover.secret'));
-      expect(within(dialog).getByText(t('handover.others'))).toBeTruthy();
-      const labels = dialog.querySelectorAll('.ant-descriptions-item-label');
-      expect([...labels].map(({ textContent }) => textContent)).toEqual(LABELS);
-      expect(factValues(dialog).slice(1)).toEqual(['HTTP', ...shownWith(MASK)]);
-      expect(dialog.innerHTML).not.toContain(password);
+  test('fails with Retry, masks the password until it is shown, and is copied and printed in full', async () => {
+    const { user, state } = await renderPage(LIST, {
+      faults: [{ call: 'dynamic.gateways', answer: 'status' }],
+    });
+    const password = passwordIn(state);
+    const dialog = await open(user);
+    await within(dialog).findByText(t.pattern('failure.http', { status: 502 }));
+    offersNone(dialog);
+    await retry(user, t.pattern('failure.http', { status: 502 }));
+    await within(dialog).findByText(t('handover.secret'));
+    expect(within(dialog).getByText(t('handover.others'))).toBeTruthy();
+    const labels = dialog.querySelectorAll('.ant-descriptions-item-label');
+    expect([...labels].map(({ textContent }) => textContent)).toEqual(LABELS);
+    expect(factValues(dialog).slice(1)).toEqual(['HTTP', ...shownWith(MASK)]);
+    expect(dialog.innerHTML).not.toContain(password);
 
-      await user.click(within(dialog).getByRole('button', { name: SHOW }));
-      expect(fact(dialog, t.pattern('handover.password'))).toBe(password);
+    await user.click(within(dialog).getByRole('button', { name: SHOW }));
+    expect(fact(dialog, t.pattern('handover.password'))).toBe(password);
 
-      const copied = jest.spyOn(navigator.clipboard, 'writeText');
-      await user.click(within(dialog).getByRole('button', { name: t('handover.copy') }));
-      await within(dialog).findByRole('button', { name: t('common.copied') });
-      const [gateway = '', protocol = ''] = factValues(dialog);
-      const values = [gateway, protocol, ...shownWith(password).slice(0, -1)];
-      expect(copied.mock.calls).toEqual([
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(dialog).getByRole('button', { name: t('handover.copy') }));
+    await within(dialog).findByRole('button', { name: t('common.copied') });
+    const [gateway = '', protocol = ''] = factValues(dialog);
+    const values = [gateway, protocol, ...shownWith(password).slice(0, -1)];
+    expect(copied.mock.calls).toEqual([
+      [
         [
-          [
-            TITLE,
-            '',
-            ...values.map((value, at) => `${LABELS[at]}: ${value}`),
-            '',
-            `${LABELS.at(-1)}:`,
-            sampleWith(password),
-          ].join('\n'),
-        ],
-      ]);
+          TITLE,
+          '',
+          ...values.map((value, at) => `${LABELS[at]}: ${value}`),
+          '',
+          `${LABELS.at(-1)}:`,
+          sampleWith(password),
+        ].join('\n'),
+      ],
+    ]);
 
-      let paper: string[] = [];
-      const printed = jest.spyOn(window, 'print').mockImplementation(() => {
-        paper = factValues(dialog);
-        expect(within(dialog).queryByText(t('handover.others'))).toBeNull();
-      });
-      await user.click(within(dialog).getByRole('button', { name: t('record.print') }));
-      expect(printed).toHaveBeenCalledTimes(1);
-      expect(paper).toEqual([gateway, protocol, ...shownWith(password)]);
-      fireEvent(window, new Event('afterprint'));
-      await waitFor(() =>
-        expect(factValues(dialog)).toEqual([gateway, protocol, ...shownWith(MASK)]),
-      );
+    let paper: string[] = [];
+    const printed = jest.spyOn(window, 'print').mockImplementation(() => {
+      paper = factValues(dialog);
+      expect(within(dialog).queryByText(t('handover.others'))).toBeNull();
+    });
+    await user.click(within(dialog).getByRole('button', { name: t('record.print') }));
+    expect(printed).toHaveBeenCalledTimes(1);
+    expect(paper).toEqual([gateway, protocol, ...shownWith(password)]);
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() =>
+      expect(factValues(dialog)).toEqual([gateway, protocol, ...shownWith(MASK)]),
+    );
 
-      expect(window.location.href).not.toContain(password);
-      const sent = await sentCalls();
-      expect(sent.filter((call) => JSON.stringify(call).includes(password))).toEqual([]);
-      await user.click(within(dialog).getByText(t('common.close')));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    },
-    LIMIT,
-  );
+    expect(window.location.href).not.toContain(password);
+    const sent = await sentCalls();
+    expect(sent.filter((call) => JSON.stringify(call).includes(password))).toEqual([]);
+    await user.click(within(dialog).getByText(t('common.close')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 
-  test(
-    'there is none where the password cannot be read, no gateway is on offer, or the sub-account is gone',
-    async () => {
-      let lacking = '';
-      driftAnswers((path, data) => {
-        if (path !== lacking) return data;
-        const isGateways = path === '/dynamic/gateways';
-        const withoutPassword = (row: Json) => ({ ...(row as object), password: '' });
-        return withRows(data, isGateways ? [] : (rowsOf(data) ?? []).map(withoutPassword));
-      });
-      const says = async (text: string | RegExp) => {
-        const { user } = await renderPage(LIST);
-        await screen.findByText(SUB);
-        return async () => {
-          const dialog = await open(user);
-          expect(await within(dialog).findByText(text)).toBeTruthy();
-          offersNone(dialog);
-        };
+  test('there is none where the password cannot be read, no gateway is on offer, or the sub-account is gone', async () => {
+    let lacking = '';
+    driftAnswers((path, data) => {
+      if (path !== lacking) return data;
+      const isGateways = path === '/dynamic/gateways';
+      const withoutPassword = (row: Json) => ({ ...(row as object), password: '' });
+      return withRows(data, isGateways ? [] : (rowsOf(data) ?? []).map(withoutPassword));
+    });
+    const says = async (text: string | RegExp) => {
+      const { user } = await renderPage(LIST);
+      await screen.findByText(SUB);
+      return async () => {
+        const dialog = await open(user);
+        expect(await within(dialog).findByText(text)).toBeTruthy();
+        offersNone(dialog);
       };
-      const unreadable = await says(t('handover.unreadable'));
-      lacking = '/auth/sublist';
-      await unreadable();
-      lacking = '/dynamic/gateways';
-      await (await says(t('handover.noGateway')))();
-      lacking = '';
-      const gone = await says(t('subaccount.gone'));
-      const state = worldState();
-      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-      await gone();
-    },
-    LIMIT,
-  );
+    };
+    const unreadable = await says(t('handover.unreadable'));
+    lacking = '/auth/sublist';
+    await unreadable();
+    lacking = '/dynamic/gateways';
+    await (await says(t('handover.noGateway')))();
+    lacking = '';
+    const gone = await says(t('subaccount.gone'));
+    const state = worldState();
+    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+    await gone();
+  });
 });

@@ -3,18 +3,13 @@
  * (tests/e2e/samples.spec.ts), which takes half the time there.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  demo,
-  LIMIT,
-  press,
-  renderPage,
-  savedFiles,
-} from '../../../../tests/support/jsdom/renderPage';
+import { demo, press, renderPage, savedFiles } from '../../../../tests/support/jsdom/renderPage';
+import { t } from '../../../../tests/support/texts';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 
 /** Opens the generator, and waits for a card, whose code loads when the card is in view. */
-async function open(search: string, name = 'Code samples') {
+async function open(search: string, name = t('samples.title')) {
   // The page reads the address bar, which the test's history does not change.
   window.history.replaceState(null, '', search);
   const { user } = await renderPage(`/residential${search}`);
@@ -36,93 +31,86 @@ async function choose(label: string, option: string): Promise<void> {
   fireEvent.click(found);
 }
 
-test(
-  'a list of Sticky IP lines: the sample is filled in with the first of them',
-  async () => {
-    const { user, region } = await open('?country=US&rotation=sticky&protocol=socks5');
-    await press(user, 'Generate');
-    await press(user, 'Download');
-    await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-    const [line = ''] = (await savedFiles())[0]?.text.split('\n') ?? [];
-    const session = /-session-[a-z0-9]{12}-sessTime-10/.exec(line)?.[0];
-    expect(session).toBeDefined();
-    const figure = within(region).getByRole('figure');
-    await waitFor(() => expect(figure.textContent).toContain(`${USERNAME}${session}`));
-  },
-  LIMIT,
-);
+test('a list of Sticky IP lines: the sample is filled in with the first of them', async () => {
+  const { user, region } = await open('?country=US&rotation=sticky&protocol=socks5');
+  await press(user, t('residential.generate'));
+  await press(user, t('residential.download'));
+  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+  const [line = ''] = (await savedFiles())[0]?.text.split('\n') ?? [];
+  const session = /-session-[a-z0-9]{12}-sessTime-10/.exec(line)?.[0];
+  expect(session).toBeDefined();
+  const figure = within(region).getByRole('figure');
+  await waitFor(() => expect(figure.textContent).toContain(`${USERNAME}${session}`));
+});
 
-test(
-  'what a program cannot do is said, and it goes the nearest way',
-  async () => {
-    const { card } = await open('?country=US&protocol=socks5');
-    const holds = async (text: string) =>
-      waitFor(() => expect(card.getByRole('figure').textContent).toContain(text));
-    await holds('socks5h://');
-    await choose('Program', 'Playwright');
-    await card.findByText(/^Playwright can’t use SOCKS5 here.* uses HTTP/);
-    expect(card.getByText(/Chromium can’t send SOCKS5 credentials/)).toBeTruthy();
-    await holds('http://gate.example.net:7000');
-    await choose('Program', 'Selenium');
-    await card.findByText(/^Selenium can’t send proxy credentials/);
-    await holds('socks5://gate.example.net:7100');
-    expect(card.queryByRole('checkbox')).toBeNull();
-    const whitelist = card.getByRole('link', { name: 'Open the whitelist' });
-    expect(whitelist.getAttribute('href')).toMatch(/\/proxysetting\/whitelist$/);
-  },
-  LIMIT,
-);
+test('what a program cannot do is said, and it goes the nearest way', async () => {
+  const { card } = await open('?country=US&protocol=socks5');
+  const holds = async (text: string) =>
+    waitFor(() => expect(card.getByRole('figure').textContent).toContain(text));
+  await holds('socks5h://');
+  await choose(t('samples.program'), 'Playwright');
+  const uses = { name: 'Playwright', wanted: 'SOCKS5', protocol: 'HTTP' };
+  await card.findByText(t.pattern('samples.otherProtocol', uses));
+  expect(card.getByText(/Chromium can’t send SOCKS5 credentials/)).toBeTruthy();
+  await holds('http://gate.example.net:7000');
+  await choose(t('samples.program'), 'Selenium');
+  await card.findByText(t('samples.noLogin', { name: 'Selenium' }));
+  await holds('socks5://gate.example.net:7100');
+  expect(card.queryByRole('checkbox')).toBeNull();
+  const whitelist = card.getByRole('link', { name: t('samples.openWhitelist') });
+  expect(whitelist.getAttribute('href')).toMatch(/\/proxysetting\/whitelist$/);
+});
 
-test(
-  'a tool preset: the line with the password masked, and where to paste it',
-  async () => {
-    const { user, region, card } = await open('?country=US&protocol=socks5', 'Tool presets');
-    const password = demo().proxyPassword;
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    const copy = async (name: string) => {
-      await user.click(card.getByRole('button', { name: `Copy: ${name}` }));
-      return String(copied.mock.lastCall);
-    };
-    const isMasked = () => expect(region.textContent).not.toContain(password);
-    await choose('Tool', 'FoxyProxy');
-    await card.findByText(/Import Proxy List: paste the line/);
-    isMasked();
-    expect(await copy('FoxyProxy, Line to paste')).toBe(
-      `socks5://${USERNAME}:${password}@gate.example.net:7000`,
-    );
-    await user.click(card.getByRole('button', { name: 'Show: FoxyProxy, Password' }));
-    expect(region.textContent).toContain(password);
-    expect(card.getByRole('link', { name: 'Documentation of FoxyProxy' })).toBeTruthy();
+test('a tool preset: the line with the password masked, and where to paste it', async () => {
+  const { user, region, card } = await open('?country=US&protocol=socks5', t('tools.title'));
+  const password = demo().proxyPassword;
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  const copy = async (name: string) => {
+    await user.click(card.getByRole('button', { name: `${t('common.copy')}: ${name}` }));
+    return String(copied.mock.lastCall);
+  };
+  const isMasked = () => expect(region.textContent).not.toContain(password);
+  await choose(t('tools.tool'), 'FoxyProxy');
+  await card.findByText(/Import Proxy List: paste the line/);
+  isMasked();
+  expect(await copy(`FoxyProxy, ${t('tools.line')}`)).toBe(
+    `socks5://${USERNAME}:${password}@gate.example.net:7000`,
+  );
+  await user.click(card.getByRole('button', { name: `${t('common.show')}: FoxyProxy, Password` }));
+  expect(region.textContent).toContain(password);
+  expect(card.getByRole('link', { name: t('tools.docs', { name: 'FoxyProxy' }) })).toBeTruthy();
 
-    await choose('Tool', 'GoLogin');
-    await card.findByText(/second argument of changeProfileProxy/);
-    isMasked();
-    expect(JSON.parse(await copy('GoLogin, JSON'))).toEqual({
-      mode: 'socks5',
-      host: 'gate.example.net',
-      port: 7000,
-      username: USERNAME,
-      password,
-    });
-    // The line known from users is offered, too, marked as undocumented.
-    const undocumented = (tool: string) =>
-      card.findByRole('heading', { name: `Not in the documentation of ${tool}` });
-    expect(await undocumented('GoLogin')).toBeTruthy();
-    expect(await copy('GoLogin, Line to paste')).toBe(
-      `gate.example.net:7000:${USERNAME}:${password}`,
-    );
+  await choose(t('tools.tool'), 'GoLogin');
+  await card.findByText(/second argument of changeProfileProxy/);
+  isMasked();
+  expect(JSON.parse(await copy('GoLogin, JSON'))).toEqual({
+    mode: 'socks5',
+    host: 'gate.example.net',
+    port: 7000,
+    username: USERNAME,
+    password,
+  });
+  // The line known from users is offered, too, marked as undocumented.
+  const undocumented = (tool: string) =>
+    card.findByRole('heading', { name: t('tools.extra', { name: tool }) });
+  expect(await undocumented('GoLogin')).toBeTruthy();
+  expect(await copy(`GoLogin, ${t('tools.line')}`)).toBe(
+    `gate.example.net:7000:${USERNAME}:${password}`,
+  );
 
-    await choose('Tool', 'Proxifier');
-    expect(await undocumented('Proxifier')).toBeTruthy();
-    await user.click(card.getByRole('button', { name: 'Download proxy.ppx' }));
-    await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-    const [file] = await savedFiles();
-    expect(file?.name).toBe('proxy.ppx');
-    expect(file?.text).toContain(`<Username>${USERNAME}</Username>`);
-    expect(file?.text).toContain(`<Password>${password}</Password>`);
+  await choose(t('tools.tool'), 'Proxifier');
+  expect(await undocumented('Proxifier')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: t('tools.download', { file: 'proxy.ppx' }) }));
+  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+  const [file] = await savedFiles();
+  expect(file?.name).toBe('proxy.ppx');
+  expect(file?.text).toContain(`<Username>${USERNAME}</Username>`);
+  expect(file?.text).toContain(`<Password>${password}</Password>`);
 
-    await choose('Tool', 'Postman');
-    expect(await card.findByText(/^Postman can’t use SOCKS5 here/)).toBeTruthy();
-  },
-  LIMIT,
-);
+  await choose(t('tools.tool'), 'Postman');
+  expect(
+    await card.findByText(
+      t.pattern('samples.otherProtocol', { name: 'Postman', wanted: 'SOCKS5' }),
+    ),
+  ).toBeTruthy();
+});
