@@ -137,7 +137,8 @@ export function createStaticHost(
     const sent = zip ?? body;
     res.writeHead(200, {
       'Content-Type': type,
-      'Content-Security-Policy': csp,
+      // A policy governs a page. On each script it would only be weighed again: over HTTP/2 the real server sends it once.
+      ...(type.startsWith('text/html') ? { 'Content-Security-Policy': csp } : {}),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': caching,
       Vary: 'Accept-Encoding',
