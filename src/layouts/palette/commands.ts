@@ -62,7 +62,7 @@ export function useCommands(): readonly Command[] {
       (locale): Command => ({
         id: `language-${locale}`,
         title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
-        words: [locale, ...wordsOf('language')],
+        words: [locale, ...wordsOf('language'), ...wordsOf(`language-${locale}`)],
         kind: 'action',
         run: () => void preferences.chooseLanguage(locale),
       }),
@@ -71,7 +71,7 @@ export function useCommands(): readonly Command[] {
       (theme): Command => ({
         id: `theme-${theme}`,
         title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
-        words: [theme, ...wordsOf('theme')],
+        words: [theme, ...wordsOf('theme'), ...wordsOf(`theme-${theme}`)],
         kind: 'action',
         run: () => preferences.chooseTheme(theme),
       }),

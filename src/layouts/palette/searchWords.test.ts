@@ -60,7 +60,9 @@ test.each([
   ['faq', 'faq'],
   ['api docs', 'api-document'],
   ['logout', 'signout'],
-  ['dark mode', 'theme'],
+  ['dark mode', 'theme-dark'],
+  ['русск', 'language-ru-RU'],
+  ['english', 'language-en-US'],
   ['язык', 'language'],
   ['bug', 'report'],
 ])('"%s" leads to %s', (query, id) => {
