@@ -33,6 +33,10 @@ interface Play {
 /** Types over what a field holds, and waits for its effect elsewhere. */
 const type = (label: string | RegExp, text: string) => (user: UserEvent) => fill(user, label, text);
 const click = (name: string | RegExp) => (user: UserEvent) => press(user, name);
+const first = (name: RegExp) => async (user: UserEvent) => {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button) await user.click(button);
+};
 const option = (label: string, name: string | RegExp) => (user: UserEvent) =>
   choose(user, label, name);
 /** Only a part of the list is drawn, so its name is typed. */
@@ -87,6 +91,8 @@ const PLAYS: readonly Play[] = [
       click(t('order.couponRemove')),
       click(t('order.payNow')),
       click(t('order.another')),
+      first(new RegExp(`^${t('record.receipt')}: `)),
+      leave,
     ],
   },
   {
@@ -143,6 +149,9 @@ const PLAYS: readonly Play[] = [
       (user) => pickItem(user, t('subaccount.delete')),
       type(t('subaccount.typeName', { name: SUB }), 'scraper'),
       leave,
+      click(`${t('common.more')}: ${SUB}`),
+      (user) => pickItem(user, t('subaccount.handover')),
+      leave,
       click(t('subaccount.import')),
       ...['username\nabc', `username\nnewaccount0001\n${SUB}`].map((rows) =>
         type(t('subaccount.import.text'), rows),
@@ -179,12 +188,7 @@ const PLAYS: readonly Play[] = [
         type(t('whitelist.bulkLabel'), rows),
       ),
       click(t('whitelist.bulkAdd')),
-      async (user) => {
-        const [first] = await screen.findAllByRole('button', {
-          name: new RegExp(`^${t('whitelist.delete')}: `),
-        });
-        if (first) await user.click(first);
-      },
+      first(new RegExp(`^${t('whitelist.delete')}: `)),
       click(t('whitelist.undo')),
       type(t('whitelist.search'), '9.9.9'),
     ],
@@ -215,12 +219,7 @@ const PLAYS: readonly Play[] = [
     steps: [
       click(t.pattern('shell.userMenu')),
       item(t('common.report')),
-      async (user) => {
-        const [first] = await screen.findAllByRole('button', {
-          name: new RegExp(`^${t('report.leaveOut')}: `),
-        });
-        if (first) await user.click(first);
-      },
+      first(new RegExp(`^${t('report.leaveOut')}: `)),
       leave,
       click(t.pattern('common.show')),
       click(t('account.regenerate')),

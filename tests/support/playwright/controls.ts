@@ -209,6 +209,9 @@ export const rowsOf = (scope: Scope): Locator => scope.locator('.ant-table-row')
 /** Finds the control that leads to the page before in a list of pages. */
 export const previousPage = (page: Page): Locator => page.locator('.ant-pagination-prev');
 
+/** Finds the arrows of a column's header, of which the one of the present order is marked. */
+export const sortMark = (column: Locator): Locator => column.locator('.ant-table-column-sorter');
+
 /** Starts an action on a row: by its button, or by the row's menu "More". */
 export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
   const button = page.getByRole('button', named(`${action}: ${row}`));

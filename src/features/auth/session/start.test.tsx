@@ -148,13 +148,13 @@ test('each first step is ticked by its own act', async () => {
   };
   await isDone('access', 'false');
   await goTo(user, 'residential');
-  await press(user, t('residential.generate'));
-  await goTo(user, 'dashboard');
-  await isDone('proxyList', 'true');
-  await isDone('access', 'false');
-  await goTo(user, 'residential');
   // Password is chosen from the start; the click confirms the choice.
   await pick(user, t('residential.auth.password'));
   await goTo(user, 'dashboard');
   await isDone('access', 'true');
+  await isDone('proxyList', 'false');
+  await goTo(user, 'residential');
+  await press(user, t('residential.generate'));
+  await goTo(user, 'dashboard');
+  await isDone('proxyList', 'true');
 });

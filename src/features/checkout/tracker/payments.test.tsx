@@ -11,6 +11,7 @@ import {
   actOnHostedPage,
   callsTo,
   demo,
+  fill,
   holdBack,
   POLL_MS,
   passTime,
@@ -181,6 +182,22 @@ describe('the payment tracker', () => {
     order.status = 'refunded';
     await goBack();
     expect(await card.findByText(t('record.status.refunded'))).toBeTruthy();
+  });
+
+  test('a failed payment that is credited later: the new balance has the records read again', async () => {
+    const { user, order, card } = await follow();
+    actOnHostedPage(order, 'failed');
+    await passTime();
+    expect(await card.findByText(t('payment.status.fail'))).toBeTruthy();
+    Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
+    demo().balance += 100;
+    // The dialog reads the customer, and no records.
+    await user.click(screen.getByRole('link', { name: t('menu.subaccount') }));
+    await press(user, `${t('subaccount.allocate')}: scraperteam01`);
+    await fill(user, t('subaccount.amount'), '1');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: t('subaccount.allocate') }));
+    expect(await screen.findByText(t('payment.status.paid'))).toBeTruthy();
   });
 
   test('a payment that the backend no longer knows ends, says so, and can be dismissed', async () => {

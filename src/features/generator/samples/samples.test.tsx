@@ -59,6 +59,9 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   expect(card.queryByRole('checkbox')).toBeNull();
   const whitelist = card.getByRole('link', { name: t('samples.openWhitelist') });
   expect(whitelist.getAttribute('href')).toMatch(/\/proxysetting\/whitelist$/);
+  expect(card.queryByText(t('samples.notRun'))).toBeNull();
+  await choose(t('samples.program'), 'C#');
+  expect(await card.findByText(t('samples.notRun'))).toBeTruthy();
 });
 
 test('a tool preset: the line with the password masked, and where to paste it', async () => {
