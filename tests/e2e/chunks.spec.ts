@@ -358,27 +358,17 @@ test.describe('the painted shell when the first code does not come', () => {
     await expect(line).toHaveCount(0);
   }
 
-  for (const { name, answer, says } of [
-    {
-      name: 'is too new for the browser',
-      answer: { contentType: 'text/javascript', body: 'let = new syntax;' },
-      says: [/^Uncaught: SyntaxError/],
-    },
-    { name: 'never comes', answer: 'silence', says: [] },
-  ] as const) {
-    test(`the first script ${name}: after 15 s a line in both languages leads on`, async ({
-      page,
-      requireNoise,
-    }) => {
-      requireNoise(...says);
-      const answers: ReplacementAnswer[] = [answer];
-      const first = { pattern: '*/assets/umi-*.js', matches: /./ };
-      await replaceAnswers(page, first, () => answers.pop() ?? 'pass');
-      await page.goto('/client/user/login?ref=7#part', { waitUntil: 'commit' });
-      await leadsOn(page, t('user.signIn'));
-      await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
-    });
-  }
+  // A first script that fails, is missing or is too new is told at once (missingParts.spec.ts).
+  test('the first script never comes: after 15 s a line in both languages leads on', async ({
+    page,
+  }) => {
+    const answers: ReplacementAnswer[] = ['silence'];
+    const first = { pattern: '*/assets/umi-*.js', matches: /./ };
+    await replaceAnswers(page, first, () => answers.pop() ?? 'pass');
+    await page.goto('/client/user/login?ref=7#part', { waitUntil: 'commit' });
+    await leadsOn(page, t('user.signIn'));
+    await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
+  });
 
   test('nor does the code of the first page, when somebody is signed in: the same line leads on', async ({
     page,
