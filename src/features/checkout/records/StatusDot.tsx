@@ -22,6 +22,9 @@ const TONES: Readonly<Record<Tone, BadgeProps['status']>> = {
   warn: 'warning',
 };
 
+/** In a narrow table a status of two words takes two lines, where other values keep to one. */
+const WRAPS = { whiteSpace: 'normal' } as const;
+
 interface Props {
   readonly record: Pick<PaymentRecord, 'id' | 'requestId' | 'status'>;
   /** The customer's purchases in this browser: their payments may say more than their records. */
@@ -43,6 +46,7 @@ export function StatusDot({ record, purchases }: Props) {
   return (
     <Badge
       data-status={status}
+      style={WRAPS}
       status={payment ? TONES[payment.tone] : dot}
       text={stateText(t, { record, purchases })}
     />
