@@ -23,7 +23,7 @@ export function page(title: string, body: string, status = 200): Response {
   return new Response(
     // Without an icon a browser would ask for /favicon.ico, which does not exist.
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text}</title>` +
-      '<link rel="icon" href="data:,">' +
+      '<link rel="icon" href="/client/favicon.svg">' +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>` +
       `<body><main><h1>${text}</h1>${body}</main></body></html>`,
     {

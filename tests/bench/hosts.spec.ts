@@ -68,7 +68,9 @@ test.describe('on a host without settings', () => {
     await page.goto('/client/proxysetting/whitelist?panel=off');
     await expect(heading(page, t('menu.whitelist'))).toBeVisible();
     await page.goto('/client/?scenario=almost-out&panel=off');
-    await expect(page.getByText(/^1% left of 25 GB/)).toBeVisible();
+    await expect(
+      page.getByText(t.pattern('dashboard.shareLeft', { percent: '1%', amount: '25\u00a0GB' })),
+    ).toBeVisible();
   });
 
   test('Google leads there and back', async ({ page }) => {

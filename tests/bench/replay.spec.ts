@@ -72,7 +72,7 @@ test('a report of a production session with a failing order shows the same scree
   const report = await reportProblem(customer, SENTENCE);
   const { actions } = JSON.parse(report).log._report;
   expect(actions.map(({ name }: { readonly name: string }) => name).slice(-5)).toEqual([
-    '5 GB $15.50 Before: $17.50 $3.10 per GB save 11%',
+    `5 GB $15.50 ${t('order.before')} $17.50 $3.10 per GB save 11%`,
     'Balance $342.79',
     'Pay now',
     'User menu $342.79',
@@ -167,7 +167,7 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(timed).toBeChecked();
   await expect(portal.getByText(FAILED)).toBeVisible();
   await portal.getByRole('link', { name: 'Residential' }).click();
-  await expect(portal.getByText(/status 501/).first()).toBeVisible();
+  await expect(portal.getByText(t.pattern('failure.http', { status: 501 })).first()).toBeVisible();
 
   await section.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(portal.getByLabel(t('user.email'))).toBeVisible();

@@ -128,7 +128,11 @@ test('in the panel: found, opened, marked, in the address, started again and lef
   await section.getByLabel('Search scenarios').fill('300 mb');
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await section.getByRole('button', { name: 'Almost out of traffic' }).click();
-  await expect(portalIn(page).getByText(/^1% left of 25 GB/)).toBeVisible();
+  await expect(
+    portalIn(page).getByText(
+      t.pattern('dashboard.shareLeft', { percent: '1%', amount: '25\u00a0GB' }),
+    ),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/client\/dashboard\?scenario=almost-out/);
   await expect(section.getByRole('alert')).toContainText('Has 300 MB left');
   await section.getByLabel('Search scenarios').clear();

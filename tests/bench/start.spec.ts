@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { failedLoad } from '../support/playwright/noise';
+import { t } from '../support/texts';
 import { expect, openSection, portalIn, test } from './fixtures';
 
 const ROOT = join(__dirname, '../..');
@@ -60,7 +61,9 @@ test('npm run bench:start: the panel is there, and an address opens a scenario a
     `${address}?scenario=almost-out&fault=order.pricemenu~status~status-503~times-always`,
   );
   const portal = portalIn(page);
-  await expect(portal.getByText(/^1% left of 25 GB/)).toBeVisible({
+  await expect(
+    portal.getByText(t.pattern('dashboard.shareLeft', { percent: '1%', amount: '25\u00a0GB' })),
+  ).toBeVisible({
     timeout: COMPILE_LIMIT,
   });
   const scenarios = await openSection(page, 'Scenarios');

@@ -8,7 +8,7 @@ import {
   heading,
 } from '../support/playwright/controls';
 import { failedLoad } from '../support/playwright/noise';
-import { waitUntilAnswered } from '../support/playwright/rest';
+import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { control, expect, portalIn, signInTo, test } from './fixtures';
 
@@ -122,7 +122,8 @@ test.describe('a call that goes past the bench', () => {
     requireNoise(failedLoad('/api/user/info', 404));
     await page.goto('/client/?panel=off');
     await signInTo(page);
-    await waitUntilAnswered(page);
+    // The code that follows payments loads late, and asks too.
+    await waitUntilAtRest(page);
     await expect(dialogOf(page, title)).toHaveCount(0);
     const devtools = await bypassWorker(page);
     await page.evaluate(() => fetch('/api/user/info'));

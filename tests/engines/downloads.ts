@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Engine } from './engine';
@@ -8,7 +8,9 @@ const OTHER = /^\.|\.(part|wkdownload)$/;
 
 /** The returned function waits for the next file that the browser saves, and returns its path. */
 export function watchDownloads({ downloads }: Engine): () => Promise<string> {
-  const saved = () => readdirSync(downloads).filter((name) => !OTHER.test(name));
+  // Firefox also makes an empty file under the final name, and replaces it in the end.
+  const isSaved = (name: string) => !OTHER.test(name) && statSync(join(downloads, name)).size > 0;
+  const saved = () => readdirSync(downloads).filter(isSaved);
   const before = saved();
   const fresh = () => saved().filter((name) => !before.includes(name));
   return async () => {
