@@ -210,6 +210,13 @@ const engines = {
   isExtra: true,
 };
 
+/** Redocly and Spectral, which npm fetches, find nothing in docs/openapi.json. */
+const contractLint = {
+  name: 'openapi lint',
+  command: ['npm', 'run', 'openapi:lint'],
+  isExtra: true,
+};
+
 /**
  * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,
  * because most others wait for them, then the long steps, then the short ones: a long one at the end would leave the other core idle.
@@ -227,6 +234,7 @@ const STEPS = [
   { ...jest('rules'), after: [setup] },
   types,
   size,
+  contractLint,
   { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'] },
   {
     name: 'imports',
