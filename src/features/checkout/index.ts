@@ -10,5 +10,6 @@ export { usePurchase } from './purchase/usePurchase';
 export { packagesQuery, priceMenuQuery, useRecentRecords } from './queries';
 export { Recharge } from './recharge/Recharge';
 export { RecentOrders } from './records/RecentOrders';
+export { useRecordSearch } from './records/useRecordSearch';
 export { PaymentTracker } from './tracker/PaymentTracker';
 export { usePurchaseWatch } from './tracker/usePurchaseWatch';

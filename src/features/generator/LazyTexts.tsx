@@ -20,6 +20,9 @@ const BY_LOCALE: Readonly<Record<string, TextModule>> = {
   'ru-RU': lazyModule(() => import('@/locales/longTexts/ru-RU')),
 };
 
+/** Returns the long texts in a language, or in English. */
+export const longTexts = (locale: string): TextModule => BY_LOCALE[locale] ?? ENGLISH;
+
 interface Props {
   /** Room that is kept until the texts have loaded, in px. */
   readonly height: number;
@@ -35,5 +38,5 @@ function Loaded({ texts, height, children }: Props & { readonly texts: TextModul
 /** Shows long texts once those of the customer's language have loaded. A field that must keep its text belongs above this part. */
 export function LazyTexts(props: Props) {
   const locale = useLocaleName();
-  return <Loaded key={locale} texts={BY_LOCALE[locale] ?? ENGLISH} {...props} />;
+  return <Loaded key={locale} texts={longTexts(locale)} {...props} />;
 }

@@ -4,4 +4,6 @@
  * writing: the username is in `rules/line/proxyUsername.ts`. Start with `useResidential.ts` and `Generator.tsx`.
  */
 export { HandoverDialog } from './handover';
+export { useQuestionSearch } from './help/useQuestionSearch';
+export { useCountrySearch } from './place/useCountrySearch';
 export { prefetch, Residential } from './Residential';

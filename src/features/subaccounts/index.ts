@@ -8,3 +8,4 @@ export { AddSubAccount } from './edit/AddSubAccount';
 export { EditSubAccount } from './edit/EditSubAccount';
 export { allSubAccountsQuery, searchSubAccountsQuery, useAllSubAccounts } from './queries';
 export { SubAccounts } from './SubAccounts';
+export { useAccountSearch } from './useAccountSearch';

@@ -1,9 +1,28 @@
-import { Input, type InputRef, Modal } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { fuzzyRank } from '@/lib/text/search';
+import {
+  AppstoreOutlined,
+  FileTextOutlined,
+  GlobalOutlined,
+  HistoryOutlined,
+  QuestionCircleOutlined,
+  ThunderboltOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { Flex, Input, type InputRef, Modal } from 'antd';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '@/ui/format/text';
-import { type Command, useCommands } from './commands';
+import type { Group, Item } from './commands';
 import styles from './palette.module.css';
+import { useItems } from './useItems';
+
+const ICONS: Readonly<Record<Group, ReactElement>> = {
+  recent: <HistoryOutlined aria-hidden />,
+  page: <AppstoreOutlined aria-hidden />,
+  action: <ThunderboltOutlined aria-hidden />,
+  country: <GlobalOutlined aria-hidden />,
+  record: <FileTextOutlined aria-hidden />,
+  question: <QuestionCircleOutlined aria-hidden />,
+  account: <UserOutlined aria-hidden />,
+};
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const NO_MOTION = '';
@@ -16,24 +35,21 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const t = useText();
   const id = useId();
   const input = useRef<InputRef>(null);
-  const commands = useCommands();
   const [isOpen, setOpen] = useState(true);
-  const [due, setDue] = useState<Command | null>(null);
+  const [due, setDue] = useState<Item | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const found = useMemo(
-    () => fuzzyRank(query, commands, (command) => [command.title, ...command.words]),
-    [query, commands],
-  );
-  const chosen = found[Math.min(at, found.length - 1)];
-  const optionId = (command: Command) => `${id}-${command.id}`;
+  const { items, isPending, remember } = useItems(query);
+  const chosen = items[Math.min(at, items.length - 1)];
+  const optionId = (item: Item) => `${id}-${item.id}`;
 
   useEffect(() => {
     if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id]);
 
-  const run = (command: Command) => {
-    setDue(command);
+  const run = (item: Item) => {
+    remember(item);
+    setDue(item);
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,7 +58,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
       event.preventDefault();
       setAt(
         (now) =>
-          (Math.min(now, found.length - 1) + move + found.length) % Math.max(found.length, 1),
+          (Math.min(now, items.length - 1) + move + items.length) % Math.max(items.length, 1),
       );
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
@@ -62,7 +78,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
       afterOpenChange={(open) => {
         if (open) input.current?.focus();
       }}
-      // The chosen command runs after the focus has returned, because the command may open another page.
+      // The chosen item runs after the focus has returned, because the item may open another page.
       afterClose={() => {
         onClose();
         due?.run();
@@ -87,22 +103,30 @@ export default function Palette({ onClose }: { onClose(): void }) {
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-list`} role="listbox" aria-label={t('palette.name')} className={styles.list}>
-        {found.map((command) => (
-          <div
-            key={command.id}
-            id={optionId(command)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={command === chosen}
-            onClick={() => run(command)}
-            onKeyDown={onKeyDown}
-          >
-            {command.title}
-            <small>{t(`palette.${command.kind}`)}</small>
-          </div>
+        {[...new Set(items.map(({ group }) => group))].map((group) => (
+          <Flex vertical key={group} role="group" aria-label={t(`palette.${group}`)}>
+            <small aria-hidden="true">{t(`palette.${group}`)}</small>
+            {items
+              .filter((item) => item.group === group)
+              .map((item) => (
+                <div
+                  key={item.id}
+                  id={optionId(item)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={item === chosen}
+                  translate={item.isVerbatim ? 'no' : undefined}
+                  onClick={() => run(item)}
+                  onKeyDown={onKeyDown}
+                >
+                  {ICONS[group]}
+                  <span>{item.title}</span>
+                </div>
+              ))}
+          </Flex>
         ))}
       </div>
-      {found.length === 0 && <p role="status">{t('palette.none')}</p>}
+      {items.length === 0 && <p role="status">{t(isPending ? 'shell.loading' : 'palette.none')}</p>}
     </Modal>
   );
 }

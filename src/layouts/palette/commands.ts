@@ -9,14 +9,32 @@ import { useText } from '@/ui/format/text';
 import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
 import { SEARCH_WORDS } from './searchWords';
 
-/** A page or an action of the palette. */
-export interface Command {
+/** The groups of the palette, in their order. */
+export const GROUPS = [
+  'recent',
+  'page',
+  'action',
+  'country',
+  'record',
+  'question',
+  'account',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A line of the palette. */
+export interface Item {
   readonly id: string;
   readonly title: string;
+  readonly group: Group;
+  /** True for a name that a browser must not translate. */
+  readonly isVerbatim?: boolean;
+  run(): void;
+}
+
+/** A page or an action of the palette. */
+export interface Command extends Item {
   /** More words to find the command by. */
   readonly words: readonly string[];
-  readonly kind: 'page' | 'action';
-  run(): void;
 }
 
 interface NamedPage {
@@ -38,7 +56,7 @@ const actionOf = (id: string, title: string, run: () => void): Command => ({
   id,
   title,
   words: wordsOf(id),
-  kind: 'action',
+  group: 'action',
   run,
 });
 
@@ -54,7 +72,7 @@ export function useCommands(): readonly Command[] {
         id: path,
         title: t(`menu.${name}` as MessageKey),
         words: wordsOf(path),
-        kind: 'page',
+        group: 'page',
         run: () => history.push(path),
       }),
     );
@@ -63,7 +81,7 @@ export function useCommands(): readonly Command[] {
         id: `language-${locale}`,
         title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
         words: [locale, ...wordsOf('language'), ...wordsOf(`language-${locale}`)],
-        kind: 'action',
+        group: 'action',
         run: () => void preferences.chooseLanguage(locale),
       }),
     );
@@ -72,7 +90,7 @@ export function useCommands(): readonly Command[] {
         id: `theme-${theme}`,
         title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
         words: [theme, ...wordsOf('theme'), ...wordsOf(`theme-${theme}`)],
-        kind: 'action',
+        group: 'action',
         run: () => preferences.chooseTheme(theme),
       }),
     );

@@ -1,9 +1,9 @@
 /** Customers find a page by its name, by its former one and by that of other services, in either language. */
 
-import { fuzzyRank } from '@/lib/text/search';
 import en from '@/locales/en-US/menu';
 import ru from '@/locales/ru-RU/menu';
 import { routes } from '../../../config/routes';
+import { findCommands } from './findCommands';
 import { SEARCH_WORDS } from './searchWords';
 
 interface Route {
@@ -24,7 +24,7 @@ const PAGES = pagesOf(routes.filter(({ path }) => path === '/'));
 
 /** Returns the command that the palette puts first. */
 const firstOf = (query: string) =>
-  fuzzyRank(query, Object.entries(SEARCH_WORDS), ([, words]) => words)[0]?.[0];
+  findCommands(query, Object.entries(SEARCH_WORDS), ([, words]) => words)[0]?.[0];
 
 it('every page is found by its name in either language', () => {
   expect(PAGES).toHaveLength(10);

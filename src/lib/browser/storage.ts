@@ -11,6 +11,7 @@ type Kind = 'localStorage' | 'sessionStorage';
 export const STORED = {
   local: [
     'appearance',
+    'commands',
     'countries',
     'languageChoice',
     'lastProxySettings',

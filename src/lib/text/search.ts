@@ -149,6 +149,31 @@ export function matchRank(query: string, names: readonly string[]): 0 | 1 | 2 | 
   return names.some((name) => name.includes(query)) ? 3 : null;
 }
 
+/** The names of a thing that can be searched, all in the form of `normalizeForSearch`, and the thing. */
+export interface Named<T> {
+  readonly names: readonly string[];
+  readonly item: T;
+}
+
+/** Returns the things that have the query in a name, by `matchRank`; equal ones keep their order. An empty query finds nothing. */
+export function searchNames<T>(query: string, things: readonly Named<T>[]): T[] {
+  const wanted = normalizeForSearch(query).trim();
+  if (wanted === '') return [];
+  return rankBy(things, ({ names }) => {
+    const rank = matchRank(wanted, names);
+    return rank === null ? null : -rank;
+  }).map(({ item }) => item);
+}
+
+/** A thing that a search over the whole portal found, and the page that shows it. */
+export interface SearchHit {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** True for a name that a browser must not translate. */
+  readonly isVerbatim?: boolean;
+}
+
 /** The items that a search found, and the words that found them. */
 export interface SearchResult<T> {
   readonly items: readonly T[];

@@ -2,23 +2,12 @@ import { useEffect, useState } from 'react';
 import type { OrderSummary } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
 import type { Usd } from '@/lib/number/money';
+import { useDebounced } from '@/ui/form/useDebounced';
 import { useOrderCheck } from '../queries';
 import { type OrderDraft, orderSignature } from '../rules/order';
 
-/** The draft must stay unchanged for this long before the backend is asked. Milliseconds. */
-const REST_MS = 300;
 /** A sum older than this is counted anew before paying. Milliseconds. */
 const FRESH_MS = 30_000;
-
-/** Returns the last draft that has stayed unchanged for `REST_MS`. */
-function useDebounced(draft: OrderDraft | null): OrderDraft | null {
-  const [rested, setRested] = useState(draft);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(draft), REST_MS);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  return rested;
-}
 
 /**
  * Reads the backend's Order Summary of a draft. A refused coupon is passed to `onCoupon` with the backend's message. The

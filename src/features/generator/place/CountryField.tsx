@@ -1,14 +1,12 @@
 import { HistoryOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
 import { useMemo } from 'react';
-import { countryName } from '@/lib/country';
-import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
 import { Flag } from '@/ui/format/Flag';
 import { useText } from '@/ui/format/text';
-import { commonNames, groupCountries, type SavedCountries } from '../rules/place/countryChoice';
-import type { NamedCountry } from './useNamedCountries';
+import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';
+import { countryNames, type NamedCountry } from './useNamedCountries';
 
 interface Props {
   readonly countries: readonly NamedCountry[];
@@ -38,18 +36,12 @@ export function CountryField(props: Props) {
   const options = useMemo(() => {
     const favourite = { icon: <StarFilled aria-hidden />, text: t('place.isFavourite') };
     const recent = { icon: <HistoryOutlined aria-hidden />, text: t('place.isRecent') };
-    const optionOf = ({ countryCode, name, country, ips }: NamedCountry): SelectOption => ({
-      value: countryCode,
-      label: `${name} · ${ips === 0 ? t('place.none') : t('residential.ips', { count: ips })}`,
-      shown: name,
-      search: [
-        countryCode,
-        name,
-        country,
-        ...SUPPORTED_LOCALES.map((locale) => countryName(countryCode, locale, '')),
-        ...commonNames(countryCode),
-      ],
-      disabled: ips === 0,
+    const optionOf = (country: NamedCountry): SelectOption => ({
+      value: country.countryCode,
+      label: `${country.name} · ${country.ips === 0 ? t('place.none') : t('residential.ips', { count: country.ips })}`,
+      shown: country.name,
+      search: countryNames(country),
+      disabled: country.ips === 0,
     });
     return [
       ...groups.favourites.map((one) => ({ ...optionOf(one), note: favourite })),

@@ -1,12 +1,23 @@
 import { useMemo } from 'react';
 import type { CountryStock } from '@/api/contract';
 import { countryName } from '@/lib/country';
+import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { useLocaleName } from '@/ui/format/text';
+import { commonNames } from '../rules/place/countryChoice';
 
 /** A country in stock with its name in the customer's language. */
 export interface NamedCountry extends CountryStock {
   readonly name: string;
 }
+
+/** Returns every name by which a country is looked for: its code, its names in each language, and common ones (UK, Holland). */
+export const countryNames = ({ countryCode, name, country }: NamedCountry): readonly string[] => [
+  countryCode,
+  name,
+  country,
+  ...SUPPORTED_LOCALES.map((locale) => countryName(countryCode, locale, '')),
+  ...commonNames(countryCode),
+];
 
 /** Returns the countries in stock, sorted by their names in the customer's language. */
 export function useNamedCountries(

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
+import { renderPage } from '../../../tests/support/jsdom/renderPage';
+import { t } from '../../../tests/support/texts';
+import type { Group } from './commands';
+
+const ORDER = 'R8F2KQ31';
+const SUB = 'scraperteam01';
+
+/** Opens the palette and types. */
+async function search(user: UserEvent, text: string) {
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: t('palette.search') });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  if (text !== '') await user.keyboard(text);
+}
+
+const optionsOf = async (group: Group) =>
+  within(await screen.findByRole('group', { name: t(`palette.${group}`) }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+async function close(user: UserEvent) {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+const address = () =>
+  `${history.location.pathname}${history.location.search}${history.location.hash}`;
+
+test('finds countries by common names, payments by their number, questions, and sub-accounts', async () => {
+  const { user } = await renderPage('/account/resetpassword', {
+    change: (state) => {
+      const unpaid = state.records.find(({ status }) => status === 'unpaid');
+      if (!unpaid) throw new Error('the demo customer has no unpaid record');
+      unpaid.id = ORDER;
+    },
+  });
+  await search(user, ORDER.slice(2).toLowerCase());
+  expect(await optionsOf('record')).toEqual([expect.stringContaining(ORDER)]);
+  await close(user);
+  await search(user, SUB);
+  expect(await optionsOf('account')).toEqual([SUB]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(`/proxysetting/subaccount?search=${SUB}`));
+  await search(user, 'holland');
+  expect(await optionsOf('country')).toEqual(['Netherlands']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toContain('/residential?country=NL'));
+  await search(user, 'sticky ip end');
+  await waitFor(async () => expect((await optionsOf('question')).length).toBeGreaterThan(0));
+});
+
+test('commands chosen last stand first, once each, and are forgotten at sign-out', async () => {
+  const { user } = await renderPage('/account/resetpassword');
+  for (const name of ['menu.whitelist', 'menu.usage', 'menu.whitelist'] as const) {
+    await search(user, `${t(name)}{Enter}`);
+    await screen.findByRole('heading', { level: 1, name: t(name) });
+  }
+  await search(user, '');
+  expect(await optionsOf('recent')).toEqual([t('menu.whitelist'), t('menu.usage')]);
+  expect(await optionsOf('page')).not.toContain(t('menu.usage'));
+  await user.keyboard(`${t('shell.signOut')}{Enter}`);
+  await screen.findByRole('heading', { level: 1, name: t('menu.login') });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('commands'))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { createUserStorage } from '@/lib/browser/userStorage';
+
+/** Number of commands that are remembered. */
+const MOST = 3;
+
+const readIds = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MOST) : [];
+
+/** The ids of a customer's last commands, the last first. */
+export const recentCommands = createUserStorage('commands', readIds);
+
+/** Puts a command first among the customer's last ones. */
+export function rememberCommand(userId: string, id: string): void {
+  recentCommands.change(userId, (now) => [id, ...now.filter((one) => one !== id)].slice(0, MOST));
+}

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import { useCustomer } from '@/features/auth';
+import { type Command, type Item, useCommands } from './commands';
+import { findCommands } from './findCommands';
+import { recentCommands, rememberCommand } from './recentCommands';
+import { useHits } from './useHits';
+
+const namesOf = ({ title, words }: Command) => [title, ...words];
+
+/** Puts the items of a group together, in the order in which the groups begin. */
+function inGroups(items: readonly Item[]): Item[] {
+  const groups = [...new Set(items.map(({ group }) => group))];
+  return groups.flatMap((group) => items.filter((item) => item.group === group));
+}
+
+/**
+ * Returns the lines of the palette for a query, group by group: the commands that it finds, then hits. Without a query the
+ * customer's last commands stand first, then all. `remember` keeps a command that is run, never a hit.
+ */
+export function useItems(query: string) {
+  const { id: userId } = useCustomer();
+  const commands = useCommands();
+  // Read once: a command that is run must not move the lines while the palette closes.
+  const [recentIds] = useState(() => recentCommands.get(userId));
+  const { hits, isPending } = useHits(query);
+  const items = useMemo(() => {
+    if (query.trim() !== '') return inGroups([...findCommands(query, commands, namesOf), ...hits]);
+    const recent = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
+    const others = commands.filter((command) => !recent.includes(command));
+    return [...recent.map((command) => ({ ...command, group: 'recent' as const })), ...others];
+  }, [query, commands, hits, recentIds]);
+  const remember = ({ id }: Item) => {
+    if (commands.some((command) => command.id === id)) rememberCommand(userId, id);
+  };
+  return { items, isPending, remember };
+}
