@@ -69,6 +69,9 @@ test.describe('a device that may fetch ahead', () => {
 
     await openReport(page);
     await expect(dialog(page)).toBeVisible();
+    await dialog(page)
+      .getByRole('button', { name: t.pattern('report.exchanges') })
+      .click();
     const entry = dialog(page).getByRole('button', { name: /^\d\d:\d\d:\d\d user\.info/ });
     for (const [key, isOpen] of [
       ['Space', true],

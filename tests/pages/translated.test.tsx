@@ -219,6 +219,7 @@ const PLAYS: readonly Play[] = [
     steps: [
       click(t.pattern('shell.userMenu')),
       item(t('common.report')),
+      click(new RegExp(`^${t('report.exchanges')}: `)),
       first(new RegExp(`^${t('report.leaveOut')}: `)),
       leave,
       click(t.pattern('common.show')),

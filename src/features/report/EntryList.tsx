@@ -1,6 +1,6 @@
 import { Button, Collapse, type CollapseProps } from 'antd';
 import { useText } from '@/ui/format/text';
-import { PANEL_STYLES, PanelTitle, toggleOnSpace } from '@/ui/page/Disclosure';
+import { Disclosure, PANEL_STYLES, PanelTitle, toggleOnSpace } from '@/ui/page/Disclosure';
 import type { ReportEntry } from './entries';
 
 const LIST = { maxHeight: 200, overflow: 'auto' } as const;
@@ -62,17 +62,18 @@ export function Entries({ entries, leftOut = [], onToggle }: Props) {
   return <Collapse ghost collapsible="header" destroyOnHidden styles={STYLES} items={items} />;
 }
 
-/** Draws a part of a report: its entries, and the number of those that the file will contain. */
+/** Draws a part of a report, folded: its entries, and the number of those that the file will contain. */
 export function EntryList({ name, ...part }: Required<Props> & { readonly name: string }) {
   const { entries, leftOut } = part;
   const count = entries.filter(({ value }) => !leftOut.includes(value)).length;
   const title = `${name}: ${count}/${entries.length}`;
   return (
     <section aria-label={title}>
-      <strong>{title}</strong>
-      <div style={LIST}>
-        <Entries {...part} />
-      </div>
+      <Disclosure label={title}>
+        <div style={LIST}>
+          <Entries {...part} />
+        </div>
+      </Disclosure>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex } from 'antd';
+import { Flex, Input } from 'antd';
 import { useState } from 'react';
 import { useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
@@ -8,7 +8,6 @@ import english from '@/locales/en-US/report';
 import russian from '@/locales/ru-RU/report';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Field } from '@/ui/form/Field';
-import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../config/brand';
 import { Entries, EntryList } from './EntryList';
@@ -19,6 +18,8 @@ import { reportHar, reportName } from './rules/har';
 import type { Recording } from './rules/report';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
+
+const MESSAGE_ROWS = { minRows: 3, maxRows: 8 };
 
 interface Props extends Sources {
   onClose(): void;
@@ -75,8 +76,9 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
         <div>{t('report.intro')}</div>
         <Field label={t('report.message')}>
           {(control) => (
-            <TextInput
+            <Input.TextArea
               {...control}
+              autoSize={MESSAGE_ROWS}
               value={message}
               onChange={(event) => setMessage(event.target.value)}
             />

@@ -31,6 +31,9 @@ interface Har {
 
 const dialog = () => within(screen.getByRole('dialog'));
 
+/** Opens the folded calls. */
+const openCalls = (user: UserEvent) => user.click(dialog().getByRole('button', { name: CALLS }));
+
 /** Has the open dialog make its file. */
 async function download(user: UserEvent): Promise<Har['log']> {
   await user.click(dialog().getByRole('button', { name: t('report.download') }));
@@ -52,6 +55,8 @@ test('from the user menu: what is in it can be seen and struck, a sentence is ad
   await user.paste(`It broke, and my password is ${proxyPassword}`);
 
   expect(dialog().getByRole('region', { name: CALLS })).toBeTruthy();
+  expect(dialog().queryByRole('button', { name: USER_INFO })).toBeNull();
+  await openCalls(user);
   // An entry has one button. antd would make its arrow a second one, with an English name.
   expect(dialog().queryByRole('button', { name: /^(collapsed|expanded)$/ })).toBeNull();
   await user.click(dialog().getAllByRole('button', { name: USER_INFO })[0] as HTMLElement);

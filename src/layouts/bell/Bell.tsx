@@ -1,15 +1,12 @@
 import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Badge, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
-import { formatUsd } from '@/lib/number/money';
-import { formatTime } from '@/lib/time/timeText';
-import { type Translate, useLocaleName, useText } from '@/ui/format/text';
+import { useText } from '@/ui/format/text';
 import { MenuButton } from '@/ui/page/MenuButton';
 import { shellContainer, usePopupPlacement } from '../menu/usePopupPlacement';
 import styles from '../shell.module.css';
-import type { Notice, OpenPayment } from './notices';
+import { NoticeLink, noticePath } from './NoticeLink';
 import { SourceError } from './SourceError';
 import { useNotices } from './useNotices';
 
@@ -18,47 +15,10 @@ const BELL = { fontSize: 18 };
 const INDICATOR = { color: 'var(--on-brand)' };
 const WARNING = { color: 'var(--ant-color-warning)' };
 
-/** Returns the page that a notice links to: a recharge to Recharge, an order to New order. */
-function noticeLink(notice: Notice): string {
-  if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
-  if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
-  return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
-}
-
-function useNoticeText(): (notice: Notice) => string {
-  const t: Translate = useText();
-  const locale = useLocaleName();
-  const aboutOrder = ({ type, total }: Pick<OpenPayment, 'type' | 'total'>) => ({
-    kind: type,
-    amount: formatUsd(total, locale),
-  });
-  return (notice) => {
-    switch (notice.kind) {
-      case 'traffic':
-        return t('bell.traffic', { percent: Math.floor(notice.percent) });
-      case 'creditUncertain':
-        return t('bell.creditUncertain');
-      case 'expiring':
-        return t('bell.expiring', { date: formatTime(notice.expireAt, locale, 'day') });
-      case 'lowBalance':
-        return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
-      case 'paymentPending': {
-        const state = t(notice.news === null ? 'bell.underWay' : `record.payment.${notice.news}`);
-        return t('bell.paymentPending', { ...aboutOrder(notice), id: notice.orderId, state });
-      }
-      case 'recordUnpaid':
-        return t('bell.recordUnpaid', { ...aboutOrder(notice), id: notice.orderId });
-      case 'purchaseOpen':
-        return t('bell.purchaseOpen', aboutOrder(notice));
-    }
-  };
-}
-
 /** Shows the bell: notices about the account's state, each with a link. Opening the bell marks them as read. */
 export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const title = t('bell.name');
-  const textOf = useNoticeText();
   const { notices, unread, markRead, isLoading, lacking } = useNotices(user);
   const placement = usePopupPlacement({ atEnd: false });
   const [isOpen, setOpen] = useState(false);
@@ -68,11 +28,7 @@ export function Bell({ user }: { readonly user: User }) {
   }, [isOpen, unread, markRead]);
   const items: NonNullable<MenuProps['items']> = notices.map((notice) => ({
     key: notice.id,
-    label: (
-      <Link to={noticeLink(notice)} tabIndex={-1}>
-        {textOf(notice)}
-      </Link>
-    ),
+    label: <NoticeLink notice={notice} />,
   }));
   for (const source of lacking) {
     items.push({
@@ -108,7 +64,7 @@ export function Bell({ user }: { readonly user: User }) {
       onOpen={setOpen}
       hrefOf={(key) => {
         const notice = notices.find(({ id }) => id === key);
-        return notice && noticeLink(notice);
+        return notice && noticePath(notice);
       }}
       isChoice={(key) => lackOf(key) !== undefined}
       onPick={(key) => void lackOf(key)?.query.refetch()}

@@ -74,7 +74,7 @@ test('the bell: traffic at 50, 20 and 5 %, what expires and a low balance; what 
   await waitFor(() =>
     expect(noticeTexts()).toEqual([
       expect.stringMatching(t.pattern('bell.expiring')),
-      t('bell.lowBalance', { amount: '$0.00' }),
+      expect.stringMatching(t.pattern('bell.lowBalance', { amount: '$0.00' })),
     ]),
   );
   await hasNothingNew();
@@ -84,7 +84,7 @@ test('the bell: traffic at 50, 20 and 5 %, what expires and a low balance; what 
     [320, 18],
     [150, 4],
   ] as const) {
-    const text = t('bell.traffic', { percent });
+    const text = t.pattern('bell.traffic', { percent });
     consume(used * MB);
     const next = await renderPage(PLAIN);
     // Only the new threshold counts as new, because this browser keeps the read notices.
@@ -131,6 +131,8 @@ test('the bell: an order that waits for its money, until it is paid', async () =
   );
   if (!order) throw new Error('the seed has no unpaid order');
   await openBell(user);
+  for (const part of [t('bell.title.recordUnpaid'), t('bell.action.recordUnpaid'), / UTC/])
+    expect(noticeTexts()).toContainEqual(expect.stringMatching(part));
   const unpaid = t.pattern('bell.recordUnpaid', { kind: 'order', id: order.id });
   expect(await notices().findByRole('link', { name: unpaid })).toBeTruthy();
   actOnHostedPage(order, 'paid');

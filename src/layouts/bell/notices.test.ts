@@ -14,7 +14,13 @@ const calm = {
   unpaidRecords: [],
   openPurchases: [],
 };
-const open = { type: 'order' as const, orderId: 'o1', total: '20.60', expireAt: NOW + 60 };
+const open = {
+  type: 'order' as const,
+  orderId: 'o1',
+  total: '20.60',
+  createdAt: NOW - 60,
+  expireAt: NOW + 60,
+};
 const followed = { ...open, news: null };
 const kinds = (state: Partial<Parameters<typeof buildNotices>[0]>) =>
   buildNotices({ ...calm, ...state }, NOW).map((notice) => notice.kind);
@@ -36,7 +42,11 @@ describe('the bell', () => {
     [{ pendingPayments: [followed] }, ['paymentPending']],
     [{ pendingPayments: [{ ...followed, type: 'recharge' as const }] }, ['paymentPending']],
     [
-      { openPurchases: [{ purchaseId: 'p1', type: 'order' as const, total: '1.00' }] },
+      {
+        openPurchases: [
+          { purchaseId: 'p1', type: 'order' as const, total: '1.00', createdAt: NOW },
+        ],
+      },
       ['purchaseOpen'],
     ],
     [{ unpaidRecords: [open] }, ['recordUnpaid']],

@@ -8,6 +8,8 @@ export interface OpenPayment {
   readonly type: RecordType;
   readonly orderId: string;
   readonly total: Usd;
+  /** Time of the order; null when it is not known. */
+  readonly createdAt: number | null;
   readonly expireAt: number | null;
 }
 
@@ -41,6 +43,7 @@ export interface OpenPurchase {
   readonly purchaseId: string;
   readonly type: RecordType;
   readonly total: Usd;
+  readonly createdAt: number;
 }
 
 /** An item of the bell. `id` changes when there is news, because read notices are remembered by it. */

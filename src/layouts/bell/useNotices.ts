@@ -14,9 +14,11 @@ const CLOCK = 60;
 /** Ids of the notices that a customer has read in this browser. */
 const readIds = createUserStorage('notices', readNoticeIds);
 
-function asPayment(one: Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'>): OpenPayment {
-  const { type, orderId, total, expireAt } = one;
-  return { type, orderId: orderId ?? '', total, expireAt };
+type Payment = Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'> &
+  Pick<OpenPayment, 'createdAt'>;
+
+function asPayment({ type, orderId, total, createdAt, expireAt }: Payment): OpenPayment {
+  return { type, orderId: orderId ?? '', total, createdAt, expireAt };
 }
 
 /** Returns true for a payment with a notice: it is not final, or was called off although money has arrived. */
@@ -68,7 +70,7 @@ export function useNotices(user: User): {
       ),
       openPurchases: purchases
         .filter((one) => one.stage === 'open' && isUncertain(one, now))
-        .map(({ id, type, total }) => ({ purchaseId: id, type, total })),
+        .map(({ id, type, total, createdAt }) => ({ purchaseId: id, type, total, createdAt })),
     },
     now,
   );

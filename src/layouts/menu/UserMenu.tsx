@@ -100,6 +100,7 @@ export function UserMenu() {
   const menu = useItems(user, preferences);
   const placement = usePopupPlacement({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
+  const { name } = useModel('global');
   const [isOpen, setOpen] = useState(false);
   const pick = (key: string) => {
     if (key.startsWith(LANGUAGE)) void preferences.chooseLanguage(key.slice(LANGUAGE.length));
@@ -110,8 +111,9 @@ export function UserMenu() {
   const face = (
     <>
       <span className="sr-only">{t('shell.userMenu')}</span>
-      {/* The collapsed menu has no room for the balance. */}
-      <span className={collapsed && !isMobile ? 'sr-only' : undefined}>
+      {/* The collapsed menu has no room for the name and the balance, a phone's header none for the name. */}
+      <span className={collapsed && !isMobile ? 'sr-only' : styles.face}>
+        {!isMobile && <span translate="no">{name}</span>}
         <Money amount={user.balance} />
       </span>
     </>

@@ -40,8 +40,11 @@ export function PanelTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Not the label, which may change while the panel is open. */
+const KEY = 'panel';
+
 /** Draws a part of a page that opens on demand: antd's collapse with one panel. */
 export function Disclosure({ label, children }: Props) {
-  const items = [{ key: label, label, children, onKeyDown: toggleOnSpace }];
+  const items = [{ key: KEY, label, children, onKeyDown: toggleOnSpace }];
   return <Collapse ghost destroyOnHidden styles={PANEL_STYLES} items={items} />;
 }

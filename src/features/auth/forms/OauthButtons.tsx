@@ -1,8 +1,19 @@
+import Icon, { GoogleOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { startOauth } from '../session/session';
 import styles from './form.module.css';
+
+/** The letter of Yandex's sign, which antd's icons lack. */
+const YandexLetter = () => (
+  <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+    <path
+      d="M9.4 9.3V15H7.3V1h2.9c2.8 0 4.4 1.4 4.4 3.9 0 1.8-.8 3-2.4 3.8L15.5 15h-2.4L10 9.3h-.6Zm0-1.8h.8c1.5 0 2.3-.8 2.3-2.4 0-1.5-.8-2.3-2.3-2.3h-.8v4.7Z"
+      transform="translate(-3 0)"
+    />
+  </svg>
+);
 
 /** Shows the buttons for a Google and a Yandex account; each opens the backend's redirect. */
 export function OauthButtons() {
@@ -12,10 +23,20 @@ export function OauthButtons() {
   return (
     <div className={styles.oauth}>
       <span className={styles.or}>{t('user.or')}</span>
-      <Button size="large" block onClick={() => startOauth('account.ggoauth', lang, search)}>
+      <Button
+        size="large"
+        block
+        icon={<GoogleOutlined aria-hidden />}
+        onClick={() => startOauth('account.ggoauth', lang, search)}
+      >
         {t('user.signInGoogle')}
       </Button>
-      <Button size="large" block onClick={() => startOauth('account.yandexoauth', lang, search)}>
+      <Button
+        size="large"
+        block
+        icon={<Icon component={YandexLetter} aria-hidden />}
+        onClick={() => startOauth('account.yandexoauth', lang, search)}
+      >
         {t('user.signInYandex')}
       </Button>
     </div>

@@ -1,0 +1,61 @@
+import { Link } from '@umijs/max';
+import { formatUsd } from '@/lib/number/money';
+import { formatTime } from '@/lib/time/timeText';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { UtcTime } from '@/ui/format/UtcTime';
+import styles from '../shell.module.css';
+import type { Notice, OpenPayment } from './notices';
+
+/** Returns the page that a notice links to: a recharge to Recharge, an order to New order. */
+export function noticePath(notice: Notice): string {
+  if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
+  if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
+  return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
+}
+
+function useSentence(): (notice: Notice) => string {
+  const t = useText();
+  const locale = useLocaleName();
+  const aboutOrder = ({ type, total }: Pick<OpenPayment, 'type' | 'total'>) => ({
+    kind: type,
+    amount: formatUsd(total, locale),
+  });
+  return (notice) => {
+    switch (notice.kind) {
+      case 'traffic':
+        return t('bell.traffic', { percent: Math.floor(notice.percent) });
+      case 'creditUncertain':
+        return t('bell.creditUncertain');
+      case 'expiring':
+        return t('bell.expiring', { date: formatTime(notice.expireAt, locale, 'day') });
+      case 'lowBalance':
+        return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
+      case 'paymentPending': {
+        const state = t(notice.news === null ? 'bell.underWay' : `record.payment.${notice.news}`);
+        return t('bell.paymentPending', { ...aboutOrder(notice), id: notice.orderId, state });
+      }
+      case 'recordUnpaid':
+        return t('bell.recordUnpaid', { ...aboutOrder(notice), id: notice.orderId });
+      case 'purchaseOpen':
+        return t('bell.purchaseOpen', aboutOrder(notice));
+    }
+  };
+}
+
+/** Shows a notice as one link: its title, its sentence, the time of its order, and what the customer can do about it. */
+export function NoticeLink({ notice }: { readonly notice: Notice }) {
+  const t = useText();
+  const sentenceOf = useSentence();
+  const { kind } = notice;
+  return (
+    <Link to={noticePath(notice)} tabIndex={-1} className={styles.notice}>
+      <strong>{t(`bell.title.${kind}`)}</strong> <span>{sentenceOf(notice)}</span>{' '}
+      {'createdAt' in notice && notice.createdAt !== null && (
+        <small>
+          <UtcTime at={notice.createdAt} />
+        </small>
+      )}{' '}
+      <b>{t(`bell.action.${kind}`)}</b>
+    </Link>
+  );
+}
