@@ -44,6 +44,12 @@ test('finds countries by common names, payments by their number, questions, and 
   expect(await optionsOf('account')).toEqual([SUB]);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe(`/proxysetting/subaccount?search=${SUB}`));
+  await search(user, 'ger');
+  // Before the commands that only have the letters.
+  await waitFor(() =>
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Germany'),
+  );
+  await close(user);
   await search(user, 'holland');
   expect(await optionsOf('country')).toEqual(['Netherlands']);
   await user.keyboard('{Enter}');

@@ -24,7 +24,7 @@ const PAGES = pagesOf(routes.filter(({ path }) => path === '/'));
 
 /** Returns the command that the palette puts first. */
 const firstOf = (query: string) =>
-  findCommands(query, Object.entries(SEARCH_WORDS), ([, words]) => words)[0]?.[0];
+  findCommands(query, Object.entries(SEARCH_WORDS), ([, words]) => words).commands[0]?.[0];
 
 it('every page is found by its name in either language', () => {
   expect(PAGES).toHaveLength(10);

@@ -1,5 +1,4 @@
 import { history } from '@umijs/max';
-import { useMemo } from 'react';
 import { useRecordSearch } from '@/features/checkout';
 import { useCountrySearch, useQuestionSearch } from '@/features/generator';
 import { useAccountSearch } from '@/features/subaccounts';
@@ -15,14 +14,17 @@ const MOST = 5;
 const itemsOf = (group: Group, hits: readonly SearchHit[]): Item[] =>
   hits.slice(0, MOST).map(({ path, ...hit }) => ({ ...hit, group, run: () => history.push(path) }));
 
-/**
- * Returns what a query finds beside the commands: countries, payments, questions and sub-accounts. Sub-accounts are asked for once
- * typing pauses, so they are last and nothing above them moves when they arrive; a part that cannot be read is left out.
- */
-export function useHits(typed: string): {
-  readonly hits: readonly Item[];
+/** What a query finds beside the commands. */
+interface Hits {
+  /** Countries, payments, and questions. */
+  readonly known: readonly Item[];
+  /** Sub-accounts, which are asked for once typing pauses: they stand last, so that nothing moves when they arrive. */
+  readonly accounts: readonly Item[];
   readonly isPending: boolean;
-} {
+}
+
+/** Searches the customer's own things and the help. A part that cannot be read is left out. */
+export function useHits(typed: string): Hits {
   const text = typed.trim();
   const query = text.length < SEARCHED_FROM ? '' : text;
   const keyword = useDebounced(query);
@@ -30,14 +32,14 @@ export function useHits(typed: string): {
   const records = useRecordSearch(query);
   const questions = useQuestionSearch(query);
   const accounts = useAccountSearch(keyword, MOST);
-  const hits = useMemo(
-    () => [
+  const isCurrent = keyword === query;
+  return {
+    known: [
       ...itemsOf('country', countries),
       ...itemsOf('record', records),
       ...itemsOf('question', questions),
-      ...(keyword === query ? itemsOf('account', accounts.data ?? []) : []),
     ],
-    [countries, records, questions, accounts.data, keyword, query],
-  );
-  return { hits, isPending: keyword !== query || accounts.isLoading };
+    accounts: itemsOf('account', (isCurrent && accounts.data) || []),
+    isPending: !isCurrent || accounts.isLoading,
+  };
 }

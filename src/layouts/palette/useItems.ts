@@ -14,23 +14,28 @@ function inGroups(items: readonly Item[]): Item[] {
 }
 
 /**
- * Returns the lines of the palette for a query, group by group: the commands that it finds, then hits. Without a query the
- * customer's last commands stand first, then all. `remember` keeps a command that is run, never a hit.
+ * Returns the lines of the palette for a query, group by group: the commands that it finds, then hits; commands that are but a guess
+ * stand behind what is known. Without a query the customer's last commands stand first, then all. `remember` keeps a command that is
+ * run, never a hit.
  */
 export function useItems(query: string) {
   const { id: userId } = useCustomer();
   const commands = useCommands();
   // Read once: a command that is run must not move the lines while the palette closes.
   const [recentIds] = useState(() => recentCommands.get(userId));
-  const { hits, isPending } = useHits(query);
-  const items = useMemo(() => {
-    if (query.trim() !== '') return inGroups([...findCommands(query, commands, namesOf), ...hits]);
-    const recent = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
-    const others = commands.filter((command) => !recent.includes(command));
-    return [...recent.map((command) => ({ ...command, group: 'recent' as const })), ...others];
-  }, [query, commands, hits, recentIds]);
+  const { known, accounts, isPending } = useHits(query);
   const remember = ({ id }: Item) => {
     if (commands.some((command) => command.id === id)) rememberCommand(userId, id);
   };
+  const found = useMemo(() => findCommands(query, commands, namesOf), [query, commands]);
+  if (query.trim() !== '') {
+    const lines = found.isGuess
+      ? [...known, ...found.commands, ...accounts]
+      : [...found.commands, ...known, ...accounts];
+    return { items: inGroups(lines), isPending, remember };
+  }
+  const recent = recentIds.flatMap((id) => commands.filter((command) => command.id === id));
+  const others = commands.filter((command) => !recent.includes(command));
+  const items = [...recent.map((command) => ({ ...command, group: 'recent' as const })), ...others];
   return { items, isPending, remember };
 }
