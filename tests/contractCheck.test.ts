@@ -311,13 +311,13 @@ describe('refusals', () => {
     const shows = async (call: CallName, reply: Reply | NoAnswerReason) =>
       (await found(call, reply)).shows;
     expect(await shows('dynamic.stock', 'connection broken')).toEqual([
-      `in the place of what is missing, with Retry: “${told('failure.network', { call: 'dynamic.stock' })}”`,
+      `in the place of what is missing, with Retry: “${told('failure.network', {})}”`,
     ]);
     expect(await shows('user.setlang', { status: 503, body: '' })).toContain(
-      `for three seconds: “${told('failure.http', { status: '503', call: 'user.setlang' })}”`,
+      `for three seconds: “${told('failure.http', { status: '503' })}”`,
     );
     expect(await shows('dynamic.stock', envelope('dynamic.stock', { data: 7 }))).toEqual([
-      `in the place of what is missing, with Retry: “${told('failure.contract', { call: 'dynamic.stock', field: 'data' })}”`,
+      `in the place of what is missing, with Retry: “${told('failure.contract', {})}”`,
     ]);
     const ended = envelope('user.info', { code: 40001, msg: 'no', data: null });
     expect((await shows('user.info', ended)).join()).toContain('the session ends');

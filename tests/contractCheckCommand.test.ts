@@ -155,7 +155,7 @@ describe('exit codes and files', () => {
       expect.stringContaining('departs: no token: code 0, not 10013'),
     ]);
     expect(out).toContain(
-      `the portal shows: in the place of what is missing, with Retry: “${failureEn['failure.contract'].split('{')[0]}`,
+      `the portal shows: in the place of what is missing, with Retry: “${failureEn['failure.contract']}`,
     );
     expect(out).toMatch(/The contract does not hold\.\n$/);
   });

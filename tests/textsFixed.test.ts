@@ -5,28 +5,48 @@
 import { MESSAGES, type TextKey } from './support/messages';
 
 const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] = [
-  ['server.usernameTaken', 'Username Exist', 'Этот логин уже занят'],
-  ['server.couponInvalid', 'Invalid code', 'Неверный код'],
-  ['server.unknownEmail', 'This email has not been registered', 'Этот адрес не зарегистрирован'],
-  ['server.wrongPassword', 'Password error', 'Неверный пароль'],
-  ['server.emailTaken', 'The email is registered', 'Этот адрес уже зарегистрирован'],
+  ['server.usernameTaken', 'Username Exist', 'Этот логин уже занят. Выберите другой.'],
+  [
+    'server.couponInvalid',
+    'Invalid code',
+    'Промокод не подошёл. Проверьте его или оплатите без него.',
+  ],
+  [
+    'server.unknownEmail',
+    'This email has not been registered',
+    'Аккаунта с такой почтой нет. Проверьте её или зарегистрируйтесь.',
+  ],
+  ['server.wrongPassword', 'Password error', 'Неверный пароль. Попробуйте ещё раз.'],
+  [
+    'server.emailTaken',
+    'The email is registered',
+    'Эта почта уже зарегистрирована. Войдите или восстановите пароль.',
+  ],
   [
     'server.notActivated',
     'The activation link has been sent, please open your email to activate',
-    'Ссылка для активации отправлена, откройте почту, чтобы активировать аккаунт',
+    'Мы отправили ссылку для активации. Откройте её в письме, чтобы активировать аккаунт.',
   ],
   [
     'server.linkInvalid',
     'Invalid link, please re-register',
-    'Недействительная ссылка, зарегистрируйтесь заново',
+    'Ссылка недействительна. Запросите новую или зарегистрируйтесь заново.',
   ],
   [
     'server.resetSent',
     'A password reset link has been sent to your email',
-    'Ссылка для сброса пароля отправлена на вашу почту',
+    'Мы отправили на вашу почту ссылку, чтобы задать новый пароль',
   ],
-  ['server.balanceTooSmall', 'Insufficient balance', 'Недостаточно средств на балансе'],
-  ['server.notEnoughTraffic', 'Not enough traffic', 'Недостаточно трафика'],
+  [
+    'server.balanceTooSmall',
+    'Insufficient balance',
+    'Не хватает денег на балансе, ничего не списано. Пополните его или заплатите криптовалютой.',
+  ],
+  [
+    'server.notEnoughTraffic',
+    'Not enough traffic',
+    'Не хватает трафика, ничего не перенесено. Укажите меньше или купите трафик.',
+  ],
   ['server.ipListed', 'IP already in the whitelist', 'Этот IP уже в белом списке'],
   ['user.email', 'Email', 'Эл. почта'],
   ['user.password', 'Password', 'Пароль'],

@@ -55,22 +55,34 @@ function failedCallTextId(call: CallName | null, kind: UncertainFailure): ErrorT
 const isProbablyNotSent = (error: TransportError) =>
   error instanceof NotSentError || error instanceof OfflineError;
 
-/** Returns the text that explains a failure; names the call and the field where this helps support, never a value. */
+/** Returns the text that explains a failure. */
 export function describeError(error: unknown): ErrorMessage {
   if (error instanceof BackendError) return describeServerMessage(error.msg);
   if (error instanceof ContractError) {
-    const { call, field } = error;
-    return { id: failedCallTextId(call, 'contract'), values: { call, field } };
+    return { id: failedCallTextId(error.call, 'contract'), values: {} };
   }
   if (error instanceof TransportError) {
     const { call, kind, status } = error;
     const isClear = kind === 'cancelled' || isProbablyNotSent(error);
     return {
       id: isClear ? `failure.${kind}` : failedCallTextId(call, kind),
-      values: { call: call ?? '', status: status ?? '' },
+      values: { status: status ?? '' },
     };
   }
   return { id: 'failure.unknown', values: {} };
+}
+
+/** A failure as support needs it: the call, and the field that could not be read, never a value. */
+export interface FailedCall {
+  readonly call: CallName;
+  readonly field: string | null;
+}
+
+/** Returns the call that failed; null for a failure of anything else. */
+export function failedCallOf(error: unknown): FailedCall | null {
+  if (error instanceof ContractError) return { call: error.call, field: error.field };
+  if (!(error instanceof BackendError || error instanceof TransportError)) return null;
+  return error.call && { call: error.call, field: null };
 }
 
 /** Returns true for a failure without a message: the session has ended, and the customer is sent to sign-in (spec §8). */

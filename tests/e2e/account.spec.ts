@@ -134,7 +134,7 @@ test('a dialog stays while its call is under way, and what failed is seen above 
   await expect(dialog).toBeVisible();
 
   await held[0]?.abort();
-  const message = toast(page, t('failure.networkChanging', { call: 'user.genToken' }));
+  const message = toast(page, t('failure.networkChanging'));
   await expect(message).toBeVisible();
   const isOnTop = await message.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

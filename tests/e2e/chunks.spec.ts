@@ -183,7 +183,7 @@ test.describe('offline', () => {
     await page.getByLabel(t('user.email')).fill(DEMO.email);
     await field(page, t('user.password')).fill(DEMO.password);
     await button(page, t('user.signIn')).click();
-    const lost = t('failure.network', { call: 'account.login' });
+    const lost = t('failure.network');
     await expect(anyToast(page, lost)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
     await expect(page.getByLabel(t('user.email'))).toHaveValue(DEMO.email);

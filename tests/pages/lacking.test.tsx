@@ -49,10 +49,7 @@ function lackOf(call: CallName, data: Json): string | null {
     const isShort = typeof read === 'object' && read !== null && Reflect.get(read, 'unread');
     return isShort ? `${call}: data` : null;
   } catch (error) {
-    if (error instanceof ContractError) {
-      const [start = ''] = t('failure.contract', { call: error.call, field: '\n' }).split('\n');
-      return start;
-    }
+    if (error instanceof ContractError) return `${call}: ${error.field}`;
     throw error;
   }
 }

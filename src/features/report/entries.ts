@@ -9,8 +9,8 @@ const MS = 1000;
 const clock = (at: number) => formatIsoTime(Math.floor(at / MS)).slice(11, 19);
 
 /** Returns the end of a call: its code, or the words that the customer saw when there was no answer. */
-function outcome({ call, ending, status, code }: Exchange, t: Translate): string | number {
-  if (ending) return t(`failure.${ending === 'notSent' ? 'cancelled' : ending}`, { call });
+function outcome({ ending, status, code }: Exchange, t: Translate): string | number {
+  if (ending) return t(`failure.${ending === 'notSent' ? 'cancelled' : ending}`);
   return code ?? (status ? `HTTP ${status}` : '…');
 }
 

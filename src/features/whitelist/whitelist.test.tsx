@@ -209,7 +209,7 @@ describe('many, while', () => {
       const { user, state } = await renderPage(PATH);
       const ips = state.whitelist.map(({ ip }) => ip);
       await fill(user, t('whitelist.bulkLabel'), [FRESH, ...ips].join('\n'));
-      expect(await screen.findByText(/^1 of \d+ rows couldn’t be read/)).toBeTruthy();
+      expect(await screen.findByText(/^1 of \d+ records couldn’t be read/)).toBeTruthy();
       // The new address and the one whose row is broken may be listed; the other rows can be read.
       const others = ips.slice(1).map(() => listed);
       expect(states().sort()).toEqual(

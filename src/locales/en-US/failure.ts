@@ -15,23 +15,22 @@ export default {
   'server.ipListed': 'IP already in the whitelist',
   'server.whitelistFull': 'The whitelist is full',
   'server.tooManyRequests': 'Too many requests, please try again later',
-  'server.parameterWrong': 'The server didn’t accept “{name}”. Check it and try again.',
+  'server.parameterWrong': 'The server didn’t accept the field “{name}”. Check it and try again.',
   'failure.unknown': 'Something went wrong. Try again or contact support.',
-  'failure.contract': 'Unexpected server response. Try again or contact support. ({call}: {field})',
-  'failure.network': 'Can’t reach the server. Check your connection and try again. ({call})',
-  'failure.timeout': 'The server took too long to respond. Try again. ({call})',
+  'failure.contract': 'Unexpected server response. Try again or contact support.',
+  'failure.network': 'Can’t reach the server. Check your connection and try again.',
+  'failure.timeout': 'The server took too long to respond. Try again.',
   'failure.networkChanging':
-    'The connection dropped. Your change may have gone through. Check before trying again. ({call})',
+    'The connection dropped. Your change may have gone through. Reload the page to check before trying again.',
   'failure.timeoutChanging':
-    'The server took too long to respond. Your change may have gone through. Check before trying again. ({call})',
-  'failure.http':
-    'Server error {status}. Try again, or contact support if it keeps happening. ({call})',
-  'failure.json': 'Unreadable server response. Try again or contact support. ({call})',
+    'The server took too long to respond. Your change may have gone through. Reload the page to check before trying again.',
+  'failure.http': 'Server error {status}. Try again, or contact support if it keeps happening.',
+  'failure.json': 'Unreadable server response. Try again or contact support.',
   'failure.contractChanging':
-    'Unexpected server response. Your change may have gone through. Check before trying again. ({call}: {field})',
+    'Unexpected server response. Your change may have gone through. Reload the page to check before trying again.',
   'failure.httpChanging':
-    'Server error {status}. Your change may have gone through. Check before trying again. ({call})',
+    'Server error {status}. Your change may have gone through. Reload the page to check before trying again.',
   'failure.jsonChanging':
-    'Unreadable server response. Your change may have gone through. Check before trying again. ({call})',
+    'Unreadable server response. Your change may have gone through. Reload the page to check before trying again.',
   'failure.cancelled': 'Cancelled',
 } as const;

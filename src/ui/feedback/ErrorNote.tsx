@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useText } from '../format/text';
 import { Note } from './Note';
 import { ReloadButton } from './ReloadButton';
@@ -7,6 +8,10 @@ import { ReportButton } from './ReportButton';
 interface Props {
   /** Tells the customer the failure. */
   readonly text: string;
+  /** Names what could not be read. */
+  readonly name?: string | undefined;
+  /** For support, on request. */
+  readonly details?: ReactNode;
   onRetry(): void;
   /** True while the retry is on its way. */
   readonly busy?: boolean;
@@ -17,7 +22,8 @@ interface Props {
 }
 
 /** Says in a part's place that it could not be read, with Retry. */
-export function ErrorNote({ text, onRetry, busy = false, reload = false, onClose }: Props) {
+export function ErrorNote(props: Props) {
+  const { text, name, details, onRetry, busy = false, reload = false, onClose } = props;
   const t = useText();
   return (
     <Note
@@ -33,7 +39,9 @@ export function ErrorNote({ text, onRetry, busy = false, reload = false, onClose
         </>
       }
     >
-      {text}
+      {name && <strong>{`${name}: `}</strong>}
+      <span>{text}</span>
+      {details}
     </Note>
   );
 }

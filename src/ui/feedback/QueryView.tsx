@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/contract';
-import { ErrorNote } from './ErrorNote';
-import { errorText } from './errorText';
+import { CallErrorNote } from './CallErrorNote';
 
 /** The state of a reading, for the views; react-query's result has this shape. */
 export interface QueryState<T> {
@@ -20,7 +19,7 @@ export interface PageQueryState<T> extends QueryState<Page<T>> {
 export function QueryFailure({ query }: { readonly query: QueryState<unknown> }) {
   const { error, isFetching, refetch } = query;
   if (!error) return null;
-  return <ErrorNote text={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  return <CallErrorNote error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 interface Props<T> {

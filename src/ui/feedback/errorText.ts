@@ -11,7 +11,7 @@ function formatMessage(message: ErrorMessage): string {
 /** Returns a server text in the customer's language when the catalogue knows it, else unchanged (spec §8). */
 export const serverErrorText = (msg: string): string => formatMessage(describeServerMessage(msg));
 
-/** Tells the customer why something failed: names the call and the field where this helps support, never a value. */
+/** Tells the customer why something failed. */
 export function errorText(error: unknown): string {
   return isChunkError(error) ? chunkErrorText(error) : formatMessage(describeError(error));
 }

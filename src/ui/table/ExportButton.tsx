@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/api/contract';
 import { saveRows, type TableFormat } from '@/lib/browser/saveFile';
 import type { CsvValue } from '@/lib/text/csv';
+import { CallErrorNote } from '../feedback/CallErrorNote';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
-import { ErrorNote } from '../feedback/ErrorNote';
-import { errorText } from '../feedback/errorText';
 import { useLocaleName, useText } from '../format/text';
 import { MenuButton } from '../page/MenuButton';
 import type { RecordColumns } from './RecordTable';
@@ -107,8 +106,8 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
       </Space.Compact>
       <UnreadNote of={[exported]} />
       {failure && (
-        <ErrorNote
-          text={errorText(failure.error)}
+        <CallErrorNote
+          error={failure.error}
           onRetry={() => void run(failure.format)}
           onClose={() => setFailure(null)}
         />

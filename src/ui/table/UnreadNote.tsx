@@ -26,7 +26,8 @@ export function UnreadNote({ name, of, means }: Props) {
   return (
     <Note kind="warning">
       {name && <strong>{`${name}: `}</strong>}
-      <span>{means ? `${text} ${t(`unread.${means}`)}` : text}</span>
+      <span>{means ? `${text} ${t(`unread.${means}`)}` : text}</span>{' '}
+      <span>{t('unread.next')}</span>
       <Disclosure label={t('unread.details')}>
         {parts.map(({ call, field }) => (
           <div key={call + field}>
