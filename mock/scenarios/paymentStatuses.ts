@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   wrong_amount: {
     sentence:
       'Half of an order was paid and the time is over: the order is cancelled, support has to help.',
-    says: ['Underpaid. Don’t send the rest: contact support with the order ID'],
+    says: ['Underpaid. Don’t send the rest: contact support with the ID'],
     during: { minutes: 90, actions: ['underpaid'] },
   },
   paid: {
@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   },
   refund_fail: {
     sentence: 'The provider could not send the money for an order back.',
-    says: ['The refund failed. Contact support with the order ID'],
+    says: ['The refund failed. Contact support with the ID'],
     during: { minutes: 10, actions: ['locked', 'refund_failed'] },
   },
   locked: {

@@ -7,9 +7,6 @@ export const healthy: Scenario = {
   sentence: 'Two months of everyday use with enough traffic and balance: nothing to worry about.',
   subject: 'Customers',
   path: '/dashboard',
-  says: [
-    'Main account’s usage over the last',
-    'Orders paid from your balance have no processing fee.',
-  ],
+  says: ['Main account’s usage over the last', 'Paying from your balance has no fee.'],
   build: (world) => ({ customer: settledCustomer(world, { name: 'Hanna Healthy' }) }),
 };

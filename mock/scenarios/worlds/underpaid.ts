@@ -10,7 +10,7 @@ export const underpaid: Scenario = {
     'Recharged 50 USD, sent only half, and the time is over: nothing was credited, support has to help.',
   subject: 'Orders and payments',
   path: '/recharge',
-  says: ['Underpaid. Don’t send the rest: contact support with the order ID', '$25.75'],
+  says: ['Underpaid. Don’t send the rest: contact support with the ID', '$25.75'],
   build: (world, surroundings) => {
     const customer = newCustomer(world, { name: 'Ugo Underpaid' }, 3);
     const record = runInPast(world, 70 * MINUTE, () =>

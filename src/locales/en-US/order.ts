@@ -19,7 +19,7 @@ export default {
   'order.quantityBetween': 'Enter a whole number of GB from {min} to {max}',
   'order.tierPrice': '{price} per GB',
   'order.saves': 'you save {amount} ({percent}%)',
-  'order.better': 'A {gb, number}\u00a0GB package costs {price}.',
+  'order.better': 'Better value: the {gb, number}\u00a0GB package for {price}.',
   'order.chooseBetter': 'Choose this package',
   'order.packagesOnly': 'This time limit comes in packages only. Choose one of them.',
   'order.hint': 'Add {gb, number}\u00a0GB to pay {price} per GB.',
@@ -112,11 +112,11 @@ export default {
   'outcome.notSent':
     'Your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t sent. You weren’t charged. Try again.',
   'outcome.unwatched':
-    'We couldn’t confirm your {kind, select, recharge {recharge} other {order}} for {amount}. Look for it below or contact support.',
+    'We couldn’t confirm your {kind, select, recharge {recharge} other {order}} for {amount}. You may have been charged: look for it below or contact support before you pay again.',
   'outcome.other':
     '{kind, select, recharge {Recharge} other {Order}} {id} has an unfamiliar status ({status}). You may have been charged: contact support before you pay again.',
   'outcome.gone':
-    'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID.',
+    'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID. If not, create a new one.',
   'outcome.unpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
   'outcome.over':

@@ -8,7 +8,7 @@ export default {
   'payment.toPay': 'To pay',
   'payment.received': 'Received',
   'payment.rest': 'Still to pay',
-  'payment.id': 'Order ID',
+  'payment.id': 'ID',
   'payment.timeLeft': 'Time left to pay: {time}',
   'payment.timeOver':
     'The time to pay is up. If you already sent money, it still counts: we keep checking for it. If not, don’t send it now.',
@@ -22,13 +22,13 @@ export default {
   'payment.news.gone':
     'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID.',
   'payment.news.unwatched':
-    'We stopped checking {kind, select, recharge {recharge} other {order}} {id}: nothing has changed for a week. If you paid, contact support.',
+    'We stopped checking {kind, select, recharge {recharge} other {order}} {id}: nothing has changed for a week. If you paid, contact support with this ID.',
   'payment.unwatched':
-    'We stopped checking this payment: nothing has changed for a week. If you sent money, contact support with the order ID.',
+    'We stopped checking this payment: nothing has changed for a week. If you sent money, contact support with the ID.',
   'payment.askFailed':
     'We couldn’t check the payment just now. This doesn’t affect your money; we’ll try again soon.',
   'payment.status.gone':
-    'We can’t find this payment. If your wallet sent money, contact support with the order ID',
+    'We can’t find this payment. If your wallet sent money, contact support with the ID',
   'payment.status.asking': 'Checking the payment…',
   'payment.status.check': 'Waiting for payment',
   'payment.status.confirm_check':
@@ -36,19 +36,19 @@ export default {
   'payment.status.process': 'We see your payment, and it’s being confirmed',
   'payment.status.wrong_amount_waiting':
     'Partly paid. Send the rest to the same wallet address before the time is up',
-  'payment.status.wrong_amount':
-    'Underpaid. Don’t send the rest: contact support with the order ID',
+  'payment.status.wrong_amount': 'Underpaid. Don’t send the rest: contact support with the ID',
   'payment.status.paid': 'Credited',
-  'payment.status.paid_over': 'Credited. You paid too much: contact support about the difference',
+  'payment.status.paid_over':
+    'Credited. You paid too much: contact support about the difference and give the ID',
   'payment.status.cancel':
-    'Not paid: the payment was cancelled. If your wallet sent money, contact support with the order ID. If not, pay again',
+    'Not paid: the payment was cancelled. If your wallet sent money, contact support with the ID. If not, pay again',
   'payment.status.fail':
-    'Not paid: the payment failed. If your wallet sent money, contact support with the order ID. If not, pay again',
+    'Not paid: the payment failed. If your wallet sent money, contact support with the ID. If not, pay again',
   'payment.status.system_fail':
-    'Not paid: the payment provider failed. If your wallet sent money, contact support with the order ID. If not, pay again',
+    'Not paid: the payment provider failed. If your wallet sent money, contact support with the ID. If not, pay again',
   'payment.status.refund_process': 'Refund in progress',
   'payment.status.refund_paid': 'Your money was refunded',
-  'payment.status.refund_fail': 'The refund failed. Contact support with the order ID',
+  'payment.status.refund_fail': 'The refund failed. Contact support with the ID',
   'payment.status.locked':
-    'Held for review by the payment provider. Contact support with the order ID if it takes long',
+    'Held for review by the payment provider. Don’t pay again. If it takes long, contact support with the ID',
 } as const;

@@ -5,7 +5,7 @@ export default {
   'order.notOnSale': 'Сейчас купить ничего нельзя. Зайдите позже или напишите в поддержку.',
   'order.choose': 'Трафик',
   'order.timeLimit': 'Срок действия',
-  'order.unlimit': 'Без срока',
+  'order.unlimit': 'Бессрочно',
   'order.days':
     '{days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
   'order.package': 'Пакет',
@@ -21,7 +21,7 @@ export default {
   'order.quantityBetween': 'Введите целое число ГБ от {min} до {max}',
   'order.tierPrice': '{price} за ГБ',
   'order.saves': 'вы экономите {amount} ({percent}\u00a0%)',
-  'order.better': 'Пакет на {gb, number}\u00a0ГБ стоит {price}.',
+  'order.better': 'Выгоднее пакет на {gb, number}\u00a0ГБ: {price}.',
   'order.chooseBetter': 'Выбрать этот пакет',
   'order.packagesOnly': 'С этим сроком продаются только пакеты. Выберите один из них.',
   'order.hint': 'Добавьте {gb, number}\u00a0ГБ, и цена станет {price} за ГБ.',
@@ -49,7 +49,7 @@ export default {
   'order.topUp': 'Пополнить и вернуться к заказу',
   'order.payNow': 'Оплатить',
   'order.another': 'Заказать ещё раз',
-  'order.notRefundable': 'Платежи в криптовалюте не возвращаются.',
+  'order.notRefundable': 'Оплата криптовалютой не возвращается.',
   'order.myOrders': 'Мои заказы',
   'record.id': 'ID',
   'record.quantity': 'Объём',
@@ -83,7 +83,7 @@ export default {
   'record.payment.refunded': 'Деньги возвращены',
   'record.payment.refundFailed': 'Вернуть деньги не удалось',
   'record.payment.held': 'На проверке',
-  'record.continue': 'Оплатить',
+  'record.continue': 'Продолжить',
   'record.buyAgain': 'Купить ещё',
   'record.receipt': 'Квитанция',
   'record.receiptOf': 'Квитанция от {brand}',
@@ -109,17 +109,17 @@ export default {
   'outcome.priceChanged':
     'Цена изменилась: заказ не создан, деньги не списаны. Новая сумма: {total}. Если она подходит, нажмите «Оплатить».',
   'outcome.found':
-    'Связь прервалась, но {kind, select, recharge {пополнение создано: {id}. Второго пополнения} other {заказ создан: {id}. Второго заказа}} нет.',
+    'Связь прервалась, но {kind, select, recharge {пополнение {id} создано, и только одно} other {заказ {id} создан, и только один}}.',
   'outcome.absent':
     'Связь прервалась, {kind, select, recharge {пополнение на\u00a0{amount} не создано} other {заказ на\u00a0{amount} не создан}}. Деньги не списаны, попробуйте ещё раз.',
   'outcome.notSent':
     '{kind, select, recharge {Пополнение на\u00a0{amount} не отправлено} other {Заказ на\u00a0{amount} не отправлен}}. Деньги не списаны, попробуйте ещё раз.',
   'outcome.unwatched':
-    'Не удалось проверить, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}. Посмотрите в списке ниже или напишите в поддержку.',
+    'Не удалось проверить, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}. Деньги могли быть списаны: сначала найдите его ниже или напишите в поддержку.',
   'outcome.other':
-    'Статус {kind, select, recharge {пополнения} other {заказа}} {id} нам неизвестен ({status}). Деньги могли быть списаны: напишите в поддержку, прежде чем платить снова.',
+    'У {kind, select, recharge {пополнения} other {заказа}} {id} необычный статус: {status}. Деньги могли быть списаны: прежде чем платить снова, напишите в поддержку и укажите ID.',
   'outcome.gone':
-    '{kind, select, recharge {Пополнение {id} не найдено} other {Заказ {id} не найден}}. Если вы платили, напишите в поддержку и укажите ID.',
+    '{kind, select, recharge {Пополнение {id} не найдено} other {Заказ {id} не найден}}. Если вы платили, напишите в поддержку и укажите ID. Если нет, оформите заново.',
   'outcome.unpaid': '{kind, select, recharge {Пополнение} other {Заказ}} {id} ожидает оплаты.',
   'outcome.over':
     'Время на оплату {kind, select, recharge {пополнения} other {заказа}} {id} вышло. Если деньги отправлены, они будут учтены: не платите снова. Если нет, оформите заново.',
@@ -134,7 +134,7 @@ export default {
   'open.text':
     '{kind, select, recharge {Возможно, прежнее пополнение на\u00a0{amount} уже создано. Это будет ещё одно: вы можете заплатить дважды.} other {Возможно, прежний заказ на\u00a0{amount} уже создан. Это будет ещё один: вы можете заплатить дважды.}}',
   'open.other':
-    'Статус {kind, select, recharge {пополнения} other {заказа}} {id} на\u00a0{amount} нам неизвестен. Возможно, деньги уже списаны, и вы заплатите дважды.',
+    'У {kind, select, recharge {пополнения} other {заказа}} {id} на\u00a0{amount} необычный статус. Возможно, деньги уже списаны, и вы заплатите дважды.',
   'open.keeps': 'Первую оплату мы продолжим проверять.',
   'open.goOn': 'Всё равно оплатить',
   'open.wait': 'Пока не платить',

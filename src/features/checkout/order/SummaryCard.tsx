@@ -173,7 +173,7 @@ export function SummaryCard(props: Props) {
             {t('order.payNow')}
           </Button>
         )}
-        <Hint>{t('order.notRefundable')}</Hint>
+        {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
       </Flex>
     </Card>
   );

@@ -127,6 +127,13 @@ test.each(SUPPORTED_LOCALES)(
   },
 );
 
+test('that a payment is not refundable is said where crypto is chosen', async () => {
+  const { user } = await open();
+  await screen.findByText(t('order.notRefundable'));
+  await pick(user, BALANCE);
+  expect(screen.queryByText(t('order.notRefundable'))).toBeNull();
+});
+
 test('the free trial is a button, and is given once', async () => {
   const { user, state } = await open({
     change: (world) => {
