@@ -29,6 +29,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   'ru-RU': { ...MESSAGES['ru-RU'], ...notesIn('ru') },
 };
 
+const LANGUAGES = ['en-US', 'ru-RU'] as const;
+
 /** Code in `backticks` is no text. */
 const withoutCode = (text: string) => text.replace(/`[^`]*`/g, '`');
 
@@ -113,8 +115,6 @@ const RULES: readonly Rule[] = [
       'faq.share.a': WEB,
       'payment.status.wrong_amount_waiting': WALLET,
       'report.intro': EMAIL,
-      'server.emailTaken': EMAIL,
-      'server.unknownEmail': EMAIL,
       'user.emailInvalid': EMAIL,
       'user.emailRequired': EMAIL,
     },
@@ -168,6 +168,18 @@ const RULES: readonly Rule[] = [
     except: { 'sample.curl.1': PERCENT_CODE },
   },
   { what: 'a no-break space before a dash', language: 'ru-RU', forbidden: /(?<!\u00a0)—/ },
+  ...LANGUAGES.map(
+    (language): Rule => ({
+      what: 'a failure names neither its call nor a field: both are for support only',
+      language,
+      forbidden: /\{(?:call|field)\}/,
+    }),
+  ),
+  {
+    what: 'statuses have no gender: they are of an order and of a recharge',
+    language: 'ru-RU',
+    forbidden: /^(?:(?:не )?оплачен|отмен[её]н|возвращ[её]н|зачислен|завершён)а?(?!\p{L})/iu,
+  },
   {
     what: 'one plural or select',
     language: 'en-US',
@@ -218,10 +230,46 @@ const LONG: Texts = {
   'subaccount.import.intro': 'the format of a file',
 };
 
-it.each(['en-US', 'ru-RU'] as const)('%s: no text outside the help is long', (language) => {
+it.each(LANGUAGES)('%s: no text outside the help is long', (language) => {
   const isShown = (key: string) => !(key in longTexts) && !/^(?:sample|tool)\./.test(key);
   const long = Object.entries(TEXTS[language])
     .filter(([key, text]) => isShown(key) && longest(text).length > CHARACTERS_MAX)
     .map(([key]) => key);
   expect(long.sort()).toEqual(Object.keys(LONG).sort());
+});
+
+/** Texts with fewer forms than the language has. */
+const SAME_FORM: Texts = {
+  'bell.unread': 'two and five are “новых” alike',
+  'place.sum': 'countries stand in a case that has two forms',
+  'residential.found.placeStocked': '“IP” has one form in Russian',
+  'whitelist.bulkDone': '“IP” has one form in Russian',
+};
+
+it.each(LANGUAGES)('%s: a text that counts has every form that the language needs', (language) => {
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const short = Object.entries(TEXTS[language]).flatMap(([key, text]) => {
+    const [, forms = ''] = /\{\w+, plural,(.*)/s.exec(text) ?? [];
+    const isGraded = /\bone \{/.test(forms) && !(language === 'ru-RU' && key in SAME_FORM);
+    return isGraded && needed.some((form) => !forms.includes(`${form} {`)) ? [key] : [];
+  });
+  expect(short).toEqual([]);
+});
+
+it('what may have come to nothing has words for none', () => {
+  for (const texts of Object.values(TEXTS)) {
+    for (const key of ['whitelist.bulkDone', 'subaccount.import.done', 'residential.helpFound']) {
+      expect([key, texts[key]]).toEqual([key, expect.stringContaining('=0 {')]);
+    }
+  }
+});
+
+/** The texts of statuses begin with a capital letter, because most stand alone. */
+it('a status inside a sentence stands in quotation marks, in brackets or after a colon', () => {
+  for (const [language, texts] of Object.entries(TEXTS)) {
+    const bare = Object.entries(texts).filter(([, text]) =>
+      /[\p{L},] \{stat(?:us|e)\}/u.test(text),
+    );
+    expect([language, bare.filter(([key]) => !key.startsWith('failure.'))]).toEqual([language, []]);
+  }
 });

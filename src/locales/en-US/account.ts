@@ -13,7 +13,7 @@ export default {
   'account.regenerated': 'Your new API token is active',
   'account.preferences': 'Language and theme',
   'account.session': 'Session',
-  'account.sessionText': 'Ends your session in every tab of this browser.',
+  'account.sessionText': 'You’ll be signed out in every tab of this browser.',
   'account.signOut': 'Sign out of all tabs',
   'account.currentPassword': 'Current password',
   'account.changePassword': 'Change password',

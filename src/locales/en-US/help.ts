@@ -18,7 +18,7 @@ export default {
     'HTTP is right for nearly everything: it carries http and https sites, and what you send to an https site stays encrypted all the way.\nHTTPS also encrypts the connection from your program to the gateway, so nobody on your network sees the username and password. The program must support it.\nSOCKS5 is for programs that use protocols other than HTTP.',
   'faq.formats.q': 'Which list format does my program need?',
   'faq.formats.a':
-    'Check its documentation. Most take `HOST:PORT:USER:PASS`; programming libraries take a URL. If the password contains `:`, `@` or `/`, use the URL format or JSON: in the other four formats the program can’t tell such a character from a separator.',
+    'Check its documentation. Most take `HOST:PORT:USER:PASS`; programming libraries take a URL. If the password contains `:`, `@` or `/`, use the URL format or JSON: in the others the program can’t tell such a character from a separator.',
   'faq.browsers.q': 'Does it work in browsers and anti-detect browsers?',
   'faq.browsers.a':
     'Yes. Enter host, port, username and password in separate fields if the browser has them. Chromium and browsers based on it can’t send SOCKS5 credentials: use HTTP there, or SOCKS5 in whitelist mode.',
@@ -45,9 +45,9 @@ export default {
   'faq.tls.q': 'I see certificate warnings. Should I turn the checks off?',
   'faq.tls.a':
     'No. The gateway passes https through unchanged and needs no certificate on your computer. A warning means that something else is reading the connection, usually an antivirus or a company network. Without the checks it could read your passwords, too.',
-  'faq.dns.q': 'Does my computer still look up the names of the sites (DNS)?',
+  'faq.dns.q': 'Does my computer still make DNS lookups?',
   'faq.dns.a':
-    'With HTTP and HTTPS it doesn’t: the gateway gets the name. With SOCKS5 it depends on the program: in curl and Python write `socks5h` instead of `socks5`, and the gateway looks names up.',
+    'With HTTP and HTTPS it doesn’t: the gateway looks the site up. With SOCKS5 it depends on the program: in curl and Python write `socks5h` instead of `socks5`, and the gateway does it.',
 
   'faq.places': 'Locations and rotation',
   'faq.rotation.q': 'What is the difference between Randomize IP and Sticky IP?',
@@ -93,7 +93,7 @@ export default {
     'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and the tracker at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it says “Underpaid” or “Not paid” although your wallet sent the money, contact support with the order ID.',
   'faq.fees.q': 'What fees are there, and can I get my money back?',
   'faq.fees.a':
-    'Crypto payments carry a 3% processing fee and are not refundable. The minimum recharge is 20\u00a0USD. Paying from your balance has no fee.',
+    'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. Paying from your balance has no fee. The minimum recharge is $20.00. If you have a question about a refund, contact support.',
 
   'faq.accounts': 'Accounts and safety',
   'faq.sub.q': 'What are sub-accounts for?',

@@ -22,10 +22,11 @@ export default {
   'moveMany.open':
     'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
-    'Stopped: the connection dropped, so one move is unconfirmed: check it. The sub-accounts after it weren’t changed.',
+    'Stopped: the connection dropped. Check the sub-account marked “Unconfirmed”. Those after it weren’t changed: you can move them again.',
   'moveMany.end.failed':
     'Stopped: a move failed. The sub-accounts after it weren’t changed: you can move them again.',
-  'moveMany.end.stopped': 'Stopped. The remaining sub-accounts weren’t changed.',
+  'moveMany.end.stopped':
+    'Stopped. The remaining sub-accounts weren’t changed: you can move them again.',
   'moveMany.progress': 'Progress of the moves',
   'moveMany.done': '{done} of {of} done',
   'moveMany.result.moved': 'Moved: {count, number}',

@@ -5,7 +5,7 @@
 export default {
   'credentials.t': '407: username or password not accepted',
   'credentials.m':
-    'The program reached the gateway, but sent no username and password, or wrong ones. Over SOCKS5, an account without traffic and a location without IPs get the same response.',
+    'The program reached the gateway, but sent no username and password, or wrong ones. Over SOCKS5 you get the same response when the account has no traffic or the location has no IPs.',
   'credentials.s':
     'Generate a list and copy a line from it; don’t type it.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change the password, put the new one into all programs.',
   'notListed.t': '403: the IP isn’t on the whitelist',
@@ -17,7 +17,7 @@ export default {
   'noTraffic.m':
     'The account that the line belongs to has no traffic left. Everything else is fine.',
   'noTraffic.s':
-    'Check which account the line belongs to: the username begins with it.\nBuy traffic for the main account, or allocate some to the sub-account.\nTry the same line again: it works immediately.',
+    'Check which account the line belongs to: the username begins with its name.\nBuy traffic for the main account, or allocate some to the sub-account.\nTry the same line again: it works immediately.',
   'noStock.t': '404: no IP in that location',
   'noStock.m':
     'Right now no IP is available in the country, state or city that the username asks for. The gateway never gives you another location unasked.',
@@ -31,7 +31,7 @@ export default {
   'token.m': 'The API doesn’t accept the token in the link.',
   'token.s':
     'Copy the link again: after “Regenerate” only the new token is valid.\nCheck that the whole link is sent: in a shell it must be in quotes, because of the `&`.\nIf the response is from the site, the site asks for its own sign-in.',
-  'upstream.t': '502: no response from behind the gateway',
+  'upstream.t': '502: the IP or the site didn’t respond',
   'upstream.m':
     'Your username and password are fine. The IP that the request went out from, or the site behind it, didn’t respond.',
   'upstream.s':
@@ -41,21 +41,21 @@ export default {
     'Either the program can’t reach the gateway (then every site fails), or the IP or the site behind it responds slowly (then some sites work).',
   'timeout.s':
     'Try `https://example.com/` with the same line, to tell the two apart.\nIf every site fails: a firewall, or a network that blocks the port. Try another network.\nIf some sites fail: set the time-out to 30\u00a0seconds or more, and try again with another IP.',
-  'refused.t': 'Connection refused: nothing responds there',
+  'refused.t': 'Connection refused: the gateway wasn’t reached',
   'refused.m':
     'The program didn’t reach the gateway: wrong host or port, no internet, or a firewall in between.',
   'refused.s':
     'Compare host and port with those under “Your account right now”: whitelist mode has another port.\nTry from another network; company and school networks often block such ports.\nTurn off other proxies and VPNs for a test.',
   'dns.t': 'The host name wasn’t found',
   'dns.m':
-    'A host name couldn’t be looked up. If it’s the gateway’s, it’s misspelled or the network has no DNS. If it’s the site’s, your program looks names up by itself.',
+    'A host name couldn’t be looked up. If it’s the gateway’s, it’s misspelled or the network has no DNS. If it’s the site’s, your program looks it up itself instead of leaving that to the gateway.',
   'dns.s':
     'Compare the gateway’s name with the one under “Your account right now”, letter by letter.\nWith SOCKS5 write `socks5h://` in curl and Python: then the gateway looks up the names of sites.\nTry another DNS server or network.',
   'reset.t': 'The connection dropped',
   'reset.m':
     'The connection was open and then dropped: the home connection behind it went offline, the site closed it, or something in your network cut it.',
   'reset.s':
-    'Try again a few times, and with another IP.\nIf it happens right away and every time, a firewall or an antivirus is in between: try another network.\nIf it happens with one site only, the site closes the connection: fewer requests at a time help.',
+    'Try again a few times, and with another IP.\nIf it happens right away and every time, a firewall or an antivirus is in between: try another network.\nIf it happens with one site only, the site closes the connection: send fewer requests at a time.',
   'certificate.t': 'TLS: the certificate isn’t trusted',
   'certificate.m':
     'The gateway passes https through unchanged, so the certificate isn’t ours. Something else is reading the connection (usually an antivirus or a company network), the computer’s clock is wrong, or its list of certificate authorities is old.',

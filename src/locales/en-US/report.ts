@@ -3,7 +3,7 @@ export default {
   'report.intro':
     'The file contains this tab’s requests, the server’s responses and what you pressed, without passwords, tokens, proxy credentials or full emails. Nothing is sent: you decide who gets it.',
   'report.message': 'What went wrong? Don’t include passwords.',
-  'report.exchanges': 'Calls to the server',
+  'report.exchanges': 'Requests to the server',
   'report.actions': 'What you pressed',
   'report.purchases': 'Purchases',
   'report.about': 'Page and browser',
@@ -11,5 +11,5 @@ export default {
   'report.putBack': 'Put back',
   'report.download': 'Download report',
   'report.saved': 'Saved: {name}. Send it to {email}.',
-  'report.over': 'You’re signed out, so the report can’t be saved.',
+  'report.over': 'You’re signed out, so this report can’t be saved. Sign in to make a new one.',
 } as const;

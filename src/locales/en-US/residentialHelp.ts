@@ -5,7 +5,7 @@ export default {
     'Programs use this link to fetch fresh lines with the same options. It contains your API token: don’t share it.',
   'residential.apiCsv': 'The API has no CSV: this link asks for the URL format instead.',
   'residential.apiMain':
-    'The API makes lines for the main account only. Generate lines for sub-accounts above.',
+    'The API makes lines for the main account only. For a sub-account, use Generate.',
   'residential.apiWhitelist':
     'In whitelist mode, this link sets country, state, city and session. Its lines contain a username and password and don’t need the whitelist.',
   'residential.generateApi': 'Generate API link',
@@ -26,7 +26,7 @@ export default {
     'Paste the command into a terminal. It opens {site} through the proxy with these settings.',
   'residential.tryCommand': 'Command for {shell}',
   'residential.tryPowerShell': 'For Windows 10 and later, which include curl.exe.',
-  'residential.tryAccount': 'Choose an account above to get a command.',
+  'residential.tryAccount': 'Choose an account under Settings to get a command.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
     'It prints the IP that the site saw, which isn’t yours. Its country is {place}.',
@@ -53,7 +53,8 @@ export default {
   'residential.errorAccount': 'Your account right now',
   'residential.errorMore': 'More about this in the FAQ',
 
-  'residential.found.accountMissing': 'There’s no account {account}. Choose another one above.',
+  'residential.found.accountMissing':
+    'There’s no account {account}. Choose another one under Settings.',
   'residential.found.noTraffic': 'The main account {account} has no traffic left.',
   'residential.found.noSubTraffic': 'The sub-account {account} has no traffic left.',
   'residential.found.hasTraffic': 'The account {account} has {traffic} left.',
@@ -62,15 +63,15 @@ export default {
     '{count, plural, one {#\u00a0IP is listed} other {#\u00a0IPs are listed}}. We can’t see yours: check that it’s one of them.',
   'residential.found.listUnread': 'We couldn’t load your whitelist. Reload the page to check it.',
   'residential.found.passwordMode':
-    'Password is chosen above, and these lines don’t need the whitelist. The line that failed uses the whitelist port or the API.',
+    'Your settings use Password, but this error is about whitelist mode or the API. Check the port, or take a line from a new list.',
   'residential.found.whitelistMode':
-    'Whitelist is chosen above, and its lines contain no username. The line that failed uses the password port.',
+    'Your settings use Whitelist, but this error is about a username and password. Check the port, or take a line from a new list.',
   'residential.found.partEmpty': 'No IP is available in the chosen state or city right now.',
   'residential.found.countryEmpty': 'No IP is available in the chosen country right now.',
   'residential.found.placeStocked':
     '{count, plural, one {#\u00a0IP is available} other {#\u00a0IPs are available}} in the chosen location.',
   'residential.found.placeAny':
-    'No country is chosen above, so the line that failed was made with other settings.',
+    'Your settings have no country, so the failed line was made with others. Generate a new list and try a line from it.',
   'residential.found.breakingSigns':
     'The username or password contains characters that break the chosen format.',
   'residential.found.tokenMissing':
@@ -92,7 +93,7 @@ export default {
   'residential.faq': 'FAQ',
   'residential.helpFound':
     '{count, plural, =0 {Nothing found} one {#\u00a0result} other {#\u00a0results}}',
-  'residential.helpNothing': 'Nothing contains all of these words',
+  'residential.helpNothing': 'No results for these words',
   'residential.helpNothingText': 'Try fewer or other words, or contact support.',
   'residential.support': 'Contact support',
   'residential.copyLinkTo': 'Copy a link to: {title}',

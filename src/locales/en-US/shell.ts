@@ -45,8 +45,8 @@ export default {
   'bell.credit': 'Last traffic added',
   'bell.traffic': 'Main account: {percent}% of the traffic is left',
   'bell.creditUncertain':
-    'We couldn’t load your last traffic purchase in full, so the percentage left may be wrong. Your traffic isn’t affected',
-  'bell.expiring': 'Some traffic expires on {date} (UTC)',
+    'We couldn’t fully load when traffic was last added, so the percentage left may be wrong. Your traffic isn’t affected',
+  'bell.expiring': 'Some traffic expires on {date} (UTC). It’s used first',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':
     '{state}: {kind, select, recharge {recharge} other {order}} {id} for {amount}',

@@ -44,10 +44,11 @@ export default {
   'subaccount.mainAccount': 'Main account',
   'subaccount.notAmount': 'Enter an amount, like 1.5',
   'subaccount.problem.noAmount': 'Required',
-  'subaccount.problem.notEnoughMain': 'The main account doesn’t have that much traffic',
-  'subaccount.problem.notEnoughSub': 'The sub-account doesn’t have that much traffic',
+  'subaccount.problem.notEnoughMain':
+    'The main account doesn’t have that much. Use a smaller amount or buy traffic',
+  'subaccount.problem.notEnoughSub': 'The sub-account doesn’t have that much. Use a smaller amount',
   'subaccount.problem.overLimit':
-    'That’s over the sub-account’s traffic limit, which can’t be changed. Use a smaller amount.',
+    'That’s over the sub-account’s traffic limit, which can’t be changed. Use a smaller amount',
   'subaccount.done.allocate': '{amount} allocated',
   'subaccount.done.recycle': '{amount} went back to the main account',
   'subaccount.deleteText':
@@ -70,7 +71,7 @@ export default {
   'subaccount.lost.delete.underWay':
     'The deletion is still in progress. Check in a few seconds before trying again.',
   'subaccount.lost.decide':
-    'We can’t tell whether {amount} was moved. Compare the figures below and choose: your choice moves nothing, it only lets you go on.',
+    'The connection dropped: we can’t tell whether {amount} was moved. If the figures below changed by that much, it was. Choosing moves nothing.',
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
@@ -86,11 +87,12 @@ export default {
     'Maximum total traffic (used + remaining). It can’t be changed later. Leave empty for no limit.',
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
-    '{name} was added: your earlier attempt went through, with the details you entered then',
+    '{name} was added by your earlier attempt: its password, remark and limit apply',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',
   'subaccount.remarkSaved': 'Remark saved',
-  'subaccount.gone': 'This sub-account no longer exists',
+  'subaccount.gone':
+    'This sub-account no longer exists. Its traffic went back to the main account.',
   'subaccount.back': 'All sub-accounts',
 } as const;

@@ -34,7 +34,7 @@ export default {
   'usage.type.expire': 'Expired',
   'usage.type.refund': 'Refunded order',
   'usage.change': 'Change',
-  'usage.balanceAfter': 'Balance after',
+  'usage.balanceAfter': 'Left after',
   'usage.remark': 'Remark',
   'usage.hourUtc': 'Hour (UTC)',
   'usage.country': 'Country',
@@ -66,11 +66,11 @@ export default {
   'usage.only': 'Show only {name}',
   'usage.shares': 'Breakdown',
   'usage.sharesAsk':
-    'This range has {rows, plural, one {#\u00a0row} other {#\u00a0rows}}. Adding them up takes a moment.',
+    'This range has {rows, plural, one {#\u00a0record} other {#\u00a0records}}. Adding them up takes a moment.',
   'usage.sharesAction': 'Show the breakdown',
-  'usage.sharesAddUp': 'The rows add up to {amount}, the same as the total above.',
+  'usage.sharesAddUp': 'The records add up to {amount}, the same as the total above.',
   'usage.sharesDiffer':
-    'The rows add up to {rows}, but the total is {total}. The last hour may not be complete yet: reload in a few minutes.',
+    'The records add up to {rows}, but the total is {total}. The last hour may not be complete yet: reload in a few minutes.',
   'usage.byAccount': 'By account',
   'usage.byCountry': 'By country',
   'usage.byProtocol': 'By protocol',

@@ -45,5 +45,5 @@ export default {
   'user.pitch.title': 'Residential IPs that just work',
   'user.pitch.1': 'Country, city and session in one username, built for you',
   'user.pitch.2': 'Pay per GB, with crypto or from your balance',
-  'user.pitch.3': 'Every megabyte accounted for, in UTC',
+  'user.pitch.3': 'See where every megabyte went',
 } as const;

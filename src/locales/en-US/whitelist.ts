@@ -1,7 +1,7 @@
 /** The IP whitelist. */
 export default {
   'whitelist.intro':
-    'Programs on a listed IP use the main account’s traffic without a password. We can’t see your IP: look it up on the computer that runs them.',
+    'Programs on a listed IP use the main account’s traffic without a password. We can’t see your IP: open a “what is my IP” site where they run.',
   'whitelist.addTitle': 'Add an IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',

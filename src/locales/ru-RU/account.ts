@@ -14,7 +14,7 @@ export default {
   'account.regenerated': 'Новый API-токен уже действует',
   'account.preferences': 'Язык и тема',
   'account.session': 'Сеанс',
-  'account.sessionText': 'Завершает сеанс во всех вкладках этого браузера.',
+  'account.sessionText': 'Вы выйдете из аккаунта во всех вкладках этого браузера.',
   'account.signOut': 'Выйти на всех вкладках',
   'account.currentPassword': 'Текущий пароль',
   'account.changePassword': 'Сменить пароль',

@@ -9,17 +9,17 @@ export default {
   'credentials.newSession': 'Новая сессия',
   'credentials.whitelist': 'Логин и пароль не нужны: доступ даёт ваш IP.',
   'credentials.linesOnly':
-    'В строках белого списка только хост и порт: локация, ротация и формат в них не действуют. Их можно задать в API-ссылке.',
+    'В режиме белого списка в строке только хост и порт. Локацию, ротацию и формат задаёт API-ссылка.',
   'credentials.apiLinkOnly':
     'Локация, ротация и формат теперь действуют для API-ссылки. В строках по-прежнему только хост и порт.',
-  'credentials.forApiLink': 'Задать их для API-ссылки',
-  'credentials.forLines': 'Только строки',
+  'credentials.forApiLink': 'Настроить API-ссылку',
+  'credentials.forLines': 'Вернуться к строкам',
   'credentials.goToApiLink': 'К API-ссылке',
-  'credentials.why.place': 'В строках белого списка нет локации',
-  'credentials.why.rotation': 'В строках белого списка нет сессии',
-  'credentials.why.format': 'В строках белого списка нет USER и PASS',
+  'credentials.why.place': 'В режиме белого списка строка не задаёт локацию',
+  'credentials.why.rotation': 'В режиме белого списка строка не задаёт сессию',
+  'credentials.why.format': 'В режиме белого списка в строке нет USER и PASS',
   'credentials.why.needsLogin': 'нужен пароль',
   'credentials.why.noWhitelist': 'нет режима белого списка',
   'credentials.why.noWhitelistHere':
-    'У этого шлюза нет режима белого списка. Выберите для него другой шлюз.',
+    'У этого шлюза нет режима белого списка. Если он нужен, выберите другой шлюз.',
 } satisfies Record<keyof typeof en, string>;

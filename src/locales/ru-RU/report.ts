@@ -12,5 +12,5 @@ export default {
   'report.putBack': 'Добавить снова',
   'report.download': 'Скачать отчёт',
   'report.saved': 'Сохранено: {name}. Отправьте файл на {email}.',
-  'report.over': 'Вы вышли из аккаунта, поэтому отчёт не сохранить.',
+  'report.over': 'Вы вышли из аккаунта, поэтому отчёт не сохранить. Войдите, чтобы сделать новый.',
 } satisfies Record<keyof typeof en, string>;

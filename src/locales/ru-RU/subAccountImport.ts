@@ -29,7 +29,7 @@ export default {
   'subaccount.import.ready':
     '{count, plural, =0 {Добавлять нечего} one {Можно добавить #\u00a0субаккаунт} few {Можно добавить #\u00a0субаккаунта} many {Можно добавить #\u00a0субаккаунтов} other {Можно добавить #\u00a0субаккаунта}}',
   'subaccount.import.notCompared':
-    '{count, plural, =0 {Добавлять нечего} one {#\u00a0субаккаунт к добавлению} few {#\u00a0субаккаунта к добавлению} many {#\u00a0субаккаунтов к добавлению} other {#\u00a0субаккаунта к добавлению}}',
+    '{count, plural, =0 {Добавлять нечего} other {Будет добавлено: {count, number}}}',
   'subaccount.import.skipped':
     '{count, plural, one {#\u00a0строка пропущена} few {#\u00a0строки пропущены} many {#\u00a0строк пропущено} other {#\u00a0строки пропущены}}',
   'subaccount.import.sent': '{done, number} из {of, number}',

@@ -45,10 +45,11 @@ export default {
   'subaccount.mainAccount': 'Основной аккаунт',
   'subaccount.notAmount': 'Введите объём, например 1,5',
   'subaccount.problem.noAmount': 'Обязательное поле',
-  'subaccount.problem.notEnoughMain': 'На основном аккаунте столько трафика нет',
-  'subaccount.problem.notEnoughSub': 'У субаккаунта столько трафика нет',
+  'subaccount.problem.notEnoughMain':
+    'На основном аккаунте столько нет. Укажите меньше или купите трафик',
+  'subaccount.problem.notEnoughSub': 'У субаккаунта столько нет. Укажите меньше',
   'subaccount.problem.overLimit':
-    'Это больше лимита трафика субаккаунта, а изменить его нельзя. Укажите меньше.',
+    'Это больше лимита субаккаунта, а изменить его нельзя. Укажите меньше',
   'subaccount.done.allocate': 'Выделено: {amount}',
   'subaccount.done.recycle': 'На основной аккаунт перешло {amount}',
   'subaccount.deleteText':
@@ -70,7 +71,7 @@ export default {
   'subaccount.lost.delete.underWay':
     'Удаление ещё обрабатывается. Проверьте через несколько секунд, прежде чем пробовать снова.',
   'subaccount.lost.decide':
-    'Не удалось определить, перенесено ли {amount}. Сравните остатки ниже и выберите: сам выбор ничего не переносит.',
+    'Связь прервалась: неизвестно, перенесено ли {amount}. Если остатки ниже изменились на столько же, то да. Сам выбор ничего не переносит.',
   'subaccount.lost.itArrived': 'Перенесено',
   'subaccount.lost.itDidNot': 'Не перенесено',
   'subaccount.lost.add':
@@ -83,7 +84,7 @@ export default {
   'subaccount.rule.characters': 'Только латинские буквы и цифры',
   'subaccount.generate': 'Сгенерировать пароль',
   'subaccount.limitText':
-    'Сколько трафика можно получить всего (расход + остаток). Позже не изменить. Оставьте пустым, если лимит не нужен.',
+    'Сколько трафика субаккаунт может получить: расход + остаток. Позже не изменить. Оставьте пустым, если лимит не нужен.',
   'subaccount.added': '{name} добавлен',
   'subaccount.addedBefore':
     '{name} добавлен ещё с прошлой попытки: действуют пароль, заметка и лимит, введённые тогда',
@@ -91,6 +92,6 @@ export default {
   'subaccount.saveRemark': 'Сохранить заметку',
   'subaccount.passwordSaved': 'Пароль сохранён',
   'subaccount.remarkSaved': 'Заметка сохранена',
-  'subaccount.gone': 'Этого субаккаунта больше нет',
+  'subaccount.gone': 'Этого субаккаунта больше нет. Его трафик перешёл на основной аккаунт.',
   'subaccount.back': 'Все субаккаунты',
 } satisfies Record<keyof typeof en, string>;

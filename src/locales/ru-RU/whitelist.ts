@@ -2,7 +2,7 @@ import type en from '../en-US/whitelist';
 
 export default {
   'whitelist.intro':
-    'Программы с IP из списка тратят трафик основного аккаунта без пароля. Мы не видим ваш IP: узнайте его на компьютере, где они работают.',
+    'Программы с IP из списка тратят трафик основного аккаунта без пароля. Мы не видим ваш IP: откройте сайт «мой IP» там, где они работают.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
@@ -39,7 +39,7 @@ export default {
   'whitelist.bulkProgress': 'IP добавляются',
   'whitelist.bulkReady': '{count, plural, =0 {Добавлять нечего} other {Можно добавить #\u00a0IP}}',
   'whitelist.bulkNotCompared':
-    '{count, plural, =0 {Добавлять нечего} other {#\u00a0IP к добавлению}}',
+    '{count, plural, =0 {Добавлять нечего} other {Будет добавлено IP: {count, number}}}',
   'whitelist.bulkSent': '{done} из {of}',
   'whitelist.bulkDone':
     '{count, plural, =0 {Ничего не добавлено} one {Добавлен #\u00a0IP} other {Добавлено #\u00a0IP}}',
