@@ -53,7 +53,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'wrong shape',
     answer: { contentType: JSON_TYPE, body: '{"code":"0","msg":"","data":7}' },
-    says: failureText('contract', { field: 'code' }),
+    says: failureText('contract'),
   },
   {
     name: 'a code that is not 0',

@@ -15,7 +15,7 @@ export default {
     'Password works from anywhere, and only with it can a line set country, state, city and Sticky IP.\nWhitelist needs no password: anyone connecting from an IP on your list gets through. Choose it for programs that can’t send proxy credentials, on a computer whose IP doesn’t change. It uses the main account’s traffic and a different port.',
   'faq.protocols.q': 'HTTP, HTTPS or SOCKS5?',
   'faq.protocols.a':
-    'HTTP is right for nearly everything: it carries http and https sites, and what you send to an https site stays encrypted all the way.\nHTTPS also encrypts the connection from your program to the gateway, so nobody on your network sees the username and password. The program must support it.\nSOCKS5 is for programs that use protocols other than HTTP.',
+    'HTTP is right for nearly everything: it works for http and https sites, and what you send to an https site stays encrypted all the way.\nHTTPS also encrypts the connection from your program to the gateway, so nobody on your network sees the username and password. The program must support it.\nSOCKS5 is for programs that use protocols other than HTTP.',
   'faq.formats.q': 'Which list format does my program need?',
   'faq.formats.a':
     'Check its documentation. Most take `HOST:PORT:USER:PASS`; programming libraries take a URL. If the password contains `:`, `@` or `/`, use the URL format or JSON: in the others the program can’t tell such a character from a separator.',
@@ -164,7 +164,7 @@ export default {
   'api.429.t': 'HTTP 429: too many requests',
   'api.429.b':
     'Wait, and double the pause with each 429.\u00a0Ask for many lines at once instead of one line many times.',
-  'api.limits.t': 'Limits and good habits',
+  'api.limits.t': 'Limits and tips',
   'api.limits.b':
     'Lines stay valid as long as the password does: fetch a list, use it, and fetch the next one when you need other options or new sessions. A session lasts 1 to 1440\u00a0minutes, and the whitelist takes up to 100\u00a0IPs.\nToo many requests are refused with 429.\u00a0Give a request 15\u00a0seconds, and try again only after a time-out, 429 or a status of 500 and above.\nFetching lines uses no traffic; using them does.',
   'api.username.t': 'The username, if you write it yourself',

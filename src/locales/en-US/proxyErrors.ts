@@ -75,11 +75,11 @@ export default {
   'socksLogin.m':
     'Chromium and the browsers based on it can’t send a username and password over SOCKS5.',
   'socksLogin.s':
-    'Choose protocol HTTP: it carries https sites as well.\nOr keep SOCKS5 and use whitelist mode, which needs no username or password.\nIn Playwright and Puppeteer set the username and password separately from the server.',
+    'Choose protocol HTTP: it works for https sites, too.\nOr keep SOCKS5 and use whitelist mode, which needs no username or password.\nIn Playwright and Puppeteer set the username and password separately from the server.',
   'socksMissing.t': 'The program doesn’t support SOCKS5 yet',
   'socksMissing.m': 'It needs an add-on for SOCKS5, or doesn’t support it at all.',
   'socksMissing.s':
-    'Python requests: `pip install "requests[socks]"`; httpx: `pip install "httpx[socks]"`.\nNode: use an agent such as `socks-proxy-agent`.\nOr choose protocol HTTP: it carries https sites as well.',
+    'Python requests: `pip install "requests[socks]"`; httpx: `pip install "httpx[socks]"`.\nNode: use an agent such as `socks-proxy-agent`.\nOr choose protocol HTTP: it works for https sites, too.',
   'tunnel.t': 'The gateway refused, and the reason isn’t shown',
   'tunnel.m':
     'The program reached the gateway, was refused, and doesn’t show the code. The usual reasons are the credentials, the traffic, the location and the whitelist.',

@@ -11,8 +11,8 @@ export default {
   'residential.countryFirst': 'Choose a country first',
   'residential.noPlaces': 'Can’t be chosen for this country',
   'residential.protocol': 'Protocol',
-  'residential.protocolText.http': 'Carries http and https sites',
-  'residential.protocolText.https': 'TLS on the way to the gateway',
+  'residential.protocolText.http': 'Works for http and https sites',
+  'residential.protocolText.https': 'Also encrypts the connection to the gateway',
   'residential.protocolText.socks5':
     'Chromium can’t send SOCKS5 credentials: use whitelist mode there',
   'residential.gateway': 'Gateway',

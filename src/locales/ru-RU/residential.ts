@@ -13,7 +13,7 @@ export default {
   'residential.noPlaces': 'Для этой страны не выбирается',
   'residential.protocol': 'Протокол',
   'residential.protocolText.http': 'Для сайтов http и https',
-  'residential.protocolText.https': 'TLS на пути до шлюза',
+  'residential.protocolText.https': 'Шифрует ещё и соединение до шлюза',
   'residential.protocolText.socks5':
     'Chromium не поддерживает авторизацию по SOCKS5: используйте в нём режим белого списка',
   'residential.gateway': 'Шлюз',
