@@ -64,11 +64,11 @@ export default {
   'bell.title.purchaseOpen': 'Purchase not confirmed',
   'bell.action.traffic': 'Buy traffic',
   'bell.action.creditUncertain': 'See traffic changes',
-  'bell.action.expiring': 'See what expires',
+  'bell.action.expiring': 'See traffic changes',
   'bell.action.lowBalance': 'Add funds',
   'bell.action.paymentPending': 'See payment',
   'bell.action.recordUnpaid': 'Go to payment',
-  'bell.action.purchaseOpen': 'See what happened',
+  'bell.action.purchaseOpen': 'Check the purchase',
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
     'Your account can’t open this page. If you think it should, contact support.',

@@ -64,11 +64,11 @@ export default {
   'bell.title.purchaseOpen': 'Покупка не подтверждена',
   'bell.action.traffic': 'Купить трафик',
   'bell.action.creditUncertain': 'Открыть изменения трафика',
-  'bell.action.expiring': 'Что сгорит',
+  'bell.action.expiring': 'Открыть изменения трафика',
   'bell.action.lowBalance': 'Пополнить баланс',
   'bell.action.paymentPending': 'Открыть платёж',
   'bell.action.recordUnpaid': 'Перейти к оплате',
-  'bell.action.purchaseOpen': 'Узнать, что с ней',
+  'bell.action.purchaseOpen': 'Проверить покупку',
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
     'У вашего аккаунта нет доступа к этой странице. Если это ошибка, напишите в поддержку.',
