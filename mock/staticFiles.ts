@@ -11,13 +11,16 @@ export const BASE = '/client/';
 
 const HEADERS = join(__dirname, '../deploy/nginx/portal/headers.conf');
 const NOT_FRAMED = "frame-ancestors 'none'";
+/** The bench starts a service worker by its address, and shows pages of the mock from their HTML. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default; ";
 
 /** Reads the Content-Security-Policy that the real server sends. Throws when its configuration has none. */
 function readPolicy(): string {
   const [, policy] =
     /^add_header Content-Security-Policy "(.+)" always;$/m.exec(readFileSync(HEADERS, 'utf8')) ??
     [];
-  if (!policy?.includes(NOT_FRAMED)) throw new Error(`${HEADERS} has no policy`);
+  if (!policy?.includes(NOT_FRAMED) || !policy.includes(TRUSTED_TYPES))
+    throw new Error(`${HEADERS} has no policy`);
   return policy;
 }
 
@@ -94,7 +97,9 @@ export function createStaticHost(
 ): StaticHost {
   const policy = readPolicy();
   const csp = isFramed
-    ? policy.replace(NOT_FRAMED, "frame-src 'self'; frame-ancestors 'self'")
+    ? policy
+        .replace(TRUSTED_TYPES, '')
+        .replace(NOT_FRAMED, "frame-src 'self'; frame-ancestors 'self'")
     : policy;
   const index = join(dist, 'index.html');
   const files = new Map<string, BuiltFile>();

@@ -1,3 +1,4 @@
+import '@/lib/browser/trustedTypes';
 import '@/lib/browser/standIns';
 import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';

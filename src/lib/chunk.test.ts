@@ -6,6 +6,7 @@ import {
   isReleased,
   isReloadOffered,
   isStylesheetError,
+  publishedEntry,
   ReleaseError,
   retryDelay,
 } from './chunk';
@@ -68,6 +69,16 @@ describe('the address of a failed import', () => {
 });
 
 describe('a release while the tab is open', () => {
+  const preload = '<script async src="/client/preload.js?v=1"></script>';
+  it.each([
+    [`${preload}<script type="module" crossorigin src="/client/a.js"></script>`, '/client/a.js'],
+    [`${preload}\n<script\n  src="/client/a.js" type="module"></script>`, '/client/a.js'],
+    [`${preload}<script type="module">run()</script>`, null],
+    ['<h1>Sign in to this network</h1>', null],
+  ])('%s names the build %p', (html, entry) => {
+    expect(publishedEntry(html)).toBe(entry);
+  });
+
   it.each([
     ['umi.1.js', 'umi.2.js', true],
     ['umi.1.js', 'umi.1.js', false],

@@ -66,6 +66,15 @@ export function failedAddress(error: unknown, origin: string): string | null {
   return URL.canParse(address) && new URL(address).origin === origin ? address : null;
 }
 
+/**
+ * Returns the address of the entry script that a published `index.html` names; null for a page that has none. It is read as text,
+ * because Trusted Types (`lib/browser/trustedTypes.ts`) let no markup be parsed.
+ */
+export function publishedEntry(html: string): string | null {
+  const [script = ''] = /<script\b[^>]*\btype="module"[^>]*>/.exec(html) ?? [];
+  return /\bsrc="([^"]+)"/.exec(script)?.[1] ?? null;
+}
+
 /** The builds at the time of a chunk's failure; each is named by its entry script. */
 export interface Builds {
   /** The build that runs in this tab. */

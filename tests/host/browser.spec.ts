@@ -60,6 +60,17 @@ test('every page keeps to the policies, and may copy', async ({ page, backend })
   await page.evaluate(() => navigator.clipboard.writeText('copied'));
 });
 
+test('markup as a text makes no element', async ({ page, requireNoise }) => {
+  requireNoise(/TrustedHTML/);
+  await page.goto('/client/user/login');
+  const write = (html: string) =>
+    page.evaluate((text) => {
+      document.body.append(Object.assign(document.createElement('p'), { innerHTML: text }));
+    }, html);
+  await write('a text');
+  await expect(write('<b>bold</b>')).rejects.toThrow(/TrustedHTML/);
+});
+
 test('paying on the hosted page, and back', async ({ page, context, backend }) => {
   await playOtherSites(context, backend);
   await openSignedIn(page, backend, '/neworder');

@@ -13,7 +13,8 @@ const read = (name: string) => readFileSync(join(NGINX, name), 'utf8');
 
 /** The headers of every answer, each once. */
 const HEADERS: Readonly<Record<string, RegExp>> = {
-  'content-security-policy': /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/,
+  'content-security-policy':
+    /^default-src 'none'; script-src 'self'; .*require-trusted-types-for 'script'; .*frame-ancestors 'none'$/,
   'strict-transport-security': /^max-age=31536000$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin$/,

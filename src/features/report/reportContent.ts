@@ -2,7 +2,7 @@ import { getLocale } from '@umijs/max';
 import antd from 'antd/es/version/version';
 import { version as react } from 'react';
 import { readAppearance, readAppearanceChoice } from '@/lib/browser/appearance';
-import { entryOf } from '@/lib/browser/lazyModule';
+import { runningEntry } from '@/lib/browser/lazyModule';
 import { withoutBase } from '@/lib/navigation';
 import { recorder } from './recorder';
 import type { Recording, ReportEnvironment } from './rules/report';
@@ -25,7 +25,7 @@ export function collectReport(sources: Sources): ReportContent {
     route: withoutBase(pathname) + search,
     locale: getLocale(),
     theme: `${readAppearanceChoice()} (${readAppearance()})`,
-    release: entryOf(document) ?? '',
+    release: runningEntry() ?? '',
     react,
     antd,
     browser: navigator.userAgent,

@@ -6,6 +6,7 @@ import {
   isReleased,
   isStylesheetError,
   type LazyModule,
+  publishedEntry,
   ReleaseError,
 } from '../chunk';
 import { withBase } from '../navigation';
@@ -26,9 +27,9 @@ class ChunkTimeout extends Error {
   }
 }
 
-/** Returns the address of the page's entry script, whose name has the build's hash. */
-export function entryOf(page: Document): string | null {
-  return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+/** Returns the address of this page's entry script, whose name has the build's hash. */
+export function runningEntry(): string | null {
+  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 
 async function publishedBuild(): Promise<string | null> {
@@ -38,7 +39,7 @@ async function publishedBuild(): Promise<string | null> {
       signal: AbortSignal.timeout(PUBLISHED_TIMEOUT_MS),
     });
     if (!response.ok) return null;
-    return entryOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    return publishedEntry(await response.text());
   } catch {
     return null;
   }
@@ -48,7 +49,7 @@ async function publishedBuild(): Promise<string | null> {
 async function explainError(error: unknown): Promise<unknown> {
   if (!isChunkError(error)) return error;
   const published = await publishedBuild();
-  const wasReleased = isReleased({ running: entryOf(document), published });
+  const wasReleased = isReleased({ running: runningEntry(), published });
   return wasReleased && published !== null ? new ReleaseError(published) : error;
 }
 
