@@ -27,7 +27,12 @@ function paceOf(rows: Rows): number {
 function selectAll(event: KeyboardEvent<HTMLElement>) {
   if (!isShortcut(event, 'a')) return;
   event.preventDefault();
-  getSelection()?.selectAllChildren(event.currentTarget);
+  // WebKit loses a selection with the lines in it, unless it is a range of the page's own.
+  const whole = new Range();
+  whole.selectNodeContents(event.currentTarget);
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(whole);
 }
 
 /** Copies every line when the whole list is selected, also those that are not drawn. */
