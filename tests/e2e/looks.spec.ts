@@ -6,6 +6,7 @@ import {
   button,
   field,
   heading,
+  mainMenu,
   monthsOf,
   openUserMenu,
   radiosOf,
@@ -115,6 +116,27 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   const sum = cells.slice(0, -1).reduce((whole, part) => whole + part, 0);
   expect(Math.abs(sum - Number(total.replace(/,/g, '')))).toBeLessThan(0.05);
   await expectNoFindings(page, 'the table of a chart');
+});
+
+test('on paper the chart is drawn anew to fit, below the page’s heading and without the menu', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/usage');
+  const drawing = chart(page).locator('svg');
+  await expect(drawing).toBeVisible();
+  await waitUntilAtRest(page);
+  await drawing.evaluate((svg: SVGSVGElement) =>
+    addEventListener('beforeprint', () => {
+      svg.dataset.printed = String(svg.getBBox().width);
+    }),
+  );
+  await page.pdf();
+  // A card on A4 has 620 px.
+  expect(Number(await drawing.getAttribute('data-printed'))).toBeLessThan(620);
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, t('menu.usage'))).toBeVisible();
+  await expect(mainMenu(page)).toBeHidden();
 });
 
 test('a dark portal starts dark on a light device, shows where the focus is, and can be installed', async ({

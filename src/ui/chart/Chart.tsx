@@ -3,6 +3,8 @@ import { EChartsReact, echarts, SVG } from './echarts';
 
 /** A window that is being dragged is followed when it rests for so long, in ms: drawing a year takes longer than a frame. */
 const RESIZE_PAUSE = 60;
+/** Paper cannot be measured before it is printed: a card on A4 and on Letter is a little wider, in px. */
+const PAPER_WIDTH = 600;
 
 interface Props extends Pick<ComponentProps<typeof EChartsReact>, 'option' | 'onEvents' | 'style'> {
   /** The accessible name. */
@@ -15,16 +17,25 @@ export function Chart({ name, ...props }: Props) {
   useEffect(() => {
     // The package's own observer ignores a change of size that happens while the chart is drawn for the first time.
     let timer: number | undefined;
-    const fit = () =>
-      chart.current?.getEchartsInstance()?.resize({ width: 'auto', height: 'auto' });
+    const drawing = () => chart.current?.getEchartsInstance();
+    const fit = () => drawing()?.resize({ width: 'auto', height: 'auto' });
+    const fitPaper = () => {
+      drawing()?.resize({ width: PAPER_WIDTH, height: 'auto' });
+      // The browser prints when this event is over, and echarts would draw in the next frame.
+      drawing()?.getZr().flush();
+    };
     const sizes = new ResizeObserver(() => {
       window.clearTimeout(timer);
       timer = window.setTimeout(fit, RESIZE_PAUSE);
     });
     if (chart.current) sizes.observe(chart.current.ele);
+    window.addEventListener('beforeprint', fitPaper);
+    window.addEventListener('afterprint', fit);
     return () => {
       window.clearTimeout(timer);
       sizes.disconnect();
+      window.removeEventListener('beforeprint', fitPaper);
+      window.removeEventListener('afterprint', fit);
     };
   }, []);
   return (

@@ -1,12 +1,13 @@
 import { Flex } from 'antd';
 import { useText } from '@/ui/format/text';
-import { Column } from '@/ui/page/Columns';
+import { Column, Grid } from '@/ui/page/Columns';
 import { ApiEntry } from './ApiEntry';
 import { API, API_SECTIONS, type ApiItem, apiId, type HelpTexts } from './contents';
 import type { ApiExamples } from './examples';
 import { HelpLink } from './HelpLink';
 import styles from './help.module.css';
 
+const CONTENTS_WIDTH = 200;
 /** Large enough that the sections take all the room beside the table of contents. */
 const MOST = 99;
 
@@ -21,15 +22,15 @@ export function ApiTab({ texts, examples, markAddress }: Props) {
   const t = useText();
   return (
     <Flex wrap gap="large">
-      <Column width={200}>
+      <Column width={CONTENTS_WIDTH}>
         <nav className={styles.contents} aria-label={t('residential.apiContents')}>
-          <Flex component="ul" vertical gap={4}>
+          <Grid component="ul" width={CONTENTS_WIDTH} most={1} gap={4}>
             {API_SECTIONS.map((section) => (
               <li key={section}>
                 <HelpLink id={apiId(section)}>{texts[`api.${section}.t`]}</HelpLink>
               </li>
             ))}
-          </Flex>
+          </Grid>
         </nav>
       </Column>
       <Column width={480} share={MOST}>
