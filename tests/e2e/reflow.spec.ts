@@ -1,24 +1,40 @@
 /**
  * Nothing is cut and nothing scrolls sideways: at 320 px, which is also 1280 px at 400 % (WCAG 1.4.10), and under text spacing of the
- * reader's own (WCAG 1.4.12), on a narrow and on a wide screen. The same walk through every page shows what a page asks other sites for
+ * reader's own (WCAG 1.4.12), on a narrow and on a wide screen; and what stays while the page scrolls covers no control. The same walk through every page shows what a page asks other sites for
  * (nothing) and what it leaves in the browser.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { STORED } from '../../src/lib/browser/storage';
-import { navDrawer, navOpener } from '../support/playwright/controls';
+import { textPattern } from '../support/eitherText';
+import {
+  bell,
+  doWithRow,
+  monthsOf,
+  navDrawer,
+  navOpener,
+  openList,
+  openMoveMany,
+  openReport,
+  openUserMenu,
+  selectsOf,
+} from '../support/playwright/controls';
 import {
   type Backend,
   editAddress,
   expect,
   openSignedIn,
+  SUB,
   test,
 } from '../support/playwright/fixtures';
-import { cutTexts, sidewaysScroll } from '../support/playwright/layout';
+import { cutTexts, outOfReach, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
+import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const NARROW = { width: 320, height: 900 };
+/** 1280 × 1024 px at 400 %. */
+const LOW = { width: 320, height: 256 };
 const WIDE = { width: 1440, height: 900 };
 /** The distances of WCAG 1.4.12. */
 const SPACING = `
@@ -113,5 +129,94 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
     expect(await cutTexts(page)).toEqual([]);
     expect(strangers()).toEqual([]);
     expect(await unlistedNames(page)).toEqual([]);
+  });
+}
+
+/** Pages with lists to choose from, a calendar, and tables that are empty. */
+const WITH_LISTS = [
+  '/residential?country=US',
+  '/usage?range=custom&start=2026-01-01&end=2026-01-02',
+  '/usage?tab=changes&account=nobody',
+  '/neworder?dates=custom',
+  '/proxysetting/subaccount?search=nobody',
+  '/proxysetting/whitelist?search=nobody',
+];
+
+/** Opens each list and each calendar of the page, which must stand in the window as a whole. */
+async function expectListsWhole(page: Page, path: string): Promise<void> {
+  for (const [fields, box] of [
+    [selectsOf(page), openList(page)],
+    [page.getByLabel(textPattern('day.from')), monthsOf(page)],
+  ] as const) {
+    for (const field of await fields.all()) {
+      if (await field.isDisabled()) continue;
+      await field.click();
+      const what = `${path}: ${await field.getAttribute('id')}`;
+      await expect(box).toBeVisible();
+      // The box slides to its place.
+      const sides = () =>
+        box.evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        });
+      await expect.soft.poll(sides, what).toBe(true);
+      expect.soft(await sidewaysScroll(page), what).toBe(0);
+      expect.soft(await cutTexts(page), what).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(box).toBeHidden();
+    }
+  }
+}
+
+for (const locale of ['en-US', 'ru-RU'] as const) {
+  test(`at 320 px and under text spacing every list, every calendar and every empty table is whole, ${locale}`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await openSignedIn(page, backend, '/dashboard', { locale });
+    await setSpacing(page, true);
+    for (const path of WITH_LISTS) {
+      await visit(page, `/client${path}`);
+      await waitUntilAtRest(page);
+      expect.soft(await cutTexts(page), path).toEqual([]);
+      await expectListsWhole(page, path);
+    }
+  });
+
+  test(`at 320 × 256 px every control can be reached and seen, ${locale}`, async ({
+    page,
+    backend,
+  }) => {
+    const texts = locale === 'en-US' ? t : ru;
+    const expectAll = async (what: string) => {
+      await waitUntilAtRest(page);
+      await expect.soft.poll(() => outOfReach(page), what).toEqual([]);
+    };
+    await page.setViewportSize(LOW);
+    await page.addInitScript((name) => localStorage.setItem('umi_locale', name), locale);
+    await page.goto(`/client${PUBLIC[0]}`);
+    for (const path of PUBLIC) {
+      await visit(page, `/client${path}`);
+      await expectAll(path);
+    }
+    await openSignedIn(page, backend, '/dashboard', { locale });
+    for (const path of [...SIGNED_IN, editAddress(backend)]) {
+      await visit(page, `/client${path}`);
+      await expectAll(path);
+    }
+    await visit(page, '/client/proxysetting/subaccount');
+    for (const [what, open] of [
+      ['menu', () => navOpener(page).click()],
+      ['bell', () => bell(page).click()],
+      ['user menu', () => openUserMenu(page)],
+      ['report', () => openReport(page)],
+      ['handover', () => doWithRow(page, texts('subaccount.handover'), SUB)],
+      ['move', () => openMoveMany(page)],
+    ] as const) {
+      await open();
+      await expectAll(what);
+      await page.keyboard.press('Escape');
+    }
   });
 }

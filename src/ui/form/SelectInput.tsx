@@ -37,12 +37,15 @@ const rankOf = (typed: string, option: ReadOption<string> | undefined) =>
 /** Up to this many options are seen at a glance: a list of more can be searched. */
 const SEARCHED_FROM = 10;
 
-/** Cuts a name that is too long with an ellipsis, so that the text after the name stays visible. */
-const NAME = { overflow: 'hidden', textOverflow: 'ellipsis' };
-
-/** antd would cut a choice that is longer than its field; here it goes on in the next line. */
+/** antd would cut an option that is longer than its line; here it goes on in the next one. */
 const WHOLE: CSSProperties = { whiteSpace: 'normal', overflowWrap: 'anywhere' };
-const STYLES: SelectProps['styles'] = { content: WHOLE, placeholder: WHOLE };
+/** A card's width on a phone, in which a list fits beside either edge of its field. */
+const CARD_WIDTH = 'calc(100vw - 74px)';
+const STYLES: SelectProps['styles'] = {
+  content: WHOLE,
+  placeholder: WHOLE,
+  popup: { root: { maxWidth: CARD_WIDTH } },
+};
 
 interface Props<T extends string>
   extends Pick<SelectProps, 'disabled' | 'loading' | 'style' | 'aria-label' | 'status'> {
@@ -115,17 +118,12 @@ export function SelectInput<T extends string>(props: Props<T>) {
       popupMatchSelectWidth={listWidth ?? isLong}
       allowClear={placeholder !== undefined && { label: t('common.clear') }}
       placeholder={placeholder && <span id={shownId}>{placeholder}</span>}
-      optionRender={({ data }) => {
-        const label = labelOf(data.value, data.plain);
-        return data.note ? (
-          <Flex justify="space-between" gap="small">
-            <span style={NAME}>{label}</span>
-            <Tooltip title={data.note.text}>{data.note.icon}</Tooltip>
-          </Flex>
-        ) : (
-          label
-        );
-      }}
+      optionRender={({ data }) => (
+        <Flex justify="space-between" gap="small" style={WHOLE}>
+          <span>{labelOf(data.value, data.plain)}</span>
+          {data.note && <Tooltip title={data.note.text}>{data.note.icon}</Tooltip>}
+        </Flex>
+      )}
       labelRender={({ value: chosen, label }) => (
         <span id={shownId}>{labelOf(chosen as T, shownOf(options, chosen) ?? label)}</span>
       )}

@@ -78,6 +78,10 @@ export async function choose(
 export const openOptions = (page: Page): Locator =>
   page.locator('.ant-select-item-option').filter({ visible: true });
 
+/** Finds the box of an open list. */
+export const openList = (page: Page): Locator =>
+  page.locator('.ant-select-dropdown').filter({ visible: true });
+
 /** Waits until this option of a list is the chosen one. */
 export async function expectChosen(scope: Scope, label: Name, option: Name): Promise<void> {
   await expect(frameOf(selectOf(scope, label))).toHaveText(option);
@@ -332,10 +336,14 @@ export const fieldError = (scope: Scope, text: Name = /./): Locator =>
 export const FIELD_BOX = '.ant-input-affix-wrapper, .ant-select';
 
 /**
- * antd's copies of a table's titles, by which it measures columns, the bell's number, whose box is lower than its line, and the names
- * in a menu of icons alone.
+ * antd's copies of a table's titles, by which it measures columns, the bell's number, whose box is lower than its line, the names in
+ * a menu of icons alone, and the options of a list that are for screen readers.
  */
-export const NOT_CUT = '.ant-table-measure-row, .ant-scroll-number, .ant-menu-inline-collapsed';
+export const NOT_CUT =
+  '.ant-table-measure-row, .ant-scroll-number, .ant-menu-inline-collapsed, .ant-select-dropdown [role=listbox]';
+
+/** The box of an open list, which antd scrolls by code of its own, as a CSS selector. */
+export const SCROLLED = '.ant-select-dropdown-list-holder';
 
 /** The texts of lists of facts, as a CSS selector. */
 export const FACT_TEXT = '.ant-descriptions span';

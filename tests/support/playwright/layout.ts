@@ -1,4 +1,4 @@
-import { FACT_TEXT, FIELD_BOX, NOT_CUT } from './controls';
+import { FACT_TEXT, FIELD_BOX, NOT_CUT, SCROLLED } from './controls';
 
 /** A page of Playwright's, or a tab of another driver. */
 export interface Evaluates {
@@ -81,12 +81,13 @@ export function smallTargets(page: Evaluates): Promise<string[]> {
 /** Returns the visible boxes that hide a part of the text in them, each as "HTML: hidden px sideways × down". */
 export function cutTexts(page: Evaluates): Promise<string[]> {
   return page.evaluate(
-    ([tolerance, skipped]) => {
+    ([tolerance, skipped, scrolled]) => {
       const hides = /^(hidden|clip)$/;
       return [...document.querySelectorAll('body *')].flatMap((box) => {
         const { overflowX, overflowY } = getComputedStyle(box);
         if (!hides.test(overflowX) && !hides.test(overflowY)) return [];
-        if (!box.textContent?.trim() || box.closest(`.sr-only, ${skipped}`)) return [];
+        if (!box.textContent?.trim() || box.matches(scrolled)) return [];
+        if (box.closest(`.sr-only, ${skipped}`)) return [];
         if (!box.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
         const sideways = hides.test(overflowX) ? box.scrollWidth - box.clientWidth : 0;
         const down = hides.test(overflowY) ? box.scrollHeight - box.clientHeight : 0;
@@ -94,8 +95,41 @@ export function cutTexts(page: Evaluates): Promise<string[]> {
         return [`${box.outerHTML.slice(0, 160)}: ${sideways} × ${down}`];
       });
     },
-    [TOLERANCE, NOT_CUT] as const,
+    [TOLERANCE, NOT_CUT, SCROLLED] as const,
   );
+}
+
+/**
+ * Returns the controls that cannot be seen once they have the focus, each as "HTML: why": their middle is outside of the window, or
+ * under a part that stays where it is while the page scrolls. In an open dialog or menu its own are looked at.
+ */
+export function outOfReach(page: Evaluates): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.sr-only') &&
+      element.getBoundingClientRect().width > 1;
+    const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter(isShown);
+    const controls = (open.at(-1) ?? document.body).querySelectorAll<HTMLElement>(
+      `${selector}, [role="menuitem"], [role="menuitemradio"]`,
+    );
+    const middle = (from: number, to: number, end: number) =>
+      (Math.max(from, 0) + Math.min(to, end)) / 2;
+    const stays = (one: Element | null): boolean =>
+      one !== null &&
+      (/fixed|sticky/.test(getComputedStyle(one).position) || stays(one.parentElement));
+    return [...controls].flatMap((control) => {
+      if (!isShown(control) || control.matches(':disabled')) return [];
+      control.focus();
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [middle(left, right, innerWidth), middle(top, bottom, innerHeight)];
+      const over = document.elementFromPoint(x, y);
+      const isCovered = over !== null && !over.contains(control) && !control.contains(over);
+      if (over !== null && !(isCovered && stays(over) && !stays(control))) return [];
+      const html = (one: Element) => one.outerHTML.slice(0, 120);
+      return [`${html(control)}: ${over === null ? 'outside' : `under ${html(over)}`}`];
+    });
+  }, CONTROLS);
 }
 
 /** Returns pairs of visible texts and controls that overlap without one being part of the other. */

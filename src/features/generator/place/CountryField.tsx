@@ -21,7 +21,7 @@ interface Props {
 }
 
 const flagOf = (country: string) => <Flag country={country} />;
-/** Room for a name with its stock, even on a phone. */
+/** Room for a name with its stock. */
 const LIST_WIDTH = 310;
 const SELECT = { flex: 1, minWidth: 0 };
 
