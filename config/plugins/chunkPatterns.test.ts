@@ -11,6 +11,7 @@ const MODULES = [
   '/node_modules/lodash.isequal/index.js',
   '/node_modules/react-dom/client.js',
   '/src/api/finalErrors.ts',
+  '/src/lib/text/search.ts',
   '/src/locales/portal/ru-RU.ts',
   '/src/features/generator/rules/samples/highlight.ts',
 ];

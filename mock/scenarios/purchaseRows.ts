@@ -14,13 +14,14 @@ export interface PurchaseRow extends Readonly<Record<string, Json>> {
 
 /** Makes the row of a request that was sent once, long enough ago for its call to have timed out. */
 function purchaseSentOnce(world: World, record: PaymentRecord): PurchaseRow {
-  const { id, requestId, userId, type, createdAt, paidType } = record;
+  const { id, requestId, userId, type, quantity, createdAt, paidType } = record;
   return {
     id: requestId ?? `record:${id}`,
     userId,
     type,
     signature: null,
     total: usd(totalOf(record)),
+    quantity,
     isCrypto: paidType === 'cryptomus',
     isForOrder: false,
     stage: 'open',

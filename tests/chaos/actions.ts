@@ -5,7 +5,7 @@ import { integer, type Random } from '../../mock/world/random';
 import { ACCOUNTS } from '../../mock/world/seed';
 import type { CallName } from '../../src/api/contract';
 import { textPattern } from '../support/eitherText';
-import { paletteSearch, signOutItem, userChoices } from '../support/playwright/controls';
+import { menuItem, paletteSearch, signOutItem, userChoices } from '../support/playwright/controls';
 import {
   addIp,
   addSub,
@@ -293,7 +293,8 @@ export const ACTIONS: readonly Action[] = [
     at: ['portal'],
     run: async (scene, random) => {
       await go(scene, pick(random, ['/client/usage', '/client/neworder']));
-      await press(button(inMain(scene.page), 'export.csv'));
+      await press(button(inMain(scene.page), 'export.open'));
+      await press(menuItem(scene.page, textPattern('export.csv')));
     },
   },
   {

@@ -251,7 +251,9 @@ export async function importSubs(scene: Scene, random: Random): Promise<void> {
   const text = `username,password,remark\n${rows}`;
   await type(target, text);
   await scene.rest();
-  const send = button(dialog, 'subaccount.import.send');
+  const send = button(dialog, 'subaccount.import.send').or(
+    button(dialog, 'subaccount.import.sendSome'),
+  );
   await press(send, randomClicks(random));
   await scene.rest();
   // Sends the remaining rows once more.

@@ -25,7 +25,8 @@ test(
     await portal.tab.press('Escape');
     await portal.seeNo('dialog');
     const savedFile = watchDownloads(engine);
-    await portal.click('button', t('export.csv'));
+    await portal.click('button', t('export.open'));
+    await portal.click('menuitem', t('export.csv'));
     expect(readFileSync(await savedFile(), 'utf8')).toContain('importedlogin1');
   },
 );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { textPattern } from '../support/eitherText';
+import { trackerOf } from '../support/playwright/buying';
 import {
   antdToast,
   anyToast,
@@ -308,6 +309,18 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
       if (await button.isVisible()) await button.click(SOON);
       else await chooseRussian(page);
     },
+  }),
+  // The payment is followed from here on, so this way is the last.
+  scenario({
+    name: 'a payment under way',
+    start: '/client/recharge',
+    act: async (page) => {
+      // The hosted page answers with nothing, so that the browser stays.
+      await page.route('**/__mock/pay/**', (route) => route.fulfill({ status: 204 }));
+      await page.getByLabel('Amount', { exact: true }).fill('20');
+      await page.getByRole('button', { name: 'Pay with crypto' }).click();
+    },
+    ready: (page) => trackerOf(page).getByRole('article'),
   }),
 ];
 

@@ -271,7 +271,9 @@ test('a top-up for an order brings back to it once credited, and pays it', async
   const first = await renderPage('/neworder');
   await pick(first.user, thousand);
   await pick(first.user, BALANCE);
-  await first.user.click(await screen.findByRole('link', { name: t('order.topUp') }));
+  await first.user.click(
+    await screen.findByRole('link', { name: t.pattern('order.add', { amount: '$' }) }),
+  );
   await press(first.user, t('recharge.pay'));
   await waitFor(() => expect(paidFor()).not.toBe(''));
   const top = worldState().records.find(({ id }) => id === paidFor());

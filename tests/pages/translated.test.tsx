@@ -156,7 +156,7 @@ const PLAYS: readonly Play[] = [
       ...['username\nabc', `username\nnewaccount0001\n${SUB}`].map((rows) =>
         type(t('subaccount.import.text'), rows),
       ),
-      click(t('subaccount.import.send')),
+      click(t('subaccount.import.sendSome', { count: 1, of: 2 })),
     ],
   },
   {

@@ -257,7 +257,7 @@ function plant(place: (typeof PLACES)[number], text: string): string {
     case 'address of a payment': {
       const draft = { type: 'order', userId: '1', total: '1.00', isCrypto: true } as const;
       const purchase = createPurchase(
-        { ...draft, id: 'p1', signature: null, isForOrder: false },
+        { ...draft, id: 'p1', signature: null, quantity: null, isForOrder: false },
         0,
       );
       setPurchaseSource(() => [{ ...purchase, payUrl: `https://pay.example/${text}` }]);

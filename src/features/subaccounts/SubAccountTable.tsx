@@ -35,12 +35,13 @@ type OnOpen = (dialog: RowDialog) => void;
 function LeftCell({ sub }: { readonly sub: SubAccount }) {
   const t = useText();
   const whole = sub.trafficLeft + sub.trafficUsed;
-  const low = isLow(sub.trafficLeft, percentLeft(sub.trafficLeft, whole));
+  const isNew = whole === 0;
+  const low = !isNew && isLow(sub.trafficLeft, percentLeft(sub.trafficLeft, whole));
   return (
     <>
       <Flex component="span" align="baseline" justify="end" gap="small">
         {low && <Tag color="error">{t('subaccount.low')}</Tag>}
-        <Traffic bytes={sub.trafficLeft} />
+        {isNew ? <span>{t('subaccount.noTraffic')}</span> : <Traffic bytes={sub.trafficLeft} />}
       </Flex>
       <Meter
         name={t('subaccount.leftOf', { name: sub.username })}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { toTypedTraffic } from '@/lib/number/traffic';
 import type { FaultPlan } from '../../../mock/faults';
 import { GB, leftIn, MB } from '../../../mock/world/state';
 import {
@@ -63,13 +64,25 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
 
   const before = { main: mainLeft(state), sub: subLeft(state) };
   await press(user, `${ALLOCATE}: ${SUB}`);
+  const inBox = async (name: string) =>
+    within(await dialog()).getByRole<HTMLButtonElement>('button', { name });
+  // All of it is an amount that fits exactly, and says what limits it.
+  await inDialog(t('subaccount.limitedBy.main'));
+  expect((await inBox(ALLOCATE)).disabled).toBe(true);
+  await user.click(await inBox(t('subaccount.all')));
+  expect(screen.getByLabelText<HTMLInputElement>(AMOUNT).value).toBe(
+    toTypedTraffic(before.main, 'en-US').text,
+  );
+  expect((await inBox(ALLOCATE)).disabled).toBe(false);
+  expect((await dialog()).textContent).toMatch(/\D0\sMB/);
   await fill(user, AMOUNT, '0');
   await confirmWith(user, ALLOCATE);
   await expectFieldError(AMOUNT, t('subaccount.problem.noAmount'));
   await fill(user, AMOUNT, '999999');
   await expectFieldError(AMOUNT, t('subaccount.problem.notEnoughMain'));
+  expect((await dialog()).textContent).not.toMatch(/[-−]\d/);
   expect(await callsTo('/auth/trafficupdate')).toEqual([]);
-  await fill(user, AMOUNT, '1');
+  await user.click(await inBox(t('order.gb', { gb: 1 })));
   await confirmWith(user, ALLOCATE);
   expect(await screen.findByText(t('subaccount.done.allocate', { amount: '1 GB' }))).toBeTruthy();
   await noDialog();
@@ -146,7 +159,10 @@ test('a new one: each rule on its field, a taken name, and what is sent', async 
     traffic_limit: `${3 * GB}`,
   });
   expect(state.subAccounts.at(-1)).toMatchObject({ remark: 'for Ann', limit: 3 * GB });
-  expect(await screen.findByText('brandnewlogin1')).toBeTruthy();
+  const added = await screen.findByRole('row', { name: /brandnewlogin1/ });
+  // Nothing was given to it yet: that is not little.
+  expect(within(added).getByText(t('subaccount.noTraffic'))).toBeTruthy();
+  expect(within(added).queryByText(t('subaccount.low'))).toBeNull();
 });
 
 test('a new one that was not sent is back after a reload, without its password; a wrong limit has the focus', async () => {
@@ -684,6 +700,7 @@ describe('a move that figures do not decide', () => {
   const openDialog = async (user: UserEvent) => {
     await press(user, `${ALLOCATE}: ${SUB}`);
     await inDialog(t.pattern('subaccount.atMost'));
+    await fill(user, AMOUNT, '1');
   };
   const confirmation = async () =>
     within(await dialog()).getByRole<HTMLButtonElement>('button', { name: ALLOCATE });

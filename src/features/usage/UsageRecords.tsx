@@ -3,16 +3,12 @@ import type { List } from '@/api/contract';
 import type { TrafficUnit } from '@/lib/number/traffic';
 import { type PageQueryState, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { SelectField } from '@/ui/form/SelectField';
-import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { ExportButton, type OnPage } from '@/ui/table/ExportButton';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { UsageView } from './useUsageView';
 
 const TABLE_HEIGHT = 480;
-/** The units for the amounts in a file. */
-const UNITS = ['MB', 'GB', 'B'] as const;
 
 interface Props<T> {
   readonly title: string;
@@ -36,7 +32,6 @@ interface Props<T> {
 /** Draws the rows of a tab of Usage, with their export in a unit of choice. */
 export function UsageRecords<T extends object>(props: Props<T>) {
   const { title, fileName, view, rows, rowKey, columnsOf, filter, isSearch, empty, load } = props;
-  const t = useText();
   const [unit, setUnit] = useState<TrafficUnit>('MB');
   const { start, end } = view.range;
   const columns = columnsOf(unit);
@@ -46,15 +41,10 @@ export function UsageRecords<T extends object>(props: Props<T>) {
       extra={
         <>
           {filter}
-          <SelectField<TrafficUnit>
-            label={t('usage.unit')}
-            value={unit}
-            options={UNITS.map((value) => ({ value, label: t(`usage.unit.${value}`) }))}
-            onChange={(chosen) => setUnit(chosen || 'MB')}
-          />
           <ExportButton
             fileName={`${fileName}-${start}-${end}.csv`}
             columns={columns}
+            unit={{ value: unit, onChange: setUnit }}
             load={load}
           />
         </>

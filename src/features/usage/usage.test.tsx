@@ -9,6 +9,7 @@ import {
   demo,
   expectFieldError,
   expectPicked,
+  exportAs,
   fill,
   LIMIT,
   press,
@@ -57,7 +58,7 @@ test(
         new Set([t('usage.type.order')]),
       ),
     );
-    await press(user, t('export.csv'));
+    await exportAs(user);
     await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
     const [file] = await savedFiles();
     expect(file?.name).toMatch(/^traffic-changes-.*\.csv$/);
@@ -80,7 +81,7 @@ test(
     expect(tabs[1]?.ariaSelected).toBe('true');
     expect(await screen.findByText(t.pattern('usage.sharesAddUp'))).toBeTruthy();
     expect(rows(t('usage.usageDetail')).some(([, account]) => account === SUB)).toBe(true);
-    await press(user, t('export.csv'));
+    await exportAs(user);
     await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
     const [file] = await savedFiles();
     expect(file?.name).toMatch(/^traffic-usage-.*\.csv$/);

@@ -6,6 +6,7 @@ import {
   demo,
   driftAnswers,
   expectFieldError,
+  exportAs,
   fill,
   holdBack,
   LIMIT,
@@ -451,7 +452,7 @@ test(
     const list = () => within(screen.getByRole('main'));
     await list().findByText(bulkFailed);
     fail({ call: 'auth.whiteipget', answer: 'status' });
-    await press(user, t('export.csv'));
+    await exportAs(user);
     await list().findByText(exportFailed);
     await pickRussian(user);
     await expectFieldError('IP', russian('common.required'));

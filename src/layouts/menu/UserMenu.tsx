@@ -18,7 +18,7 @@ import { ReportContext } from '@/ui/feedback/ReportButton';
 import { Money } from '@/ui/format/Money';
 import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { MenuButton } from '@/ui/page/MenuButton';
+import { MenuButton, menuChoice } from '@/ui/page/MenuButton';
 import styles from '../shell.module.css';
 import { shellContainer, usePopupPlacement } from './usePopupPlacement';
 
@@ -28,11 +28,6 @@ const REPORT = 'report';
 const SIGN_OUT = 'signOut';
 const LANGUAGE = 'language:';
 const THEME = 'theme:';
-
-/** A menu item that acts as a radio button. */
-function choice(key: string, label: ReactNode, isChosen: boolean): Items[number] {
-  return { key, label, ...{ role: 'menuitemradio', 'aria-checked': isChosen } };
-}
 
 function Figures({ user }: { readonly user: User }) {
   const t = useText();
@@ -70,14 +65,14 @@ function useItems(user: User, { theme, themes }: ReturnType<typeof usePreference
     link('/recharge', <WalletOutlined aria-hidden />, t('menu.recharge')),
   ];
   const languages = SUPPORTED_LOCALES.map((option) =>
-    choice(
+    menuChoice(
       LANGUAGE + option,
       <span lang={option}>{LANGUAGE_NAMES[option]}</span>,
       option === locale,
     ),
   );
   const looks = themes.map((option) =>
-    choice(THEME + option, t(`common.theme.${option}`), option === theme),
+    menuChoice(THEME + option, t(`common.theme.${option}`), option === theme),
   );
   const items: Items = [
     { type: 'group', key: 'figures', label: <Figures user={user} />, children: links },

@@ -13,6 +13,7 @@ import {
   parseTrafficOrNone,
   percentLeft,
   splitTraffic,
+  toTypedTraffic,
   trafficThreshold,
 } from './traffic';
 
@@ -169,4 +170,15 @@ describe('what is left', () => {
   ])('%p %% reaches %p', (percent, threshold) => {
     expect(trafficThreshold(percent)).toBe(threshold);
   });
+});
+
+it('an amount is typed as exactly its bytes', () => {
+  const locale = fc.constantFrom('en-US', 'ru-RU');
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 45 }), locale, (bytes, language) => {
+      const { text, unit } = toTypedTraffic(bytes, language);
+      expect(parseTrafficInput(text, unit, language)).toBe(bytes);
+    }),
+  );
+  expect(toTypedTraffic(1.5 * BYTES_PER_GB, 'ru-RU')).toEqual({ text: '1,5', unit: 'GB' });
 });

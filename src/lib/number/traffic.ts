@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { SECONDS_PER_DAY } from '../time/day';
-import { parseDecimalInput } from './decimalInput';
+import { formatDecimalInput, parseDecimalInput } from './decimalInput';
 import { formatNumber } from './numberText';
 
 /** 1 KB = 1024 bytes, and so on up (docs/contract.md "Conventions"). */
@@ -103,6 +103,16 @@ export function parseTrafficInput(text: string, unit: TrafficUnit, locale: strin
   if (plain === null) return null;
   const bytes = new Big(plain).times(UNIT_BYTES[unit]).round(0, Big.roundDown).toNumber();
   return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : null;
+}
+
+/** Fraction digits that tell every byte of a GB apart. */
+const DIGITS_OF_BYTES = 10;
+
+/** Returns an amount in bytes as a customer of `locale` would type it; `parseTrafficInput` reads exactly these bytes again. */
+export function toTypedTraffic(bytes: number, locale: string): TypedTraffic {
+  const unit = bytes < BYTES_PER_GB ? 'MB' : 'GB';
+  const exact = new Big(bytes).div(UNIT_BYTES[unit]).round(DIGITS_OF_BYTES, Big.roundUp);
+  return { text: formatDecimalInput(exact.toFixed(), locale), unit };
 }
 
 /** Reads an amount like `parseTrafficInput`, but returns 0 (none) for an empty field and for a zero. */

@@ -11,7 +11,7 @@ export default {
   'day.from': 'From (UTC)',
   'day.to': 'To (UTC)',
   'day.format': 'YYYY-MM-DD',
-  'day.bounds': 'Days from {min} to {max}',
+  'day.bounds': 'Available days: {days}',
   'number.refused': 'Not changed: a number can’t contain {signs}',
   'number.ambiguous': '“{text}” can mean two numbers. Choose one:',
   'unit.name': 'Unit',

@@ -24,6 +24,7 @@ export default {
   'subaccount.import.given': 'from the file',
   'subaccount.import.generated': 'generated',
   'subaccount.import.send': 'Add all',
+  'subaccount.import.sendSome': 'Add {count} of {of}',
   'subaccount.import.progress': 'Adding sub-accounts',
   'subaccount.import.ready':
     '{count, plural, =0 {Nothing to add} one {#\u00a0sub-account can be added} other {#\u00a0sub-accounts can be added}}',
@@ -61,11 +62,11 @@ export default {
   'subaccount.import.problem.row-cells':
     'More cells than columns: put text that contains the separator in quotation marks',
   'subaccount.import.ended.stopped':
-    'Stopped. {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press “Add all” to continue.',
+    'Stopped. {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press the button below to continue.',
   'subaccount.import.ended.lost':
     'We can’t tell yet whether {name} was added. {count, plural, =0 {All other rows were sent} one {The next row wasn’t sent} other {The next #\u00a0rows weren’t sent}}. Try again in a few seconds: nothing is added twice.',
   'subaccount.import.ended.failed':
-    '{why} {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press “Add all” to try again.',
+    '{why} {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press the button below to try again.',
   'subaccount.import.download': 'Download what was added',
   'subaccount.import.downloadText':
     'The file contains passwords: store it where nobody else can read it.',

@@ -9,6 +9,7 @@ export default {
   'recharge.amount': 'Сумма',
   'recharge.minimum': 'Не меньше 20,00\u00a0$',
   'recharge.notAmount': 'Введите сумму в долларах США, например 1\u00a0000,50',
+  'recharge.nothingTyped': 'Выберите или введите сумму, чтобы увидеть итог.',
   'recharge.credited': 'Поступит на баланс',
   'recharge.pay': 'Оплатить криптовалютой',
   'recharge.backText': 'Заказ ещё не оформлен: после пополнения вернитесь и оплатите его.',

@@ -12,7 +12,7 @@ export default {
   'day.from': 'С (UTC)',
   'day.to': 'По (UTC)',
   'day.format': 'DD.MM.YYYY',
-  'day.bounds': 'Дни с {min} по {max}',
+  'day.bounds': 'Доступные дни: {days}',
   'number.refused': 'Не изменено: в числе не может быть {signs}',
   'number.ambiguous': '«{text}» можно понять двояко. Выберите число:',
   'unit.name': 'Единица',

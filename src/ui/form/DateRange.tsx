@@ -4,9 +4,10 @@ import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { useId, useMemo } from 'react';
-import type { Day } from '@/lib/time/day';
+import { type Day, startOfDay } from '@/lib/time/day';
+import { formatDays } from '@/lib/time/timeText';
 import 'dayjs/locale/ru';
-import { useText } from '../format/text';
+import { useLocaleName, useText } from '../format/text';
 import styles from './dateRange.module.css';
 import { popupContainer } from './popupContainer';
 
@@ -49,7 +50,7 @@ export default function DateRange(props: DateRangeProps) {
   const from = t('day.from');
   const to = t('day.to');
   const format = t('day.format');
-  const shown = (day: Day) => dayjs.utc(day).format(format);
+  const language = useLocaleName();
   return (
     <Flex vertical>
       <label htmlFor={`${id}-from`} className="sr-only">
@@ -77,7 +78,7 @@ export default function DateRange(props: DateRangeProps) {
         onChange={(dates) => onChange(toDay(dates?.[0]), toDay(dates?.[1]))}
       />
       <small id={`${id}-bounds`} style={BOUNDS}>
-        {t('day.bounds', { min: shown(min), max: shown(max) })}
+        {t('day.bounds', { days: formatDays(startOfDay(min), startOfDay(max), language) })}
       </small>
     </Flex>
   );

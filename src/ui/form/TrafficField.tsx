@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NO_TRAFFIC, type TrafficUnit, type TypedTraffic } from '@/lib/number/traffic';
 import { useText } from '../format/text';
 import { NumberField } from './NumberField';
@@ -10,7 +11,7 @@ interface Props {
   readonly label: string;
   readonly id: string;
   /** Shown below the field while there is no problem. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly problem?: string | false | null | undefined;
   /** Given by antd's Form.Item where this is a field of its form, as is `onChange`. */
   readonly value?: TypedTraffic;

@@ -1,5 +1,5 @@
 import { Card as AntdCard, type CardProps, Flex } from 'antd';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 
 interface Props {
   readonly title: string;
@@ -7,6 +7,7 @@ interface Props {
   readonly extra?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  readonly style?: CSSProperties;
   /** The card's box, to measure or to scroll to. */
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -28,7 +29,7 @@ const EXTRA = {
 };
 
 /** Draws antd's card with a heading; screen readers find it as a region of that name. */
-export function Card({ title, extra, children, className, ref }: Props) {
+export function Card({ title, extra, children, className, style, ref }: Props) {
   const id = useId();
   return (
     <AntdCard
@@ -36,6 +37,7 @@ export function Card({ title, extra, children, className, ref }: Props) {
       role="region"
       aria-labelledby={id}
       className={className}
+      style={style}
       styles={STYLES}
       title={
         <Flex wrap align="center" justify="space-between" gap="small">

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
 import { withBase } from '@/lib/navigation';
 
-interface Props extends Pick<ButtonProps, 'type' | 'icon'> {
+interface Props extends Pick<ButtonProps, 'type' | 'icon' | 'size' | 'block'> {
   readonly to: string;
   readonly children: ReactNode;
 }
@@ -13,12 +13,12 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Draws a link to another page that looks like a button. */
-export function LinkButton({ to, type = 'default', icon, children }: Props) {
+export function LinkButton({ to, type = 'default', children, ...look }: Props) {
   const navigate = useNavigate();
   return (
     <Button
+      {...look}
       type={type}
-      icon={icon}
       href={withBase(to)}
       onClick={(event) => {
         if (!isPlain(event)) return;

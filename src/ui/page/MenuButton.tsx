@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Button, type ButtonProps, Dropdown, type DropdownProps, type MenuProps } from 'antd';
-import { type ComponentRef, useEffect, useRef } from 'react';
+import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
 
 interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 'classNames'> {
   /** The accessible name of the menu. */
@@ -14,6 +14,15 @@ interface Props extends Pick<DropdownProps, 'placement' | 'getPopupContainer' | 
   onPick?(key: string): void;
   /** True for an item after which the menu stays open, so that the customer sees its effect. */
   isChoice?(key: string): boolean;
+}
+
+/** Makes a menu item that acts as a radio button. */
+export function menuChoice(
+  key: string,
+  label: ReactNode,
+  isChosen: boolean,
+): NonNullable<MenuProps['items']>[number] {
+  return { key, label, ...{ role: 'menuitemradio', 'aria-checked': isChosen } };
 }
 
 /** Draws a button with antd's menu. Enter follows an item's link, and the focus returns to the button: antd does neither. */

@@ -1,22 +1,29 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button, Space } from 'antd';
+import { DownloadOutlined } from '@ant-design/icons';
+import type { MenuProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '@/api/contract';
 import { saveRows, type TableFormat } from '@/lib/browser/saveFile';
+import type { TrafficUnit } from '@/lib/number/traffic';
 import type { CsvValue } from '@/lib/text/csv';
 import { CallErrorNote } from '../feedback/CallErrorNote';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { useLocaleName, useText } from '../format/text';
-import { MenuButton } from '../page/MenuButton';
+import { MenuButton, menuChoice } from '../page/MenuButton';
 import type { RecordColumns } from './RecordTable';
 import { UnreadNote } from './UnreadNote';
 
 /** Gets the progress of loading, in rows. */
 export type OnPage = (loaded: number, total: number) => void;
 
+/** The units for amounts of traffic in a file. */
+const UNITS = ['MB', 'GB', 'B'] as const satisfies readonly TrafficUnit[];
+const unitOf = (key: string) => UNITS.find((unit) => unit === key);
+
 interface Props<T> {
   readonly fileName: string;
   readonly columns: RecordColumns<T>;
+  /** The unit of traffic in the file; left out where the columns name their own. */
+  readonly unit?: { readonly value: TrafficUnit; onChange(unit: TrafficUnit): void };
   /** Loads every row; reports its progress to `onPage` and stops when `signal` aborts. */
   load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
 }
@@ -34,13 +41,33 @@ function cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): CsvValue[][]
   return [filed.map(({ title }) => title), ...rows.map((row) => filed.map(({ csv }) => csv(row)))];
 }
 
+/** Returns the files that can be exported and, where the customer chooses it, their unit. */
+function useExportMenu<T>(unit: Props<T>['unit']): Pick<MenuProps, 'items' | 'selectedKeys'> {
+  const t = useText();
+  const files = [
+    { key: 'csv', label: t('export.csv') },
+    { key: 'excel', label: t('export.excel') },
+  ];
+  if (!unit) return { items: files };
+  const units = UNITS.map((one) => menuChoice(one, t(`usage.unit.${one}`), one === unit.value));
+  return {
+    items: [
+      ...files,
+      { type: 'divider' },
+      { type: 'group', key: 'unit', label: t('usage.unit'), children: units },
+    ],
+    selectedKeys: [unit.value],
+  };
+}
+
 /**
- * Draws the button Export CSV, and a menu with the file for Excel beside it: exports the whole list, with progress and Cancel, and
- * says on the page and in the file when rows are missing. Leaving the page ends the export, because nobody waits for the file then.
+ * Draws the menu Export: a CSV file, or one for Excel. Exports the whole list, with progress and Cancel, and says on the page and in the
+ * file when rows are missing. Leaving the page ends the export, because nobody waits for the file then.
  */
-export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
+export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
   const t = useText();
   const locale = useLocaleName();
+  const menu = useExportMenu(unit);
   const [isOpen, setIsOpen] = useState(false);
   const stop = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ loaded: number; total: number } | null>(null);
@@ -88,22 +115,26 @@ export function ExportButton<T>({ fileName, columns, load }: Props<T>) {
           onCancel={() => stop.current?.abort()}
         />
       )}
-      <Space.Compact style={hiddenWhile(progress !== null)}>
-        <Button onClick={() => void run('csv')}>{t('export.csv')}</Button>
-        <MenuButton
-          name={t('export.more')}
-          menu={{ items: [{ key: 'excel', label: t('export.excel') }] }}
-          button={{
-            type: 'default',
-            icon: <DownOutlined aria-hidden />,
-            'aria-label': t('export.more'),
-          }}
-          isOpen={isOpen}
-          onOpen={setIsOpen}
-          hrefOf={() => undefined}
-          onPick={() => void run('excel')}
-        />
-      </Space.Compact>
+      <MenuButton
+        name={t('export.open')}
+        menu={menu}
+        button={{
+          type: 'default',
+          icon: <DownloadOutlined aria-hidden />,
+          children: t('export.open'),
+          style: hiddenWhile(progress !== null),
+        }}
+        placement="bottomRight"
+        isOpen={isOpen}
+        onOpen={setIsOpen}
+        hrefOf={() => undefined}
+        isChoice={(key) => unitOf(key) !== undefined}
+        onPick={(key) => {
+          const chosen = unitOf(key);
+          if (chosen) unit?.onChange(chosen);
+          else void run(key === 'excel' ? 'excel' : 'csv');
+        }}
+      />
       <UnreadNote of={[exported]} />
       {failure && (
         <CallErrorNote

@@ -408,6 +408,16 @@ export async function pickItem(user: UserEvent, name: string | RegExp): Promise<
   await user.click(item);
 }
 
+/** Exports the list of a page; `texts` are those of its language. */
+export async function exportAs(
+  user: UserEvent,
+  format: 'csv' | 'excel' = 'csv',
+  texts = t,
+): Promise<void> {
+  await press(user, texts('export.open'));
+  await pickItem(user, texts(`export.${format}`));
+}
+
 /** Changes the language from English in the user menu, which every page has. */
 export async function pickRussian(user: UserEvent): Promise<void> {
   await press(user, t.pattern('shell.userMenu'));

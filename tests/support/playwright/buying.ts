@@ -51,6 +51,11 @@ export const payButton = (page: Page, texts = t) => button(page, texts('order.pa
 /** Finds the payment tracker. */
 export const trackerOf = (page: Page, texts = t) =>
   page.getByRole('region', { name: texts('payment.tracker') });
+/** Finds the status of a credited payment in the tracker; the last of its steps has the same name. */
+export const creditedOf = (page: Page, texts = t) =>
+  trackerOf(page, texts)
+    .getByRole('status')
+    .filter({ hasText: texts('payment.status.paid') });
 
 /** Goes to the hosted payment page, by Pay now. */
 export async function goToHostedPage(page: Page, texts = t): Promise<void> {

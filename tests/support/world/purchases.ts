@@ -13,6 +13,7 @@ export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => ({
       type: 'order',
       signature: 'same',
       total: '15.97',
+      quantity: 5,
       isCrypto: true,
       isForOrder: false,
     },

@@ -9,7 +9,7 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { packagesQuery, priceMenuQuery } from '../queries';
-import { findRepeatOrder } from '../rules/order';
+import { findRepeatOrder, timeLimitOf } from '../rules/order';
 import { buildOrderLink } from '../rules/orderStart';
 import { Shop, ShopSkeleton } from './Shop';
 
@@ -51,6 +51,7 @@ export function NewOrder() {
       </QueryView>
       <RecordSection
         kind="order"
+        timeLimitOf={(record) => timeLimitOf(record, packages?.list ?? [], tiers?.list ?? [])}
         canBuyAgain={(record) => repeat(record) !== null}
         onBuyAgain={buyAgain}
       />

@@ -15,6 +15,8 @@ import type { OrderChoice } from './useOrderDraft';
 /** Makes the group as wide as its card. */
 const BLOCK = { display: 'block' };
 
+const PRICE = { fontSize: 16 };
+
 interface Props {
   readonly choice: OrderChoice;
   readonly packages: readonly TrafficPackage[];
@@ -31,7 +33,7 @@ function PackageCard({ item }: { readonly item: TrafficPackage }) {
           <Tag className={styles.tag}>{t(`order.tag.${item.tag}`)}</Tag>
         )}
         <strong>{t('order.gb', { gb: item.quantity })}</strong>
-        <Flex wrap align="baseline" gap={8} className={styles.price}>
+        <Flex wrap align="baseline" gap={8} style={PRICE}>
           <Money amount={item.amount} />
           {saving > 0 && (
             <s>

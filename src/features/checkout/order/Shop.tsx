@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Button, Card, Flex } from 'antd';
+import { Button, Card, Flex, Grid } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { PriceTier, TrafficPackage, User } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
@@ -13,8 +13,9 @@ import { Column } from '@/ui/page/Columns';
 import type { PayResult } from '../purchase/purchaseEngine';
 import { usePayment } from '../purchase/usePayment';
 import { type OrderDraft, orderSignature } from '../rules/order';
-import { PaymentNotes } from '../tracker/PaymentNotes';
+import { PaymentOutcome, PaymentQuestion } from '../tracker/PaymentNotes';
 import { Offer } from './Offer';
+import { PayBar, type PayProps } from './PayAction';
 import { SummaryCard } from './SummaryCard';
 import { ORDER_DRAFT, type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
@@ -104,7 +105,8 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
     [setCoupon],
   );
   const summary = useSummary(draft, onCouponRefused);
-  const { setIsTrial } = useModel('newOrder');
+  const { isTrial, setIsTrial } = useModel('newOrder');
+  const isPhone = Grid.useBreakpoint().xs === true;
   const onResult = (result: PayResult) => {
     if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
       onCouponRefused(result.msg);
@@ -126,10 +128,25 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
   const trial = useTrial(user, packages, pay);
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
+  const note = <PaymentOutcome payment={payment} />;
+  // The trial's button stands above the offer, Pay now below it.
+  const isBesidePay = outcome?.isClicked === true && !isTrial;
+  const paying: PayProps = {
+    user,
+    choice,
+    summary,
+    busy: busy && trial?.isTrial !== true,
+    isDone,
+    onPay: (total) => {
+      if (draft) void pay(draft, total, summary.recount);
+    },
+    onAnother: () => bought && void payment.acknowledge(bought.purchase),
+  };
 
   return (
     <Flex vertical gap="middle" data-ready="neworder">
-      <PaymentNotes payment={payment} />
+      <PaymentQuestion payment={payment} />
+      {!isBesidePay && note}
       {trial && bought === null && (
         <Flex wrap align="center" gap="8px 16px">
           <Button loading={busy && trial.isTrial} onClick={() => void trial.start()}>
@@ -150,24 +167,20 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
           offer={<Offer choice={choice} packages={packages} tiers={tiers} />}
           summary={
             <SummaryCard
-              user={user}
-              choice={choice}
+              {...paying}
+              tiers={tiers}
               couponError={couponError === null ? null : serverErrorText(couponError)}
-              summary={summary}
-              busy={busy && trial?.isTrial !== true}
-              isDone={isDone}
+              outcome={isBesidePay && note}
+              hasBar={isPhone}
               onCoupon={(code) => {
                 setCouponError(null);
                 setCoupon(code);
               }}
-              onPay={(total) => {
-                if (draft) void pay(draft, total, summary.recount);
-              }}
-              onAnother={() => bought && void payment.acknowledge(bought.purchase)}
             />
           }
         />
       )}
+      {isPhone && choice.durations.length > 0 && <PayBar {...paying} />}
     </Flex>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
-import { Button, Flex, Radio, Space } from 'antd';
-import type { OrderSummary, PayWay, User } from '@/api/contract';
+import { Flex, Radio, Space } from 'antd';
+import type { ReactNode } from 'react';
+import type { OrderSummary, PriceTier } from '@/api/contract';
 import { PAY_WAYS } from '@/api/contract/lists';
-import { formatUsd, isZeroUsd, missingUsd, requiredTopUp } from '@/lib/number/money';
+import { formatUsd, isZeroUsd } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -11,29 +11,28 @@ import { Facts } from '@/ui/format/Facts';
 import { Money, PricePerGb } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
-import { canCoverTotal } from '../rules/order';
+import { TimeLimit } from '../records/TimeLimit';
+import { listSums } from '../rules/order';
 import { Coupon } from './Coupon';
 import styles from './neworder.module.css';
-import type { OrderChoice } from './useOrderDraft';
-import type { Summary } from './useSummary';
+import { missingFor, PayAction, type PayProps } from './PayAction';
 
 const SUMMARY_HEIGHT = 200;
 /** Reserves the height of the sums, so that nothing moves when they are loaded. */
 const COUNT = { minHeight: 212 };
+/** Stays in sight beside a long offer. */
+const SIDE = { position: 'sticky', insetBlockStart: 16 } as const;
 /** Fades a sum that belongs to an earlier draft. */
 const STALE = { opacity: 0.75 };
 
-interface Props {
-  readonly user: User;
-  readonly choice: OrderChoice;
+interface Props extends PayProps {
+  readonly tiers: readonly PriceTier[];
   readonly couponError: string | null;
-  readonly summary: Summary;
-  readonly busy: boolean;
-  /** True when exactly this order has just been paid: the button then asks for another one. */
-  readonly isDone: boolean;
+  /** The outcome of the last click, beside the button. */
+  readonly outcome: ReactNode;
+  /** True where the button stands in the bar of a phone. */
+  readonly hasBar: boolean;
   onCoupon(code: string): void;
-  onPay(total: string): void;
-  onAnother(): void;
 }
 
 function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
@@ -62,38 +61,34 @@ function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
   );
 }
 
-interface FiguresProps {
-  readonly data: OrderSummary;
-  readonly payWay: PayWay;
-}
+type Counted = Pick<Props, 'choice' | 'summary' | 'tiers'>;
 
-/** Shows the sums as the backend counted them. */
-function Figures({ data, payWay }: FiguresProps) {
+/** Shows the sums as the backend counted them; a custom quantity's discount is against the list price. */
+function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: OrderSummary }) {
   const t = useText();
+  const { originalPrice, discount } = choice.curPackage === null ? listSums(data, tiers) : data;
+  const hasDiscount = !isZeroUsd(discount);
   return (
     <Facts
       items={[
         { label: t('order.quantity'), children: t('order.gb', { gb: data.quantity }) },
-        {
-          label: t('order.timeLimit'),
-          children:
-            data.durationDays === null
-              ? t('order.unlimit')
-              : t('order.days', { days: data.durationDays }),
-        },
+        { label: t('order.timeLimit'), children: <TimeLimit days={data.durationDays} /> },
         { label: t('order.pricePerGb'), children: <PricePerGb price={data.pricePerGb} /> },
-        { label: t('order.originalPrice'), children: <Money amount={data.originalPrice} /> },
-        {
+        hasDiscount && {
+          label: t('order.originalPrice'),
+          children: <Money amount={originalPrice} />,
+        },
+        hasDiscount && {
           label: t('order.discount'),
           children: (
             <>
-              <span>{isZeroUsd(data.discount) ? '' : '−'}</span>
-              <Money amount={data.discount} />
+              <span>−</span>
+              <Money amount={discount} />
             </>
           ),
         },
-        {
-          label: t(payWay === 'cryptomus' ? 'order.fee' : 'order.feeNone'),
+        !isZeroUsd(data.processingFee) && {
+          label: t('order.fee'),
           children: <Money amount={data.processingFee} />,
         },
         {
@@ -106,7 +101,7 @@ function Figures({ data, payWay }: FiguresProps) {
   );
 }
 
-function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
+function Count({ choice, summary, tiers }: Counted) {
   const t = useText();
   const { data, error, isCurrent } = summary;
   if (choice.draft === null) return <p>{t('order.nothingChosen')}</p>;
@@ -115,7 +110,7 @@ function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
       <QueryFailure query={summary} />
       {data && (
         <div style={isCurrent ? undefined : STALE}>
-          <Figures data={data} payWay={choice.payWay} />
+          <Figures data={data} choice={choice} tiers={tiers} />
         </div>
       )}
       {!data && !error && <Skeleton height={SUMMARY_HEIGHT} />}
@@ -123,21 +118,15 @@ function Count({ choice, summary }: Pick<Props, 'choice' | 'summary'>) {
   );
 }
 
-/** Shows the Order Summary: how to pay, the coupon, the backend's sums, and Pay now. */
+/** Shows the Order Summary: how to pay, the coupon, the sums, the button, and what became of the last click on it. */
 export function SummaryCard(props: Props) {
-  const { user, choice, summary, busy, isDone, couponError, onCoupon, onPay, onAnother } = props;
+  const { user, choice, summary, tiers, couponError, outcome, hasBar, onCoupon } = props;
   const t = useText();
   const locale = useLocaleName();
   const { data, isCurrent } = summary;
-  const short =
-    choice.payWay === 'balance' &&
-    data &&
-    isCurrent &&
-    !canCoverTotal(user.balance, data.totalAmount)
-      ? missingUsd(data.totalAmount, user.balance)
-      : null;
+  const short = missingFor(props);
   return (
-    <Card title={t('order.summary')} className={styles.side}>
+    <Card title={t('order.summary')} style={SIDE}>
       <Flex vertical gap={16}>
         <PayWays user={user} choice={choice} />
         <Coupon
@@ -147,32 +136,16 @@ export function SummaryCard(props: Props) {
           onCode={onCoupon}
         />
         <div style={COUNT} aria-busy={!isCurrent && choice.draft !== null}>
-          <Count choice={choice} summary={summary} />
+          <Count choice={choice} summary={summary} tiers={tiers} />
         </div>
         {short && (
-          <div role="status">
-            <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>{' '}
-            <Link to={`/recharge?amount=${requiredTopUp(short)}&back=neworder`}>
-              {t('order.topUp')}
-            </Link>
-          </div>
+          <Flex wrap gap="0 8px" role="status">
+            <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>
+            <span>{t('recharge.backText')}</span>
+          </Flex>
         )}
-        {isDone ? (
-          <Button size="large" block onClick={onAnother}>
-            {t('order.another')}
-          </Button>
-        ) : (
-          <Button
-            type="primary"
-            size="large"
-            block
-            loading={busy}
-            disabled={choice.draft === null || !isCurrent || short !== null}
-            onClick={() => data && onPay(data.totalAmount)}
-          >
-            {t('order.payNow')}
-          </Button>
-        )}
+        {!hasBar && <PayAction {...props} />}
+        {outcome}
         {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
       </Flex>
     </Card>

@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import type { TrafficPackage } from '@/api/contract';
 import { SUPPORTED_LOCALES } from '@/lib/locale';
+import { formatUsd } from '@/lib/number/money';
+import { formatTraffic } from '@/lib/number/traffic';
 import useNewOrder from '@/models/newOrder';
 import { usd } from '../../../../mock/world/money';
 import { GB, leftIn, totalOf } from '../../../../mock/world/state';
@@ -11,6 +13,7 @@ import {
   choose,
   demo,
   expectPicked,
+  exportAs,
   fact,
   factValues,
   fill,
@@ -82,6 +85,22 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   expect(quantity.value).toBe('8');
   expect(await screen.findByText(t.pattern('order.hint', { gb: 2, price: '$2.85' }))).toBeTruthy();
   await inSummary(t('order.gb', { gb: 8 }));
+  await isCounted();
+  // 8 GB cost 28.00 at the list price, and 25.60 at the price of their tier.
+  expect(screen.getByText(t.pattern('order.saves', { amount: '$2.40', percent: 8 }))).toBeTruthy();
+  expect(fact(summary(), t.pattern('order.originalPrice'))).toBe('$28.00');
+  expect(fact(summary(), t.pattern('order.discount'))).toBe('−$2.40');
+  await pick(user, BALANCE);
+  await inSummary('$25.60');
+  await fill(user, t('order.quantity'), '1');
+  const [one, days] = [t('order.gb', { gb: 1 }), t('order.days', { days: 30 })];
+  await inSummary(one);
+  await isCounted();
+  // Nothing of zero is listed: no discount, no fee, and no refund to speak of.
+  expect(factValues(summary())).toEqual([one, days, '$3.50', '$3.50']);
+  expect(screen.queryByText(t('order.notRefundable'))).toBeNull();
+  await pick(user, CRYPTO);
+  expect(await screen.findByText(t('order.notRefundable'))).toBeTruthy();
   await user.clear(quantity);
   await user.paste('0');
   expect(await screen.findByText(t.pattern('order.quantityFrom'))).toBeTruthy();
@@ -100,6 +119,11 @@ test('buying from the balance: the sum on the page is what is charged, once, and
   await user.dblClick(payButton());
   expect(await screen.findByText(t.pattern('outcome.paid'))).toBeTruthy();
   expect(leftIn(demo().lots) - before.left).toBe(5 * GB);
+  const { value: left } = formatTraffic(leftIn(demo().lots), 'en-US', 'GB');
+  const beside = within(summary());
+  const added = t.pattern('outcome.addedLeft', { gb: 5, left: `${left} ${t('unit.GB')}` });
+  expect(await beside.findByText(added)).toBeTruthy();
+  expect(beside.getByRole('link', { name: t('outcome.useIt') })).toBeTruthy();
   expect(before.balance - demo().balance).toBe(1550);
   expect(state.charges).toHaveLength(1);
   expect(await callsTo('/order/pay')).toHaveLength(1);
@@ -117,8 +141,12 @@ test.each(SUPPORTED_LOCALES)(
     const { user } = await renderPage(PATH, { locale });
     await pick(user, thousand);
     await pick(user, balance);
-    await user.click(await screen.findByRole('link', { name: t('order.topUp') }));
     const missing = usd(78_000 - demo().balance);
+    const add = t.pattern('order.add', { amount: formatUsd(missing, locale) });
+    const link = await screen.findByRole('link', { name: add });
+    // One thing is to be done now.
+    expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
+    await user.click(link);
     const amount = (await screen.findByLabelText(t('recharge.amount'))) as HTMLInputElement;
     expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
     await user.click(screen.getByRole('link', { name: t('recharge.back') }));
@@ -249,7 +277,7 @@ describe(t('order.myOrders'), () => {
 
   async function exported(user: UserEvent): Promise<string[][]> {
     const before = (await savedFiles()).length;
-    await press(user, t('export.csv'));
+    await exportAs(user);
     await waitFor(async () => expect(await savedFiles()).toHaveLength(before + 1));
     return rowsOfCsv((await savedFiles()).at(-1)?.text ?? '');
   }
@@ -259,12 +287,12 @@ describe(t('order.myOrders'), () => {
     await screen.findByRole('table', { name: t('order.myOrders') });
     const note = async () => within(await screen.findByRole('alert'));
     fail({ call: 'order.rechargeRecord', answer: 'status', times: null });
-    await press(user, t('export.csv'));
+    await exportAs(user);
     expect((await note()).getByText(t.pattern('failure.http', { status: 502 }))).toBeTruthy();
     expect((await note()).getByRole('button', { name: t('common.report') })).toBeTruthy();
     await user.click((await note()).getByRole('button', { name: t('common.close') }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await press(user, t('export.csv'));
+    await exportAs(user);
     const retryButton = (await note()).getByRole('button', { name: t('common.retry') });
     heal();
     await user.click(retryButton);
@@ -303,7 +331,7 @@ describe(t('order.myOrders'), () => {
     for (const line of lines) {
       const record = all.find(({ id }) => id === cell(line, 'record.id'));
       const total = cents(cell(line, 'record.amount'));
-      expect(cents(cell(line, 'record.net')) + cents(cell(line, 'order.fee'))).toBe(total);
+      expect(cents(cell(line, 'record.net')) + cents(cell(line, 'record.fee'))).toBe(total);
       expect(total).toBe(record && totalOf(record));
       expect(cell(line, 'record.status').toLowerCase()).toBe(record?.status);
     }
@@ -311,12 +339,14 @@ describe(t('order.myOrders'), () => {
     expect(Number(cell(used, 'order.pricePerGb'))).toBe(3.2);
     const row = screen.getAllByRole('row').find((one) => /SAVE10/.test(one.textContent ?? ''));
     expect(row?.textContent).toContain('$3.20');
+    expect(row?.textContent).toContain(t('order.days', { days: 30 }));
     await user.click(
       within(row as HTMLElement).getByRole('button', { name: t.pattern('record.receipt') }),
     );
     const receipt = await screen.findByRole('dialog', { name: t('record.receipt') });
     expect(fact(receipt, t.pattern('order.pricePerGb'))).toBe('$3.20');
     expect(fact(receipt, t.pattern('record.coupon'))).toBe('SAVE10');
+    expect(fact(receipt, t.pattern('order.timeLimit'))).toBe(t('order.days', { days: 30 }));
     await user.click(within(receipt).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -71,6 +71,7 @@ function purchaseFromClick(userId: string, request: PayRequest, id: string, now:
       type,
       signature: signatureOf(content),
       total,
+      quantity: content.type === 'order' ? content.draft.quantity : null,
       isCrypto: isCryptoContent(content),
       isForOrder,
     },
@@ -83,7 +84,7 @@ function purchaseFromClick(userId: string, request: PayRequest, id: string, now:
  * which opens no action.
  */
 function purchaseFromRecord(userId: string, record: PaymentRecord, now: number): Purchase | null {
-  const { id, requestId, type, total } = record;
+  const { id, requestId, type, total, quantity } = record;
   if (!isKnownValue(RECORD_TYPES, type)) return null;
   const blank = createPurchase(
     {
@@ -92,6 +93,7 @@ function purchaseFromRecord(userId: string, record: PaymentRecord, now: number):
       type,
       signature: null,
       total,
+      quantity,
       isCrypto: true,
       isForOrder: false,
     },

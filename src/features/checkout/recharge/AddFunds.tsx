@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
-import { formatUsd, processingFee, withFee, ZERO_USD } from '@/lib/number/money';
+import { formatUsd, processingFee, type Usd, withFee } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { NumberField } from '@/ui/form/NumberField';
 import { Facts } from '@/ui/format/Facts';
@@ -8,11 +8,27 @@ import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { QUICK_AMOUNTS } from '../rules/rechargeAmount';
-import { PaymentNotes } from '../tracker/PaymentNotes';
+import { PaymentOutcome, PaymentQuestion } from '../tracker/PaymentNotes';
 import { useAddFunds } from './useAddFunds';
 
 /** Width of each column: the amount and its cost stand side by side where both fit. */
 const SIDE = 300;
+
+/** Reserves the height of the cost, so that the button stays where it is. */
+const COST = { minHeight: 96 };
+
+function Cost({ amount }: { readonly amount: Usd }) {
+  const t = useText();
+  return (
+    <Facts
+      items={[
+        { label: t('recharge.credited'), children: <Money amount={amount} /> },
+        { label: t('order.fee'), children: <Money amount={processingFee(amount)} /> },
+        { label: t('order.total'), children: <Money amount={withFee(amount)} />, isTotal: true },
+      ]}
+    />
+  );
+}
 
 /** Shows Add Funds: an amount, its cost, and the button to the hosted payment page. */
 export function AddFunds({ userId }: { readonly userId: string }) {
@@ -22,7 +38,8 @@ export function AddFunds({ userId }: { readonly userId: string }) {
   const { amount, error, payment } = funds;
   return (
     <Flex vertical gap="middle">
-      <PaymentNotes payment={payment} />
+      <PaymentOutcome payment={payment} />
+      <PaymentQuestion payment={payment} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE}>
@@ -50,20 +67,13 @@ export function AddFunds({ userId }: { readonly userId: string }) {
             )}
           </Column>
           <Column width={SIDE}>
-            <Facts
-              items={[
-                { label: t('recharge.credited'), children: <Money amount={amount ?? ZERO_USD} /> },
-                {
-                  label: t('order.fee'),
-                  children: <Money amount={amount ? processingFee(amount) : ZERO_USD} />,
-                },
-                {
-                  label: t('order.total'),
-                  children: <Money amount={amount ? withFee(amount) : ZERO_USD} />,
-                  isTotal: true,
-                },
-              ]}
-            />
+            <div style={COST}>
+              {amount === null ? (
+                <Hint>{t('recharge.nothingTyped')}</Hint>
+              ) : (
+                <Cost amount={amount} />
+              )}
+            </div>
             <Button type="primary" size="large" htmlType="submit" loading={payment.busy}>
               {t('recharge.pay')}
             </Button>

@@ -6,6 +6,7 @@ import {
   callsTo,
   choose,
   demo,
+  exportAs,
   factValues,
   fill,
   paidFor,
@@ -128,7 +129,7 @@ test('the export holds every recharge of the filter, and no order', async () => 
   const own = state.records.filter((one) => one.type === 'recharge' && one.userId === demo().id);
   const isExported = async (records: typeof own) => {
     const before = (await savedFiles()).length;
-    await press(user, t('export.csv'));
+    await exportAs(user);
     await waitFor(async () => expect(await savedFiles()).toHaveLength(before + 1));
     const [head = [], ...lines] = rowsOfCsv((await savedFiles()).at(-1)?.text ?? '');
     const ids = lines.map((line) => line[head.indexOf(t('record.id'))]);

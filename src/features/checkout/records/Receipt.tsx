@@ -1,4 +1,5 @@
 import type { PaymentRecord } from '@/api/contract';
+import { isZeroUsd } from '@/lib/number/money';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
 import { Code } from '@/ui/format/Code';
 import { payWayText } from '@/ui/format/enumText';
@@ -7,17 +8,23 @@ import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { brand } from '../../../../config/brand';
+import type { Duration } from '../rules/order';
+import { TimeLimit } from './TimeLimit';
 
 interface Props {
   readonly record: PaymentRecord;
+  /** The time limit of ordered traffic; undefined where it is not known. */
+  readonly timeLimit: Duration | undefined;
   readonly email: string;
   onClose(): void;
 }
 
 /** Shows a paid order or recharge on one page, for the printer. Only this page is printed. */
-export default function Receipt({ record, email, onClose }: Props) {
+export default function Receipt({ record, timeLimit, email, onClose }: Props) {
   const t = useText();
   const { quantity, pricePerGb, originalPrice, discount } = record;
+  const hasDiscount = discount !== null && !isZeroUsd(discount);
+  const hasFee = !isZeroUsd(record.fee);
   return (
     <PrintDialog title={t('record.receipt')} onClose={onClose}>
       <h2>{t('record.receiptOf', { brand: brand.name })}</h2>
@@ -33,24 +40,29 @@ export default function Receipt({ record, email, onClose }: Props) {
             label: t('record.quantity'),
             children: t('order.gb', { gb: quantity }),
           },
+          timeLimit !== undefined && {
+            label: t('order.timeLimit'),
+            children: <TimeLimit days={timeLimit} />,
+          },
           pricePerGb !== null && {
             label: t('order.pricePerGb'),
             children: <PricePerGb price={pricePerGb} />,
           },
-          originalPrice !== null && {
-            label: t('order.originalPrice'),
-            children: <Money amount={originalPrice} />,
-          },
+          hasDiscount &&
+            originalPrice !== null && {
+              label: t('order.originalPrice'),
+              children: <Money amount={originalPrice} />,
+            },
           record.couponCode !== null && {
             label: t('order.coupon'),
             children: <span translate="no">{record.couponCode}</span>,
           },
-          discount !== null && {
+          hasDiscount && {
             label: t('order.discount'),
             children: <Money amount={discount} />,
           },
-          { label: t('record.net'), children: <Money amount={record.amount} /> },
-          { label: t('order.fee'), children: <Money amount={record.fee} /> },
+          hasFee && { label: t('record.net'), children: <Money amount={record.amount} /> },
+          hasFee && { label: t('order.fee'), children: <Money amount={record.fee} /> },
           { label: t('record.paidType'), children: payWayText(t, record.paidType, 'order') },
           { label: t('order.total'), children: <Money amount={record.total} />, isTotal: true },
         ]}

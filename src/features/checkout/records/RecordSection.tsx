@@ -13,6 +13,7 @@ import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { usePurchase } from '../purchase/usePurchase';
 import { useRecordList } from '../queries';
+import type { Duration } from '../rules/order';
 import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
 import { RecordFilters } from './RecordFilters';
 import { recordColumns } from './recordColumns';
@@ -25,6 +26,8 @@ const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const
 
 interface Props {
   readonly kind: 'order' | 'recharge';
+  /** Returns the time limit of an order's traffic, as far as it is known; left out for recharges. */
+  timeLimitOf?(record: PaymentRecord): Duration | undefined;
   /**
    * Records for which Buy again is shown, and its action; both left out where nothing can be bought again.
    */
@@ -33,7 +36,7 @@ interface Props {
 }
 
 /** Shows My orders or the Recharge Record: filters, table, export, receipts. */
-export default function RecordSection({ kind, canBuyAgain, onBuyAgain }: Props) {
+export default function RecordSection({ kind, timeLimitOf, canBuyAgain, onBuyAgain }: Props) {
   const t = useText();
   const now = useNow(CLOCK);
   const { id, email } = useCustomer();
@@ -47,6 +50,7 @@ export default function RecordSection({ kind, canBuyAgain, onBuyAgain }: Props) 
     kind,
     now,
     purchases,
+    timeLimitOf: (record) => timeLimitOf?.(record),
     onContinue: (record) => void continuePayment(record),
     canBuyAgain,
     onBuyAgain,
@@ -72,7 +76,14 @@ export default function RecordSection({ kind, canBuyAgain, onBuyAgain }: Props) 
           />
         )}
       </QueryView>
-      {receipt && <Receipt record={receipt} email={email} onClose={() => setReceipt(null)} />}
+      {receipt && (
+        <Receipt
+          record={receipt}
+          timeLimit={timeLimitOf?.(receipt)}
+          email={email}
+          onClose={() => setReceipt(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -11,9 +11,11 @@ import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
+import type { Duration } from '../rules/order';
 import type { Purchase } from '../rules/purchase/purchase';
 import { canContinueRecord, recordNews } from '../rules/purchase/recordNews';
 import { StatusDot, stateText } from './StatusDot';
+import { TimeLimit } from './TimeLimit';
 
 interface Options {
   readonly kind: 'order' | 'recharge';
@@ -21,6 +23,8 @@ interface Options {
   readonly now: number;
   /** The customer's purchases in this browser: their payments may say more than their records. */
   readonly purchases: readonly Purchase[];
+  /** Returns the time limit of ordered traffic; undefined where it is not known. */
+  timeLimitOf(record: PaymentRecord): Duration | undefined;
   onContinue(record: PaymentRecord): void;
   readonly canBuyAgain: ((record: PaymentRecord) => boolean) | undefined;
   readonly onBuyAgain: ((record: PaymentRecord) => void) | undefined;
@@ -100,10 +104,19 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       render: (_, row) => <Bought record={row} />,
       csv: ({ quantity }) => quantity,
     },
+    {
+      title: t('order.timeLimit'),
+      hidden: options.kind === 'recharge',
+      narrow: 'plain',
+      render: (_, row) => {
+        const days = options.timeLimitOf(row);
+        return days === undefined ? '–' : <TimeLimit days={days} />;
+      },
+    },
     { title: t('order.pricePerGb'), hidden: true, csv: ({ pricePerGb }) => pricePerGb },
     { title: t('record.coupon'), hidden: true, csv: ({ couponCode }) => couponCode },
     { title: t('record.net'), hidden: true, csv: ({ amount }) => amount },
-    { title: t('order.fee'), hidden: true, csv: ({ fee }) => fee },
+    { title: t('record.fee'), hidden: true, csv: ({ fee }) => fee },
     {
       title: t('record.amount'),
       align: 'end',

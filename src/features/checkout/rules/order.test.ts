@@ -7,11 +7,13 @@ import {
   estimate,
   findRepeatOrder,
   listDurations,
+  listSums,
   lowestPrice,
   orderSignature,
   packageSaving,
   quantityBounds,
   tierFor,
+  timeLimitOf,
 } from './order';
 
 const tier = (
@@ -235,6 +237,52 @@ describe('buying the same again', () => {
     ['a recharge', { quantity: null, pricePerGb: null, originalPrice: null }, null],
   ])('%s', (_, record, expected) => {
     expect(findRepeatOrder(record, [trial, pack], tiers)).toEqual(expected);
+  });
+});
+
+describe('the time limit of a past purchase', () => {
+  const own = { quantity: 20, pricePerGb: '2.75', originalPrice: '55.00' };
+  const another = { ...pack, durationDays: null };
+  it.each([
+    [
+      'its package',
+      { ...own, quantity: 100, pricePerGb: '1.8', originalPrice: '200.00' },
+      [pack],
+      90,
+    ],
+    ['its tier', own, [pack], 30],
+    ['Unlimit', { ...own, quantity: 5, pricePerGb: '4.00' }, [], null],
+    ['unknown: the price has changed', { ...own, pricePerGb: '2.80' }, [pack], undefined],
+    [
+      'unknown: two time limits have it',
+      { ...own, quantity: 100, pricePerGb: '1.8', originalPrice: '200.00' },
+      [pack, another],
+      undefined,
+    ],
+    ['unknown: a recharge', { ...own, quantity: null, pricePerGb: null }, [pack], undefined],
+  ] as const)('is that of %s', (_name, bought, packages, limit) => {
+    expect(timeLimitOf(bought, packages, tiers)).toBe(limit);
+  });
+});
+
+describe('the sums against the list price', () => {
+  const counted = {
+    quantity: 20,
+    durationDays: 30,
+    pricePerGb: '2.75',
+    originalPrice: '55.00',
+    discount: '5.50',
+    processingFee: '0.00',
+    totalAmount: '49.50',
+    couponCode: 'TEN',
+  };
+  it('count the tier and the coupon as one discount', () => {
+    expect(listSums(counted, tiers)).toEqual({ originalPrice: '70.00', discount: '20.50' });
+  });
+  it('are the backend’s where no list price is higher', () => {
+    const { originalPrice, discount } = counted;
+    expect(listSums(counted, [])).toEqual({ originalPrice, discount });
+    expect(listSums({ ...counted, originalPrice: '90.00' }, tiers).originalPrice).toBe('90.00');
   });
 });
 

@@ -1,4 +1,10 @@
-import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/api/contract';
+import type {
+  OrderSummary,
+  PaymentRecord,
+  PayWay,
+  PriceTier,
+  TrafficPackage,
+} from '@/api/contract';
 import {
   addUsd,
   compareUnitPrices,
@@ -112,12 +118,38 @@ export function betterPackage(
     }, null);
 }
 
+/** Returns the highest price per GB of a time limit's tiers: its list price; null when it has none. */
+function listPriceOf(tiers: readonly PriceTier[], duration: Duration): UnitPrice | null {
+  return tiersOf(tiers, duration).reduce<UnitPrice | null>(
+    (top, { pricePerGb }) =>
+      top === null || compareUnitPrices(pricePerGb, top) > 0 ? pricePerGb : top,
+    null,
+  );
+}
+
+/**
+ * Returns the list price of a counted custom quantity, and the discount against it: the saving that stands beside the quantity. The
+ * backend counts it against the price of its own tier.
+ */
+export function listSums(
+  counted: OrderSummary,
+  tiers: readonly PriceTier[],
+): Pick<OrderSummary, 'originalPrice' | 'discount'> {
+  const { quantity, durationDays, originalPrice, discount } = counted;
+  const price = listPriceOf(tiers, durationDays);
+  const listed = price === null ? originalPrice : priceOfGb(price, quantity);
+  const more = subtractUsd(listed, originalPrice);
+  return compareUsd(more, ZERO_USD) > 0
+    ? { originalPrice: listed, discount: addUsd(discount, more) }
+    : { originalPrice, discount };
+}
+
 /** Cost of a custom quantity before a coupon; the backend's Order Summary has the last word. */
 export interface Estimate {
   readonly pricePerGb: UnitPrice;
   /** Quantity × price per GB. */
   readonly amount: Usd;
-  /** The cost at the time limit's highest price per GB, less `amount`. */
+  /** The cost at the time limit's list price, less `amount`. */
   readonly saving: Usd;
   /** The saving in whole percent, rounded down. */
   readonly savingPercent: number;
@@ -135,12 +167,8 @@ export function estimate(
 ): Estimate | null {
   const tier = Number.isSafeInteger(gb) ? tierFor(tiers, gb, duration) : null;
   if (!tier) return null;
-  const dearest = tiersOf(tiers, duration).reduce(
-    (top, other) => (compareUnitPrices(other.pricePerGb, top) > 0 ? other.pricePerGb : top),
-    tier.pricePerGb,
-  );
   const amount = priceOfGb(tier.pricePerGb, gb);
-  const full = priceOfGb(dearest, gb);
+  const full = priceOfGb(listPriceOf(tiers, duration) ?? tier.pricePerGb, gb);
   const fee = payWay === 'cryptomus' ? processingFee(amount) : ZERO_USD;
   return {
     pricePerGb: tier.pricePerGb,
@@ -178,6 +206,46 @@ export function orderSignature(draft: OrderDraft): string {
   return JSON.stringify([packageId, quantity, durationDays, couponCode.trim(), payWay, isTrial]);
 }
 
+/** What a record says of the bought traffic. */
+type Bought = Pick<PaymentRecord, 'quantity' | 'pricePerGb' | 'originalPrice'>;
+
+function hasPriceOf({ pricePerGb }: Bought, item: { readonly pricePerGb: UnitPrice }): boolean {
+  return pricePerGb !== null && compareUnitPrices(item.pricePerGb, pricePerGb) === 0;
+}
+
+function findAlike(bought: Bought, packages: readonly TrafficPackage[]): TrafficPackage[] {
+  const { quantity, originalPrice } = bought;
+  return packages.filter(
+    (item) =>
+      item.quantity === quantity &&
+      originalPrice !== null &&
+      compareUsd(item.originalPrice, originalPrice) === 0 &&
+      hasPriceOf(bought, item),
+  );
+}
+
+function findTiers(bought: Bought, tiers: readonly PriceTier[]): PriceTier[] {
+  const { quantity } = bought;
+  return tiers.filter(
+    (item) => quantity !== null && holds(item, quantity) && hasPriceOf(bought, item),
+  );
+}
+
+/**
+ * Returns the time limit of bought traffic, which its record lacks: that of the package or the tier with its price. Undefined where
+ * nothing on sale has this price any more, or several time limits have it.
+ */
+export function timeLimitOf(
+  bought: Bought,
+  packages: readonly TrafficPackage[],
+  tiers: readonly PriceTier[],
+): Duration | undefined {
+  const alike = findAlike(bought, packages);
+  const found = alike.length > 0 ? alike : findTiers(bought, tiers);
+  const [limit, ...others] = new Set(found.map(({ durationDays }) => durationDays));
+  return others.length === 0 ? limit : undefined;
+}
+
 /** A past purchase, as far as it is still on sale; `durationDays` left out when the record does not contain it. */
 export type RepeatOrder =
   | { readonly packageId: string }
@@ -188,25 +256,19 @@ export type RepeatOrder =
  * content that is not sold (a trial, a recharge).
  */
 export function findRepeatOrder(
-  record: Pick<PaymentRecord, 'quantity' | 'pricePerGb' | 'originalPrice'>,
+  record: Bought,
   packages: readonly TrafficPackage[],
   tiers: readonly PriceTier[],
 ): RepeatOrder | null {
-  const { quantity, pricePerGb, originalPrice } = record;
+  const { quantity, pricePerGb } = record;
   if (quantity === null || pricePerGb === null) return null;
   if (compareUnitPrices(pricePerGb, ZERO_USD) === 0) return null;
-  const hasPrice = (item: { readonly pricePerGb: UnitPrice }) =>
-    compareUnitPrices(item.pricePerGb, pricePerGb) === 0;
-  const alike = packages.find(
-    (item) =>
-      !item.isTrial &&
-      item.quantity === quantity &&
-      originalPrice !== null &&
-      compareUsd(item.originalPrice, originalPrice) === 0 &&
-      hasPrice(item),
+  const [alike] = findAlike(
+    record,
+    packages.filter((item) => !item.isTrial),
   );
   if (alike) return { packageId: alike.id };
-  const tier = tiers.find((item) => holds(item, quantity) && hasPrice(item));
+  const [tier] = findTiers(record, tiers);
   return tier
     ? { packageId: null, quantity, durationDays: tier.durationDays }
     : { packageId: null, quantity };

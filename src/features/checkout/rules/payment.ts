@@ -18,6 +18,9 @@ export type PaymentNews =
   | 'refundFailed'
   | 'held';
 
+/** The steps of a payment on its way to the customer's account, as the payment tracker shows them. */
+export const PAYMENT_STEPS = ['sent', 'seen', 'confirmed', 'credited'] as const;
+
 /** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */
 export interface PaymentRule {
   /** Stage of a purchase with this status. An unpaid one is still polled; every other stage is final (docs/contract.md "Payments"). */
@@ -25,6 +28,8 @@ export interface PaymentRule {
   /** The money that the customer can still send. */
   readonly owed: 'total' | 'rest' | 'nothing';
   readonly tone: Tone;
+  /** The step of `PAYMENT_STEPS` that the payment waits for, all done: their number; null for a payment that goes no further. */
+  readonly step: number | null;
   /** True when only support can resolve the payment. */
   readonly needsSupport: boolean;
   /** The text of a page that sells about the purchase (`outcome.…`). */
@@ -37,15 +42,23 @@ const WAITING = {
   stage: 'unpaid',
   owed: 'total',
   tone: 'wait',
+  step: PAYMENT_STEPS.indexOf('sent'),
   needsSupport: false,
   outcome: 'unpaid',
   news: null,
 } as const satisfies PaymentRule;
-const UNDER_WAY = { ...WAITING, owed: 'nothing', outcome: 'underWay', news: 'seen' } as const;
+const UNDER_WAY = {
+  ...WAITING,
+  owed: 'nothing',
+  step: PAYMENT_STEPS.indexOf('confirmed'),
+  outcome: 'underWay',
+  news: 'seen',
+} as const satisfies PaymentRule;
 const CREDITED = {
   stage: 'paid',
   owed: 'nothing',
   tone: 'good',
+  step: PAYMENT_STEPS.length,
   needsSupport: false,
   outcome: 'paid',
   news: 'credited',
@@ -54,6 +67,7 @@ const NOT_PAID = {
   stage: 'cancelled',
   owed: 'nothing',
   tone: 'bad',
+  step: null,
   needsSupport: true,
   outcome: 'closed',
   news: null,
@@ -64,18 +78,25 @@ const PAYMENT_RULES: Readonly<Record<PaymentStatus, PaymentRule>> = {
   check: WAITING,
   confirm_check: UNDER_WAY,
   process: UNDER_WAY,
-  wrong_amount_waiting: { ...UNDER_WAY, owed: 'rest', tone: 'warn', news: 'partlyPaid' },
+  wrong_amount_waiting: {
+    ...UNDER_WAY,
+    owed: 'rest',
+    tone: 'warn',
+    step: WAITING.step,
+    news: 'partlyPaid',
+  },
   wrong_amount: { ...NOT_PAID, news: 'underpaid' },
   paid: CREDITED,
   paid_over: { ...CREDITED, needsSupport: true },
   cancel: NOT_PAID,
   fail: NOT_PAID,
   system_fail: NOT_PAID,
-  refund_process: { ...UNDER_WAY, tone: 'warn', news: 'refunding' },
+  refund_process: { ...UNDER_WAY, tone: 'warn', step: null, news: 'refunding' },
   refund_paid: {
     stage: 'refunded',
     owed: 'nothing',
     tone: 'warn',
+    step: null,
     needsSupport: false,
     outcome: 'closed',
     news: 'refunded',

@@ -1,14 +1,16 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ORDER_STATUSES } from '@/api/contract/lists';
+import { useUser } from '@/features/auth';
 import { formatUsd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { Note } from '@/ui/feedback/Note';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { paymentStatusText, statusText } from '@/ui/format/enumText';
+import { useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
+import { LinkButton } from '@/ui/page/LinkButton';
 import {
   availableActions,
   classifyOutcome,
@@ -124,6 +126,19 @@ const OFFERS = {
   dismiss: () => 'payment.dismiss',
 } as const satisfies Record<Exclude<PurchaseAction, 'use'>, (purchase: Purchase) => MessageKey>;
 
+/** Tells what a paid order has added, and what is left once the customer's traffic has been read after it. */
+function Added({ gb }: { readonly gb: number }) {
+  const t = useText();
+  const traffic = useTrafficText();
+  const { data, error, isFetching } = useUser();
+  const left = data && !error && !isFetching ? traffic(data.trafficLeft) : null;
+  return (
+    <strong>
+      {left === null ? t('outcome.added', { gb }) : t('outcome.addedLeft', { gb, left })}
+    </strong>
+  );
+}
+
 function PurchaseNote(
   props: Props & { readonly purchase: Purchase; readonly isExisting: boolean },
 ) {
@@ -131,7 +146,9 @@ function PurchaseNote(
   const t = useText();
   const locale = useLocaleName();
   const now = useNow(CLOCK);
-  const kind = KINDS[classifyOutcome(purchase)];
+  const words = classifyOutcome(purchase);
+  const kind = KINDS[words];
+  const isBought = words === 'paid' && outcome.isClicked && !isExisting;
   const doing: Readonly<Record<keyof typeof OFFERS, (one: Purchase) => void>> = {
     checkAgain: props.onCheckAgain,
     continue: props.onContinue,
@@ -145,9 +162,13 @@ function PurchaseNote(
         <>
           {availableActions(purchase, now, outcome.isClicked).map((offer) =>
             offer === 'use' ? (
-              <Link key={offer} to="/residential">
+              <LinkButton
+                key={offer}
+                type={outcome.isClicked ? 'primary' : 'default'}
+                to="/residential"
+              >
                 {t('outcome.useIt')}
-              </Link>
+              </LinkButton>
             ) : (
               <Button
                 key={offer}
@@ -163,7 +184,8 @@ function PurchaseNote(
         </>
       }
     >
-      {textOf(t, locale, purchase, isExisting, now)}
+      {isBought && purchase.quantity && <Added gb={purchase.quantity} />}
+      <div>{textOf(t, locale, purchase, isExisting, now)}</div>
     </Note>
   );
 }

@@ -1,25 +1,26 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button, Card, Flex } from 'antd';
+import { Button, Card, Flex, Steps, Tooltip } from 'antd';
+import type { CSSProperties } from 'react';
 import { ORDER_STATUSES } from '@/api/contract/lists';
-import { isZeroUsd } from '@/lib/number/money';
+import { isZeroUsd, type Usd } from '@/lib/number/money';
 import { formatCountdown } from '@/lib/time/timeText';
 import { Hint } from '@/ui/feedback/Hint';
 import { paymentStatusText, statusText } from '@/ui/format/enumText';
-import { Facts } from '@/ui/format/Facts';
 import { Money } from '@/ui/format/Money';
 import { type Translate, useText } from '@/ui/format/text';
 import { CopyText } from '@/ui/page/CopyText';
-import { secondsLeft, type Tone } from '../rules/payment';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
 import {
   amountDue,
   isPayable,
   isStatusCurrent,
   needsSupport,
+  paymentStep,
   paymentTone,
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
-
-const LABEL_WIDTH = 120;
 
 interface Props {
   readonly payment: Purchase;
@@ -40,6 +41,11 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   warn: 'var(--ant-color-warning)',
 };
 
+/** The purchase and its status take the room that the sums and the buttons leave. */
+const WHAT: CSSProperties = { flex: '1 1 240px', minWidth: 0 };
+/** Four steps side by side, also on a phone. */
+const STEPS: CSSProperties = { maxWidth: 640 };
+
 /** Returns the provider's last status, or the record's where the provider was not asked or is out of date. */
 function describeStatus(t: Translate, { stage, paymentStatus }: Purchase): string {
   if (stage === 'gone') return t('payment.status.gone');
@@ -53,35 +59,68 @@ function describeStatus(t: Translate, { stage, paymentStatus }: Purchase): strin
     : statusText(t, status);
 }
 
-function PaymentFacts({ payment }: { readonly payment: Purchase }) {
+/** Names what the payment is for, with its ID and its status. */
+function What({ payment }: { readonly payment: Purchase }) {
   const t = useText();
-  const { orderId, total, paidAmount } = payment;
-  const rest = amountDue(payment);
+  const { type, quantity, orderId } = payment;
   return (
-    <Facts
-      labelWidth={LABEL_WIDTH}
-      items={[
-        { label: t('payment.toPay'), children: <Money amount={total} /> },
-        paidAmount !== null &&
-          !isZeroUsd(paidAmount) && {
-            label: t('payment.received'),
-            children: <Money amount={paidAmount} />,
-          },
-        rest !== null && {
-          label: t('payment.rest'),
-          children: <Money amount={rest} />,
-          isTotal: true,
-        },
-        {
-          label: t('payment.id'),
-          children: <CopyText value={orderId ?? ''} label={t('payment.id')} />,
-        },
-      ]}
-    />
+    <div style={WHAT}>
+      <Flex wrap align="center" gap="0 8px">
+        <Hint>
+          {quantity ? t('payment.ofTraffic', { gb: quantity }) : t(`payment.kind.${type}`)}
+        </Hint>
+        <CopyText value={orderId ?? ''} label={t('payment.id')} />
+      </Flex>
+      <strong role="status">{describeStatus(t, payment)}</strong>
+    </div>
   );
 }
 
-/** Shows one followed payment: the sum to pay, the time left, the provider's status, and the next action. */
+function Sum({ label, amount }: { readonly label: string; readonly amount: Usd }) {
+  return (
+    <div>
+      <Hint>{label}</Hint>
+      <strong>
+        <Money amount={amount} />
+      </strong>
+    </div>
+  );
+}
+
+function Sums({ payment }: { readonly payment: Purchase }) {
+  const t = useText();
+  const { total, paidAmount } = payment;
+  const rest = amountDue(payment);
+  return (
+    <Flex wrap gap="8px 24px">
+      <Sum label={t('payment.toPay')} amount={total} />
+      {paidAmount !== null && !isZeroUsd(paidAmount) && (
+        <Sum label={t('payment.received')} amount={paidAmount} />
+      )}
+      {rest !== null && <Sum label={t('payment.rest')} amount={rest} />}
+    </Flex>
+  );
+}
+
+/** Shows how far the payment is; the status beside it says the same in words. */
+function Progress({ payment }: { readonly payment: Purchase }) {
+  const t = useText();
+  const step = paymentStep(payment);
+  if (step === null) return null;
+  return (
+    <div aria-hidden style={STEPS}>
+      <Steps
+        size="small"
+        type="dot"
+        responsive={false}
+        current={step}
+        items={PAYMENT_STEPS.map((one) => ({ title: <small>{t(`payment.step.${one}`)}</small> }))}
+      />
+    </div>
+  );
+}
+
+/** Shows one followed payment in a row: what it is for, the sum, the time left, and the next action; its steps stand below. */
 export function PaymentCard(props: Props) {
   const { payment, now, supportEmail, onContinue, onCheckAgain, onDismiss } = props;
   const t = useText();
@@ -92,6 +131,7 @@ export function PaymentCard(props: Props) {
   const left = secondsLeft(expireAt, now);
   const isOver = open && isWatched && left === 0;
   const credited = stage === 'paid';
+  const putAway = t(open && isWatched ? 'payment.hide' : 'payment.dismiss');
   return (
     <Card
       role="article"
@@ -100,33 +140,42 @@ export function PaymentCard(props: Props) {
       aria-label={t(`payment.of.${type}`, { id: orderId })}
     >
       <Flex vertical gap="small">
-        <div>
-          <Hint>{t(`payment.kind.${type}`)}</Hint>
-          <strong role="status">{describeStatus(t, payment)}</strong>
-        </div>
-        <PaymentFacts payment={payment} />
-        {payable && left !== null && (
-          <Hint>{t('payment.timeLeft', { time: formatCountdown(left) })}</Hint>
-        )}
+        <Flex wrap align="center" gap="8px 24px">
+          <What payment={payment} />
+          <Sums payment={payment} />
+          {payable && left !== null && (
+            <Hint>{t('payment.timeLeft', { time: formatCountdown(left) })}</Hint>
+          )}
+          <Flex wrap align="center" gap="8px 16px">
+            {payable && payUrl && <Button onClick={onContinue}>{t('payment.continue')}</Button>}
+            {open && !isWatched && (
+              <Button onClick={onCheckAgain}>{t('outcome.checkAgain')}</Button>
+            )}
+            {payment.isForOrder && (
+              <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
+            )}
+            {credited && type === 'order' && (
+              <LinkButton to="/residential">{t('outcome.useIt')}</LinkButton>
+            )}
+            {needsSupport(payment) && (
+              <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(orderId)}`}>
+                {t('payment.support')}
+              </a>
+            )}
+            <Tooltip title={putAway}>
+              <Button
+                type="text"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={putAway}
+                onClick={onDismiss}
+              />
+            </Tooltip>
+          </Flex>
+        </Flex>
+        <Progress payment={payment} />
         {isOver && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
         {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
-        <Flex wrap align="center" gap="8px 16px">
-          {payable && payUrl && <Button onClick={onContinue}>{t('payment.continue')}</Button>}
-          {open && !isWatched && <Button onClick={onCheckAgain}>{t('outcome.checkAgain')}</Button>}
-          {payment.isForOrder && (
-            <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
-          )}
-          {credited && type === 'order' && <Link to="/residential">{t('outcome.useIt')}</Link>}
-          {needsSupport(payment) && (
-            <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(orderId)}`}>
-              {t('payment.support')}
-            </a>
-          )}
-          <Button type="text" onClick={onDismiss}>
-            {t(open && isWatched ? 'payment.hide' : 'payment.dismiss')}
-          </Button>
-        </Flex>
       </Flex>
     </Card>
   );

@@ -4,31 +4,31 @@ import { OutcomeNote } from './OutcomeNote';
 
 const AskFirst = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
 
-/**
- * Shows the notes about a purchase on a page that sells: its outcome, and the question before another one beside
- * it.
- */
-export function PaymentNotes({ payment }: { readonly payment: Payment }) {
-  const { outcome, open } = payment;
+interface Props {
+  readonly payment: Payment;
+}
+
+/** Shows the outcome of a purchase on a page that sells. */
+export function PaymentOutcome({ payment }: Props) {
+  const { outcome } = payment;
+  if (!outcome) return null;
   return (
-    <>
-      {outcome && (
-        <OutcomeNote
-          outcome={outcome}
-          busy={payment.busy}
-          onContinue={(one) => void payment.leave(one)}
-          onCheckAgain={(one) => void payment.checkAgain(one)}
-          onStartAnew={(one) => void payment.startAnew(one)}
-          onDismiss={(one) => void payment.dismiss(one)}
-        />
-      )}
-      {open && (
-        <AskFirst
-          open={open}
-          onGoOn={() => void payment.payAnyway()}
-          onClose={payment.closeQuestion}
-        />
-      )}
-    </>
+    <OutcomeNote
+      outcome={outcome}
+      busy={payment.busy}
+      onContinue={(one) => void payment.leave(one)}
+      onCheckAgain={(one) => void payment.checkAgain(one)}
+      onStartAnew={(one) => void payment.startAnew(one)}
+      onDismiss={(one) => void payment.dismiss(one)}
+    />
+  );
+}
+
+/** Shows the question before another purchase beside an open one. */
+export function PaymentQuestion({ payment }: Props) {
+  const { open } = payment;
+  if (!open) return null;
+  return (
+    <AskFirst open={open} onGoOn={() => void payment.payAnyway()} onClose={payment.closeQuestion} />
   );
 }

@@ -23,6 +23,7 @@ import {
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
+import { PAYMENT_STEPS } from '../rules/payment';
 
 interface End {
   readonly name: string;
@@ -35,6 +36,9 @@ interface End {
   /** The provider received this much beyond the sum, in cents. */
   readonly tooMuch?: number;
 }
+
+/** The line of a card that says the payment's status; the last of the steps is called the same as a status. */
+const STATUS = { selector: '[role=status]' };
 
 const SEEN = ['paid', 'confirm_check'] as const;
 const PARTLY = ['underpaid', 'wrong_amount_waiting'] as const;
@@ -117,10 +121,10 @@ test.each(ENDS)(
       skipTime(POLL_MS);
       actOnHostedPage(order, action);
       await returnToTab();
-      await card.findByText(t(`payment.status.${says}`));
+      await card.findByText(t(`payment.status.${says}`), STATUS);
     }
     await passTime();
-    await card.findByText(t(`payment.status.${ends}`));
+    await card.findByText(t(`payment.status.${ends}`), STATUS);
     expect(card.queryByRole('link', { name: t('payment.support') }) !== null).toBe(forSupport);
     const status = isPaid ? 'paid' : 'cancelled';
     expect(order.status).toBe(status);
@@ -136,8 +140,13 @@ test.each(ENDS)(
 );
 
 describe('the payment tracker', () => {
-  test('shows what is to pay and the time left, and goes on past the end: a late payment counts', async () => {
+  test('shows what is bought, the sum, its steps and the time left, and goes on past the end: a late payment counts', async () => {
     const { order, card, charged } = await follow();
+    expect(
+      card.getByText(t.pattern('payment.ofTraffic', { gb: order.quantity ?? 0 })),
+    ).toBeTruthy();
+    for (const step of PAYMENT_STEPS)
+      expect(card.getByText(t(`payment.step.${step}`))).toBeTruthy();
     expect(card.getByText(`$${usd(totalOf(order))}`)).toBeTruthy();
     const left = (order.expireAt ?? 0) - Math.floor(Date.now() / 1000);
     expect(left).toBeGreaterThan(0);
@@ -150,7 +159,7 @@ describe('the payment tracker', () => {
     expect(card.queryByRole('button', { name: t('payment.continue') })).toBeNull();
     actOnHostedPage(order, 'paid');
     await passTime();
-    expect(await card.findByText(t('payment.status.paid'))).toBeTruthy();
+    expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
     expect(charged()).toHaveLength(1);
   });
 
@@ -162,7 +171,7 @@ describe('the payment tracker', () => {
     actOnHostedPage(order, 'paid');
     await passTime();
     const shown = await screen.findByRole('article', { name: new RegExp(order.id) });
-    expect(await within(shown).findByText(t('payment.status.paid'))).toBeTruthy();
+    expect(await within(shown).findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
   });
 
   test('a failed payment that is paid after all: its record counts, and nothing says "pay again" any more', async () => {
@@ -177,7 +186,7 @@ describe('the payment tracker', () => {
     expect(await card.findByText(t('payment.status.fail'))).toBeTruthy();
     Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
     await goBack();
-    expect(await card.findByText(t('payment.status.paid'))).toBeTruthy();
+    expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
     expect(screen.queryByText(t('payment.status.fail'))).toBeNull();
     order.status = 'refunded';
     await goBack();
@@ -197,7 +206,7 @@ describe('the payment tracker', () => {
     await fill(user, t('subaccount.amount'), '1');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: t('subaccount.allocate') }));
-    expect(await screen.findByText(t('payment.status.paid'))).toBeTruthy();
+    expect(await screen.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
   });
 
   test('a payment that the backend no longer knows ends, says so, and can be dismissed', async () => {

@@ -113,7 +113,10 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       title={t('subaccount.import.title')}
       width={WIDTH}
       confirm={{
-        text: t('subaccount.import.send'),
+        text:
+          ready === rows.length
+            ? t('subaccount.import.send')
+            : t('subaccount.import.sendSome', { count: ready, of: rows.length }),
         // A list that failed to load does not prevent sending: the service refuses a name that is listed already.
         disabled: ready === 0 || all.isPending,
         onClick: () => void bulk.send(),

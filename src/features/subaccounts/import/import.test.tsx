@@ -5,6 +5,7 @@ import { ACCOUNTS } from '../../../../mock/world/seed';
 import { GB, MB } from '../../../../mock/world/state';
 import {
   callsTo,
+  exportAs,
   fill,
   holdBack,
   press,
@@ -48,7 +49,7 @@ const allAdded = t.pattern('subaccount.import.done', { count: 3 });
 
 const dialog = () => screen.findByRole('dialog');
 const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(text);
-const button = (name: string) =>
+const button = (name: string | RegExp) =>
   within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name });
 
 async function openImport(user: UserEvent) {
@@ -70,7 +71,11 @@ const results = () => rows(t('subaccount.import.rows')).map((cells) => cells.at(
 const areMarked = (...expected: readonly string[]) =>
   waitFor(() => expect(results()).toEqual(expected));
 
-const sendButton = () => button(t('subaccount.import.send'));
+/** Returns the button that sends: it says how many rows, unless it is all of them. */
+const sendButton = (texts = t) => {
+  const some = texts.pattern('subaccount.import.sendSome');
+  return button(new RegExp(`^(${texts('subaccount.import.send')}|${some.source})$`));
+};
 /** Sends the rows that can be sent, once the button is enabled. */
 async function send(user: UserEvent) {
   await waitFor(() => expect(sendButton().disabled).toBe(false));
@@ -147,6 +152,7 @@ describe('import of sub-accounts:', () => {
     await areMarked(OK, ...leftOut);
     expect(await inDialog(t.pattern('subaccount.import.skipped', { count: 5 }))).toBeTruthy();
     expect(await callsTo('/auth/passadd')).toEqual([]);
+    expect(button(t('subaccount.import.sendSome', { count: 1, of: 6 })).disabled).toBe(false);
     await send(user);
     await areMarked(ADDED, ...leftOut);
     expect(await callsTo('/auth/passadd')).toEqual([
@@ -168,7 +174,7 @@ describe('import of sub-accounts:', () => {
       },
     });
     await screen.findByText(SUB);
-    await press(user, t('export.csv'));
+    await exportAs(user);
     await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
     const [file] = await savedFiles();
     const exported = state.subAccounts[0];
@@ -370,17 +376,15 @@ test.each(['en-US', 'ru-RU'] as const)(
       },
     });
     await screen.findByText(SUB);
-    await press(user, t('export.more'));
-    await user.click(await screen.findByRole('menuitem', { name: t('export.excel') }));
+    await exportAs(user, 'excel', t);
     await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
     const [file] = await savedFiles();
     expect(file?.text).toContain(locale === 'ru-RU' ? '\t1,5\t' : '\t1.5\t');
     const { username } = state.subAccounts.shift() ?? {};
     await press(user, t('subaccount.import'));
     await choose(user, new Uint8Array(Buffer.from(`\ufeff${file?.text}`, 'utf16le')));
-    const send = () => button(t('subaccount.import.send'));
-    await waitFor(() => expect(send().disabled).toBe(false));
-    await user.click(send());
+    await waitFor(() => expect(sendButton(t).disabled).toBe(false));
+    await user.click(sendButton(t));
     const added = { username, remark: '=cmd; "x"', limit };
     await waitFor(() => expect(state.subAccounts.at(-1)).toMatchObject(added));
   },

@@ -2,7 +2,7 @@ import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
-import { NO_TRAFFIC, parseTrafficOrNone } from '@/lib/number/traffic';
+import { NO_TRAFFIC, parseTrafficOrNone, toTypedTraffic } from '@/lib/number/traffic';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Note } from '@/ui/feedback/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
@@ -11,6 +11,7 @@ import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { LostChangeNote } from '../change/LostNote';
 import { previewAllocation } from '../rules/allocation';
+import { AmountSteps } from './AmountSteps';
 import { MovePreview } from './MovePreview';
 import { useMove } from './useMove';
 
@@ -50,7 +51,12 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       ? t('subaccount.notAmount')
       : preview?.problem && t(`subaccount.problem.${preview.problem}`);
   const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
-  const hint = preview && t('subaccount.atMost', { amount: textOf(preview.max) });
+  const hint = preview && (
+    <Flex component="span" wrap gap="0 8px">
+      <span>{t('subaccount.atMost', { amount: textOf(preview.max) })}</span>
+      <span>{t(`subaccount.limitedBy.${preview.limitedBy}`)}</span>
+    </Flex>
+  );
 
   const submit = () => {
     setTried(true);
@@ -67,7 +73,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               text: t(`subaccount.${action}`),
               htmlType: 'submit',
               form: FORM,
-              disabled: !preview || lost?.outcome === 'unknown',
+              disabled: !preview || typed.text.trim() === '' || lost?.outcome === 'unknown',
             },
           })}
       busy={busy}
@@ -80,11 +86,17 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               <TrafficField
                 label={t('subaccount.amount')}
                 id="move-amount"
-                hint={hint || undefined}
+                hint={hint}
                 problem={isWrong ? problem : null}
                 value={typed}
                 onChange={setTyped}
               />
+              {preview && (
+                <AmountSteps
+                  max={preview.max}
+                  onChoose={(bytes) => setTyped(toTypedTraffic(bytes, locale))}
+                />
+              )}
               {!lost?.undecided && (preview || !accounts.error) && (
                 <MovePreview name={sub.username} preview={preview ?? undefined} />
               )}

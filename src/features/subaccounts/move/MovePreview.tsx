@@ -17,7 +17,7 @@ interface Props {
   readonly preview: Pick<AllocationPreview, 'main' | 'sub'> | undefined;
 }
 
-/** Shows the traffic of one side before and after a change. */
+/** Shows the traffic of one side before and after a change; a rest below zero cannot be, and is not shown. */
 export function BeforeAfter({ before, after }: AllocationSide) {
   const isRtl = direction(useLocaleName()) === 'rtl';
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
@@ -25,7 +25,7 @@ export function BeforeAfter({ before, after }: AllocationSide) {
     <Flex align="center" gap="small">
       <Traffic bytes={before} />
       <Arrow aria-hidden />
-      <Traffic bytes={after} />
+      {after < 0 ? <span>–</span> : <Traffic bytes={after} />}
     </Flex>
   );
 }

@@ -33,6 +33,15 @@ describe('moving traffic', () => {
     expect(roomUnderLimit({ ...sub, trafficLimit: 10 })).toBe(0);
   });
 
+  it('says what limits the largest amount', () => {
+    const limitedBy = (action: 'allocate' | 'recycle', limit: number) =>
+      previewAllocation(action, 1, 80, { ...sub, trafficLimit: limit }).limitedBy;
+    expect(limitedBy('allocate', 0)).toBe('main');
+    expect(limitedBy('allocate', 130)).toBe('main');
+    expect(limitedBy('allocate', 129)).toBe('limit');
+    expect(limitedBy('recycle', 129)).toBe('sub');
+  });
+
   it('the largest amount fits, one byte more does not, and nothing is lost', () => {
     const bytes = fc.integer({ min: 0, max: 10 ** 12 });
     fc.assert(

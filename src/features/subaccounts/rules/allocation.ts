@@ -14,6 +14,8 @@ export interface AllocationPreview {
   readonly main: AllocationSide;
   readonly sub: AllocationSide;
   readonly max: number;
+  /** What makes `max` the largest amount: the traffic of the giving side, or the sub-account's traffic limit. */
+  readonly limitedBy: 'main' | 'sub' | 'limit';
   readonly problem: AllocationProblem | null;
 }
 
@@ -44,9 +46,19 @@ function problemOf(
   return amount > roomUnderLimit(sub) ? 'overLimit' : null;
 }
 
+function limitOf(
+  action: TrafficAction,
+  mainLeft: number,
+  sub: Sub,
+): Pick<AllocationPreview, 'max' | 'limitedBy'> {
+  if (action === 'recycle') return { max: sub.trafficLeft, limitedBy: 'sub' };
+  const room = roomUnderLimit(sub);
+  return room < mainLeft ? { max: room, limitedBy: 'limit' } : { max: mainLeft, limitedBy: 'main' };
+}
+
 /**
  * Returns both sides before and after traffic is allocated to a sub-account or recycled from it (spec §4). Amounts in
- * bytes. Even with a problem, "after" is the plain sum (possibly below zero), for the preview to show.
+ * bytes. Even with a problem, "after" is the plain sum (possibly below zero), for a sum of several moves.
  */
 export function previewAllocation(
   action: TrafficAction,
@@ -58,7 +70,7 @@ export function previewAllocation(
   return {
     main: { before: mainLeft, after: mainLeft - toSub },
     sub: { before: sub.trafficLeft, after: sub.trafficLeft + toSub },
-    max: action === 'allocate' ? Math.min(mainLeft, roomUnderLimit(sub)) : sub.trafficLeft,
+    ...limitOf(action, mainLeft, sub),
     problem: problemOf(action, amount, mainLeft, sub),
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
-import type { Tone } from '../payment';
+import { PAYMENT_STEPS, type Tone } from '../payment';
 import {
   availableActions,
   isPayable,
@@ -8,6 +8,7 @@ import {
   isTimeUp,
   needsSupport,
   type PurchaseAction,
+  paymentStep,
   paymentTone,
 } from './outcome';
 import type { Purchase, Stage } from './purchase';
@@ -107,6 +108,27 @@ describe('what a page offers to do about a purchase', () => {
     const purchase = purchaseWith({ stage: 'unpaid', payUrl: null });
     expect(availableActions(purchase, NOW, false)).toEqual(['startAnew']);
   });
+});
+
+it.each<[Stage, string | null, (typeof PAYMENT_STEPS)[number] | 'done' | null]>([
+  ['unpaid', null, 'sent'],
+  ['unpaid', 'check', 'sent'],
+  ['unpaid', 'wrong_amount_waiting', 'sent'],
+  ['unpaid', 'confirm_check', 'confirmed'],
+  ['unpaid', 'process', 'confirmed'],
+  ['unpaid', 'locked', 'confirmed'],
+  ['unpaid', 'refund_process', null],
+  ['unpaid', 'on_the_moon', null],
+  ['paid', 'paid', 'done'],
+  ['paid', 'check', 'done'],
+  ['cancelled', 'cancel', null],
+  ['refunded', 'refund_paid', null],
+  ['gone', 'check', null],
+])('a payment %s, %s at the provider, waits to be %s', (stage, status, step) => {
+  const all = [...PAYMENT_STEPS, 'done'];
+  const paymentStatus = status as PaymentStatus | null;
+  const at = paymentStep({ stage, paymentStatus, isWatched: true });
+  expect(at === null ? null : all[at]).toBe(step);
 });
 
 describe('how a followed payment stands, and whether it needs support', () => {

@@ -1,5 +1,6 @@
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
+  PAYMENT_STEPS,
   type PaymentNews,
   type PaymentRule,
   paymentRule,
@@ -175,6 +176,13 @@ export function paymentTone(payment: Followed): Tone {
   if (rule !== null) return rule.tone;
   // A status that the portal does not know may mean anything.
   return stage === 'unpaid' && paymentStatus !== null ? 'warn' : STAGE_RULES[stage].tone;
+}
+
+/** Returns the step of `PAYMENT_STEPS` that a followed payment waits for; null for one that goes no further, or that nobody knows. */
+export function paymentStep({ stage, paymentStatus }: Followed): number | null {
+  if (stage === 'paid') return PAYMENT_STEPS.length;
+  if (stage !== 'unpaid') return null;
+  return paymentStatus === null ? 0 : (paymentRule(paymentStatus)?.step ?? null);
 }
 
 /** Returns true when a followed payment cannot be completed without support. */

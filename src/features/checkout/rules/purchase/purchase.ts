@@ -25,6 +25,8 @@ export interface Purchase {
   /** The same text for the same content (`signatureOf`); null when only the record is known. */
   readonly signature: string | null;
   readonly total: Usd;
+  /** The ordered traffic in GB; null for a recharge, or where the record lacks it. */
+  readonly quantity: number | null;
   /** True when the purchase is paid at the provider's page: only then is there a payment to follow. */
   readonly isCrypto: boolean;
   /** A top-up of the sum that an order lacks: after it the customer is led back to that order. */
@@ -82,7 +84,7 @@ export interface Purchase {
 /** The values that a new purchase starts with. */
 type NewPurchase = Pick<
   Purchase,
-  'id' | 'userId' | 'type' | 'signature' | 'total' | 'isCrypto' | 'isForOrder'
+  'id' | 'userId' | 'type' | 'signature' | 'total' | 'quantity' | 'isCrypto' | 'isForOrder'
 >;
 
 /** Returns a new purchase: clicked, and not sent yet. */

@@ -1,0 +1,103 @@
+import { Button, Flex } from 'antd';
+import type { CSSProperties } from 'react';
+import type { User } from '@/api/contract';
+import { formatUsd, missingUsd, requiredTopUp, type Usd } from '@/lib/number/money';
+import { Money } from '@/ui/format/Money';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { canCoverTotal } from '../rules/order';
+import styles from './neworder.module.css';
+import type { OrderChoice } from './useOrderDraft';
+import type { Summary } from './useSummary';
+
+/** A phone's bar floats above the page until the end of the order. */
+const BAR: CSSProperties = {
+  position: 'sticky',
+  insetBlockEnd: 8,
+  zIndex: 2,
+  padding: '12px 16px',
+  borderRadius: 12,
+  background: 'var(--ant-color-bg-elevated)',
+  boxShadow: 'var(--ant-box-shadow-secondary)',
+};
+/** The button leaves the sum its line. */
+const BUTTON = { flex: '0 1 180px' };
+
+export interface PayProps {
+  readonly user: User;
+  readonly choice: OrderChoice;
+  readonly summary: Summary;
+  readonly busy: boolean;
+  /** True when exactly this order has just been paid: the button then asks for another one. */
+  readonly isDone: boolean;
+  onPay(total: Usd): void;
+  onAnother(): void;
+}
+
+/** Returns the amount that the balance lacks for the order on the page; null when it is enough, or not needed. */
+export function missingFor({
+  user,
+  choice,
+  summary,
+}: Pick<PayProps, 'user' | 'choice' | 'summary'>) {
+  const { data, isCurrent } = summary;
+  if (choice.payWay !== 'balance' || !data || !isCurrent) return null;
+  if (canCoverTotal(user.balance, data.totalAmount)) return null;
+  return missingUsd(data.totalAmount, user.balance);
+}
+
+/** Draws the button that ends the order: Pay now, the top-up that a short balance needs, or another order of the same. */
+export function PayAction(props: PayProps) {
+  const { choice, summary, busy, isDone, onPay, onAnother } = props;
+  const t = useText();
+  const locale = useLocaleName();
+  const { data, isCurrent } = summary;
+  const short = missingFor(props);
+  if (isDone) {
+    return (
+      <Button size="large" block onClick={onAnother}>
+        {t('order.another')}
+      </Button>
+    );
+  }
+  if (short !== null) {
+    const amount = requiredTopUp(short);
+    return (
+      <LinkButton type="primary" size="large" block to={`/recharge?amount=${amount}&back=neworder`}>
+        {t('order.add', { amount: formatUsd(amount, locale) })}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      type="primary"
+      size="large"
+      block
+      loading={busy}
+      disabled={choice.draft === null || !isCurrent}
+      onClick={() => data && onPay(data.totalAmount)}
+    >
+      {t('order.payNow')}
+    </Button>
+  );
+}
+
+/** Draws the bar of a phone, which stays in sight: the quantity, the sum, and the button. */
+export function PayBar(props: PayProps) {
+  const { choice, summary } = props;
+  const t = useText();
+  const data = choice.draft === null ? undefined : summary.data;
+  return (
+    <Flex align="center" justify="space-between" gap={12} className={styles.bar} style={BAR}>
+      {data && (
+        <Flex wrap gap="0 8px" aria-busy={!summary.isCurrent}>
+          <strong>{t('order.gb', { gb: data.quantity })}</strong>
+          <Money amount={data.totalAmount} />
+        </Flex>
+      )}
+      <div style={BUTTON}>
+        <PayAction {...props} />
+      </div>
+    </Flex>
+  );
+}
