@@ -88,3 +88,7 @@ export function failedCallOf(error: unknown): FailedCall | null {
 /** Returns true for a failure without a message: the session has ended, and the customer is sent to sign-in (spec §8). */
 export const isSilent = (error: unknown): boolean =>
   error instanceof BackendError && error.code === CODE.sessionInvalid;
+
+/** Returns true for a failure of the service itself, or of the way to it, which other calls then meet, too. */
+export const isServiceDown = (error: unknown): boolean =>
+  error instanceof TransportError && error.kind !== 'cancelled';

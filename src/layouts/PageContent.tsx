@@ -12,6 +12,7 @@ import { CrashBoundary } from './crash/CrashBoundary';
 import { Forbidden } from './crash/Forbidden';
 import styles from './shell.module.css';
 import { OfflineBanner } from './status/OfflineBanner';
+import { OutageBanner } from './status/OutageBanner';
 
 /** Shows the link that lets keyboard users skip the menu. */
 export function SkipLink() {
@@ -66,6 +67,9 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
         tabIndex={-1}
         className={styles.content}
       >
+        <PartBoundary>
+          <OutageBanner />
+        </PartBoundary>
         <PartBoundary>
           <PaymentTracker userId={userId} />
         </PartBoundary>

@@ -26,6 +26,8 @@ export default {
   'shell.loading': 'Loading',
   'shell.offline':
     'You’re offline. What you see may be out of date. It updates when your connection is back.',
+  'shell.outage': 'Parts of this page couldn’t load',
+  'shell.outage.part': 'Couldn’t load',
   'palette.name': 'Commands',
   'palette.search': 'Search pages, countries, orders, help',
   'palette.open': 'Search',

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/contract';
+import { useText } from '../format/text';
 import { CallErrorNote } from './CallErrorNote';
+import { Hint } from './Hint';
+import { useOutage } from './useOutage';
 
 /** The state of a reading, for the views; react-query's result has this shape. */
 export interface QueryState<T> {
@@ -15,11 +18,18 @@ export interface PageQueryState<T> extends QueryState<Page<T>> {
   readonly isPlaceholderData: boolean;
 }
 
-/** Shows the failure of a reading with Retry; nothing unless the reading failed. */
-export function QueryFailure({ query }: { readonly query: QueryState<unknown> }) {
+/** Shows the failure of a reading with Retry, or says only that data are lacking while the page's banner tells why. */
+function Failure({ query }: { readonly query: QueryState<unknown> }) {
+  const t = useText();
+  const isTold = useOutage() !== null;
   const { error, isFetching, refetch } = query;
-  if (!error) return null;
+  if (isTold) return <Hint>{t('shell.outage.part')}</Hint>;
   return <CallErrorNote error={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+/** Shows the failure of a reading; nothing unless the reading failed. */
+export function QueryFailure({ query }: { readonly query: QueryState<unknown> }) {
+  return query.error ? <Failure query={query} /> : null;
 }
 
 interface Props<T> {

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { errorText } from '@/ui/feedback/errorText';
+import { useOnline } from '@/ui/feedback/useOnline';
+import { useOutage, useRetryFailed } from '@/ui/feedback/useOutage';
+import { useText } from '@/ui/format/text';
+
+/** Says once for the whole page that the service is down, with one Retry; the parts say then only that they lack their data. */
+export function OutageBanner() {
+  const t = useText();
+  const outage = useOutage();
+  const isOnline = useOnline();
+  const retryFailed = useRetryFailed();
+  const [isBusy, setBusy] = useState(false);
+  // Without a network its own banner says so.
+  if (outage === null || !isOnline) return null;
+  const retry = async () => {
+    setBusy(true);
+    await retryFailed();
+    setBusy(false);
+  };
+  return (
+    <ErrorNote
+      name={t('shell.outage')}
+      text={errorText(outage)}
+      busy={isBusy}
+      onRetry={() => void retry()}
+    />
+  );
+}
