@@ -1,18 +1,17 @@
-import Icon, { GoogleOutlined } from '@ant-design/icons';
+import { GoogleOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { startOauth } from '../session/session';
 import styles from './form.module.css';
 
-/** The letter of Yandex's sign, which antd's icons lack. */
+/** The letter of Yandex's sign, which antd's icons lack, at their size. */
 const YandexLetter = () => (
-  <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
-    <path
-      d="M9.4 9.3V15H7.3V1h2.9c2.8 0 4.4 1.4 4.4 3.9 0 1.8-.8 3-2.4 3.8L15.5 15h-2.4L10 9.3h-.6Zm0-1.8h.8c1.5 0 2.3-.8 2.3-2.4 0-1.5-.8-2.3-2.3-2.3h-.8v4.7Z"
-      transform="translate(-3 0)"
-    />
-  </svg>
+  <span className="anticon" aria-hidden="true">
+    <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+      <path d="M6.4 9.3V15H4.3V1h2.9C10 1 11.6 2.5 11.6 4.9c0 1.8-.8 3-2.4 3.8l3.3 6.3h-2.4L7 9.3Zm0-1.8h.8c1.5 0 2.3-.8 2.3-2.4 0-1.5-.8-2.3-2.3-2.3h-.8Z" />
+    </svg>
+  </span>
 );
 
 /** Shows the buttons for a Google and a Yandex account; each opens the backend's redirect. */
@@ -34,7 +33,7 @@ export function OauthButtons() {
       <Button
         size="large"
         block
-        icon={<Icon component={YandexLetter} aria-hidden />}
+        icon={<YandexLetter />}
         onClick={() => startOauth('account.yandexoauth', lang, search)}
       >
         {t('user.signInYandex')}
