@@ -7,6 +7,7 @@ import {
   heading,
   pick,
 } from '../support/playwright/controls';
+import { makeLines } from '../support/playwright/mainJob';
 import { waitUntilAnswered } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
@@ -41,13 +42,7 @@ test('the main job, paid on the hosted page: sign in, buy 5 GB, see the traffic 
   await expect(page).toHaveURL(/\/client\/dashboard$/);
   await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   await expect.poll(() => trafficLeft(page), { timeout: 20_000 }).toBe(before + 5 * GB);
-  await page
-    .getByRole('link', { name: t('menu.residential') })
-    .first()
-    .click();
-  await pick(page, t('residential.rotation.sticky'));
-  await button(page, t('residential.generate')).click();
-  await expect(page.getByText('10 lines').first()).toBeVisible();
+  await makeLines(page, t);
 });
 
 for (const provider of ['Google', 'Yandex']) {

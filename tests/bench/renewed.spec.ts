@@ -1,46 +1,21 @@
 /** A bench whose host gets the next build while somebody works with it. */
 
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStaticHost } from '../../mock/staticFiles';
+import { nextBuild } from '../support/builds';
 import { findings } from '../support/playwright/axe';
 import { button, field, heading } from '../support/playwright/controls';
 import { failedLoad } from '../support/playwright/noise';
 import { t } from '../support/texts';
 import { test as benchTest, expect, openSection, panelIn, portalIn, signInTo } from './fixtures';
 
-/** A file's name as the bundler writes it, with the hash of its content. */
-const HASHED = /-([\w-]{8})(\.(?:js|css))\b/g;
-const CODE = /\.(js|css|html)$/;
-
-/** Makes the same build with other hashes and another worker, as a browser would see the bench's next version. */
-function nextBuild(dist: string): string {
-  const next = mkdtempSync(join(tmpdir(), 'bench-'));
-  cpSync(dist, next, { recursive: true });
-  const renewed = (text: string) =>
-    text.replace(
-      HASHED,
-      (_, hash: string, end: string) => `-${[...hash].reverse().join('')}${end}`,
-    );
-  for (const file of readdirSync(next, { recursive: true, encoding: 'utf8' })) {
-    if (!CODE.test(file)) continue;
-    const path = join(next, file);
-    writeFileSync(path, renewed(readFileSync(path, 'utf8')));
-    renameSync(path, join(next, renewed(file)));
-  }
-  const worker = join(next, 'mockServiceWorker.js');
-  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// The next build.\n`);
+/** Makes the bench's next build: other names of scripts and sheets, and another worker. */
+function nextBench(dist: string): string {
+  const next = nextBuild(dist);
+  appendFileSync(join(next, 'mockServiceWorker.js'), '\n// The next build.\n');
   return next;
 }
 
@@ -55,7 +30,7 @@ const test = benchTest.extend<object, { readonly renewable: Renewable }>({
   renewable: [
     async ({ dist }, use) => {
       const root = resolve(dist, 'client');
-      const next = nextBuild(root);
+      const next = nextBench(root);
       let host = createStaticHost(root, { isFramed: true });
       let due: RegExp | null = null;
       const server = createServer((req, res) => {

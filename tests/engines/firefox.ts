@@ -51,6 +51,8 @@ export async function startFirefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     defaultViewport: SIZE,
+    // The certificate of tests/host is made on the spot.
+    acceptInsecureCerts: true,
     env: { ...process.env, TZ: 'UTC' },
     extraPrefsFirefox: {
       'browser.download.dir': downloads,

@@ -1,10 +1,11 @@
+import { type Host, startHost } from '../host/nginx';
 import { type Backend, test as base, DEMO, expect, FOREIGN } from '../support/playwright/fixtures';
 import { t } from '../support/texts';
 import type { Engine, Session } from './engine';
 import { startFirefox } from './firefox';
 import { noiseHeard, recordNoise, saveData } from './noise';
 import { PortalPage } from './portalPage';
-import { copyBuild, type Site } from './site';
+import { createSite, type Site } from './site';
 import { startWebKit } from './webkit';
 
 const ENGINES = { firefox: startFirefox, webkit: startWebKit };
@@ -20,8 +21,10 @@ interface WorkerFixtures {
 }
 interface TestFixtures {
   readonly session: Session;
-  /** Opens a tab. */
-  readonly openPortal: () => Promise<PortalPage>;
+  /** Opens a tab for the portal on an origin: the mock backend's own when none is named. */
+  readonly openPortal: (origin?: string) => Promise<PortalPage>;
+  /** nginx with the copied build. */
+  readonly host: Host;
   readonly portal: PortalPage;
 }
 export type EngineOptions = Pick<WorkerFixtures, 'engineName' | 'build'>;
@@ -32,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   build: [process.env.DIST ?? 'dist', { scope: 'worker', option: true }],
   site: [
     async ({ build }, use) => {
-      const site = copyBuild(build);
+      const site = createSite(build);
       await use(site);
       site.remove();
     },
@@ -55,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openPortal: async ({ session, site, backend, noise }, use, info) => {
     site.runFirst(recordNoise, saveData);
     const pages: PortalPage[] = [];
-    await use(async () => {
-      const page = new PortalPage(await session.openTab(), backend.url);
+    await use(async (origin = backend.url) => {
+      const page = new PortalPage(await session.openTab(), origin);
       pages.push(page);
       return page;
     });
@@ -66,17 +69,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await info.attach('page', { body: await tab.evaluate(() => document.body.outerHTML) });
     }
   },
+  host: async ({ server, site }, use) => {
+    site.runFirst(recordNoise, saveData);
+    const host = await startHost({ backend: server.url });
+    await host.release(site.folder);
+    await use(host);
+    await host.stop();
+  },
   portal: async ({ openPortal }, use) => use(await openPortal()),
 });
 
 export { expect };
 
 /** Fills in the sign-in form, and sends it. */
-export async function signIn(portal: PortalPage): Promise<void> {
+export async function signIn(portal: PortalPage, texts = t): Promise<void> {
   await portal.goto('/user/login');
-  await portal.fill(t('user.email'), DEMO.email);
-  await portal.fill(t('user.password'), DEMO.password);
-  await portal.click('button', t('user.signIn'));
+  await portal.fill(texts('user.email'), DEMO.email);
+  await portal.fill(texts('user.password'), DEMO.password);
+  await portal.click('button', texts('user.signIn'));
+}
+
+/** Puts items into the browser's local storage. */
+export async function keep(
+  portal: PortalPage,
+  items: Readonly<Record<string, string>>,
+): Promise<void> {
+  // An address of the same origin that runs no code of the portal.
+  await portal.goto(FOREIGN.replace('/client', ''));
+  await portal.tab.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
 }
 
 /** Opens a page as a customer who is signed in, in one of the languages. */
@@ -86,16 +108,10 @@ export async function openSignedIn(
   path: string,
   locale = 'en-US',
 ): Promise<void> {
-  const auth = JSON.stringify(await backend.post('session'));
-  // An address of the same origin that runs no code of the portal.
-  await portal.goto(FOREIGN.replace('/client', ''));
-  await portal.tab.evaluate(
-    ([session, name]) => {
-      localStorage.setItem('userAuthData', session);
-      localStorage.setItem('umi_locale', name);
-    },
-    [auth, locale] as const,
-  );
+  await keep(portal, {
+    userAuthData: JSON.stringify(await backend.post('session')),
+    umi_locale: locale,
+  });
   await portal.goto(path);
   await portal.rest();
 }

@@ -1,36 +1,45 @@
 import { FIVE_GB, GB, userOf } from '../support/playwright/buying';
+import type { Backend } from '../support/playwright/fixtures';
 import { PRICE } from '../support/playwright/mainJob';
-import { t } from '../support/texts';
-import { expect, openSignedIn, signIn, test } from './fixtures';
+import { ru, type Texts, t } from '../support/texts';
+import { expect, keep, openSignedIn, signIn, test } from './fixtures';
+import type { PortalPage } from './portalPage';
 
-test('the main job: signs in, buys 5 GB from the balance, makes lines and copies them', {
-  tag: '@webkit',
-}, async ({ portal, backend }) => {
+async function doMainJob(portal: PortalPage, backend: Backend, texts: Texts): Promise<void> {
   const { traffic_left: before } = await userOf(backend);
-  await signIn(portal);
-  await portal.see('heading', t('menu.dashboard'));
-  await portal.click('link', t('dashboard.createOrder'));
+  await signIn(portal, texts);
+  await portal.see('heading', texts('menu.dashboard'));
+  await portal.click('link', texts('dashboard.createOrder'));
   await portal.pick(FIVE_GB);
-  await portal.pick(t.pattern('order.way.balance'));
-  await portal.seeText(PRICE['en-US']);
-  await portal.click('button', t('order.payNow'));
-  await portal.seeText(t.pattern('outcome.paid'));
+  await portal.pick(texts.pattern('order.way.balance'));
+  await portal.seeText(PRICE[texts.locale]);
+  await portal.click('button', texts('order.payNow'));
+  await portal.seeText(texts.pattern('outcome.paid'));
   expect((await userOf(backend)).traffic_left - before).toBe(5 * GB);
 
-  await portal.click('link', t('menu.residential'));
-  await portal.pick(t('residential.rotation.sticky'));
-  await portal.click('button', t('residential.generate'));
-  await portal.seeText(t.pattern('residential.made', { count: 10 }));
-  await portal.click('button', t('common.copy'));
+  await portal.click('link', texts('menu.residential'));
+  await portal.pick(texts('residential.rotation.sticky'));
+  await portal.click('button', texts('residential.generate'));
+  await portal.seeText(texts.pattern('residential.made', { count: 10 }));
+  await portal.click('button', texts('common.copy'));
   const lines = (await portal.paste()).split('\n');
   expect(lines).toHaveLength(10);
   expect(lines[0]).toContain('-session-');
-});
+}
 
-test('crypto, on the hosted page: Back finds the payment, and it is paid once', async ({
-  portal,
-  backend,
-}) => {
+for (const texts of [t, ru]) {
+  test(`the main job behind nginx, with its policies in force: signs in, buys 5 GB from the balance, makes lines and copies them, ${texts.locale}`, {
+    tag: '@webkit',
+  }, async ({ openPortal, host, backend }) => {
+    const portal = await openPortal(host.url);
+    await keep(portal, { umi_locale: texts.locale });
+    await doMainJob(portal, backend, texts);
+  });
+}
+
+test('crypto, on the hosted page: Back finds the payment, and it is paid once', {
+  tag: '@webkit',
+}, async ({ portal, backend }) => {
   await openSignedIn(portal, backend, '/neworder');
   await portal.pick(FIVE_GB);
   await portal.seeText(/15\.97/);

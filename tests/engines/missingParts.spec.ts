@@ -9,7 +9,11 @@ function removeObservers(): void {
     Object.defineProperty(window, name, { value: undefined, writable: true });
 }
 
-test('without observers and media queries every page stands', async ({ portal, site, backend }) => {
+test('without observers and media queries every page stands', { tag: '@webkit' }, async ({
+  portal,
+  site,
+  backend,
+}) => {
   site.runFirst(recordNoise, saveData, removeObservers);
   await openSignedIn(portal, backend, '/nowhere');
   for (const path of SIGNED_IN) {

@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyBuild } from '../support/builds';
 
 /** A copy of the build. */
 export interface Site {
@@ -23,10 +15,9 @@ export interface Site {
   remove(): void;
 }
 
-/** Copies a build, without the compressed files, which the mock backend does not send. */
-export function copyBuild(dist: string): Site {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-engines-'));
-  cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+/** Copies a build into a folder that can be changed. */
+export function createSite(dist: string): Site {
+  const folder = copyBuild(dist);
   const index = join(folder, 'index.html');
   const html = readFileSync(index, 'utf8');
   let written = 0;

@@ -106,7 +106,12 @@ export async function startWebKit(): Promise<Engine> {
     startSession: async () => {
       const driver = await new Builder()
         .usingServer(url)
-        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          // The certificate of tests/host is made on the spot.
+          acceptInsecureCerts: true,
+          'webkitgtk:browserOptions': options,
+        })
         .build();
       let isFirst = true;
       return {

@@ -57,7 +57,10 @@ test('signing out in one tab signs out the other', { tag: '@webkit' }, async ({
   await portal.seePath(/\/user\/login/);
 });
 
-test('the language and the appearance are chosen, and kept', async ({ portal, backend }) => {
+test('the language and the appearance are chosen, and kept', { tag: '@webkit' }, async ({
+  portal,
+  backend,
+}) => {
   await openSignedIn(portal, backend, '/dashboard');
   await portal.click('button', t.pattern('shell.userMenu'));
   await portal.click('menuitemradio', t('common.theme.dark'));

@@ -1,5 +1,6 @@
 /** Debian's nginx on loopback, with the configuration of `deploy/` as an operator installs it. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -18,7 +19,7 @@ import { createAuthority } from '../../mock/gateway/certificates';
 import { ensureDebian } from '../../scripts/debian.mjs';
 
 const DEPLOY = join(__dirname, '../../deploy');
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 /** Debian's nginx is not on the path of every user. */
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const START_LIMIT_MS = 30_000;
@@ -26,7 +27,7 @@ const RETRY_MS = 50;
 
 /** Installs nginx and its brotli module where they are missing. Throws when they cannot be installed. */
 export default function ensureNginx(): void {
-  const failed = ensureDebian(PACKAGES);
+  const failed = ensureDebian(NGINX_PACKAGES);
   if (failed.length > 0) throw new Error(`Debian's ${failed.join(', ')} cannot be installed here`);
 }
 
@@ -49,6 +50,8 @@ export interface Host {
   readonly plainUrl: string;
   /** The authority that has signed the certificate, PEM. */
   readonly caPem: string;
+  /** The certificate's key, as Chromium takes it for one to trust. */
+  readonly keyHash: string;
   /** The folder that release.sh fills. */
   readonly root: string;
   /** Sends a path as it is, which `fetch` would tidy up before. */
@@ -159,6 +162,9 @@ http {
     url: `https://localhost:${port}`,
     plainUrl: `http://localhost:${plainPort}`,
     caPem: authority.caPem,
+    keyHash: createHash('sha256')
+      .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
     root: file('root'),
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {

@@ -1,19 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, lstatSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { nextBuild } from '../support/builds';
 import { heading, menuLink } from '../support/playwright/controls';
+import type { Backend } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -21,25 +11,7 @@ import { expect, startSignedIn, test } from './fixtures';
 import { type Host, startHost } from './nginx';
 
 const DAY_S = 86_400;
-const HASHED = /-([\w-]{8})(?=\.(js|css)$)/;
-
-/** Makes another build of a build: each asset has another name, as after a change of all code. */
-function renamedBuild(dist: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-build-'));
-  cpSync(dist, folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
-  const assets = join(folder, 'assets');
-  const names = readdirSync(assets).filter((name) => HASHED.test(name));
-  const nextOf = (name: string) =>
-    name.replace(HASHED, (_, hash: string) => `-${hash.slice(1)}${hash[0]}`);
-  const all = new RegExp(names.join('|').replaceAll('.', '\\.'), 'g');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|html)$/.test(name)) continue;
-    const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(all, nextOf));
-  }
-  for (const name of names) renameSync(join(assets, name), join(assets, nextOf(name)));
-  return folder;
-}
+const HASHED = /-[\w-]{8}\.(js|css)$/;
 
 const entryOf = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
 
@@ -54,8 +26,20 @@ function countLoads(page: Page): () => number {
 
 let host: Host;
 let next = '';
+
+/** Opens a tab, and then publishes the next release. */
+async function openBeforeRelease(page: Page, backend: Backend) {
+  await startSignedIn(page, backend);
+  await page.goto(`${host.url}/client/account/resetpassword`);
+  await waitUntilAtRest(page);
+  const loads = countLoads(page);
+  const old = await entryOf(page);
+  await host.release(next);
+  return { loads, old };
+}
+
 test.beforeAll(async ({ server, dist }) => {
-  next = renamedBuild(dist);
+  next = nextBuild(dist);
   host = await startHost({ backend: server.url });
 });
 test.beforeEach(({ dist }) => host.release(dist));
@@ -70,12 +54,7 @@ test('an open tab goes on with its own assets, and has the new release after its
   page,
   backend,
 }) => {
-  await startSignedIn(page, backend);
-  await page.goto(`${host.url}/client/account/resetpassword`);
-  await waitUntilAtRest(page);
-  const loads = countLoads(page);
-  const old = await entryOf(page);
-  await host.release(next);
+  const { loads, old } = await openBeforeRelease(page, backend);
   await menuLink(page, t('menu.whitelist')).click();
   await expect(heading(page, t('menu.whitelist'))).toBeVisible();
   await waitUntilAtRest(page);
@@ -95,12 +74,7 @@ test('a tab whose assets are gone loads itself anew once', async ({
   requireNoise(failedLoad('/client/assets/', 404));
   // The 404's own text is no sheet.
   expectNoise(/^Refused to apply style from .*\('text\/html'\)/);
-  await startSignedIn(page, backend);
-  await page.goto(`${host.url}/client/account/resetpassword`);
-  await waitUntilAtRest(page);
-  const loads = countLoads(page);
-  const old = await entryOf(page);
-  await host.release(next);
+  const { loads, old } = await openBeforeRelease(page, backend);
   rmSync(join(host.root, 'kept'), { recursive: true });
   await menuLink(page, t('menu.whitelist')).click();
   await expect.poll(loads).toBe(1);
@@ -110,11 +84,13 @@ test('a tab whose assets are gone loads itself anew once', async ({
   expect(await entryOf(page)).not.toBe(old);
 });
 
-test('assets are kept for 14 days after their release', async () => {
+test('assets are kept for 14 days after their release', async ({ dist }) => {
   await host.release(next);
   const kept = join(host.root, 'kept/client/assets');
   // Pictures have the same names in both builds.
-  const [young = '', old = ''] = readdirSync(kept).filter((name) => HASHED.test(name));
+  const [young = '', old = ''] = readdirSync(join(dist, 'assets')).filter((name) =>
+    HASHED.test(name),
+  );
   const aged = (name: string, days: number) => {
     const time = Date.now() / 1000 - days * DAY_S;
     utimesSync(join(kept, name), time, time);

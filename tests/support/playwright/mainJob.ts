@@ -7,6 +7,20 @@ import { type Backend, DEMO, expect, signIn } from './fixtures';
 /** The sum of the main job as each language writes it. */
 export const PRICE = { 'en-US': '$15.50', 'ru-RU': /15,50\s\$/ } as const;
 
+/** Goes to the generator by the menu, and makes ten lines. */
+export async function makeLines(page: Page, t: Texts): Promise<void> {
+  await page
+    .getByRole('link', { name: t('menu.residential') })
+    .first()
+    .click();
+  await pick(page, t('residential.rotation.sticky'));
+  await button(page, t('residential.generate')).click();
+  await expect(page.getByText(t('residential.made', { count: 10 })).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: t('residential.list') })).toContainText(
+    '-session-',
+  );
+}
+
 /** Does the main job: signs in, buys 5 GB, sees the traffic grow, gets lines. */
 export async function doMainJob(page: Page, backend: Backend, t: Texts): Promise<void> {
   const { traffic_left: before } = await userOf(backend);
@@ -27,14 +41,5 @@ export async function doMainJob(page: Page, backend: Backend, t: Texts): Promise
   await expect(page.getByText(t.pattern('outcome.paid')).first()).toBeVisible();
   expect((await userOf(backend)).traffic_left - before).toBe(5 * GB);
 
-  await page
-    .getByRole('link', { name: t('menu.residential') })
-    .first()
-    .click();
-  await pick(page, t('residential.rotation.sticky'));
-  await button(page, t('residential.generate')).click();
-  await expect(page.getByText(t('residential.made', { count: 10 })).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: t('residential.list') })).toContainText(
-    '-session-',
-  );
+  await makeLines(page, t);
 }
