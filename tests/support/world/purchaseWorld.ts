@@ -11,7 +11,7 @@ import { API_BASE, type CallName, calls } from '@/api/contract';
 import { joinLists, loadAllPages } from '@/api/pages';
 import { tokenFingerprint } from '@/features/auth/rules/session';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
-import type { Locks, PurchasePorts } from '@/features/checkout/purchase/ports';
+import type { PurchasePorts } from '@/features/checkout/purchase/ports';
 import {
   createPurchaseEngine,
   type PurchaseEngine,
@@ -21,6 +21,7 @@ import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/pur
 import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { serviceNow, syncServiceClock } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
+import type { Locks } from '@/lib/browser/webLocks';
 import { rechargeRecord } from '@/services/order';
 import { createHandlers } from '../../../mock/handlers';
 import { createWorld } from '../../../mock/world';

@@ -1,6 +1,7 @@
 import { BackendError, type CallName, CODE, TransportError } from '@/api/contract';
 import { clockDifference, serviceNow } from '@/lib/browser/serviceClock';
 import { localStore } from '@/lib/browser/storage';
+import { webLocks } from '@/lib/browser/webLocks';
 import { refreshToken } from '@/services/user';
 import {
   type Clocks,
@@ -80,17 +81,17 @@ function listenForOtherTab(): () => Promise<void> {
 }
 
 async function withRefreshLock(work: () => Promise<void>): Promise<void> {
-  // Web Locks exist in secure contexts only.
-  if (!navigator.locks) return work();
-  const isDone = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-    return lock !== null;
+  const locks = webLocks();
+  if (locks === null) return work();
+  const isDone = await locks.tryHold(LOCK, async () => {
+    await work();
+    return true;
   });
   if (isDone) return undefined;
   // Another tab refreshes. Tabs are separate processes, so this one may get the lock before it sees the values that the
   // other one has stored.
   const news = listenForOtherTab();
-  return navigator.locks.request(LOCK, async () => {
+  return locks.hold(LOCK, async () => {
     const auth = readAuth();
     if (auth !== null && planOf(auth).kind === 'ask') await news();
     await work();

@@ -271,6 +271,16 @@ describe('a refresh', () => {
     expect(tab.session.current()?.id).toBe(idOf(DEMO));
   });
 
+  test('happens without a lock where the browser refuses one', async () => {
+    due();
+    const tab = openTab();
+    const request = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    await tab.list();
+    expect(paths()).toEqual([REFRESH, LIST]);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   test('says whose the new token is before the token is there', async () => {
     due();
     const tab = openTab();

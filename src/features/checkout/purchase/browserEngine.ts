@@ -1,23 +1,12 @@
 import { randomUuid } from '@/lib/browser/random';
 import { serviceNow } from '@/lib/browser/serviceClock';
+import { webLocks } from '@/lib/browser/webLocks';
 import { purchaseCalls } from './calls';
-import type { Locks, TabPorts } from './ports';
+import type { TabPorts } from './ports';
 import { createPurchaseEngine, type PurchaseEngine } from './purchaseEngine';
 import type { createPurchaseList } from './store';
 
 const MS = 1000;
-
-function browserLocks(): Locks | null {
-  // Web Locks exist in secure contexts only.
-  const { locks } = navigator;
-  if (!locks) return null;
-  return {
-    hold: async (name, work, signal) =>
-      await locks.request(name, signal ? { signal } : {}, () => work()),
-    tryHold: async (name, work) =>
-      await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : null)),
-  };
-}
 
 /** Creates the engine, which sends, looks up and follows, for this browser tab: `tabState.ts` starts it once. */
 export function createEngine(
@@ -28,7 +17,10 @@ export function createEngine(
     {
       ...ports,
       calls: purchaseCalls,
-      locks: browserLocks(),
+      // Read anew for each purchase: a browser may turn out to refuse locks.
+      get locks() {
+        return webLocks();
+      },
       now: serviceNow,
       after(seconds, work) {
         const timer = setTimeout(work, seconds * MS);

@@ -1,5 +1,6 @@
 import type { RecordType } from '@/api/contract';
 import type { CustomerRows } from '@/lib/browser/customerRows';
+import type { Locks } from '@/lib/browser/webLocks';
 import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
@@ -19,19 +20,11 @@ export interface PurchaseCalls {
   lookUp(type: RecordType, requestId: string): Promise<LookupResult>;
 }
 
-/** Runs one piece of work at a time among all tabs. */
-export interface Locks {
-  /** Waits until no other work holds this name, then runs `work`. `signal` ends the waiting. */
-  hold<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Runs `work` now, or resolves with null at once while other work holds this name. */
-  tryHold<T>(name: string, work: () => Promise<T>): Promise<T | null>;
-}
-
 /** Everything that purchases need from the browser; tests replace it. */
 export interface PurchasePorts {
   readonly store: CustomerRows<Purchase>;
   readonly calls: PurchaseCalls;
-  /** Null in a browser without Web Locks. */
+  /** Null in a browser without Web Locks, or from the moment that it refuses one. */
   readonly locks: Locks | null;
   /** Tells the other tabs whose purchases changed, and hears from them. */
   readonly channel: {

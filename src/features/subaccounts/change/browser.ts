@@ -2,6 +2,7 @@ import { createCustomerRows } from '@/lib/browser/customerRows';
 import { randomUuid } from '@/lib/browser/random';
 import { serviceTimeAt } from '@/lib/browser/serviceClock';
 import { uptime } from '@/lib/browser/uptime';
+import { webLocks } from '@/lib/browser/webLocks';
 import type { Moment } from '../rules/lostChange';
 import {
   createOpenChanges,
@@ -48,27 +49,6 @@ function openChannel(): OpenChangesPorts['channel'] {
   };
 }
 
-function browserLocks(): OpenChangesPorts['locks'] {
-  // Web Locks exist only on https, which a test deployment may lack.
-  const { locks } = navigator;
-  if (!locks) return null;
-  return {
-    async tryHold(name, work) {
-      let isAsked = false;
-      try {
-        return await locks.request(name, { ifAvailable: true }, async (lock) => {
-          isAsked = true;
-          return lock ? work() : null;
-        });
-      } catch (error) {
-        // Browsers refuse locks where they refuse storage; then the stored change alone prevents a second call.
-        if (isAsked) throw error;
-        return work();
-      }
-    },
-  };
-}
-
 /** The open changes of this browser as they are kept. */
 export const openRows = createCustomerRows(NAME, 'open', isOpenRow);
 
@@ -78,7 +58,7 @@ let opened: OpenChanges | null = null;
 export function openChanges(): OpenChanges {
   opened ??= createOpenChanges({
     rows: openRows,
-    locks: browserLocks(),
+    locks: webLocks(),
     channel: openChannel(),
     now: () => momentAt(uptime()),
     newId: randomUuid,

@@ -1,5 +1,6 @@
 import { hasAnswer, isAnswerLost } from '@/api/callOutcome';
 import type { CustomerRow, CustomerRows } from '@/lib/browser/customerRows';
+import type { Locks } from '@/lib/browser/webLocks';
 import {
   applyChangeEvent,
   type ChangeEvent,
@@ -28,11 +29,8 @@ export interface OpenRow extends CustomerRow {
 /** Everything that open changes need from the browser; the model-based test plays it. */
 export interface OpenChangesPorts {
   readonly rows: CustomerRows<OpenRow>;
-  /** Null where the browser has no Web Locks. */
-  readonly locks: {
-    /** Runs `work` now, or resolves with null at once while another tab runs any under this name. */
-    tryHold<T>(name: string, work: () => Promise<T>): Promise<T | null>;
-  } | null;
+  /** Null where the browser has no Web Locks; then the stored change alone prevents a second call. */
+  readonly locks: Pick<Locks, 'tryHold'> | null;
   /** Tells the other tabs which customer's changes are new, and hears of them. */
   readonly channel: {
     post(customer: string): void;
