@@ -9,17 +9,9 @@ import { type PaymentRecord, totalOf, type World, worldTime } from './world/stat
 
 const HOME = '/client/dashboard';
 
-const LABELS: Readonly<Record<PayAction, string>> = {
-  paid: 'Paid',
-  underpaid: 'Underpaid',
-  overpaid: 'Overpaid',
-  expired: 'Expired',
-  failed: 'Failed',
-  system_failed: 'System failure',
-  locked: 'Locked',
-  refunded: 'Refunded',
-  refund_failed: 'Refund failed',
-};
+/** Returns the text of an action's button: "System failed" for `system_failed`. */
+const labelOf = (action: PayAction): string =>
+  `${action.charAt(0).toUpperCase()}${action.slice(1).replaceAll('_', ' ')}`;
 
 /** Returns a path of the portal only, so that the page cannot redirect elsewhere. */
 function returnPath(given: string | null): string {
@@ -32,7 +24,7 @@ function view(world: World, record: PaymentRecord, back: string): Response {
   const left = (record.expireAt ?? 0) - worldTime(world);
   const path = `${PAY_PATH}${record.id}`;
   const buttons = possibleActions(payment).map((action) =>
-    formButton(LABELS[action], path, { action, return: back }),
+    formButton(labelOf(action), path, { action, return: back }),
   );
   return page(
     'Crypto payment',

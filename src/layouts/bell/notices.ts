@@ -31,7 +31,7 @@ export interface NoticeState {
   readonly trafficUsed: number;
   readonly trafficExpireAt: number | null;
   readonly balance: Usd;
-  /** Payments that this browser follows: those that are not final, and those that only support can resolve. */
+  /** Payments that this browser follows and that are not final, and those that were called off although money has arrived. */
   readonly pendingPayments: readonly FollowedPayment[];
   readonly unpaidRecords: readonly OpenPayment[];
   /** Purchases whose answer was lost, so that nobody knows whether they were made. */

@@ -2,7 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { UnreadRows, User } from '@/api/contract';
 import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import { usePurchase, useRecentRecords } from '@/features/checkout';
-import { isPending, isUncertain, type Purchase, paymentNews } from '@/features/checkout/rules';
+import {
+  isPending,
+  isUncertain,
+  keepsNotice,
+  type Purchase,
+  paymentNews,
+} from '@/features/checkout/rules';
 import { shareLeft, useLastCredit } from '@/features/usage';
 import { createUserStorage } from '@/lib/browser/userStorage';
 import type { QueryState } from '@/ui/feedback/QueryView';
@@ -24,8 +30,7 @@ function asPayment({ type, orderId, total, createdAt, expireAt }: Payment): Open
 /** Returns true for a payment with a notice: it is not final, or was called off although money has arrived. */
 function isTold(purchase: Purchase): boolean {
   if (purchase.isQuiet) return false;
-  if (isPending(purchase)) return purchase.isWatched;
-  return purchase.stage === 'cancelled' && !purchase.isHidden && paymentNews(purchase) !== null;
+  return isPending(purchase) ? purchase.isWatched : keepsNotice(purchase);
 }
 
 /** A reading from the service that notices are made from. */

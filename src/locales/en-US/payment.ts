@@ -24,9 +24,9 @@ export default {
   'payment.hide': 'Hide until something changes',
   'payment.credited': 'Payment received and credited.',
   'payment.backToOrder': 'Your balance is topped up. You can pay for your order now.',
-  'payment.news.gone':
+  'payment.toast.gone':
     'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID.',
-  'payment.news.unwatched':
+  'payment.toast.unwatched':
     'We stopped checking {kind, select, recharge {recharge} other {order}} {id}: nothing has changed for a week. If you paid, contact support with this ID.',
   'payment.unwatched':
     'We stopped checking this payment: nothing has changed for a week. If you sent money, contact support with the ID.',

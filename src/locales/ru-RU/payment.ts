@@ -25,9 +25,9 @@ export default {
   'payment.hide': 'Скрыть до изменений',
   'payment.credited': 'Платёж получен и зачислен.',
   'payment.backToOrder': 'Баланс пополнен. Теперь можно оплатить заказ с баланса.',
-  'payment.news.gone':
+  'payment.toast.gone':
     '{kind, select, recharge {Пополнение {id} не найдено} other {Заказ {id} не найден}}. Если вы платили, напишите в поддержку и укажите ID.',
-  'payment.news.unwatched':
+  'payment.toast.unwatched':
     'Мы больше не проверяем {kind, select, recharge {пополнение} other {заказ}} {id}: неделю ничего не менялось. Если вы платили, напишите в поддержку и укажите ID.',
   'payment.unwatched':
     'Мы больше не проверяем этот платёж: неделю ничего не менялось. Если вы отправляли деньги, напишите в поддержку и укажите ID.',

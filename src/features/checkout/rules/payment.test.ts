@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UnknownEnum } from '@/api/contract';
+import type { PaymentStatus, UnknownEnum } from '@/api/contract';
 import { PAYMENT_STATUSES } from '@/api/contract/lists';
 import english from '@/locales/en-US/payment';
 import russian from '@/locales/ru-RU/payment';
+import { testWorld } from '../../../../mock/testing';
+import { enterStatus } from '../../../../mock/world/payment';
+import { startRecharge } from '../../../../mock/world/recharge';
 import { NOW, purchaseWith } from '../../../../tests/support/world/purchases';
 import { canContinuePayment, paymentRule, pollDelay, secondsLeft } from './payment';
 import { applyEvent } from './purchase/machine';
@@ -30,6 +33,19 @@ describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
     expect(purchase.stage).toBe(rule.stage);
     expect(isSettled(purchase)).toBe(rule.stage !== 'unpaid');
     expect(findDueStep(purchase, purchase.nextAt)).toBe(rule.stage === 'unpaid' ? 'poll' : null);
+  });
+
+  it('leaves a purchase as the backend leaves its record', () => {
+    const { world, newcomer } = testWorld();
+    const record = startRecharge(world, newcomer, 5000, 'request');
+    const enter = (entered: PaymentStatus) => {
+      const { payment } = record;
+      if (payment) enterStatus(world, record, payment, { at: NOW, status: entered, paid: 5000 });
+    };
+    // Only money that was credited is taken back from the record.
+    if (rule.stage === 'refunded') enter('paid');
+    enter(status);
+    expect(record.status).toBe(rule.stage);
   });
 
   it('asks for money only while the purchase is unpaid', () => {

@@ -4,25 +4,11 @@ import { isKnownValue, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lis
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 
-/**
- * A payment's status where it says more than "unpaid" or "cancelled" of its record. Rows of orders and the bell show it in the words of
- * `record.payment.…` (`src/locales/en-US/order.ts`).
- */
-export type PaymentNews =
-  | 'seen'
-  | 'partlyPaid'
-  | 'underpaid'
-  | 'credited'
-  | 'refunding'
-  | 'refunded'
-  | 'refundFailed'
-  | 'held';
-
 /** The steps of a payment on its way to the customer's account, as the payment tracker shows them. */
 export const PAYMENT_STEPS = ['sent', 'seen', 'confirmed', 'credited'] as const;
 
 /** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */
-export interface PaymentRule {
+interface Rule<Outcome extends string, News extends string> {
   /** Stage of a purchase with this status. An unpaid one is still polled; every other stage is final (docs/contract.md "Payments"). */
   readonly stage: OrderStatus;
   /** The money that the customer can still send. */
@@ -33,10 +19,18 @@ export interface PaymentRule {
   /** True when only support can resolve the payment. */
   readonly needsSupport: boolean;
   /** The text of a page that sells about the purchase (`outcome.…`). */
-  readonly outcome: 'unpaid' | 'underWay' | 'paid' | 'closed' | 'refundFailed';
-  /** Null where the status says no more than the record does. */
-  readonly news: PaymentNews | null;
+  readonly outcome: Outcome;
+  /**
+   * The words of rows and of the bell (`record.payment.…` in the texts) where the status says more than "unpaid" or "cancelled" of
+   * its record; else null.
+   */
+  readonly news: News | null;
+  /** True when the status counts for a purchase that its record calls paid. */
+  readonly outranksPaid: boolean;
+  /** True when the bell keeps its notice although the status is final: money has arrived, and the purchase was called off. */
+  readonly keepsNotice: boolean;
 }
+type AnyRule = Rule<string, string>;
 
 const WAITING = {
   stage: 'unpaid',
@@ -46,35 +40,37 @@ const WAITING = {
   needsSupport: false,
   outcome: 'unpaid',
   news: null,
-} as const satisfies PaymentRule;
+  outranksPaid: false,
+  keepsNotice: false,
+} as const satisfies AnyRule;
 const UNDER_WAY = {
   ...WAITING,
   owed: 'nothing',
   step: PAYMENT_STEPS.indexOf('confirmed'),
   outcome: 'underWay',
   news: 'seen',
-} as const satisfies PaymentRule;
+} as const;
+const FINAL = { ...WAITING, owed: 'nothing', step: null } as const;
 const CREDITED = {
+  ...FINAL,
   stage: 'paid',
-  owed: 'nothing',
   tone: 'good',
   step: PAYMENT_STEPS.length,
-  needsSupport: false,
   outcome: 'paid',
   news: 'credited',
-} as const satisfies PaymentRule;
+} as const;
 const NOT_PAID = {
+  ...FINAL,
   stage: 'cancelled',
-  owed: 'nothing',
   tone: 'bad',
-  step: null,
   needsSupport: true,
   outcome: 'closed',
-  news: null,
-} as const satisfies PaymentRule;
+} as const;
+/** Money has arrived, and the purchase was called off all the same. */
+const NOT_CREDITED = { ...NOT_PAID, keepsNotice: true } as const;
 
 /** One row for each status of the contract. A status outside this list has no rule, is shown unchanged and is never final. */
-const PAYMENT_RULES: Readonly<Record<PaymentStatus, PaymentRule>> = {
+const PAYMENT_RULES = {
   check: WAITING,
   confirm_check: UNDER_WAY,
   process: UNDER_WAY,
@@ -85,25 +81,28 @@ const PAYMENT_RULES: Readonly<Record<PaymentStatus, PaymentRule>> = {
     step: WAITING.step,
     news: 'partlyPaid',
   },
-  wrong_amount: { ...NOT_PAID, news: 'underpaid' },
+  wrong_amount: { ...NOT_CREDITED, news: 'underpaid' },
   paid: CREDITED,
   paid_over: { ...CREDITED, needsSupport: true },
   cancel: NOT_PAID,
   fail: NOT_PAID,
   system_fail: NOT_PAID,
-  refund_process: { ...UNDER_WAY, tone: 'warn', step: null, news: 'refunding' },
+  refund_process: { ...UNDER_WAY, tone: 'warn', step: null, news: 'refunding', outranksPaid: true },
   refund_paid: {
+    ...FINAL,
     stage: 'refunded',
-    owed: 'nothing',
     tone: 'warn',
-    step: null,
-    needsSupport: false,
     outcome: 'closed',
     news: 'refunded',
   },
-  refund_fail: { ...NOT_PAID, tone: 'warn', outcome: 'refundFailed', news: 'refundFailed' },
+  refund_fail: { ...NOT_CREDITED, tone: 'warn', outcome: 'refundFailed', news: 'refundFailed' },
   locked: { ...UNDER_WAY, tone: 'warn', needsSupport: true, news: 'held' },
-};
+} as const satisfies Readonly<Record<PaymentStatus, AnyRule>>;
+
+type Row = (typeof PAYMENT_RULES)[PaymentStatus];
+export type PaymentOutcome = Row['outcome'];
+export type PaymentNews = NonNullable<Row['news']>;
+export type PaymentRule = Rule<PaymentOutcome, PaymentNews>;
 
 const FIRST_POLL_SECONDS = 5;
 const LONGEST_POLL_SECONDS = 60;

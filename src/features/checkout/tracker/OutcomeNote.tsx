@@ -48,20 +48,12 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
   );
 }
 
-const KINDS: Readonly<Record<OutcomeKind, 'info' | 'success' | 'warning'>> = {
-  notSent: 'warning',
-  unknown: 'warning',
-  absent: 'warning',
-  unwatched: 'warning',
-  refused: 'warning',
+/** Cases that need no care; all others are warnings. */
+const HARMLESS: Partial<Record<OutcomeKind, 'info' | 'success'>> = {
   found: 'info',
   paid: 'success',
-  closed: 'warning',
-  refundFailed: 'warning',
   unpaid: 'info',
   underWay: 'info',
-  other: 'warning',
-  gone: 'warning',
 };
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
@@ -147,7 +139,7 @@ function PurchaseNote(
   const locale = useLocaleName();
   const now = useNow(CLOCK);
   const words = classifyOutcome(purchase);
-  const kind = KINDS[words];
+  const kind = HARMLESS[words] ?? 'warning';
   const isBought = words === 'paid' && outcome.isClicked && !isExisting;
   const doing: Readonly<Record<keyof typeof OFFERS, (one: Purchase) => void>> = {
     checkAgain: props.onCheckAgain,

@@ -308,7 +308,7 @@ function answerOutranks(rule: PaymentRule | null, purchase: Purchase): boolean {
   if (isPending(purchase)) return true;
   if (rule === null) return false;
   if (isNotPaid(purchase)) return rule.stage !== 'unpaid' || rule.news !== null;
-  if (purchase.stage === 'paid' && rule.news === 'refunding') return true;
+  if (purchase.stage === 'paid' && rule.outranksPaid) return true;
   return rule.stage === purchase.stage || outranks(rule.stage, purchase);
 }
 

@@ -2,6 +2,7 @@ import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money'
 import {
   PAYMENT_STEPS,
   type PaymentNews,
+  type PaymentOutcome,
   type PaymentRule,
   paymentRule,
   secondsLeft,
@@ -10,8 +11,9 @@ import {
 import { canDismiss } from './machine';
 import { type Purchase, STAGE_RULES } from './purchase';
 
-/** The cases that the texts about a purchase tell apart. */
+/** The cases that the texts about a purchase tell apart: those of its payment's status, and those that have no payment. */
 export type OutcomeKind =
+  | PaymentOutcome
   /** Clicked, and nothing has left the browser. */
   | 'notSent'
   /** Sent without a readable answer. */
@@ -24,16 +26,6 @@ export type OutcomeKind =
   | 'refused'
   /** The answer was lost, and the record found. */
   | 'found'
-  /** Paid with this click. */
-  | 'paid'
-  /** Cancelled or refunded. */
-  | 'closed'
-  /** The refund failed: only support knows where the money and the bought traffic are. */
-  | 'refundFailed'
-  /** Waits for its payment. */
-  | 'unpaid'
-  /** Not paid yet, and the provider's status says more than "waiting". */
-  | 'underWay'
   /** An unknown status. */
   | 'other'
   /** The backend no longer knows the purchase. */
@@ -197,6 +189,11 @@ export function needsSupport(payment: Followed): boolean {
 /** Returns what a payment says beyond its record's "unpaid" or "cancelled"; null when it says no more, or is long over. */
 export function paymentNews(purchase: Purchase): PaymentNews | null {
   return currentRule(purchase)?.news ?? null;
+}
+
+/** Returns true when the bell keeps a notice about a payment that is final. */
+export function keepsNotice(purchase: Purchase): boolean {
+  return !purchase.isHidden && (currentRule(purchase)?.keepsNotice ?? false);
 }
 
 /** Returns true when the provider's last status still holds: no later record has another stage. */
