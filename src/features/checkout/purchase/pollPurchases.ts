@@ -15,7 +15,7 @@ export interface WatchContext {
   snapshot(userId: string): readonly Purchase[] | null;
   load(userId: string): Promise<readonly Purchase[]>;
   subscribe(userId: string, listener: Listener): () => void;
-  /** Applies one event to one purchase, and performs the effects that the machine returns. */
+  /** Applies one event to one purchase, and looks it up if the machine asks for it. */
   apply(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
   /** Checks a purchase: with the provider when it has a payment, else in the records. */
   ask(userId: string, id: string): Promise<Purchase | null>;

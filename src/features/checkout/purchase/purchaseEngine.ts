@@ -1,12 +1,7 @@
 import type { PaymentRecord } from '@/api/contract';
 import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import type { Usd } from '@/lib/number/money';
-import {
-  applyEvent,
-  type Effect,
-  type PurchaseEvent,
-  type Transition,
-} from '../rules/purchase/machine';
+import { applyEvent, type PurchaseEvent, type Transition } from '../rules/purchase/machine';
 import {
   type Decision,
   decideClick,
@@ -183,15 +178,11 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     return apply(userId, purchase.id, { type: 'paymentAnswered', answer });
   };
 
-  const perform = (userId: string, purchase: Purchase, effects: readonly Effect[]) => {
-    // Sending is left to `sendUnlessSent`; only a look-up is done here.
-    const isLookUp = effects.some((effect) => effect.do === 'lookUp');
-    return isLookUp ? lookUp(userId, purchase) : Promise.resolve(purchase);
-  };
-
+  /** Applies an event, and looks the purchase up if the machine asks for it. Its effect `send` is left to `sendUnlessSent`. */
   async function apply(userId: string, id: string, event: PurchaseEvent, missing?: Purchase) {
     const { purchase, effects } = await take(userId, id, event, missing);
-    return purchase && perform(userId, purchase, effects);
+    const isLookUp = effects.some((effect) => effect.do === 'lookUp');
+    return purchase && isLookUp ? lookUp(userId, purchase) : purchase;
   }
 
   async function ask(userId: string, id: string): Promise<Purchase | null> {

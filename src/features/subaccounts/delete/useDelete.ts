@@ -1,13 +1,13 @@
 import type { SubAccount } from '@/api/contract';
 import { passdelete } from '@/services/auth';
-import { useSubAccountChange } from '../change/useSubAccountChange';
+import { useSingleChange } from '../change/useSingleChange';
 
 /**
  * Deletes a sub-account.
  * @param onDone receives the returned bytes; without that figure in the answer, the bytes left right before
  */
 export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
-  const { send, ...change } = useSubAccountChange(sub);
+  const { send, ...change } = useSingleChange(sub);
   return {
     ...change,
     send() {

@@ -1,6 +1,6 @@
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { trafficupdate } from '@/services/auth';
-import { useSubAccountChange } from '../change/useSubAccountChange';
+import { useSingleChange } from '../change/useSingleChange';
 import { previewAllocation } from '../rules/allocation';
 import { sentMove } from '../rules/trafficMove';
 
@@ -13,7 +13,7 @@ interface Options {
 
 /** Moves traffic between the main account and a sub-account. */
 export function useMove({ action, sub, onDone }: Options) {
-  const { send, ...change } = useSubAccountChange(sub);
+  const { send, ...change } = useSingleChange(sub);
   return {
     ...change,
     /** @param amount bytes */
