@@ -4,6 +4,7 @@ import { openSession } from '../../mock/world/account';
 import { integer, nextNumber, type Random } from '../../mock/world/random';
 import type { MessageKey } from '../../src/locales/keys';
 import { textPattern, textStartPattern } from '../support/eitherText';
+import type { TextKey } from '../support/messages';
 import {
   dialogOf,
   menuItem,
@@ -15,6 +16,7 @@ import {
   selectsOf,
   userPanel,
 } from '../support/playwright/controls';
+import { MENU_ENTRIES } from '../support/world/routes';
 import { chance, pick } from './random';
 import type { Scene } from './scene';
 import { ControlNotAvailable, check, isShown, press, type } from './touch';
@@ -30,14 +32,9 @@ export const inMain = (page: Page) => page.getByRole('main');
 /** Returns the number of clicks: one customer in four clicks twice. */
 export const randomClicks = (random: Random) => (chance(random, 0.25) ? 2 : 1);
 
-export const MENU_TEXTS: Readonly<Record<string, MessageKey>> = {
-  '/client/dashboard': 'menu.dashboard',
-  '/client/neworder': 'menu.neworder',
-  '/client/residential': 'menu.residential',
-  '/client/proxysetting/subaccount': 'menu.subaccount',
-  '/client/proxysetting/whitelist': 'menu.whitelist',
-  '/client/usage': 'menu.usage',
-};
+export const MENU_TEXTS: Readonly<Record<string, TextKey>> = Object.fromEntries(
+  MENU_ENTRIES.map(({ path, text }) => [`/client${path}`, text]),
+);
 const OTHER_PATHS = ['/client/recharge', '/client/account/setting', '/client/proxysetting/addsub'];
 export const PATHS = [...Object.keys(MENU_TEXTS), ...OTHER_PATHS];
 

@@ -14,6 +14,7 @@ import {
   withBrokenRow,
   withRows,
 } from '../support/world/drift';
+import { READING } from '../support/world/routes';
 
 interface Reader {
   readonly page: string;
@@ -22,17 +23,14 @@ interface Reader {
   /** Calls whose data the page only counts, without a message when the count is unknown. */
   readonly silent?: readonly CallName[];
 }
-const PAGES: readonly Reader[] = [
-  { page: '/dashboard' },
-  { page: '/neworder', shared: ['order.rechargeRecord'] },
-  { page: '/residential', silent: ['dynamic.whiteipget'] },
-  { page: '/residential?auth=whitelist' },
-  { page: '/proxysetting/subaccount' },
-  { page: '/proxysetting/whitelist' },
-  { page: '/usage?tab=changes&range=30d' },
-  { page: '/usage?tab=details&range=30d' },
-  { page: '/recharge', shared: ['order.rechargeRecord'] },
-];
+/** What else is known of a page, by its address. */
+const KNOWN: Readonly<Record<string, Omit<Reader, 'page'>>> = {
+  '/neworder': { shared: ['order.rechargeRecord'] },
+  '/residential': { silent: ['dynamic.whiteipget'] },
+  '/residential?country=US': { silent: ['dynamic.whiteipget'] },
+  '/recharge': { shared: ['order.rechargeRecord'] },
+};
+const PAGES: readonly Reader[] = READING.map((page) => ({ page, ...KNOWN[page] }));
 /** A page that reads no data of its own. */
 const QUIET = '/account/resetpassword';
 

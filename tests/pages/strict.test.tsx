@@ -5,20 +5,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { calls } from '@/api/contract';
 import { renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { t } from '../support/texts';
+import { SIGNED_IN } from '../support/world/routes';
 
 /** The calls that change things, by their path. */
 const CHANGES = Object.values(calls)
   .filter(({ changes }) => changes)
   .map(({ path }) => path);
 
-test.each([
-  '/dashboard',
-  '/neworder?package=p-25',
-  '/residential?country=DE&rotation=sticky',
-  '/proxysetting/subaccount',
-  '/usage?tab=details',
-  '/recharge?amount=50',
-])(
+test.each([...SIGNED_IN, '/neworder?package=p-25', '/usage?tab=details', '/recharge?amount=50'])(
   '%s, rendered twice as in strict mode: nothing is changed, and nothing is asked twice',
   async (page) => {
     localStorage.setItem('umi_locale', 'en-US');

@@ -8,6 +8,7 @@ import { brand } from '../../../config/brand';
 import { eitherText, textPattern, textStartPattern } from '../eitherText';
 import { escapeRegExp } from '../escapeRegExp';
 import { ru, t } from '../texts';
+import { MENU_ENTRIES } from '../world/routes';
 
 /** The page, or the part of it, in which a control is looked for. */
 type Scope = Page | Locator;
@@ -366,9 +367,7 @@ export const mainMenu = (page: Page): Locator =>
   page.getByRole('navigation', { name: textPattern('shell.mainMenu') });
 
 /** The pages of the main menu, in its order. */
-export const MENU = (
-  ['dashboard', 'neworder', 'residential', 'subaccount', 'whitelist', 'usage'] as const
-).map((page) => t(`menu.${page}`));
+export const MENU = MENU_ENTRIES.map(({ text }) => t(text));
 
 /** Finds a link of the main menu. */
 export const menuLink = (page: Page, name: Name): Locator =>

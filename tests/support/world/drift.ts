@@ -10,7 +10,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Changes one field of an answer; undefined leaves the field out. */
 type FieldDrift = (key: string, value: Json) => Json | undefined;
 
-const TIMES = /^(?:at|.*_at)$/;
+const TIMES = /^(?:at|.*_at|.*time)$/;
 const MONEY =
   /^(?:balance|amount|fee|total|total_amount|price_per_gb|original_price|discount|processing_fee|paid_amount)$/;
 const OPTIONAL_TEXTS = /^(?:remark|name|region|continent|country|state|city|lang)$/;

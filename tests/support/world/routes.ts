@@ -1,9 +1,15 @@
-/** The pages that the checks of a whole portal walk through, below /client: before signing in, and after. */
+/** The pages that the checks of a whole portal walk through, below /client: before signing in, after it, and by the menu. */
 import { routes } from '../../../config/routes';
+import { type CallName, calls } from '../../../src/api/contract';
+import { examples } from '../../../src/api/contract/examples';
+import { MESSAGES, type TextKey } from '../messages';
 
 interface Route {
   readonly path: string;
   readonly component?: string;
+  readonly name?: string;
+  readonly locale?: string;
+  readonly hideInMenu?: boolean;
   readonly ofRow?: boolean;
   readonly routes?: readonly Route[];
 }
@@ -25,5 +31,33 @@ const addressesIn = (part: readonly Route[]): string[] =>
 const [publicPart, portal] = (routes as readonly Route[]).map(({ routes: inner = [] }) =>
   inner.flatMap((route) => route.routes ?? [route]),
 );
+
+/** The path of every page. */
+export const ROUTES = [...(publicPart ?? []), ...(portal ?? [])].flatMap(({ path, component }) =>
+  component === undefined || path.includes('*') ? [] : path,
+);
 export const PUBLIC = addressesIn(publicPart ?? []).filter((path) => !path.includes('*'));
 export const SIGNED_IN = addressesIn(portal ?? []);
+
+const isText = (key: string): key is TextKey => key in MESSAGES['en-US'];
+
+/** The entries of the main menu that lead to a page, in its order: path and text. */
+export const MENU_ENTRIES = (portal ?? []).flatMap(
+  ({ path, component, name, locale, hideInMenu }) => {
+    if (component === undefined || name === undefined || hideInMenu) return [];
+    const text = locale ?? `menu.${name}`;
+    if (!isText(text)) throw new Error(`no text for the menu's entry ${text}`);
+    return [{ path, text }];
+  },
+);
+
+/** The pages that show what they read, each under an address at which an example of a call is made; `usage` with a range of rows. */
+export const READING = [
+  ...new Set(
+    (Object.keys(calls) as CallName[]).flatMap((call) => {
+      const { page } = examples[call];
+      if (calls[call].changes || page === undefined) return [];
+      return page.startsWith('/usage') ? `${page}&range=30d` : page;
+    }),
+  ),
+];
