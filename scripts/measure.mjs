@@ -1,7 +1,4 @@
 // Measures one cold visit to one page in Chromium: its transfers, the time until it is ready, and its layout shifts.
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
-
 const KB = 1024;
 const BITS_PER_BYTE = 8;
 const MS_PER_SECOND = 1000;
@@ -22,10 +19,6 @@ export const PROFILES = {
   },
   none: { cpu: 1, network: null },
 };
-
-/** Starts the browser for measurements. */
-export const launch = () =>
-  chromium.launch({ args: CHROMIUM_ARGS, executablePath: findChromium() ?? undefined });
 
 /** Runs in the page, before anything else. */
 function watch() {

@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startBackend } from './backend.mjs';
-import { launch, measure } from './measure.mjs';
+import { launch } from './launch.mjs';
+import { measure } from './measure.mjs';
 import { root } from './packages.mjs';
 import { reportSizes } from './reportSize.mjs';
 

@@ -193,6 +193,7 @@ const host = {
   env: { DIST: BUILD, TEST_RESULTS: RESULTS },
   count: countBrowser,
   result: join(RESULTS, 'host.json'),
+  tells: /^second visit/,
   needs: [build],
   alone: true,
   isExtra: true,

@@ -23,6 +23,13 @@ export const test = base.extend<object, { readonly host: Host }>({
     },
     { scope: 'worker' },
   ],
+  launchOptions: [
+    async ({ launchOptions, host }, use) => {
+      const trusted = `--ignore-certificate-errors-spki-list=${host.keyHash}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), trusted] });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ host }, use) => use(host.url),
 });
 
