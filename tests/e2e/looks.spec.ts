@@ -208,8 +208,8 @@ const WITH_TABLE = [
 const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701, 360];
 /** The longest possible username. */
 const LONGEST_NAME = 'marketresearchberlin2026';
-/** From a laptop on, with the menu at the side open, records stand in a table. */
-const LAPTOP = 1280;
+/** From a small laptop on, with the menu at the side open, records stand in a table. */
+const LAPTOP = 1000;
 
 /** Returns whether the page's table is a table or cards, and how many px it is too wide for its box. */
 const tableIn = (page: Page) =>
@@ -284,6 +284,21 @@ for (const locale of ['en-US', 'ru-RU']) {
   });
 }
 
+test('a small window leaves out the columns that the page calls minor, and a wide one has them again', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/neworder');
+  const titles = page.getByRole('columnheader');
+  await expect(titles.filter({ hasText: t('record.paidType') })).toBeVisible();
+  const all = await titles.count();
+  await page.setViewportSize({ width: LAPTOP, height: 900 });
+  await expect(titles.filter({ hasText: t('record.paidType') })).toHaveCount(0);
+  await expect(titles.filter({ hasText: t('record.status') })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(titles).toHaveCount(all);
+});
+
 test('cards that one language needed are a table again in the other one, where that has room', async ({
   page,
   backend,
@@ -291,7 +306,7 @@ test('cards that one language needed are a table again in the other one, where t
   await openSignedIn(page, backend, '/usage?tab=details', { locale: 'ru-RU' });
   await expect(rowsOf(page).first()).toBeVisible();
   // The widest window in which Russian needs cards.
-  let width = 1440;
+  let width = 800;
   await expect(async () => {
     width -= 20;
     await page.setViewportSize({ width, height: 900 });

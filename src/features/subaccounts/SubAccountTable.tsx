@@ -1,11 +1,11 @@
 import { Button, Flex, Tag } from 'antd';
 import type { Page, SubAccount } from '@/api/contract';
-import { convertToUnitExactly, isLow, percentLeft } from '@/lib/number/traffic';
+import { convertToUnitExactly, isLow, percentLeft, unitForAll } from '@/lib/number/traffic';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Meter } from '@/ui/feedback/Meter';
 import { Code } from '@/ui/format/Code';
-import { Traffic } from '@/ui/format/Traffic';
-import { type Translate, useText } from '@/ui/format/text';
+import { useColumnTraffic } from '@/ui/format/Traffic';
+import { useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Secret } from '@/ui/page/Secret';
 import { LongText } from '@/ui/table/LongText';
@@ -17,6 +17,8 @@ import type { TablePaging } from '@/ui/table/useListState';
 export interface RowDialog {
   readonly kind: 'allocate' | 'recycle' | 'handover' | 'delete';
   readonly sub: SubAccount;
+  /** True for one that was just added: its card is opened in the end. */
+  readonly isNew?: true;
 }
 
 interface Props {
@@ -32,7 +34,10 @@ interface Props {
 
 type OnOpen = (dialog: RowDialog) => void;
 
-function LeftCell({ sub }: { readonly sub: SubAccount }) {
+/** All bars have this length, so that they can be compared. */
+const BAR = { inlineSize: 120, marginInlineStart: 'auto' };
+
+function LeftCell({ sub, left }: { readonly sub: SubAccount; readonly left: string }) {
   const t = useText();
   const whole = sub.trafficLeft + sub.trafficUsed;
   const isNew = whole === 0;
@@ -41,14 +46,16 @@ function LeftCell({ sub }: { readonly sub: SubAccount }) {
     <>
       <Flex component="span" align="baseline" justify="end" gap="small">
         {low && <Tag color="error">{t('subaccount.low')}</Tag>}
-        {isNew ? <span>{t('subaccount.noTraffic')}</span> : <Traffic bytes={sub.trafficLeft} />}
+        {isNew ? <span>{t('subaccount.noTraffic')}</span> : <span>{left}</span>}
       </Flex>
-      <Meter
-        name={t('subaccount.leftOf', { name: sub.username })}
-        value={sub.trafficLeft}
-        of={whole}
-        low={low}
-      />
+      <div style={BAR}>
+        <Meter
+          name={t('subaccount.leftOf', { name: sub.username })}
+          value={sub.trafficLeft}
+          of={whole}
+          low={low}
+        />
+      </div>
     </>
   );
 }
@@ -92,8 +99,17 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: O
   );
 }
 
-/** Returns the columns of sub-accounts. Passwords are never exported. */
-export function subAccountColumns(t: Translate, onOpen: OnOpen): RecordColumns<SubAccount> {
+/** Returns the columns of the sub-accounts in sight. Passwords are never exported. */
+export function useSubAccountColumns(
+  shown: readonly SubAccount[],
+  onOpen: OnOpen,
+): RecordColumns<SubAccount> {
+  const t = useText();
+  const inColumn = useColumnTraffic();
+  const unit = unitForAll(
+    shown.flatMap((sub) => [sub.trafficLeft, sub.allocatedTraffic, sub.trafficLimit]),
+  );
+  const traffic = (bytes: number) => inColumn(bytes, unit);
   const inMb = (title: string) => `${title} (MB)`;
   return [
     {
@@ -121,6 +137,7 @@ export function subAccountColumns(t: Translate, onOpen: OnOpen): RecordColumns<S
     },
     {
       title: t('subaccount.password'),
+      minor: 4,
       render: (_, sub) => (
         <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
       ),
@@ -129,29 +146,32 @@ export function subAccountColumns(t: Translate, onOpen: OnOpen): RecordColumns<S
       title: t('subaccount.column.left'),
       narrow: 'end',
       align: 'end',
-      render: (_, sub) => <LeftCell sub={sub} />,
+      render: (_, sub) => <LeftCell sub={sub} left={traffic(sub.trafficLeft)} />,
       csvTitle: inMb(t('subaccount.left')),
       csv: ({ trafficLeft }) => convertToUnitExactly(trafficLeft, 'MB'),
     },
     {
       title: t('subaccount.column.used'),
       align: 'end',
-      render: (_, sub) => <Traffic bytes={sub.trafficUsed} />,
+      minor: 3,
+      render: (_, sub) => traffic(sub.trafficUsed),
       csvTitle: inMb(t('subaccount.used')),
       csv: ({ trafficUsed }) => convertToUnitExactly(trafficUsed, 'MB'),
     },
     {
       title: t('subaccount.column.allocated'),
       align: 'end',
-      render: (_, sub) => <Traffic bytes={sub.allocatedTraffic} />,
+      minor: 1,
+      render: (_, sub) => traffic(sub.allocatedTraffic),
       csvTitle: inMb(t('subaccount.allocated')),
       csv: ({ allocatedTraffic }) => convertToUnitExactly(allocatedTraffic, 'MB'),
     },
     {
       title: t('subaccount.column.limit'),
       align: 'end',
+      minor: 2,
       render: (_, sub) =>
-        sub.trafficLimit === 0 ? t('subaccount.noLimit') : <Traffic bytes={sub.trafficLimit} />,
+        sub.trafficLimit === 0 ? t('subaccount.noLimit') : traffic(sub.trafficLimit),
     },
     {
       title: t('record.actions'),

@@ -12,8 +12,9 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { useListState } from '@/ui/table/useListState';
+import { useAddedSubAccount } from './edit/useAddedSubAccount';
 import { loadAllSubAccounts, useSubAccounts } from './queries';
-import { type RowDialog, SubAccountTable, subAccountColumns } from './SubAccountTable';
+import { type RowDialog, SubAccountTable, useSubAccountColumns } from './SubAccountTable';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
 const MoveManyDialog = lazyPart(() => import('./move/MoveManyDialog'), { kind: 'dialog' });
@@ -45,9 +46,12 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const list = useSubAccounts({ page, pageSize, keyword });
   // Only rows in sight count as selected: nobody moves traffic of a row that they cannot see.
   const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
-  const close = () => setOpen(null);
+  // The person who will use a new sub-account is still waiting for its credentials.
+  const close = () =>
+    setOpen(open?.isNew && open.kind !== 'handover' ? { ...open, kind: 'handover' } : null);
+  useAddedSubAccount(setOpen);
 
-  const columns = subAccountColumns(t, setOpen);
+  const columns = useSubAccountColumns(list.data?.list ?? [], setOpen);
   return (
     <Page
       title={t('menu.subaccount')}

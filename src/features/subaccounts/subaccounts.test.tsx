@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { history } from '@umijs/max';
 import { toTypedTraffic } from '@/lib/number/traffic';
 import type { FaultPlan } from '../../../mock/faults';
 import { GB, leftIn, MB } from '../../../mock/world/state';
@@ -159,10 +160,26 @@ test('a new one: each rule on its field, a taken name, and what is sent', async 
     traffic_limit: `${3 * GB}`,
   });
   expect(state.subAccounts.at(-1)).toMatchObject({ remark: 'for Ann', limit: 3 * GB });
-  const added = await screen.findByRole('row', { name: /brandnewlogin1/ });
+  const list = within(await screen.findByRole('table', { name: t('menu.subaccount') }));
+  const added = await list.findByRole('row', { name: /brandnewlogin1/ });
   // Nothing was given to it yet: that is not little.
   expect(within(added).getByText(t('subaccount.noTraffic'))).toBeTruthy();
   expect(within(added).queryByText(t('subaccount.low'))).toBeNull();
+  // The card of the new one is open, and is not opened again.
+  expect(await inDialog(t('handover.title', { name: 'brandnewlogin1' }))).toBeTruthy();
+  expect(history.location.state).toBeNull();
+});
+
+test('a new one is given traffic at once: Allocate opens, and its card after it', async () => {
+  const { user, state } = await renderPage('/proxysetting/addsub');
+  await fill(user, t('subaccount.username'), 'brandnewlogin2');
+  await press(user, t('subaccount.generate'));
+  await press(user, t('subaccount.addAndAllocate'));
+  await inDialog(t('subaccount.title.allocate', { name: 'brandnewlogin2' }));
+  await fill(user, AMOUNT, '2');
+  await confirmWith(user, ALLOCATE);
+  expect(await inDialog(t('handover.title', { name: 'brandnewlogin2' }))).toBeTruthy();
+  expect(leftIn(state.subAccounts.at(-1)?.lots ?? [])).toBe(2 * GB);
 });
 
 test('a new one that was not sent is back after a reload, without its password; a wrong limit has the focus', async () => {
@@ -210,7 +227,7 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   fail({ call: 'auth.passupdate', answer: 'drop' });
   await press(user, t('subaccount.savePassword'));
   await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
-  await screen.findByText(/passupdate/);
+  await screen.findByText(t.pattern('failure.networkChanging'));
   // The typed values stay, and only the customer's own click sends again.
   expect((screen.getByLabelText(t('user.newPassword')) as HTMLInputElement).value).toBe(
     'letters123',

@@ -1,13 +1,13 @@
 import { Flex } from 'antd';
 import type { TrafficChange } from '@/api/contract';
 import { CHANGE_TYPES } from '@/api/contract/lists';
-import { convertToUnitExactly, type TrafficUnit } from '@/lib/number/traffic';
+import { convertToUnitExactly, signOf, type TrafficUnit } from '@/lib/number/traffic';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SelectField } from '@/ui/form/SelectField';
 import { Code } from '@/ui/format/Code';
 import { changeTypeText } from '@/ui/format/enumText';
-import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
+import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { LongText } from '@/ui/table/LongText';
@@ -17,12 +17,11 @@ import { UsageRecords } from './UsageRecords';
 import { useChangesTab } from './useChangesTab';
 import type { UsageView } from './useUsageView';
 
-/** Returns the columns of the record; `unit` is for the amounts in a file. */
-function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
+/** Returns the columns of the record; one unit is for the amounts on the page, the other for those in a file. */
+function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumns<TrafficChange> {
   const t = useText();
-  const traffic = useTrafficText();
-  const signed = useTrafficChangeText();
-  return (unit) => [
+  const inColumn = useColumnTraffic();
+  return (shown, inFile) => [
     {
       key: 'at',
       title: t('usage.timeUtc'),
@@ -41,27 +40,29 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficChange> {
       title: t('usage.change'),
       narrow: 'end',
       align: 'end',
-      render: (_, row) => signed(row.change),
-      csvTitle: `${t('usage.change')}, ${t(`unit.${unit}`)}`,
-      csv: ({ change }) => convertToUnitExactly(change, unit),
+      render: (_, { change }) => signOf(change) + inColumn(Math.abs(change), shown),
+      csvTitle: `${t('usage.change')}, ${t(`unit.${inFile}`)}`,
+      csv: ({ change }) => convertToUnitExactly(change, inFile),
     },
     {
       key: 'balanceAfter',
       title: t('usage.balanceAfter'),
       align: 'end',
-      render: (_, row) => traffic(row.balanceAfter),
-      csvTitle: `${t('usage.balanceAfter')}, ${t(`unit.${unit}`)}`,
-      csv: ({ balanceAfter }) => convertToUnitExactly(balanceAfter, unit),
+      render: (_, row) => inColumn(row.balanceAfter, shown),
+      csvTitle: `${t('usage.balanceAfter')}, ${t(`unit.${inFile}`)}`,
+      csv: ({ balanceAfter }) => convertToUnitExactly(balanceAfter, inFile),
     },
     {
       key: 'account',
       title: t('usage.account'),
+      minor: 2,
       render: (_, { account }) => account && <Code>{account}</Code>,
       csv: ({ account }) => account,
     },
     {
       key: 'remark',
       title: t('usage.remark'),
+      minor: 1,
       render: (_, row) => <LongText isFlexible text={row.remark} />,
       csv: ({ remark }) => remark,
     },
@@ -84,6 +85,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
         view={view}
         rows={rows}
         rowKey={(row) => row.id}
+        amountsOf={({ change: one, balanceAfter }) => [one, balanceAfter]}
         columnsOf={columnsOf}
         filter={
           <SelectField

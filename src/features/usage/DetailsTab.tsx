@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Code } from '@/ui/format/Code';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
-import { useTrafficText } from '@/ui/format/Traffic';
+import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import type { RecordColumns } from '@/ui/table/RecordTable';
@@ -18,12 +18,12 @@ import { UsageRecords } from './UsageRecords';
 import { useDetailsTab } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
-/** Returns the columns of the detail; `unit` is for the amounts in a file. */
-function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
+/** Returns the columns of the detail; one unit is for the amounts on the page, the other for those in a file. */
+function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumns<TrafficDetail> {
   const t = useText();
   const locale = useLocaleName();
-  const traffic = useTrafficText();
-  return (unit) => [
+  const inColumn = useColumnTraffic();
+  return (shown, inFile) => [
     {
       key: 'at',
       title: t('usage.hourUtc'),
@@ -53,6 +53,7 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
       key: 'protocol',
       title: t('usage.protocol'),
       narrow: 'plain',
+      minor: 2,
       render: (_, row) => protocolText(t, row.protocol),
       csv: ({ protocol }) => protocol,
     },
@@ -61,14 +62,15 @@ function useColumns(): (unit: TrafficUnit) => RecordColumns<TrafficDetail> {
       title: t('usage.traffic'),
       narrow: 'end',
       align: 'end',
-      render: (_, row) => traffic(row.bytes),
-      csvTitle: `${t('usage.traffic')}, ${t(`unit.${unit}`)}`,
-      csv: ({ bytes }) => convertToUnitExactly(bytes, unit),
+      render: (_, row) => inColumn(row.bytes, shown),
+      csvTitle: `${t('usage.traffic')}, ${t(`unit.${inFile}`)}`,
+      csv: ({ bytes }) => convertToUnitExactly(bytes, inFile),
     },
     {
       key: 'requests',
       title: t('usage.requests'),
       align: 'end',
+      minor: 1,
       render: (_, { requests }) =>
         requests === null ? t('common.notKnown') : formatNumber(requests, locale),
       csv: ({ requests }) => requests,
@@ -92,6 +94,7 @@ export function DetailsTab({ view }: { readonly view: UsageView }) {
         rows={state.rows}
         // A row has no id, and two rows may agree in all names, for example with two unreadable protocols.
         rowKey={(row, rows) => String(rows.indexOf(row))}
+        amountsOf={({ bytes }) => [bytes]}
         columnsOf={columnsOf}
         isSearch={view.account !== ''}
         empty={<EmptyState title={t('usage.none')} text={t('usage.noneText')} />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { List } from '@/api/contract';
-import type { TrafficUnit } from '@/lib/number/traffic';
+import { type TrafficUnit, unitForAll } from '@/lib/number/traffic';
 import { type PageQueryState, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Card } from '@/ui/page/Card';
@@ -17,8 +17,10 @@ interface Props<T> {
   readonly view: UsageView;
   readonly rows: PageQueryState<T>;
   rowKey(row: T, rows: readonly T[]): string;
-  /** Returns the columns; `unit` is for the amounts in a file. */
-  columnsOf(unit: TrafficUnit): RecordColumns<T>;
+  /** Returns the amounts of traffic in a row, signed bytes. */
+  amountsOf(row: T): readonly number[];
+  /** Returns the columns; one unit is for the amounts on the page, the other for those in a file. */
+  columnsOf(shown: TrafficUnit, inFile: TrafficUnit): RecordColumns<T>;
   /** A filter of these rows alone. */
   readonly filter?: ReactNode;
   /** True when a filter leaves something out. */
@@ -31,10 +33,22 @@ interface Props<T> {
 
 /** Draws the rows of a tab of Usage, with their export in a unit of choice. */
 export function UsageRecords<T extends object>(props: Props<T>) {
-  const { title, fileName, view, rows, rowKey, columnsOf, filter, isSearch, empty, load } = props;
+  const {
+    title,
+    fileName,
+    view,
+    rows,
+    rowKey,
+    amountsOf,
+    columnsOf,
+    filter,
+    isSearch,
+    empty,
+    load,
+  } = props;
   const [unit, setUnit] = useState<TrafficUnit>('MB');
   const { start, end } = view.range;
-  const columns = columnsOf(unit);
+  const columns = columnsOf(unitForAll((rows.data?.list ?? []).flatMap(amountsOf)), unit);
   return (
     <Card
       title={title}

@@ -1,6 +1,8 @@
 const FORMATS = {
   /** "1,234.57" */
   decimal: { maximumFractionDigits: 2 },
+  /** "1,234.50" */
+  hundredths: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   /** "12%" */
   percent: { style: 'percent', maximumFractionDigits: 0 },
   /** "12.3%" */

@@ -6,6 +6,7 @@ import {
   convertToUnit,
   convertToUnitExactly,
   formatChange,
+  formatInColumn,
   formatTraffic,
   isExpiring,
   isLow,
@@ -15,6 +16,7 @@ import {
   splitTraffic,
   toTypedTraffic,
   trafficThreshold,
+  unitForAll,
 } from './traffic';
 
 const NOW = 1_800_000_000;
@@ -76,6 +78,23 @@ describe('units', () => {
     expect(convertToUnitExactly(1, 'GB')).toBe('0');
     expect(convertToUnitExactly(-1.5 * BYTES_PER_MB, 'MB')).toBe('-1.5');
     expect(convertToUnitExactly(1e15, 'MB')).toBe('953674316.40625');
+  });
+});
+
+describe('the amounts of a column', () => {
+  it('are all in GB when one of them has more than 10,000 MB', () => {
+    expect(unitForAll([])).toBe('MB');
+    expect(unitForAll([5, 10_000 * BYTES_PER_MB])).toBe('MB');
+    expect(unitForAll([5, -10_001 * BYTES_PER_MB])).toBe('GB');
+  });
+
+  it.each([
+    [12 * BYTES_PER_GB, 'GB', 'en-US', '12.00'],
+    [1.5 * BYTES_PER_GB, 'MB', 'ru-RU', '1\u00a0536,00'],
+    [BYTES_PER_MB, 'GB', 'en-US', '<0.01'],
+    [0, 'GB', 'ru-RU', '0,00'],
+  ] as const)('have two fraction digits each: %d in %s, %s: %s', (bytes, unit, locale, text) => {
+    expect(formatInColumn(bytes, unit, locale)).toBe(text);
   });
 });
 

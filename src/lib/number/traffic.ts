@@ -77,6 +77,23 @@ export function splitTraffic(
   return { value: rounded(convertToUnit(bytes, unit)), unit };
 }
 
+/** A chart or a table with an amount above this is in GB: 10,000 MB. */
+const LARGE_BYTES = 10_000 * BYTES_PER_MB;
+
+/** Returns the unit in which all amounts (signed bytes) of a chart or a table are shown. */
+export function unitForAll(amounts: readonly number[]): 'MB' | 'GB' {
+  return amounts.some((bytes) => Math.abs(bytes) > LARGE_BYTES) ? 'GB' : 'MB';
+}
+
+/** Formats an amount (bytes) in a column's unit, always with two fraction digits. */
+export function formatInColumn(bytes: number, unit: TrafficUnit, locale: string): string {
+  const value = rounded(convertToUnit(bytes, unit));
+  // "0.00" of something would be untrue.
+  const isTiny = value === 0 && bytes > 0;
+  const text = formatNumber(isTiny ? 1 / PERCENT : value, locale, 'hundredths');
+  return isTiny ? `<${text}` : text;
+}
+
 /** Formats an amount (signed bytes) with at most two fraction digits, and its unit; the unit can be given. */
 export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit): TrafficText {
   const split = splitTraffic(bytes, unit);
@@ -87,11 +104,16 @@ export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit)
 /** The typographic minus, because a hyphen is too short beside a plus. */
 const MINUS = '\u2212';
 
-/** Formats a change (signed bytes). The sign is joined to the digits, so that no line break can separate them. */
+/** Returns the sign of a change, which is joined to its digits, so that no line break can separate them. */
+export function signOf(change: number): string {
+  if (change === 0) return '';
+  return change < 0 ? MINUS : '+';
+}
+
+/** Formats a change (signed bytes). */
 export function formatChange(bytes: number, locale: string): TrafficText {
   const { value, unit } = formatTraffic(Math.abs(bytes), locale);
-  const sign = bytes < 0 ? MINUS : '+';
-  return { value: bytes === 0 ? value : `${sign}${value}`, unit };
+  return { value: `${signOf(bytes)}${value}`, unit };
 }
 
 /**

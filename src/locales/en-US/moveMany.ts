@@ -7,8 +7,6 @@ export default {
   'moveMany.sameHint': 'Below you can change the amount of each sub-account.',
   'moveMany.rows': 'Selected sub-accounts',
   'moveMany.amountFor': 'Amount for {name}',
-  'moveMany.now': 'Now {amount}',
-  'moveMany.change': 'Now {before}, then {after}',
   'moveMany.tooMuch': '{problem}. At most {amount}',
   'moveMany.waiting': 'Waiting',
   'moveMany.sending': 'Sending',

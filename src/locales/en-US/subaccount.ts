@@ -42,6 +42,7 @@ export default {
   'subaccount.title.delete': 'Delete {name}?',
   'subaccount.amount': 'Amount',
   'subaccount.atMost': 'At most {amount}',
+  'subaccount.addAndAllocate': 'Add and allocate traffic',
   'subaccount.all': 'All',
   'subaccount.limitedBy.main': 'The main account has no more.',
   'subaccount.limitedBy.sub': 'The sub-account has no more.',

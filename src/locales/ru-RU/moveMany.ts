@@ -8,8 +8,6 @@ export default {
   'moveMany.sameHint': 'Ниже объём можно изменить для каждого субаккаунта.',
   'moveMany.rows': 'Выбранные субаккаунты',
   'moveMany.amountFor': 'Объём для {name}',
-  'moveMany.now': 'Сейчас {amount}',
-  'moveMany.change': 'Сейчас {before}, станет {after}',
   'moveMany.tooMuch': '{problem}. Не больше {amount}',
   'moveMany.waiting': 'Ожидает',
   'moveMany.sending': 'Отправляется',

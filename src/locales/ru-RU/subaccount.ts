@@ -43,6 +43,7 @@ export default {
   'subaccount.title.delete': 'Удалить {name}?',
   'subaccount.amount': 'Объём',
   'subaccount.atMost': 'Не больше {amount}',
+  'subaccount.addAndAllocate': 'Добавить и выделить трафик',
   'subaccount.all': 'Всё',
   'subaccount.limitedBy.main': 'Больше на основном аккаунте нет.',
   'subaccount.limitedBy.sub': 'Больше у субаккаунта нет.',

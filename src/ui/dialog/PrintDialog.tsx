@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
   /** False while there is nothing to print. */
   readonly canPrint?: boolean;
-  /** A further button beside Print. */
+  /** A button before Print, and more important than it. */
   readonly action?: ReactNode;
   /** Prints; the browser's own call unless given. */
   onPrint?(): void;
@@ -23,7 +23,15 @@ export function PrintDialog({ title, children, canPrint = true, action, onPrint,
     <Dialog
       title={title}
       rootClassName={styles.sheet}
-      {...(canPrint ? { confirm: { text: t('record.print'), onClick: print } } : {})}
+      {...(canPrint
+        ? {
+            confirm: {
+              text: t('record.print'),
+              type: action ? 'default' : 'primary',
+              onClick: print,
+            },
+          }
+        : {})}
       action={action}
       cancelText={t('common.close')}
       onClose={onClose}

@@ -1,4 +1,9 @@
-import { formatChange, formatTraffic, type TrafficUnit } from '@/lib/number/traffic';
+import {
+  formatChange,
+  formatInColumn,
+  formatTraffic,
+  type TrafficUnit,
+} from '@/lib/number/traffic';
 import { useLocaleName, useText } from './text';
 
 interface Props {
@@ -25,6 +30,13 @@ export function useTrafficChangeText(): (bytes: number) => string {
     const text = formatChange(bytes, locale);
     return `${text.value}\u00a0${t(`unit.${text.unit}`)}`;
   };
+}
+
+/** Returns a function that writes an amount of traffic (bytes) as a column does: each in its unit, with as many fraction digits. */
+export function useColumnTraffic(): (bytes: number, unit: TrafficUnit) => string {
+  const t = useText();
+  const locale = useLocaleName();
+  return (bytes, unit) => `${formatInColumn(bytes, unit, locale)}\u00a0${t(`unit.${unit}`)}`;
 }
 
 /** Draws an amount of traffic with its unit. */

@@ -20,12 +20,14 @@ interface Props {
   /** The icon before copying; antd's copy icon unless given. */
   readonly icon?: ReactNode;
   readonly size?: ButtonProps['size'];
+  readonly type?: ButtonProps['type'];
   readonly disabled?: boolean;
   onCopied?(): void;
 }
 
 /** Draws a button that copies a text and says so; where the browser refuses, opens the text to copy by hand. A cancelled copy is silent. */
-export function CopyButton({ text, label, name, icon, size, disabled, onCopied }: Props) {
+export function CopyButton(props: Props) {
+  const { text, label, name, icon, size, type, disabled, onCopied } = props;
   const t = useText();
   const [isCopied, setCopied] = useState(false);
   /** The text that the browser refused to copy. */
@@ -51,7 +53,7 @@ export function CopyButton({ text, label, name, icon, size, disabled, onCopied }
     <>
       <Tooltip title={label ? null : t(isCopied ? 'common.copied' : 'common.copy')}>
         <Button
-          type={label ? 'default' : 'text'}
+          type={type ?? (label ? 'default' : 'text')}
           size={size}
           icon={isCopied ? <CheckOutlined aria-hidden /> : (icon ?? <CopyOutlined aria-hidden />)}
           disabled={disabled}

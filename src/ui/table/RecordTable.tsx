@@ -10,8 +10,8 @@ import { useScrollFocus } from '../page/useScrollFocus';
 import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
 import { UnreadNote } from './UnreadNote';
-import { useCardLayout } from './useCardLayout';
 import type { TablePaging } from './useListState';
+import { useTableFit } from './useTableFit';
 
 type Column<T> = NonNullable<TableProps<T>['columns']>[number];
 
@@ -27,6 +27,8 @@ export type CardPlacement = 'end' | 'fact' | 'plain' | 'last';
  */
 export type RecordColumns<T> = readonly (Column<T> & {
   readonly narrow?: CardPlacement;
+  /** Its place among the columns that are left out where the room is small, from 1; left out of cards never. */
+  readonly minor?: number;
   /** The column's title in the file, where it differs from the table's. */
   readonly csvTitle?: string;
   csv?(row: T): CsvValue;
@@ -59,10 +61,11 @@ function textInElement<T>(cell: T) {
   return isText ? <span>{cell}</span> : cell;
 }
 
-/** antd's columns, each cell with its column's name and its place, for where records are cards. */
-function labelled<T>(all: RecordColumns<T>): Column<T>[] {
-  const columns = all.filter(({ hidden }) => !hidden);
-  return columns.map(({ narrow = 'fact', csvTitle: _title, csv: _csv, ...column }, index) => {
+/** antd's columns but those left out, each cell with its column's name and its place, for where records are cards. */
+function labelled<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
+  const columns = all.filter(({ hidden, minor }) => !hidden && !(minor && minor <= leftOut));
+  return columns.map((one, index) => {
+    const { narrow = 'fact', minor: _minor, csvTitle: _title, csv: _csv, ...column } = one;
     const { title, onCell, render } = column;
     if (typeof title !== 'string') return column;
     const label = { 'data-label': title, 'data-narrow': index === 0 ? 'name' : narrow };
@@ -77,7 +80,7 @@ function labelled<T>(all: RecordColumns<T>): Column<T>[] {
 }
 
 /**
- * Draws a table of records (spec §9), or a list of cards where the room is too small. A note above tells of rows that could not be
+ * Draws a table of records (spec §9), with fewer columns where the room is small, and a list of cards on a phone. A note above tells of rows that could not be
  * read; when there are no other rows, the table does not claim to be empty. A list that has become shorter shows its last page.
  */
 export function RecordTable<T extends object>(props: Props<T>) {
@@ -102,8 +105,10 @@ export function RecordTable<T extends object>(props: Props<T>) {
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
-  const ruler = useCardLayout(() => table.current?.nativeElement, useLocaleName());
-  useScrollFocus(() => table.current?.nativeElement.querySelector<HTMLElement>(SCROLL_BOX));
+  const minor = columns.filter((column) => column.minor).length;
+  const findTable = () => table.current?.nativeElement;
+  const { leftOut, ruler } = useTableFit(findTable, minor, useLocaleName());
+  useScrollFocus(() => findTable()?.querySelector<HTMLElement>(SCROLL_BOX));
   return (
     <>
       <UnreadNote of={[of]} means={isSearch ? 'search' : undefined} />
@@ -116,7 +121,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
         rowKey={rowKey}
         size="middle"
         className={styles.records}
-        columns={labelled(columns)}
+        columns={labelled(columns, leftOut)}
         loading={loading}
         locale={{
           emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,

@@ -108,6 +108,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       title: t('order.timeLimit'),
       hidden: options.kind === 'recharge',
       narrow: 'plain',
+      minor: 2,
       render: (_, row) => {
         const days = options.timeLimitOf(row);
         return days === undefined ? '–' : <TimeLimit days={days} />;
@@ -127,12 +128,14 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     {
       title: t('record.paidType'),
       narrow: 'plain',
+      minor: 1,
       render: (_, row) => payWayText(t, row.paidType, 'record'),
       csv: ({ paidType }) => payWayText(t, paidType, 'order'),
     },
     {
       title: t('record.dateUtc'),
       narrow: 'plain',
+      minor: 3,
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
       csvTitle: t('record.date'),
       csv: ({ createdAt }) => (createdAt === null ? null : formatIsoTime(createdAt)),

@@ -51,6 +51,7 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
       action={
         facts && (
           <CopyButton
+            type="primary"
             label={t('handover.copy')}
             text={() => handoverText(title, facts, (part) => t(`handover.${part}`))}
           />

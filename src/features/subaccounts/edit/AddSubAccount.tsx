@@ -8,52 +8,50 @@ import { TrafficField } from '@/ui/form/TrafficField';
 import { validRule } from '@/ui/form/validRule';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
-import { Column } from '@/ui/page/Columns';
+import { Grid } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { SubPasswordField } from './SubPasswordField';
 import { useAddSub } from './useAddSub';
 
-/** Width of each column: the login and the limit stand side by side where both fit. */
+/** Width of each column: the login's two fields stand below each other, and beside them remark and limit where both fit. */
 const SIDE = 320;
 const ACTIONS = { marginBlockStart: 24 };
 
 /** Shows the form of a new sub-account. */
 export function AddSubAccount() {
   const t = useText();
-  const { form, bytesOf } = useAddSub();
+  const { form, bytesOf, openNext } = useAddSub();
   const username: string = Form.useWatch('username', form.props.form) ?? '';
   const isLimitWrong = bytesOf(Form.useWatch('limit', form.props.form)) === null;
   return (
     <Page title={t('menu.addsub')}>
       <Card title={t('subaccount.new')}>
         <Form {...form.props} scrollToFirstError={{ focus: true }}>
-          <Flex wrap align="start" gap="0 40px">
-            <Column width={SIDE}>
-              <Form.Item
-                name="username"
-                label={t('subaccount.username')}
-                normalize={(typed: string) => removeInvisible(typed).trim()}
-                validateTrigger="onBlur"
-                extra={
-                  <RuleList
-                    rules={subUsernameRules(username)}
-                    textOf={(rule) => t(`subaccount.rule.${rule}`)}
-                  />
-                }
-                rules={[
-                  { required: true, message: t('common.required') },
-                  validRule(isSubUsername, t('subaccount.usernameRule')),
-                ]}
-              >
-                <Input autoComplete="off" spellCheck={false} />
-              </Form.Item>
-              <SubPasswordField label={t('subaccount.password')} />
-            </Column>
-            <Column width={SIDE}>
-              <Form.Item name="remark" label={t('subaccount.remark')}>
-                <Input maxLength={REMARK_MAX} autoComplete="off" />
-              </Form.Item>
+          <Grid width={SIDE} gap="0 40px">
+            <Form.Item
+              name="username"
+              label={t('subaccount.username')}
+              normalize={(typed: string) => removeInvisible(typed).trim()}
+              validateTrigger="onBlur"
+              extra={
+                <RuleList
+                  rules={subUsernameRules(username)}
+                  textOf={(rule) => t(`subaccount.rule.${rule}`)}
+                />
+              }
+              rules={[
+                { required: true, message: t('common.required') },
+                validRule(isSubUsername, t('subaccount.usernameRule')),
+              ]}
+            >
+              <Input autoComplete="off" spellCheck={false} />
+            </Form.Item>
+            <Form.Item name="remark" label={t('subaccount.remark')}>
+              <Input maxLength={REMARK_MAX} autoComplete="off" />
+            </Form.Item>
+            <SubPasswordField label={t('subaccount.password')} />
+            <div>
               <Form.Item
                 name="limit"
                 noStyle
@@ -72,11 +70,19 @@ export function AddSubAccount() {
                   problem={isLimitWrong && t('subaccount.notAmount')}
                 />
               </Form.Item>
-            </Column>
-          </Flex>
+            </div>
+          </Grid>
           <Flex wrap gap="small" style={ACTIONS}>
-            <Button type="primary" htmlType="submit" loading={form.busy}>
+            <Button
+              type="primary"
+              htmlType="submit"
+              loading={form.busy}
+              onClick={() => openNext('handover')}
+            >
               {t('subaccount.add')}
+            </Button>
+            <Button htmlType="submit" disabled={form.busy} onClick={() => openNext('allocate')}>
+              {t('subaccount.addAndAllocate')}
             </Button>
             <LinkButton to="/proxysetting/subaccount">{t('common.cancel')}</LinkButton>
           </Flex>

@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { useRef } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
@@ -7,6 +8,7 @@ import type { Turn } from '@/ui/form/useSequentialRun';
 import { FieldFailure, useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useRefreshSubAccounts } from '../queries';
+import type { AddedState } from '../rules/addedState';
 import { readSubAccountDraft, type StoredSubAccountDraft } from '../rules/subAccountDraft';
 import { useSendSubAccount } from './useSendSubAccount';
 
@@ -20,7 +22,7 @@ interface Values {
 /** A single one is sent once it was clicked, although its page is left. */
 const SINGLE: Turn = { leave: () => true, lookUp: () => undefined };
 
-/** Handles adding a sub-account: sent once; a taken username is marked on its field. */
+/** Handles adding a sub-account: sent once; a taken username is marked on its field. The list then opens what was asked for. */
 export function useAddSub() {
   const t = useText();
   const locale = useLocaleName();
@@ -32,9 +34,11 @@ export function useAddSub() {
   const bytesOf = ({ text, unit }: TypedTraffic = NO_TRAFFIC) =>
     parseTrafficOrNone(text, unit, locale);
 
+  const next = useRef<AddedState['open']>('handover');
   const tellAdded = (name: string, isEarlier: boolean) => {
+    const state: AddedState = { added: name, open: next.current };
     // A customer who has gone on to another page stays there.
-    if (isCustomerPresent()) history.push('/proxysetting/subaccount');
+    if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
     const text = t(isEarlier ? 'subaccount.addedBefore' : 'subaccount.added', { name });
     announce('toast', { kind: 'success', text });
   };
@@ -61,5 +65,8 @@ export function useAddSub() {
       }),
     },
   });
-  return { form, bytesOf };
+  const openNext = (open: AddedState['open']) => {
+    next.current = open;
+  };
+  return { form, bytesOf, openNext };
 }

@@ -16,15 +16,16 @@ import { TrafficField } from '@/ui/form/TrafficField';
 import { Facts } from '@/ui/format/Facts';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { summariseMoves } from '../rules/moveMany';
-import { MoveManyRow, type RowAmount } from './MoveManyRow';
+import { MoveManyTable, type RowAmount } from './MoveManyTable';
 import { BeforeAfter } from './MovePreview';
 import { useMoveMany } from './useMoveMany';
 
 addMessages({ 'en-US': english, 'ru-RU': russian });
 
 const FORM = 'move-many-form';
-const HEIGHT = 66;
-const LIST = { listStyle: 'none', margin: 0, padding: 0 };
+/** Room for the table beside the results. */
+const WIDTH = 720;
+const HEIGHT = 54;
 
 const RESULTS = ['moved', 'refused', 'unclear', 'left'] as const;
 
@@ -84,6 +85,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const isUnderWay = busy && done < of;
   return (
     <Dialog
+      width={WIDTH}
       title={t('moveMany.title', { count: subs.length })}
       {...(isLeft || busy || !preview
         ? {
@@ -124,22 +126,17 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
             </>
           )}
           {preview || accounts.error ? (
-            <Flex component="ul" vertical gap="middle" style={LIST} aria-label={t('moveMany.rows')}>
-              {rows.map((row) => (
-                <MoveManyRow
-                  key={row.id}
-                  row={row}
-                  action={action}
-                  amount={amountOf(row.id)}
-                  preview={preview?.rows.get(row.id)}
-                  isTried={isTried}
-                  busy={busy}
-                  onChange={(text) => setOwn({ ...own, [row.id]: text })}
-                  onCheckAgain={() => void moves.checkAgain()}
-                  onDecide={(lostMove, isMade) => void moves.decide(row.id, lostMove, isMade)}
-                />
-              ))}
-            </Flex>
+            <MoveManyTable
+              rows={rows}
+              action={action}
+              amountOf={amountOf}
+              previewOf={(id) => preview?.rows.get(id)}
+              isTried={isTried}
+              busy={busy}
+              onChange={(id, text) => setOwn({ ...own, [id]: text })}
+              onCheckAgain={() => void moves.checkAgain()}
+              onDecide={(id, lostMove, isMade) => void moves.decide(id, lostMove, isMade)}
+            />
           ) : (
             <Skeleton height={HEIGHT * subs.length} />
           )}

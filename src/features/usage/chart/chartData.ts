@@ -1,12 +1,9 @@
 import type { UsageBucket } from '@/api/contract';
-import { BYTES_PER_MB, convertToUnit } from '@/lib/number/traffic';
+import { convertToUnit, unitForAll } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
 import { barBuckets, barStepOf, findSpikes, type UsageRange } from '../rules/usage';
 import type { ChartData } from './types';
-
-/** A chart with a bar above this is drawn in GB: 10,000 MB. */
-const LARGE_BYTES = 10_000 * BYTES_PER_MB;
 
 /** The traffic of one account in a chart. */
 export interface NamedBuckets {
@@ -53,7 +50,7 @@ function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
 export function usageChartData(input: Input): ChartData {
   const { range, buckets, parts, previous, t } = input;
   const bars = barBuckets(buckets, range);
-  const unit = bars.some(({ bytes }) => bytes > LARGE_BYTES) ? 'GB' : 'MB';
+  const unit = unitForAll(bars.map(({ bytes }) => bytes));
   const valuesOf = (all: readonly UsageBucket[], of: UsageRange) =>
     barBuckets(all, of).map(({ bytes }) => convertToUnit(bytes, unit));
   const whole = { name: t('usage.traffic'), values: valuesOf(buckets, range) };

@@ -1,0 +1,183 @@
+import { Flex, Tag } from 'antd';
+import type { TrafficAction } from '@/api/contract';
+import { visibleErrorText } from '@/ui/feedback/errorText';
+import { NumberField } from '@/ui/form/NumberField';
+import { Code } from '@/ui/format/Code';
+import { Traffic, useTrafficText } from '@/ui/format/Traffic';
+import { type Translate, useText } from '@/ui/format/text';
+import { LongText } from '@/ui/table/LongText';
+import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import { LostChangeNote } from '../change/LostNote';
+import type { AllocationPreview } from '../rules/allocation';
+import type { MoveMark } from '../rules/moveMany';
+import type { UndecidedMove } from '../rules/subAccountChange';
+import { BeforeAfter } from './MovePreview';
+import type { MoveResult, MoveRow } from './useMoveMany';
+
+const COLORS: Readonly<Record<MoveMark, string>> = {
+  waiting: 'default',
+  sending: 'processing',
+  moved: 'success',
+  arrived: 'success',
+  refused: 'error',
+  failed: 'error',
+  lost: 'warning',
+  unfit: 'warning',
+  notSent: 'default',
+};
+
+/** An amount as typed in a row's field. */
+export interface RowAmount {
+  readonly text: string;
+  /** The displayed name of the unit, the same for all rows. */
+  readonly unit: string;
+  /** Null for a text that is no amount, 0 for an empty field. */
+  readonly bytes: number | null;
+}
+
+interface Props {
+  readonly rows: readonly MoveRow[];
+  readonly action: TrafficAction;
+  amountOf(id: string): RowAmount;
+  /** Returns the result that a row's move would have; undefined for a row that a click would not send. */
+  previewOf(id: string): AllocationPreview | undefined;
+  /** True once the customer has tried to send: from then on an empty field is wrong, too. */
+  readonly isTried: boolean;
+  readonly busy: boolean;
+  onChange(id: string, text: string): void;
+  onCheckAgain(): void;
+  onDecide(id: string, lostMove: UndecidedMove, isMade: boolean): void;
+}
+
+/** A result takes the lines that it needs. */
+const WORDS = { whiteSpace: 'normal' } as const;
+/** Keeps the fields below each other, whatever is said below one of them. */
+const FIELD = { inlineSize: 200, whiteSpace: 'normal' } as const;
+
+/** Returns the text beside a result's name; null when there is none. */
+function whyOf(
+  { mark, why }: MoveResult,
+  action: TrafficAction,
+  t: Translate,
+  amount: string,
+): string | null {
+  if (mark === 'moved') return t(`subaccount.done.${action}`, { amount });
+  if (why?.kind === 'failure') return visibleErrorText(why.error);
+  if (why?.kind !== 'unfit') return null;
+  if (why.reason === 'gone') return t('subaccount.gone');
+  return t(why.reason === 'open' ? 'moveMany.open' : `subaccount.problem.${why.reason}`);
+}
+
+/** Returns the problem with a row's amount; null when there is none, or it is too early to complain. */
+function problemOf(
+  t: Translate,
+  textOf: (bytes: number) => string,
+  amount: RowAmount,
+  preview: AllocationPreview | undefined,
+  isTried: boolean,
+): string | null {
+  if (amount.bytes === null) return t('subaccount.notAmount');
+  const problem = preview?.problem;
+  if (!preview || !problem) return null;
+  if (problem === 'noAmount' && !isTried) return null;
+  const text = t(`subaccount.problem.${problem}`);
+  // When the other rows leave nothing, their amounts are the ones that are too large.
+  return problem === 'noAmount' || preview.max === 0
+    ? text
+    : t('moveMany.tooMuch', { problem: text, amount: textOf(preview.max) });
+}
+
+/** Shows the result of a row's move, and what is not known of it. */
+function Result({ row, ...props }: Props & { readonly row: MoveRow }) {
+  const { action, busy, onCheckAgain, onDecide } = props;
+  const { id, name, now, result, lost } = row;
+  const t = useText();
+  const textOf = useTrafficText();
+  return (
+    <Flex vertical gap={4} style={WORDS}>
+      {result && (
+        <Flex wrap align="center" gap="4px 8px">
+          <Tag color={COLORS[result.mark]}>{t(`moveMany.${result.mark}`)}</Tag>
+          <span>{whyOf(result, action, t, textOf(result.amount))}</span>
+        </Flex>
+      )}
+      {now === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
+      {lost && (
+        <LostChangeNote
+          name={name}
+          change={lost}
+          busy={busy}
+          onCheckAgain={onCheckAgain}
+          onDecide={(lostMove, isMade) => onDecide(id, lostMove, isMade)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** Shows the chosen sub-accounts: the amount to move, the traffic before and after, and the result. */
+export function MoveManyTable(props: Props) {
+  const { rows, amountOf, previewOf, isTried, onChange } = props;
+  const t = useText();
+  const textOf = useTrafficText();
+  const hasResult = rows.some(({ now, result, lost }) => now === null || result || lost);
+  const columns: RecordColumns<MoveRow> = [
+    {
+      title: t('subaccount.column.username'),
+      render: (_, { name }) => (
+        <Code>
+          <LongText text={name} />
+        </Code>
+      ),
+    },
+    {
+      title: t('subaccount.column.left'),
+      align: 'end',
+      narrow: 'end',
+      render: (_, { id, now }) => {
+        const preview = previewOf(id);
+        if (preview && preview.sub.before !== preview.sub.after)
+          return <BeforeAfter {...preview.sub} />;
+        return now && <Traffic bytes={now.trafficLeft} />;
+      },
+    },
+    {
+      title: t('subaccount.amount'),
+      narrow: 'plain',
+      hidden: !rows.some(({ isOpen }) => isOpen),
+      render: (_, { id, name, isOpen }) => {
+        const amount = amountOf(id);
+        return (
+          isOpen && (
+            <div style={FIELD}>
+              <NumberField
+                id={`move-${id}`}
+                aria-label={t('moveMany.amountFor', { name })}
+                problem={problemOf(t, textOf, amount, previewOf(id), isTried)}
+                suffix={amount.unit}
+                value={amount.text}
+                onChange={(text) => onChange(id, text)}
+              />
+            </div>
+          )
+        );
+      },
+    },
+    {
+      title: t('subaccount.import.result'),
+      narrow: 'last',
+      hidden: !hasResult,
+      render: (_, row) => <Result {...props} row={row} />,
+    },
+  ];
+  return (
+    <RecordTable
+      name={t('moveMany.rows')}
+      of={{ list: [...rows], total: rows.length, unread: null }}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={null}
+      paging={{ page: 1, pageSize: rows.length, onPage: () => undefined }}
+    />
+  );
+}
