@@ -71,6 +71,9 @@ function disableMenuAnimation(menu: HTMLElement | null) {
   if (room instanceof HTMLElement && !isMotionAllowed()) room.style.transition = 'none';
 }
 
+/** In the bar of icons ProLayout makes links narrower than a submenu's title, so that their icons would not stand below each other. */
+const WHOLE_ENTRY = { flex: 1 };
+
 /** Drawers inside pages keep antd's defaults. */
 const PAGE_DRAWER = {};
 
@@ -128,6 +131,7 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
   const renderItem: ProLayoutProps['menuItemRender'] = (item, label) => (
     <NavLink
       to={item.path ?? '/'}
+      style={WHOLE_ENTRY}
       aria-label={nameOf(item)}
       onClick={item.isMobile ? leaveDrawer : undefined}
     >
