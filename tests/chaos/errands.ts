@@ -162,6 +162,9 @@ export async function addSub(scene: Scene, random: Random): Promise<void> {
   const isThere = world.state.subAccounts.some((sub) => sub.username === username);
   if (!isThere && isAt(page, '/client/proxysetting/addsub'))
     await expectStillTyped(scene, 'a sub-account that could not be added', target, username);
+  // The card of a new one opens.
+  const card = dialogOf(page);
+  if (await card.isVisible()) await changeOfMind(scene, card);
 }
 
 async function pressRow(scene: Scene, key: MessageKey, random: Random): Promise<void> {
