@@ -14,7 +14,7 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   [
     'server.unknownEmail',
     'This email has not been registered',
-    'Аккаунта с такой почтой нет. Проверьте её или зарегистрируйтесь.',
+    'Аккаунта с такой почтой нет. Проверьте, нет ли опечатки, или зарегистрируйтесь.',
   ],
   ['server.wrongPassword', 'Password error', 'Неверный пароль. Попробуйте ещё раз.'],
   [
@@ -25,12 +25,12 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   [
     'server.notActivated',
     'The activation link has been sent, please open your email to activate',
-    'Мы отправили ссылку для активации. Откройте её в письме, чтобы активировать аккаунт.',
+    'Аккаунт ещё не активирован. Откройте ссылку из нашего письма. Если письма нет, проверьте папку «Спам».',
   ],
   [
     'server.linkInvalid',
     'Invalid link, please re-register',
-    'Ссылка недействительна. Запросите новую или зарегистрируйтесь заново.',
+    'Ссылка недействительна или устарела. Зарегистрируйтесь заново, а для сброса пароля запросите новую.',
   ],
   [
     'server.resetSent',
@@ -39,12 +39,12 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ],
   [
     'server.balanceTooSmall',
-    'Insufficient balance',
+    'Insufficient balance. Add funds or pay with crypto.',
     'Не хватает денег на балансе, ничего не списано. Пополните его или заплатите криптовалютой.',
   ],
   [
     'server.notEnoughTraffic',
-    'Not enough traffic',
+    'Not enough traffic. Enter a smaller amount.',
     'Не хватает трафика, ничего не перенесено. Укажите меньше или купите трафик.',
   ],
   ['server.ipListed', 'IP already in the whitelist', 'Этот IP уже в белом списке'],

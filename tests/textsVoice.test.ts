@@ -39,6 +39,7 @@ const EMAIL = 'an e-mail address';
 const WALLET = 'the address of a wallet';
 const WEB = 'the address of a page';
 const SIGN_IN = 'signing in to the portal';
+const DISK = 'room on a disk';
 const PERCENT_CODE = 'a percent code';
 
 interface Rule {
@@ -96,6 +97,7 @@ const RULES: readonly Rule[] = [
     except: {
       'faq.crypto.a': WALLET,
       'payment.status.wrong_amount_waiting': WALLET,
+      'report.intro': EMAIL,
       'user.emailInvalid': EMAIL,
     },
   },
@@ -119,7 +121,12 @@ const RULES: readonly Rule[] = [
       'user.emailRequired': EMAIL,
     },
   },
-  { what: 'локация', language: 'ru-RU', forbidden: /(?<!\p{L})мест[оае](?!\p{L})/iu },
+  {
+    what: 'локация',
+    language: 'ru-RU',
+    forbidden: /(?<!\p{L})мест[оае](?!\p{L})/iu,
+    except: { 'presets.lost': DISK, 'user.notStored': DISK },
+  },
   { what: 'доступно', language: 'ru-RU', forbidden: /в наличии/i },
   { what: 'sticky-сессия, новый IP', language: 'ru-RU', forbidden: /закрепл|липк|случайн/i },
   { what: 'сгенерировать', language: 'ru-RU', forbidden: /созда\S* (?:\S+ )?(?:список|строк)/i },

@@ -8,7 +8,7 @@ export const expiredTraffic: Scenario = {
     'Bought 25 GB for 30 days, used about half of it, and the rest expired yesterday: “Where did my GB go?”',
   subject: 'Traffic',
   path: '/usage?tab=changes',
-  says: ['Expired', 'The changes and the usage add up.'],
+  says: ['Expired', 'Every change is accounted for.'],
   build: (world) => {
     const customer = newCustomer(world, { name: 'Egon Expired' }, 32);
     const order = { packageId: 'gb25-30d', quantity: 25, durationDays: 30 };

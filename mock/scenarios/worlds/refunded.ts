@@ -9,7 +9,7 @@ export const refunded: Scenario = {
     'An order of 5 GB was refunded yesterday: what was left of its traffic is gone, and its price is back in the balance.',
   subject: 'Orders and payments',
   path: '/usage?tab=changes',
-  says: ['Refunded order', 'The changes and the usage add up.'],
+  says: ['Refunded order', 'Every change is accounted for.'],
   build: (world) => {
     const customer = newCustomer(world, { name: 'Rita Refund' }, 6);
     const order = { packageId: 'gb5-unlimit', quantity: 5, durationDays: null };

@@ -2,15 +2,15 @@
 export default {
   'credentials.title': 'Proxy credentials',
   'credentials.server': 'Server',
-  'credentials.username': 'Proxy username',
+  'credentials.username': 'Account name (start of the username)',
   'credentials.password': 'Proxy password',
-  'credentials.login': 'Full username',
+  'credentials.login': 'Username to paste',
   'credentials.newSession': 'New session',
   'credentials.whitelist': 'No username or password needed: your IP identifies you.',
   'credentials.linesOnly':
-    'In whitelist mode a line contains only host and port. Location, rotation and format are set by the API link instead.',
+    'Whitelist lines contain only host and port. The API link can set location, rotation and format, but its lines use a username and password.',
   'credentials.apiLinkOnly':
-    'Location, rotation and format now apply to the API link. A line still contains only host and port.',
+    'Location, rotation and format now apply to the API link, whose lines use a username and password. Whitelist lines stay host and port.',
   'credentials.forApiLink': 'Set up the API link',
   'credentials.forLines': 'Back to lines',
   'credentials.goToApiLink': 'Go to the API link',

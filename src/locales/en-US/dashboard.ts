@@ -60,7 +60,7 @@ export default {
   'dashboard.stepText.traffic': 'Create an order.',
   'dashboard.stepText.proxyList': 'Choose a location and copy the lines.',
   'dashboard.stepText.access':
-    'Choose Password or Whitelist under Authentication, or add your IP to the whitelist.',
+    'Choose Password under Authentication, or choose Whitelist and add your IP to it.',
   'dashboard.stepText.firstTraffic':
-    'It shows up under Usage after your first request through a proxy.',
+    'Run the command under “Test it” or start your program. The traffic shows up under Usage.',
 } as const;

@@ -4,7 +4,7 @@ export default {
   'handover.secret':
     'This card contains the password, and so does every copy and printout. Give it only to the person who’ll use it.',
   'handover.others':
-    'The card uses the generator’s default gateway and protocol. For others, choose “Proxy lines” in the sub-account’s menu.',
+    'The card uses the default gateway and protocol. To use a different one, choose “Proxy lines” in the sub-account’s menu.',
   'handover.copy': 'Copy card',
   'handover.gateways': 'Gateways',
   'handover.noGateway':

@@ -12,7 +12,7 @@ export default {
     'Your program connects to one of our gateways, and the gateway sends the request on through a home internet connection in the location you chose. The site sees that IP, not yours.',
   'faq.access.q': 'Password or whitelist: which should I choose?',
   'faq.access.a':
-    'Password works from anywhere, and only with it can a line set country, state, city and Sticky IP.\nWhitelist needs no password: anyone connecting from an IP on your list gets through. Choose it for programs that can’t send proxy credentials, on a computer whose IP doesn’t change. It uses the main account’s traffic and a different port.',
+    'Password works from anywhere, and it’s the only mode in which a line can set country, state, city and Sticky IP.\nWhitelist needs no password: anyone connecting from an IP on your list gets through. Choose it for programs that can’t send proxy credentials, on a computer whose IP doesn’t change. It uses the main account’s traffic and a different port.',
   'faq.protocols.q': 'HTTP, HTTPS or SOCKS5?',
   'faq.protocols.a':
     'HTTP is right for nearly everything: it works for http and https sites, and what you send to an https site stays encrypted all the way.\nHTTPS also encrypts the connection from your program to the gateway, so nobody on your network sees the username and password. The program must support it.\nSOCKS5 is for programs that use protocols other than HTTP.',
@@ -64,7 +64,7 @@ export default {
     'You get IPs from anywhere. That’s the largest choice, but two requests may use IPs on two continents.',
   'faq.stock.q': 'What if a city has no IPs right now?',
   'faq.stock.a':
-    'The gateway refuses with 404 (over SOCKS5 with refused credentials): it never gives you another location unasked. Choose the state or the country, or try again later.',
+    'The gateway responds with 404: it never gives you another location unasked. Over SOCKS5 you see a “wrong username or password” error instead, although yours are fine. Choose the state or the country, or try again later.',
   'faq.wrongPlace.q': 'Why does a site show another city than the one I chose?',
   'faq.wrongPlace.a':
     'Sites look IPs up in databases, and these disagree, especially about cities. Compare two or three of them. The country should be the same in all. If it isn’t, send support the IP and the time.',
@@ -84,7 +84,7 @@ export default {
     'At the end of its order’s time limit. Traffic from an order with no limit doesn’t expire. What expires first is used first. Traffic that you allocate to a sub-account keeps its date.',
   'faq.empty.q': 'What happens when the traffic runs out?',
   'faq.empty.a':
-    'New connections are refused: with 402 over HTTP, with refused credentials over SOCKS5. Your lines stay valid and work again as soon as there’s traffic. Nothing is bought or charged automatically.',
+    'New connections are refused with 402. Over SOCKS5 you see a “wrong username or password” error instead, although yours are fine. Your lines stay valid and work again as soon as there’s traffic. Nothing is bought or charged automatically.',
   'faq.trial.q': 'Can I try it before I pay?',
   'faq.trial.a':
     'If your account can have the free trial, its button is under New order. It costs nothing and asks for no payment details.',
@@ -93,7 +93,7 @@ export default {
     'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and the tracker at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it says “Underpaid” or “Not paid” although your wallet sent the money, contact support with the order ID.',
   'faq.fees.q': 'What fees are there, and can I get my money back?',
   'faq.fees.a':
-    'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. Paying from your balance has no fee. The minimum recharge is $20.00. If you have a question about a refund, contact support.',
+    'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. Paying from your balance has no fee. The minimum recharge is $20.00. If you have a question about a refund of an order paid from your balance, contact support with the order ID.',
 
   'faq.accounts': 'Accounts and safety',
   'faq.sub.q': 'What are sub-accounts for?',
@@ -104,7 +104,7 @@ export default {
     'What’s left goes back to the main account. The sub-account’s lines stop working immediately.',
   'faq.whitelist.q': 'How many IPs can I whitelist, and which ones?',
   'faq.whitelist.a':
-    'Up to 100,\u00a0IPv4 or IPv6. It must be the IP that the internet sees, not the one inside your network (`192.168.…` or `10.…`). This page can’t see it for you.',
+    'Up to 100,\u00a0IPv4 or IPv6. It must be the IP that the internet sees, not the one inside your network (`192.168.…` or `10.…`). We can’t detect it here: open a “what is my IP” site on the computer that runs your program, without the proxy.',
   'faq.changing.q': 'My own IP changes all the time. Can I use the whitelist?',
   'faq.changing.a':
     'A password is better: it works from any IP. A listed IP that’s no longer yours lets someone else use your traffic, so remove it.',
@@ -148,7 +148,7 @@ export default {
     '`HOST:PORT:USER:PASS`, `HOST:PORT@USER:PASS`, `USER:PASS:HOST:PORT`, `USER:PASS@HOST:PORT`, `url` or `json`. Only the last two work with any password. CSV is made on this page only.',
   'api.errors.t': 'Errors',
   'api.errors.b':
-    'Each error has its own HTTP status and a JSON body: `code` repeats the status, `msg` explains it. For any error that isn’t listed here, `msg` names the wrong parameter.',
+    'Each error has its own HTTP status and a JSON body: `code` repeats the status, `msg` explains it, for example which parameter is wrong. For a status of 500 and above, try again later.',
   'api.401.t': 'HTTP 401: the token is missing or wrong',
   'api.401.b':
     'Copy it again from Account settings. After “Regenerate” only the new one is valid. Don’t try again with the same one.',
@@ -157,7 +157,7 @@ export default {
     'The main account has no traffic left. Buy traffic, or recycle some from a sub-account.',
   'api.403.t': 'HTTP 403: your IP isn’t on the whitelist',
   'api.403.b':
-    'The program’s IP isn’t on the whitelist. Add that IP, or send the request from a listed one.',
+    'The API refused the program’s IP, even if the lines use a password. Add that IP to the whitelist, or send the request from a listed one.',
   'api.404.t': 'HTTP 404: no IPs in that location',
   'api.404.b':
     'No IP is available in that location right now, or a code is misspelled. Leave out `city`, then `st`.',

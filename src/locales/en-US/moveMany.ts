@@ -20,11 +20,11 @@ export default {
   'moveMany.open':
     'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
-    'Stopped: the connection dropped. Check the sub-account marked “Unconfirmed”. Those after it weren’t changed: you can move them again.',
+    'Stopped: the connection dropped. Check the sub-account marked “Unconfirmed”. For those after it no traffic was moved: start them again.',
   'moveMany.end.failed':
-    'Stopped: a move failed. The sub-accounts after it weren’t changed: you can move them again.',
+    'Stopped: a move failed. For the sub-accounts after it no traffic was moved: start the move for them again.',
   'moveMany.end.stopped':
-    'Stopped. The remaining sub-accounts weren’t changed: you can move them again.',
+    'Stopped. For the remaining sub-accounts no traffic was moved: start the move for them again.',
   'moveMany.progress': 'Progress of the moves',
   'moveMany.done': '{done} of {of} done',
   'moveMany.result.moved': 'Moved: {count, number}',

@@ -96,7 +96,7 @@ export default {
   'outcome.addedLeft': '{gb, number}\u00a0GB added, {left} left.',
   'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
-    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. This click created nothing new and charged nothing.',
+    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. No new one was created, and nothing was charged.',
   'outcome.createNew.order': 'Create a new order',
   'outcome.createNew.recharge': 'Create a new recharge',
   'outcome.closed':
@@ -110,13 +110,13 @@ export default {
   'outcome.found':
     'The connection dropped, but your {kind, select, recharge {recharge} other {order}} was created: {id}. There’s no duplicate.',
   'outcome.absent':
-    'The connection dropped and your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t created. You weren’t charged. Try again.',
+    'The connection dropped and your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t created. You weren’t charged. To try again, press the payment button.',
   'outcome.notSent':
     'Your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t sent. You weren’t charged. Try again.',
   'outcome.unwatched':
     'We couldn’t confirm your {kind, select, recharge {recharge} other {order}} for {amount}. You may have been charged: look for it below or contact support before you pay again.',
   'outcome.other':
-    '{kind, select, recharge {Recharge} other {Order}} {id} has an unfamiliar status ({status}). You may have been charged: contact support before you pay again.',
+    '{kind, select, recharge {Recharge} other {Order}} {id} has a status we don’t recognize ({status}). You may have been charged: contact support before you pay again.',
   'outcome.gone':
     'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID. If not, create a new one.',
   'outcome.unpaid':
@@ -128,13 +128,13 @@ export default {
   'outcome.status': 'Status: {status}.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
   'outcome.unknown':
-    'We can’t confirm yet that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. Repeating exactly this one can’t charge you twice.',
+    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. If you change nothing, paying again can’t charge twice.',
   'outcome.checkAgain': 'Check again',
   'open.title': 'Pay a second time?',
   'open.text':
     '{kind, select, recharge {An earlier recharge for {amount} may already exist. This is a separate one: you could pay for both.} other {An earlier order for {amount} may already exist. This is a separate one: you could pay for both.}}',
   'open.other':
-    'Your {kind, select, recharge {recharge} other {order}} {id} for {amount} has an unfamiliar status. You may have been charged already and would pay twice.',
+    'Your {kind, select, recharge {recharge} other {order}} {id} for {amount} has a status we don’t recognize. You may have been charged already and would pay twice.',
   'open.keeps': 'We’ll keep checking the first one.',
   'open.goOn': 'Pay anyway',
   'open.wait': 'Don’t pay yet',

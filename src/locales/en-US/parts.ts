@@ -4,10 +4,10 @@ export default {
   'common.copied': 'Copied',
   'common.copyByHand': 'Couldn’t copy',
   'common.copyFailed':
-    'Your browser blocked copying. The text below is selected: press Ctrl+C (⌘C on a Mac), or hold it on a phone and choose Copy.',
+    'Your browser blocked copying. The text below is selected: press Ctrl+C (⌘C on a Mac). On a phone, touch and hold it, then choose Copy.',
   'common.copyText': 'Text to copy',
   'common.copyTooLong':
-    'Your browser blocked copying, and this text is too long to copy by hand. Close this window and download it.',
+    'Your browser blocked copying, and this text is too long to copy by hand. Close this window and download the text.',
   'common.show': 'Show',
   'common.hide': 'Hide',
   'common.more': 'More',

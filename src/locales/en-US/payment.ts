@@ -16,7 +16,7 @@ export default {
   'payment.id': 'ID',
   'payment.timeLeft': 'Time left to pay: {time}',
   'payment.timeOver':
-    'The time to pay is up. If you already sent money, it still counts: we keep checking for it. If not, don’t send it now.',
+    'The time to pay is up. If you already sent money, it still counts: don’t pay again. If not, don’t send it: create a new order or recharge.',
   'payment.continue': 'Continue payment',
   'payment.support': 'Contact support',
   'payment.toOrder': 'Continue with the order',
@@ -46,14 +46,14 @@ export default {
   'payment.status.paid_over':
     'Credited. You paid too much: contact support about the difference and give the ID',
   'payment.status.cancel':
-    'Not paid: the payment was cancelled. If your wallet sent money, contact support with the ID. If not, pay again',
+    'Not paid: the payment was cancelled. If your wallet sent money, contact support with the ID. If not, create a new order or recharge',
   'payment.status.fail':
-    'Not paid: the payment failed. If your wallet sent money, contact support with the ID. If not, pay again',
+    'Not paid: the payment failed. If your wallet sent money, contact support with the ID. If not, create a new order or recharge',
   'payment.status.system_fail':
-    'Not paid: the payment provider failed. If your wallet sent money, contact support with the ID. If not, pay again',
+    'Not paid: the payment provider failed. If your wallet sent money, contact support with the ID. If not, create a new order or recharge',
   'payment.status.refund_process': 'Refund in progress',
   'payment.status.refund_paid': 'Your money was refunded',
   'payment.status.refund_fail': 'The refund failed. Contact support with the ID',
   'payment.status.locked':
-    'Held for review by the payment provider. Don’t pay again. If it takes long, contact support with the ID',
+    'Held for review by the payment provider. Don’t pay again. If you have a question, contact support with the ID',
 } as const;

@@ -10,7 +10,7 @@ export default {
   'presets.copyLink': 'Copy link',
   'presets.saved': 'Saved as “{name}”',
   'presets.lost':
-    'Your browser doesn’t store data for this site, so this change is lost when you leave the page.',
+    'Your browser doesn’t let this site store data, so this change will be lost when you leave. Allow it or free up disk space, then save again.',
   'presets.name': 'Name',
   'presets.save': 'Save',
   'presets.saveTitle': 'Save as preset',

@@ -10,7 +10,7 @@ export default {
     'Generate a list and copy a line from it; don’t type it.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change the password, put the new one into all programs.',
   'notListed.t': '403: the IP isn’t on the whitelist',
   'notListed.m':
-    'In whitelist mode the gateway lets through only the IPs on your list, and the API checks them, too.',
+    'In whitelist mode the gateway lets through only the IPs on your list. The API, too, responds with 403 when the program’s IP isn’t on it.',
   'notListed.s':
     'Open a “what is my IP” site on the same computer, without the proxy.\nAdd that IP to the whitelist.\nIf your IP changes often, use a password instead.',
   'noTraffic.t': '402: no traffic left',
@@ -40,7 +40,7 @@ export default {
   'timeout.m':
     'Either the program can’t reach the gateway (then every site fails), or the IP or the site behind it responds slowly (then some sites work).',
   'timeout.s':
-    'Try `https://example.com/` with the same line, to tell the two apart.\nIf every site fails: a firewall, or a network that blocks the port. Try another network.\nIf some sites fail: set the time-out to 30\u00a0seconds or more, and try again with another IP.',
+    'Try `https://example.com/` with the same line.\nIf that fails, too: a firewall, or a network that blocks the port. Try another network.\nIf it opens: the site or the IP is slow. Set the time-out to 30\u00a0seconds or more, and try again with another IP.',
   'refused.t': 'Connection refused: the gateway wasn’t reached',
   'refused.m':
     'The program didn’t reach the gateway: wrong host or port, no internet, or a firewall in between.',
@@ -65,7 +65,7 @@ export default {
   'protocol.m':
     'The program and the gateway use different protocols: usually `https://` before the proxy where `http://` is meant, or SOCKS5 on a port for HTTP.',
   'protocol.s':
-    'Write `http://` before the gateway, for https sites too. `https://` there means TLS to the gateway: that’s protocol HTTPS.\nCompare protocol and port with those under “Your account right now”.\nIf only one site fails, the fault is the site’s.',
+    'If you chose protocol HTTP, the proxy URL starts with `http://`, even for https sites. It starts with `https://` only if you chose protocol HTTPS.\nCompare protocol and port with those under “Your account right now”.\nIf only one site fails, the fault is the site’s.',
   'address.t': 'The program can’t read the proxy line',
   'address.m':
     'It couldn’t take the line apart: usually because of `@`, `:`, `/`, `#` or `%` in the password, or because it expects another format.',
@@ -94,7 +94,7 @@ export default {
   'who.site': 'This is the site’s response.',
   'who.program': 'Your program itself reports this.',
   'who.unclear':
-    'The text doesn’t show who responded. If an https site was opened, it’s probably the site: the gateway’s refusals contain “proxy”, “tunnel” or “CONNECT”.',
+    'The text doesn’t show whether the site or the gateway responded. For an https site it was probably the site: refusals from the gateway contain “proxy”, “tunnel” or “CONNECT”.',
   'hint.javaLogin':
     'Java sends no credentials through a tunnel unless you start it with `-Djdk.http.auth.tunneling.disabledSchemes=""`.',
   'hint.browserLogin':

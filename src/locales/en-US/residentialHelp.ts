@@ -7,7 +7,7 @@ export default {
   'residential.apiMain':
     'The API makes lines for the main account only. For a sub-account, use Generate.',
   'residential.apiWhitelist':
-    'In whitelist mode, this link sets country, state, city and session. Its lines contain a username and password and don’t need the whitelist.',
+    'Lines from this link use a username and password, so they work from any IP. If the link itself fails with 403,\u00a0whitelist the program’s IP.',
   'residential.generateApi': 'Generate API link',
   'residential.apiNotKnown':
     'We can’t make the API link: your API token or the gateway’s API URL is missing. Reload the page or contact support.',
@@ -60,7 +60,7 @@ export default {
   'residential.found.hasTraffic': 'The account {account} has {traffic} left.',
   'residential.found.listEmpty': 'You chose whitelist mode, but no IP is listed.',
   'residential.found.listFilled':
-    '{count, plural, one {#\u00a0IP is listed} other {#\u00a0IPs are listed}}. We can’t see yours: check that it’s one of them.',
+    '{count, plural, one {#\u00a0IP is listed} other {#\u00a0IPs are listed}}. We can’t detect yours: check that it’s one of them.',
   'residential.found.listUnread': 'We couldn’t load your whitelist. Reload the page to check it.',
   'residential.found.passwordMode':
     'Your settings use Password, but this error is about whitelist mode or the API. Check the port, or take a line from a new list.',
@@ -71,7 +71,7 @@ export default {
   'residential.found.placeStocked':
     '{count, plural, one {#\u00a0IP is available} other {#\u00a0IPs are available}} in the chosen location.',
   'residential.found.placeAny':
-    'Your settings have no country, so the failed line was made with others. Generate a new list and try a line from it.',
+    'The settings above have no country, so the line that failed came from different settings. Generate a new list and try a line from it.',
   'residential.found.breakingSigns':
     'The username or password contains characters that break the chosen format.',
   'residential.found.tokenMissing':

@@ -20,7 +20,7 @@ export default {
   'unit.MB': 'MB',
   'unit.GB': 'GB',
   'shell.replaced':
-    'Someone signed in to another account in this browser. You’re now seeing that account.',
+    'This browser is now signed in to another account, so this tab shows it. For yours, sign out and sign in again.',
   'shell.unsent.whitelistDeletion':
     'These IPs weren’t deleted and can still use your traffic: {ips}. Delete them on the Whitelist page.',
   'shell.loading': 'Loading',
@@ -47,7 +47,7 @@ export default {
   'bell.credit': 'Last traffic added',
   'bell.traffic': 'Main account: {percent}% of the traffic is left',
   'bell.creditUncertain':
-    'We couldn’t fully load when traffic was last added, so the percentage left may be wrong. Your traffic isn’t affected',
+    'Some records of added traffic couldn’t be loaded. Your traffic isn’t affected',
   'bell.expiring': 'Some traffic expires on {date} (UTC). It’s used first',
   'bell.lowBalance': 'Your balance is low: {amount}',
   'bell.paymentPending':
@@ -58,7 +58,7 @@ export default {
   'bell.purchaseOpen':
     'We can’t confirm yet that your {kind, select, recharge {recharge} other {order}} for {amount} was created',
   'bell.title.traffic': 'Traffic',
-  'bell.title.creditUncertain': 'Traffic left isn’t certain',
+  'bell.title.creditUncertain': 'Percentage left may be wrong',
   'bell.title.expiring': 'Traffic expires soon',
   'bell.title.lowBalance': 'Low balance',
   'bell.title.paymentPending': 'Payment',

@@ -22,7 +22,7 @@ export default {
   'subaccount.import.row': 'Row',
   'subaccount.import.result': 'Result',
   'subaccount.import.given': 'from the file',
-  'subaccount.import.generated': 'generated',
+  'subaccount.import.generated': 'will be generated',
   'subaccount.import.send': 'Add all',
   'subaccount.import.sendSome': 'Add {count} of {of}',
   'subaccount.import.progress': 'Adding sub-accounts',
@@ -56,7 +56,7 @@ export default {
   'subaccount.import.problem.password-number': 'Password: at least one number',
   'subaccount.import.problem.remark-length': 'Remark: up to {max}\u00a0characters',
   'subaccount.import.problem.limit-amount':
-    'Traffic limit: not an amount, write it like 1.5\u00a0GB',
+    'Traffic limit: not an amount. Enter a number and a unit, like 1.5\u00a0GB',
   'subaccount.import.problem.limit-ambiguous': 'Traffic limit: unclear, write {first} or {second}',
   'subaccount.import.problem.limit-unit': 'Traffic limit: add MB or GB',
   'subaccount.import.problem.row-cells':

@@ -58,11 +58,11 @@ export default {
   'subaccount.done.allocate': '{amount} allocated',
   'subaccount.done.recycle': '{amount} went back to the main account',
   'subaccount.deleteText':
-    '{name} stops working immediately. {amount} goes back to the main account, and the traffic limit is removed.',
+    '{name} and its traffic limit will be deleted, and its lines stop working immediately. {amount} goes back to the main account.',
   'subaccount.typeName': 'Type {name} to confirm',
   'subaccount.deleted': '{name} was deleted, and {amount} went back to the main account',
   'subaccount.lost.move.arrived':
-    'The connection dropped, but the traffic was moved, and only once.',
+    'The connection dropped, but the traffic was moved. There’s no need to try again.',
   'subaccount.lost.move.notArrived': 'The connection dropped and no traffic was moved. Try again.',
   'subaccount.lost.move.unknown':
     'The connection dropped, and we can’t tell yet whether the traffic was moved. Check again in a few seconds before moving more.',
@@ -77,7 +77,7 @@ export default {
   'subaccount.lost.delete.underWay':
     'The deletion is still in progress. Check in a few seconds before trying again.',
   'subaccount.lost.decide':
-    'The connection dropped: we can’t tell whether {amount} was moved. If the figures below changed by that much, it was. Choosing moves nothing.',
+    'The connection dropped: we can’t tell whether {amount} was moved. Compare the figures below and choose. Your choice moves no traffic.',
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
@@ -93,7 +93,7 @@ export default {
     'Maximum total traffic (used + remaining). It can’t be changed later. Leave empty for no limit.',
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
-    '{name} was added by your earlier attempt: its password, remark and limit apply',
+    '{name} was already added by your earlier attempt, with the password, remark and limit from then. What you entered just now wasn’t used',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',

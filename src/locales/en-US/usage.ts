@@ -18,7 +18,8 @@ export default {
   'usage.chartFailed': 'The chart couldn’t load. The numbers are in the table below.',
   'usage.chartName': 'Used in this range: {amount}',
   'usage.none': 'No usage in this range',
-  'usage.noneText': 'Usage shows up here once a proxy is used.',
+  'usage.noneText':
+    'No requests went through a proxy in this range. Choose another range or send a request.',
   'usage.noneAction': 'Generate proxy lines',
   'usage.intro':
     'All times are UTC. 1\u00a0GB\u00a0= 1024\u00a0MB, 1\u00a0MB\u00a0= 1024\u00a0KB, 1\u00a0KB\u00a0= 1024\u00a0bytes: 1\u00a0GB\u00a0is 1,073,741,824\u00a0bytes.',
@@ -53,10 +54,10 @@ export default {
   'usage.usedByMain': 'Used by the main account',
   'usage.leftNow': 'Left now',
   'usage.closing': 'Left on {time} UTC',
-  'usage.addsUp': 'The changes and the usage add up.',
+  'usage.addsUp': 'Every change is accounted for.',
   'usage.readingAgain': 'Loading the latest figures…',
   'usage.differs':
-    'The changes and the usage differ by {amount}. Recent usage may not be counted yet. If it stays like this, contact support.',
+    'The figures above don’t add up: the difference is {amount}. Recent usage may not be counted yet. If it stays like this, contact support.',
   'usage.chart.hour': 'Usage per hour (UTC)',
   'usage.chart.day': 'Usage per day (UTC)',
   'usage.chart.week': 'Usage per week (UTC)',

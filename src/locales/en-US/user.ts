@@ -19,7 +19,8 @@ export default {
   'user.forgotHint': 'Enter your account’s email, and we’ll send you a link to set a new password.',
   'user.passwordSet': 'Your new password is set. Sign in with it.',
   'user.activated': 'Your account is active. Sign in to get started.',
-  'user.signedInNotice': 'You’re already signed in, so the link didn’t change anything.',
+  'user.signedInNotice':
+    'You’re already signed in, so nothing changed. To use an emailed link, sign out first.',
   'user.missingToken':
     'Open this page from the link in your email. Without it, we can’t set your password.',
   'user.notStored':

@@ -43,7 +43,7 @@ export default {
     '{count, plural, =0 {No IPs added} one {#\u00a0IP added} other {#\u00a0IPs added}}',
   'whitelist.bulkLeft': 'still to add: {count, number}',
   'whitelist.room':
-    '{room, plural, =0 {The whitelist is full: {max}\u00a0IPs. Delete one to make room} one {There’s room for #\u00a0more IP, of {max}} other {There’s room for #\u00a0more IPs, of {max}}}',
+    '{room, plural, =0 {The whitelist is full: {max}\u00a0IPs. Delete one to make room} one {You can add #\u00a0more IP (the limit is {max}). The rest won’t fit} other {You can add #\u00a0more IPs (the limit is {max}). The rest won’t fit}}',
   'whitelist.state.ok': 'can be added',
   'whitelist.state.notCompared': 'may already be listed',
   'whitelist.state.invalid': 'not an IP',

@@ -15,7 +15,7 @@ export default {
   'account.preferences': 'Язык и тема',
   'account.session': 'Сеанс',
   'account.sessionText': 'Вы выйдете из аккаунта во всех вкладках этого браузера.',
-  'account.signOut': 'Выйти на всех вкладках',
+  'account.signOut': 'Выйти во всех вкладках',
   'account.currentPassword': 'Текущий пароль',
   'account.changePassword': 'Сменить пароль',
   'account.passwordChanged': 'Пароль изменён',

@@ -3,15 +3,15 @@ import type en from '../en-US/credentials';
 export default {
   'credentials.title': 'Логин и пароль прокси',
   'credentials.server': 'Сервер',
-  'credentials.username': 'Логин прокси',
+  'credentials.username': 'Имя аккаунта (начало логина)',
   'credentials.password': 'Пароль прокси',
-  'credentials.login': 'Полный логин',
+  'credentials.login': 'Логин для вставки',
   'credentials.newSession': 'Новая сессия',
   'credentials.whitelist': 'Логин и пароль не нужны: доступ даёт ваш IP.',
   'credentials.linesOnly':
-    'В режиме белого списка в строке только хост и порт. Локацию, ротацию и формат задаёт API-ссылка.',
+    'В строках белого списка только хост и порт. Локацию, ротацию и формат задаёт API-ссылка, но в её строках есть логин и пароль.',
   'credentials.apiLinkOnly':
-    'Локация, ротация и формат теперь действуют для API-ссылки. В строках по-прежнему только хост и порт.',
+    'Локация, ротация и формат теперь действуют для API-ссылки: в её строках есть логин и пароль. В строках белого списка их нет.',
   'credentials.forApiLink': 'Настроить API-ссылку',
   'credentials.forLines': 'Вернуться к строкам',
   'credentials.goToApiLink': 'К API-ссылке',

@@ -20,7 +20,8 @@ export default {
   'unit.KB': 'КБ',
   'unit.MB': 'МБ',
   'unit.GB': 'ГБ',
-  'shell.replaced': 'В этом браузере вошли в другой аккаунт. Теперь вы видите его.',
+  'shell.replaced':
+    'В этом браузере вошли в другой аккаунт, эта вкладка показывает его. Чтобы вернуться в свой, выйдите и войдите снова.',
   'shell.unsent.whitelistDeletion':
     'Эти IP не удалены и всё ещё могут тратить ваш трафик: {ips}. Удалите их на странице «Белый список».',
   'shell.loading': 'Загрузка',
@@ -58,7 +59,7 @@ export default {
   'bell.purchaseOpen':
     'Пока неизвестно, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}',
   'bell.title.traffic': 'Трафик',
-  'bell.title.creditUncertain': 'Остаток неточный',
+  'bell.title.creditUncertain': 'Процент остатка неточный',
   'bell.title.expiring': 'Трафик скоро сгорит',
   'bell.title.lowBalance': 'Мало средств',
   'bell.title.paymentPending': 'Платёж',

@@ -23,7 +23,7 @@ export default {
   'subaccount.import.row': 'Строка',
   'subaccount.import.result': 'Результат',
   'subaccount.import.given': 'из файла',
-  'subaccount.import.generated': 'генерируется',
+  'subaccount.import.generated': 'будет сгенерирован',
   'subaccount.import.send': 'Добавить все',
   'subaccount.import.sendSome': 'Добавить {count} из {of}',
   'subaccount.import.progress': 'Субаккаунты добавляются',
@@ -57,7 +57,7 @@ export default {
   'subaccount.import.problem.password-number': 'Пароль: хотя бы одна цифра',
   'subaccount.import.problem.remark-length': 'Заметка: до {max}\u00a0символов',
   'subaccount.import.problem.limit-amount':
-    'Лимит трафика: это не объём, укажите его как 1,5\u00a0ГБ',
+    'Лимит трафика: непонятный объём. Укажите число и единицу, например 1,5\u00a0ГБ',
   'subaccount.import.problem.limit-ambiguous':
     'Лимит трафика: неоднозначно, укажите {first} или {second}',
   'subaccount.import.problem.limit-unit': 'Лимит трафика: укажите МБ или ГБ',

@@ -2,7 +2,7 @@ import type en from '../en-US/whitelist';
 
 export default {
   'whitelist.intro':
-    'Программы с IP из списка тратят трафик основного аккаунта без пароля. Мы не видим ваш IP: откройте сайт «мой IP» там, где они работают.',
+    'С IP из списка программы тратят трафик основного аккаунта без пароля. Свой IP узнайте на любом сайте «мой IP», открытом на их компьютере.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
@@ -45,7 +45,7 @@ export default {
     '{count, plural, =0 {Ничего не добавлено} one {Добавлен #\u00a0IP} other {Добавлено #\u00a0IP}}',
   'whitelist.bulkLeft': 'осталось: {count, number}',
   'whitelist.room':
-    '{room, plural, =0 {Список заполнен: {max}\u00a0IP. Удалите один, чтобы добавить другой} other {Можно добавить ещё #\u00a0IP из {max}}}',
+    '{room, plural, =0 {Список заполнен: {max}\u00a0IP. Удалите один, чтобы добавить другой} other {Можно добавить ещё #\u00a0IP (в списке не больше {max}). Остальные не поместятся}}',
   'whitelist.state.ok': 'можно добавить',
   'whitelist.state.notCompared': 'возможно, уже в списке',
   'whitelist.state.invalid': 'не IP',

@@ -95,8 +95,8 @@ export const LINE_OF_USERS: ToolExtra = {
   line: COLON_LINE,
   file: null,
   where: {
-    en: 'Users also paste the whole line into the host field. If the program doesn’t split it up, fill in the fields.',
-    ru: 'Пользователи также вставляют всю строку в поле хоста. Если программа не разберёт её на части, заполните поля.',
+    en: 'Some users paste the whole line into the host field. This may not work in your version: if the program doesn’t split the line, fill in the fields.',
+    ru: 'Некоторые пользователи вставляют всю строку в поле хоста. В вашей версии это может не сработать: если программа не разберёт строку на части, заполните поля.',
   },
 };
 

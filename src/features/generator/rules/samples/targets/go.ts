@@ -25,8 +25,8 @@ export const go: CodeSample = {
     {
       protocol: 'socks5',
       text: {
-        en: 'The gateway looks up host names, also with the scheme socks5.',
-        ru: 'Имена хостов разрешает шлюз, в том числе со схемой socks5.',
+        en: 'The gateway looks up host names even with socks5: you don’t need socks5h.',
+        ru: 'Имена хостов ищет шлюз, даже со схемой socks5: socks5h не нужна.',
       },
     },
   ],

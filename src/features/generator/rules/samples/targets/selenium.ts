@@ -20,8 +20,8 @@ export const selenium: CodeSample = {
     },
     {
       text: {
-        en: 'In whitelist mode the username can’t set country, state, city and session. The API link can.',
-        ru: 'В режиме белого списка страну, регион, город и сессию нельзя задать в логине. Их можно задать в API-ссылке.',
+        en: 'Whitelist lines have no username, so you can’t choose a country, state, city or session with Selenium. If you need them, use Playwright or Puppeteer.',
+        ru: 'В строках белого списка нет логина, поэтому с Selenium нельзя выбрать страну, регион, город и сессию. Если они нужны, возьмите Playwright или Puppeteer.',
       },
     },
     {

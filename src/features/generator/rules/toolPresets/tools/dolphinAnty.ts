@@ -29,8 +29,8 @@ export const dolphinAnty: ToolPreset = {
         ...(login && { login: login.username, password: login.password }),
       }),
     where: {
-      en: 'The body of POST /proxy; or the value of proxy when a profile is created.',
-      ru: 'Тело запроса POST /proxy или значение proxy при создании профиля.',
+      en: 'Use this as the body of POST /proxy, or as “proxy” when you create a profile.',
+      ru: 'Тело запроса POST /proxy или значение поля «proxy», когда вы создаёте профиль.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),

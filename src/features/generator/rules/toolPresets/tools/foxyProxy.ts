@@ -9,8 +9,8 @@ export const foxyProxy: ToolPreset = {
   api: null,
   fields: (input) => usualFields(input, { type: 'Type', host: 'Hostname' }),
   where: {
-    en: 'Options → Import → Import Proxy List: paste the line, press Import, then Save in Proxies.',
-    ru: 'Options → Import → Import Proxy List: вставьте строку, нажмите Import, затем Save в разделе Proxies.',
+    en: 'Options → Import → Import Proxy List: paste the line and press “Import”. Then press “Save” under “Proxies”.',
+    ru: 'Options → Import → Import Proxy List: вставьте строку, нажмите «Import», затем «Save» в разделе «Proxies».',
   },
   limits: [
     {

@@ -14,8 +14,8 @@ export const multilogin: ToolPreset = {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ type: protocol, host, port, ...login }),
     where: {
-      en: 'The value of proxy in parameters when a profile is created, changed or started as a quick one.',
-      ru: 'Значение proxy в parameters при создании, изменении или быстром запуске профиля.',
+      en: 'Use this as “proxy” inside “parameters” when you create or change a profile, or start a quick profile.',
+      ru: 'Значение поля «proxy» внутри «parameters», когда вы создаёте, меняете или быстро запускаете профиль.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Connection type', host: 'Host' }),

@@ -25,8 +25,8 @@ export const postman: ToolPreset = {
   fields: (input) =>
     usualFields(input, { type: 'Proxy type', host: 'Proxy server' }, { http: 'HTTP, HTTPS' }),
   where: {
-    en: 'In the desktop app: Settings → Proxy → Use custom proxy configuration, and fill in the fields; with a password tick This proxy requires authentication. Or set the line as the environment variables HTTP_PROXY and HTTPS_PROXY, restart Postman, and choose Use the system proxy with Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables.',
-    ru: 'В приложении для компьютера: Settings → Proxy → Use custom proxy configuration, затем заполните поля; в режиме пароля отметьте This proxy requires authentication. Или задайте строку в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустите Postman и выберите Use the system proxy и Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables.',
+    en: 'In the desktop app: Settings → Proxy: choose “Use custom proxy configuration” and fill in the fields. If you use a password, also tick “This proxy requires authentication”. Or set the line as the environment variables HTTP_PROXY and HTTPS_PROXY, restart Postman, and choose “Use the system proxy” with “Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables”.',
+    ru: 'В приложении для компьютера: Settings → Proxy: выберите «Use custom proxy configuration» и заполните поля; в режиме пароля отметьте «This proxy requires authentication». Или задайте строку в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустите Postman и выберите «Use the system proxy» и «Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables».',
   },
   limits: [
     {

@@ -79,8 +79,8 @@ export const proxifier: ToolPreset = {
   api: null,
   fields: (input) => usualFields(input, { type: 'Protocol', host: 'Address' }, TYPES),
   where: {
-    en: 'Profile → Proxy Servers → Add: fill in the fields, with a password tick Enable under Authentication, and press Check. Then choose in Profile → Proxification Rules which programs use the proxy.',
-    ru: 'Profile → Proxy Servers → Add: заполните поля, в режиме пароля отметьте Enable в разделе Authentication и нажмите Check. Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
+    en: 'Profile → Proxy Servers → Add: fill in the fields. If you use a password, also tick “Enable” under “Authentication”. Then press “Check”. Under Profile → Proxification Rules, choose which programs use the proxy.',
+    ru: 'Profile → Proxy Servers → Add: заполните поля, в режиме пароля отметьте «Enable» в разделе «Authentication» и нажмите «Check». Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
   },
   limits: [],
   extra: {
