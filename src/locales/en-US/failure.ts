@@ -25,7 +25,7 @@ export default {
     'The connection dropped. Your change may have gone through. Reload the page to check before trying again.',
   'failure.timeoutChanging':
     'The server took too long to respond. Your change may have gone through. Reload the page to check before trying again.',
-  'failure.http': 'Server error {status}. Try again, or contact support if it keeps happening.',
+  'failure.http': 'Server error {status}. Try again or contact support.',
   'failure.json': 'Unreadable server response. Try again or contact support.',
   'failure.contractChanging':
     'Unexpected server response. Your change may have gone through. Reload the page to check before trying again.',

@@ -16,7 +16,7 @@ export default {
   'user.backToSignIn': 'Back to sign in',
   'user.sendLink': 'Send reset link',
   'user.setPassword': 'Set new password',
-  'user.forgotHint': 'Enter your account’s email, and we’ll send you a link to set a new password.',
+  'user.forgotHint': 'Enter your email, and we’ll send you a link to set a new password.',
   'user.passwordSet': 'Your new password is set. Sign in with it.',
   'user.activated': 'Your account is active. Sign in to get started.',
   'user.signedInNotice':
@@ -25,7 +25,7 @@ export default {
     'Open this page from the link in your email. Without it, we can’t set your password.',
   'user.notStored':
     'Your browser doesn’t let this site store data, so you can’t sign in. Allow it or free up disk space, then sign in again.',
-  'user.oauth.cancelled': 'Sign-in was cancelled, and nothing changed. You can try again.',
+  'user.oauth.cancelled': 'Sign-in was cancelled. You can try again.',
   'user.oauth.failed':
     'We couldn’t sign you in with that account. Try again, or use your email and password.',
   'user.oauth.forged': 'This sign-in wasn’t started in this tab, so we stopped it. Sign in again.',
@@ -35,7 +35,7 @@ export default {
   'user.passwordRequired': 'Please enter your password',
   'user.passwordRule': '8-30\u00a0characters, at least one number and at least one letter',
   'user.passwordInvisible':
-    'The password contains an invisible character, often added by copying. If that’s a mistake, clear the field and type it by hand.',
+    'The password contains an invisible character, often added by copying. If that’s a mistake, type the password by hand.',
   'user.rule.length': '8 to 30\u00a0characters',
   'user.rule.number': 'At least one number',
   'user.rule.letter': 'At least one letter (A–Z)',
