@@ -1,10 +1,19 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import styles from '../shell.module.css';
 import type { Notice, OpenPayment } from './notices';
+
+const NOTICE = {
+  paddingBlock: 4,
+  color: 'var(--ant-color-text)',
+  lineHeight: '20px',
+  whiteSpace: 'normal',
+};
+const TIME = { color: 'var(--ant-color-text-secondary)' };
+const ACTION = { color: 'var(--ant-color-link)', fontWeight: 500 };
 
 /** Returns the page that a notice links to: a recharge to Recharge, an order to New order. */
 export function noticePath(notice: Notice): string {
@@ -48,14 +57,16 @@ export function NoticeLink({ notice }: { readonly notice: Notice }) {
   const sentenceOf = useSentence();
   const { kind } = notice;
   return (
-    <Link to={noticePath(notice)} tabIndex={-1} className={styles.notice}>
-      <strong>{t(`bell.title.${kind}`)}</strong> <span>{sentenceOf(notice)}</span>{' '}
-      {'createdAt' in notice && notice.createdAt !== null && (
-        <small>
-          <UtcTime at={notice.createdAt} />
-        </small>
-      )}{' '}
-      <b>{t(`bell.action.${kind}`)}</b>
+    <Link to={noticePath(notice)} tabIndex={-1}>
+      <Flex component="span" vertical gap={2} style={NOTICE}>
+        <strong>{t(`bell.title.${kind}`)}</strong> <span>{sentenceOf(notice)}</span>{' '}
+        {'createdAt' in notice && notice.createdAt !== null && (
+          <small style={TIME}>
+            <UtcTime at={notice.createdAt} />
+          </small>
+        )}{' '}
+        <b style={ACTION}>{t(`bell.action.${kind}`)}</b>
+      </Flex>
     </Link>
   );
 }

@@ -24,6 +24,16 @@ import { shellContainer, usePopupPlacement } from './usePopupPlacement';
 
 type Items = NonNullable<MenuProps['items']>;
 
+/** A name that is longer than its line goes on in the next one. */
+const NAME = {
+  maxWidth: 120,
+  fontSize: 12,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+const FACE = { lineHeight: '18px', textAlign: 'start' } as const;
+const BUTTON = { height: 'auto', minHeight: 'var(--ant-control-height)' };
+
 const REPORT = 'report';
 const SIGN_OUT = 'signOut';
 const LANGUAGE = 'language:';
@@ -107,17 +117,27 @@ export function UserMenu() {
     <>
       <span className="sr-only">{t('shell.userMenu')}</span>
       {/* The collapsed menu has no room for the name and the balance, a phone's header none for the name. */}
-      <span className={collapsed && !isMobile ? 'sr-only' : styles.face}>
-        {!isMobile && <span translate="no">{name}</span>}
+      <Flex
+        component="span"
+        vertical
+        align="start"
+        className={collapsed && !isMobile ? 'sr-only' : ''}
+        style={FACE}
+      >
+        {!isMobile && (
+          <span translate="no" style={NAME}>
+            {name}
+          </span>
+        )}
         <Money amount={user.balance} />
-      </span>
+      </Flex>
     </>
   );
   return (
     <MenuButton
       name={t('shell.userMenu')}
       menu={menu}
-      button={{ icon: <UserOutlined aria-hidden />, children: face }}
+      button={{ icon: <UserOutlined aria-hidden />, children: face, style: BUTTON }}
       placement={placement}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<Group, ReactElement>> = {
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const NO_MOTION = '';
+const GROUP = { padding: '8px 12px 4px', color: 'var(--ant-color-text-secondary)' };
 
 /**
  * Shows the command palette: type, choose with the arrows, press Enter. Escape, Close or a click outside closes it, and the focus
@@ -105,7 +106,9 @@ export default function Palette({ onClose }: { onClose(): void }) {
       <div id={`${id}-list`} role="listbox" aria-label={t('palette.name')} className={styles.list}>
         {[...new Set(items.map(({ group }) => group))].map((group) => (
           <Flex vertical key={group} role="group" aria-label={t(`palette.${group}`)}>
-            <small aria-hidden="true">{t(`palette.${group}`)}</small>
+            <small aria-hidden="true" style={GROUP}>
+              {t(`palette.${group}`)}
+            </small>
             {items
               .filter((item) => item.group === group)
               .map((item) => (
