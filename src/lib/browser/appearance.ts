@@ -57,22 +57,28 @@ export function subscribeAppearance(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === START_KEYS.appearance || event.key === null) listener();
   };
-  const onPrint = ({ type }: Event) => {
-    isPrinting = type === 'beforeprint';
+  const beforePrint = () => {
+    isPrinting = true;
     // The browser prints the page as it stands when this event is over, also within the click on a button that prints.
     flushSync(listener);
   };
+  const endPrint = () => {
+    isPrinting = false;
+    listener();
+  };
+  // Later, because Chromium may still hold the page (`printPage`).
+  const afterPrint = () => void setTimeout(endPrint);
   const media = dark();
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('beforeprint', onPrint);
-  window.addEventListener('afterprint', onPrint);
+  window.addEventListener('beforeprint', beforePrint);
+  window.addEventListener('afterprint', afterPrint);
   media.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('beforeprint', onPrint);
-    window.removeEventListener('afterprint', onPrint);
+    window.removeEventListener('beforeprint', beforePrint);
+    window.removeEventListener('afterprint', afterPrint);
     media.removeEventListener('change', listener);
   };
 }

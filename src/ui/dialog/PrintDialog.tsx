@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printPage } from '@/lib/browser/print';
 import { useText } from '../format/text';
 import { Dialog } from './Dialog';
 import styles from './printDialog.module.css';
@@ -18,7 +19,7 @@ interface Props {
 /** Draws a dialog with Print and Close: of the whole page only the dialog's title and content are printed. */
 export function PrintDialog({ title, children, canPrint = true, action, onPrint, onClose }: Props) {
   const t = useText();
-  const print = onPrint ?? (() => window.print());
+  const print = onPrint ?? printPage;
   return (
     <Dialog
       title={title}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { printPage } from '@/lib/browser/print';
 
 /**
  * Prints a view that looks different on paper. `isPrinting` is true from the click on Print until the browser has printed or
@@ -15,7 +16,7 @@ export function usePrint(): { readonly isPrinting: boolean; print(): void } {
   const print = () => {
     // The printed view must be on the page before the browser is asked to print.
     flushSync(() => setPrinting(true));
-    window.print();
+    printPage();
   };
   return { isPrinting, print };
 }
