@@ -315,9 +315,12 @@ export async function generate(scene: Scene, random: Random): Promise<void> {
     inMain(page).getByLabel(textPattern('residential.quantity')),
     String(integer(random, 1, 5000)),
   );
-  await press(
-    button(inMain(page), chance(random, 0.8) ? 'residential.generate' : 'residential.generateApi'),
-  );
+  if (chance(random, 0.8)) {
+    await press(button(inMain(page), 'residential.generate'));
+    return;
+  }
+  await press(inMain(page).getByRole('tab', { name: textPattern('residential.apiLink') }));
+  await press(button(inMain(page), 'residential.generateApi'));
 }
 
 /** Fields whose text outlives a visit to another page, each with a text that fits. */

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/playwright/axe';
 import { drawingChunk } from '../support/playwright/buildChunks';
-import { button, expectChosen, field, selectOf } from '../support/playwright/controls';
+import {
+  button,
+  dialogOf,
+  expectChosen,
+  field,
+  pick,
+  selectOf,
+} from '../support/playwright/controls';
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { expectFocusIn } from '../support/playwright/keyboard';
 import { waitUntilAtRest } from '../support/playwright/rest';
@@ -26,6 +33,9 @@ async function fetchedParts(page: Page, dist: string): Promise<string[]> {
     names.some((name) => name.includes(`/${part}-`) && name.endsWith('.js')),
   );
 }
+
+/** Opens a tab of the result. */
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
 test('Enter chooses the country that matches best what was typed', async ({ page, backend }) => {
   await openSignedIn(page, backend, '/residential');
@@ -67,7 +77,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   const map = page.getByRole('img', { name: t('place.mapName') });
   await expect(map.locator('svg path').first()).toBeVisible();
   expect(await fetchedParts(page, dist)).toEqual(['StockMap', drawingChunk(dist)]);
-  // Parts above the map that load later move it.
+  // The dialog slides in, and the table beside the map may load later.
   await waitUntilAtRest(page);
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no box');
@@ -77,7 +87,16 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await expect(page.getByText(t('residential.ips', { count: 4_589_745 }))).toBeVisible();
   await page.mouse.click(x, y);
   await expectChosen(page, t('residential.country'), /United States/);
+  // A country that is chosen closes the map, and the focus goes back to its button.
+  const opener = page.getByRole('button', { name: t('place.map') });
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
   const table = page.getByRole('table');
+  await pick(page, t('place.continent.Oceania'));
+  await expect(table.getByRole('button').first()).toHaveText('Australia');
+  await pick(page, t('place.allContinents'));
+  expect(await findings(page, 'the map of stock')).toEqual([]);
   const states = table.getByRole('button', { name: 'United States' });
   await expect(states).toHaveAttribute('aria-pressed', 'true');
   await states.focus();
@@ -86,7 +105,6 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.keyboard.press('Enter');
   await expectChosen(page, t('residential.country'), /India/);
   await expect(page).toHaveURL(/country=IN/);
-  expect(await findings(page, 'the map of stock')).toEqual([]);
   // A typed number counts at once: here Generate is clicked before the page is drawn for it.
   await field(page, t('residential.quantity')).evaluate(async (field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '37');
@@ -95,6 +113,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
     field.form?.requestSubmit();
   });
   await expect(page.getByText(t('residential.made', { count: 37 }))).toBeVisible();
+  await openTab(page, t('residential.apiLink'));
   await page.getByRole('button', { name: t('residential.generateApi') }).click();
   expect(await fetchedParts(page, dist)).not.toContain('ApiQr');
   await page.getByRole('button', { name: t('residential.qr') }).click();
@@ -142,12 +161,13 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   await openSignedIn(page, backend, '/residential?rotation=sticky&quantity=1000000');
   const generate = button(page, t('residential.generate'));
   await expect(generate).toBeVisible();
-  // Drawing the parts below takes long, too, and is no part of making lines.
+  // Drawing the result takes long, too, and is no part of making lines.
   await waitUntilAtRest(page);
   const whileMade = await watchTasks(page);
   await generate.click();
   const making = page.getByRole('progressbar', { name: t('residential.making') });
   await expect(making).toBeVisible();
+  await openTab(page, t('residential.tab.test'));
   const error = page.getByLabel(t('residential.errorPaste'));
   // On a busy machine the lines may be ready before the last key.
   const isMaking = await error.evaluateHandle((field) => {
@@ -161,6 +181,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   await expect(error).toHaveValue('407');
   await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
   expect(await isMaking.jsonValue()).toContain(true);
+  await openTab(page, t('residential.tab.list'));
   await expect(page.getByText(MILLION_LINES)).toBeVisible({ timeout: 40_000 });
   expect(await whileMade()).toBeLessThan(LONGEST_TASK);
   const list = page.getByRole('region', { name: t('residential.lines') });

@@ -9,7 +9,6 @@ import {
   expectChosen,
   expectPicked,
   menuItem,
-  pick,
   radioOf,
   selectOf,
 } from '../support/playwright/controls';
@@ -57,16 +56,14 @@ function looker(page: Page, locale: keyof typeof LOOKS) {
   };
 }
 
-/** Finds a card of the page, whose content loads when it is in sight. */
-async function card(page: Page, name: string): Promise<Locator> {
-  const found = page.getByRole('region', { name, exact: true });
-  // Cards above it that load now push it down.
-  await expect(async () => {
-    await found.scrollIntoViewIfNeeded();
-    await expect(found).toBeInViewport({ timeout: 500 });
-  }).toPass();
-  return found;
+/** Opens a tab of the result, and returns its content. */
+async function openTab(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  return page.getByRole('tabpanel', { name, exact: true });
 }
+
+/** The open tab of the result, for `findings`. */
+const PANEL = '[id^="result-panel-"]:not([aria-hidden="true"])';
 
 for (const texts of [t, ru]) {
   test(`axe finds nothing in any part of the generator: ${texts.locale}`, async ({
@@ -79,47 +76,63 @@ for (const texts of [t, ru]) {
     await startSignedIn(page, backend, { locale: texts.locale });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-    // Settings with the map, the list, the decoder's answer, the API link with its QR code, a sample, a line to paste, an answer.
+    // The map over the page, and the settings with a list.
     await page.goto('/client/residential?country=US&rotation=sticky');
     await button(texts('place.map')).click();
     await expect(page.getByRole('img', { name: texts('place.mapName') })).toBeVisible();
+    await check('the map', '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
     await button(texts('residential.generate')).click();
     await expect(page.getByRole('region', { name: texts('residential.lines') })).toBeVisible();
-    const tryIt = await card(page, texts('residential.try'));
-    await tryIt
-      .getByLabel(texts('residential.errorPaste'))
-      .fill('CONNECT tunnel failed, response 407');
+    await check('the generator');
+
+    // Each tab: an answer of the decoder and an error that is not recognised, the password in the sample, a file to download, the QR code.
+    const tryIt = await openTab(page, texts('residential.tab.test'));
+    const error = tryIt.getByLabel(texts('residential.errorPaste'));
+    await error.fill('CONNECT tunnel failed, response 407');
     await expect(tryIt.getByRole('heading', { name: /^407:/ })).toBeVisible();
+    await check('the answer to an error', PANEL);
+    await tryIt.getByRole('tab', { name: 'PowerShell' }).click();
+    await error.fill('no such words');
+    await expect(tryIt.getByText(texts('residential.errorUnknown'))).toBeVisible();
+    await check('the other shell', PANEL);
+    const samples = await openTab(page, texts('residential.tab.code'));
+    await choose(samples, texts('samples.program'), 'Java java.net.http');
+    await samples.getByRole('checkbox', { name: texts('samples.fillIn') }).check();
+    await expect(samples.getByRole('figure')).toBeVisible();
+    await check('a sample', PANEL);
+    const tools = await openTab(page, texts('residential.tab.tools'));
+    await expect(tools.getByText(texts('tools.line')).first()).toBeVisible();
+    await choose(tools, texts('tools.tool'), 'Proxifier');
+    await expect(tools.getByRole('button', { name: /proxy\.ppx/ })).toBeVisible();
+    await check('a tool', PANEL);
+    await openTab(page, texts('residential.apiLink'));
     await button(texts('residential.generateApi')).click();
     await button(texts('residential.qr')).click();
     await expect(page.getByRole('img', { name: texts('residential.qrName') })).toBeVisible();
-    const samples = await card(page, texts('samples.title'));
-    await expect(samples.getByRole('figure')).toBeVisible();
-    const tools = await card(page, texts('tools.title'));
-    await expect(tools.getByText(texts('tools.line')).first()).toBeVisible();
-    const help = await card(page, texts('residential.help'));
-    await help.getByRole('button', { name: /GB|ГБ/ }).first().click();
-    await check('the generator, all shown');
+    await check('the API link', PANEL);
 
-    // The other tab of each part, the password in the sample, a file to download, an error that is not recognised.
-    await tryIt.getByRole('tab', { name: 'PowerShell' }).click();
-    await tryIt.getByLabel(texts('residential.errorPaste')).fill('no such words');
-    await expect(tryIt.getByText(texts('residential.errorUnknown'))).toBeVisible();
-    await choose(samples, texts('samples.program'), 'Java java.net.http');
-    await samples.getByRole('checkbox', { name: texts('samples.fillIn') }).check();
-    await choose(tools, texts('tools.tool'), 'Proxifier');
-    await expect(tools.getByRole('button', { name: /proxy\.ppx/ })).toBeVisible();
+    // The drawer: an answer, the API document, search results.
+    await page.getByRole('link', { name: texts('common.faq'), exact: true }).click();
+    const help = dialogOf(page);
+    await help.getByRole('button', { name: /GB|ГБ/ }).first().click();
+    await check('the FAQ', '[role=dialog]');
     await help.getByRole('tab', { name: texts('common.apiDocument') }).click();
     await expect(help.getByRole('heading', { name: 'sessTime' })).toBeVisible();
-    await check('the generator, its other tabs');
-
-    // Whitelist mode, search results, and a saved preset.
-    await pick(page, texts('residential.auth.whitelist'));
+    await check('the API document', '[role=dialog]');
     await help.getByRole('searchbox').fill('sessTime');
     await expect(help.locator('mark').first()).toBeVisible();
-    await check('whitelist mode, and a search in the help');
+    await check('a search in the help', '[role=dialog]');
     await help.getByRole('searchbox').fill('quux');
     await expect(help.getByText(texts('residential.helpNothing'))).toBeVisible();
+    await help.getByRole('button', { name: texts('common.close') }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+
+    // Whitelist mode, and a saved preset.
+    await page.goto('/client/residential?country=US&auth=whitelist');
+    await expect(page.getByText(texts('credentials.linesOnly'))).toBeVisible();
+    await check('whitelist mode');
     await button(texts('presets.saveAs')).click();
     await expect(dialogOf(page)).toBeVisible();
     await dialogOf(page)
@@ -177,7 +190,17 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await press(lines, 'End');
   await expect(lines.locator('[aria-posinset="25"]')).toBeVisible();
 
-  await press(page.getByRole('tab', { name: 'bash' }), 'ArrowRight');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  /** Opens the next tab, from the one that is open. */
+  const toNext = async (from: string, to: string) => {
+    await tabTo(page, tab(from), 'Shift+Tab');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await expect(tab(to)).toHaveAttribute('aria-selected', 'true');
+  };
+  await toNext(t('residential.tab.list'), t('residential.tab.test'));
+  await expect(tab('bash')).toBeVisible();
+  await press(tab('bash'), 'ArrowRight');
   await keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'PowerShell' })).toHaveAttribute(
     'aria-selected',
@@ -186,10 +209,9 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await tabTo(page, page.getByLabel(t('residential.errorPaste')));
   await keyboard.type('407');
   await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
-  await press(button(t('residential.generateApi')));
-  await press(button(t('residential.qr')));
-  await expect(page.getByRole('img', { name: t('residential.qrName') })).toBeVisible();
+  await toNext(t('residential.tab.test'), t('residential.tab.code'));
   const program = selectOf(page, t('samples.program'));
+  await expect(program).toBeVisible();
   await tabTo(page, program);
   await keyboard.type('Go');
   await keyboard.press('Enter');
@@ -199,7 +221,15 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('package main');
-  await tabTo(page, page.getByRole('searchbox'));
+  await toNext(t('residential.tab.code'), t('residential.tab.tools'));
+  await toNext(t('residential.tab.tools'), t('residential.apiLink'));
+  await press(button(t('residential.generateApi')));
+  await press(button(t('residential.qr')));
+  await expect(page.getByRole('img', { name: t('residential.qrName') })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: t('common.faq'), exact: true }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(tab(t('common.faq'))).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox'), 'Shift+Tab');
   await keyboard.type('token');
   const found = t.pattern('residential.helpFound', { count: 5 }).source.replace('5', '\\d+');
   await expect(page.getByText(new RegExp(`^${found}$`))).toBeVisible();
@@ -279,8 +309,9 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await press(button(t('place.map')));
   const table = page.getByRole('table', { name: t('place.table') });
   await expect(table).toBeVisible();
-  await keyboard.press('Enter');
+  await keyboard.press('Escape');
   await expect(table).toHaveCount(0);
+  await expect(button(t('place.map'))).toBeFocused();
   await press(button(t('place.favourite', { country: 'Germany' })), 'Space');
   await expect(button(t('place.favourite', { country: 'Germany' }))).toHaveAttribute(
     'aria-pressed',
@@ -289,17 +320,13 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await press(radioOf(page, t('residential.auth.password')), 'ArrowDown');
   await expectPicked(page, t('residential.auth.whitelist'));
   await press(button(t('credentials.forApiLink')));
-  await expect(button(t('credentials.forLines'))).toBeFocused();
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  // The arrows lead back through the tabs, and Enter opens one.
+  await expect(tab(t('residential.apiLink'))).toBeFocused();
+  await keyboard.press('ArrowLeft');
   await keyboard.press('Enter');
-  await expect(button(t('credentials.forApiLink'))).toBeFocused();
-
-  await tabTo(page, selectOf(page, t('residential.errorChoose')));
-  await keyboard.type('404');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^404:/ })).toBeVisible();
+  await expect(tab(t('residential.tab.tools'))).toHaveAttribute('aria-selected', 'true');
   const tool = selectOf(page, t('tools.tool'));
-  // The card loads when the focus reaches the parts above it.
-  await tabTo(page, button(t('residential.generateApi')));
   await expect(tool).toBeVisible();
   await tabTo(page, tool);
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
@@ -309,17 +336,25 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('gate.example.net:7100');
-  const answer = page.getByRole('link', { name: t('residential.errorMore') });
-  await tabTo(page, answer, 'Shift+Tab');
+  await tabTo(page, tab(t('residential.tab.tools')), 'Shift+Tab');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'Enter']) await keyboard.press(key);
+  await expect(tab(t('residential.tab.test'))).toHaveAttribute('aria-selected', 'true');
+  const error = selectOf(page, t('residential.errorChoose'));
+  await expect(error).toBeVisible();
+  await tabTo(page, error);
+  await keyboard.type('404');
   await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^404:/ })).toBeVisible();
+  const answer = page.getByRole('link', { name: t('residential.errorMore') });
+  await press(answer);
   await expect(button(t('faq.stock.q'))).toBeFocused();
   // Back before the questions: an arrow moves from tab to tab, and Enter opens one.
-  await tabTo(page, page.getByRole('tab', { name: t('residential.faq') }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('tab', { name: t('common.faq') }), 'Shift+Tab');
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
-  const tab = page.getByRole('tab', { name: t('common.apiDocument') });
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const api = tab(t('common.apiDocument'));
+  await expect(api).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/country=DE&auth=whitelist#api$/);
   await page.reload();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(api).toHaveAttribute('aria-selected', 'true');
 });

@@ -182,6 +182,8 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expectToShow(sortMark(column), () => column.click(), 'the order of a table');
     const level = page.locator('figcaption li > span').first();
     await expect(level).toHaveCSS('forced-color-adjust', 'none');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: t('residential.apiLink'), exact: true }).click();
     await button(page, t('residential.generateApi')).click();
     await button(page, t('residential.qr')).click();
     // A camera needs the light edge around it.

@@ -150,6 +150,8 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
 }) => {
   await withGateways(backend, async (_gateways, ca) => {
     await openSignedIn(page, backend, '/residential?country=US&format=USER%3APASS%40HOST%3APORT');
+    const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+    await openTab(t('residential.apiLink'));
     await page.getByRole('button', { name: t('residential.generateApi') }).click();
     const region = page.getByRole('region', { name: t('residential.apiLink') });
     await expect(region.getByText(/[?&]token=•+(&|$)/)).toBeVisible();
@@ -165,7 +167,7 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
     expect(codes).toMatch(/^407/);
     // The page reads curl's real error message.
     const said = await curl(line, 'http', `https://${ECHO}/`, ca).catch(({ stderr }) => stderr);
-    await page.getByRole('region', { name: t('residential.try') }).scrollIntoViewIfNeeded();
+    await openTab(t('residential.tab.test'));
     await page.getByLabel(t('residential.errorPaste')).fill(String(said));
     await expect(page.getByRole('heading', { name: t('credentials.t') })).toBeVisible();
     await expect(page.getByText(t.pattern('who.gateway'))).toBeVisible();

@@ -327,9 +327,11 @@ test('on a phone every continent and every day of the calendar is in sight', asy
   await startSignedIn(page, backend, { locale: 'ru-RU' });
   const hidden = (box: Locator) => box.evaluate((one) => one.scrollWidth - one.clientWidth);
   await page.goto('/client/residential');
+  await page.getByRole('button', { name: ru('place.map') }).click();
   const continents = radiosOf(page, ru('place.continent'));
   await expect(continents).toBeVisible();
   expect(await hidden(continents)).toBe(0);
+  await page.keyboard.press('Escape');
   await visitAnother(page, '/client/usage?range=custom&start=2026-01-01&end=2026-01-02');
   await page.getByLabel(ru('day.from')).click();
   const months = monthsOf(page);

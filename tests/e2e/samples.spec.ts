@@ -8,10 +8,12 @@ import { ru, t } from '../support/texts';
 const USERNAME = 'democustomer01-zone-resi-region-us';
 const PASSWORD = 'demoProxy2026';
 
-/** Opens the card, whose code loads when it is in sight. */
-async function openCard(page: Page, name = t('samples.title')): Promise<Locator> {
-  await page.locator('[data-part="samples"]').scrollIntoViewIfNeeded();
-  const card = page.getByRole('region', { name });
+/** Opens a tab, whose code loads then. */
+async function openCard(page: Page, tab: 'code' | 'tools', texts = t): Promise<Locator> {
+  await page.getByRole('tab', { name: texts(`residential.tab.${tab}`), exact: true }).click();
+  const card = page.getByRole('region', {
+    name: texts(tab === 'code' ? 'samples.title' : 'tools.title'),
+  });
   await expect(card).toBeVisible();
   return card;
 }
@@ -30,13 +32,13 @@ test('a sample is filled in with the settings, and copied as it stands', async (
 }) => {
   await openSignedIn(page, backend, '/residential?country=US');
   await expect(button(page, t('residential.generate'))).toBeVisible();
-  // The code does not load before the card is in sight.
+  // The code does not load before its tab is opened.
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   for (const part of ['CodeSamples', 'highlight']) {
     expect(await fetched()).not.toContainEqual(expect.stringContaining(`/${part}-`));
   }
-  const card = await openCard(page);
+  const card = await openCard(page, 'code');
   await expect.poll(fetched).toContainEqual(expect.stringMatching(/\/highlight-[^/]+\.js$/));
   const input = {
     protocol: 'http',
@@ -73,7 +75,7 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('umi_locale', 'ru-RU'));
   await openSignedIn(page, backend, '/residential?country=US&protocol=socks5');
-  const card = await openCard(page, ru('samples.title'));
+  const card = await openCard(page, 'code', ru);
   const program = selectOf(card, ru('samples.program'));
   await program.focus();
   await page.keyboard.type('Ruby');
@@ -90,7 +92,7 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await expect(card.getByText(ruby?.limits[0]?.text.ru ?? '')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // A tool's limits are shown as those of a program are.
-  const tools = page.getByRole('region', { name: ru('tools.title') });
+  const tools = await openCard(page, 'tools', ru);
   await choose(tools, ru('tools.tool'), 'Postman');
   const limit = { name: 'Postman', wanted: 'SOCKS5' };
   await expect(tools.getByText(ru.pattern('samples.otherProtocol', limit))).toBeVisible();

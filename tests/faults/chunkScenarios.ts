@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { MessageKey } from '../../src/locales/keys';
 import { textPattern } from '../support/eitherText';
 import { trackerOf } from '../support/playwright/buying';
 import {
@@ -63,8 +64,9 @@ const LOST = new RegExp(
 /** Finds the drawing of the usage chart. */
 const drawing = (page: Page) =>
   page.getByRole('img', { name: t.pattern('usage.chartName') }).locator('svg');
-/** Finds the card with the test of a line and the reader of errors. */
-const testCard = (page: Page) => page.getByRole('region', { name: t('residential.try') });
+/** Opens a tab of the generator's result. */
+const openTab = (page: Page, key: MessageKey) =>
+  page.getByRole('tab', { name: textPattern(key) }).click();
 const notes = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
 const note = (page: Page) => notes(page).first();
 /** The button disappears if the code loads by itself meanwhile. */
@@ -236,20 +238,26 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     act: (page) => pick(page, t('usage.range.custom')),
     ready: (page) => page.getByLabel(t('day.from')),
   }),
-  // The parts below the settings have code of their own, which loads last.
-  // Without the highlighter code is shown in one colour, and no message is needed.
-  { ...menu(t('menu.residential'), testCard), saidOnce: /^highlight-/ },
+  // The result has code of its own, which loads last.
+  menu(t('menu.residential'), (page) => page.getByRole('region', { name: t('credentials.title') })),
   scenario({
     name: 'the code samples of the generator',
     start: '/client/residential',
-    act: (page) => page.locator('[data-part="samples"]').scrollIntoViewIfNeeded(),
+    act: (page) => openTab(page, 'residential.tab.code'),
     // The highlighter's colours appear last.
     ready: (page) =>
       page
         .getByRole('region', { name: t('samples.title') })
         .locator('pre span')
         .first(),
+    // Without the highlighter code is shown in one colour, and no message is needed.
     saidOnce: /^highlight-/,
+  }),
+  scenario({
+    name: 'the tool presets of the generator',
+    start: '/client/residential',
+    act: (page) => openTab(page, 'residential.tab.tools'),
+    ready: (page) => page.getByRole('region', { name: t('tools.title') }),
   }),
   opening('the dialog of a preset', '/client/residential', (page) =>
     page.getByRole('button', { name: t('presets.saveAs') }).click(),
@@ -258,6 +266,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'the QR code of the API link',
     start: '/client/residential',
     act: async (page) => {
+      await openTab(page, 'residential.apiLink');
       await page.getByRole('button', { name: t('residential.generateApi') }).click();
       await page.getByRole('button', { name: t('residential.qr') }).click();
     },
@@ -276,11 +285,8 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   }),
   scenario({
     name: 'the test of the proxy generator',
-    // The card may be near enough to load with the page.
-    act: async (page) => {
-      await visit(page, '/client/residential');
-      await testCard(page).scrollIntoViewIfNeeded();
-    },
+    start: '/client/residential',
+    act: (page) => openTab(page, 'residential.tab.test'),
     ready: (page) => page.getByLabel(t('residential.errorPaste')),
   }),
   scenario({
@@ -297,7 +303,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'the errors of the proxy generator in another language',
     start: '/client/residential',
     act: async (page) => {
-      await testCard(page).scrollIntoViewIfNeeded();
+      await openTab(page, 'residential.tab.test');
       await page.getByLabel(t('residential.errorPaste')).or(note(page)).first().waitFor();
       await chooseRussian(page);
     },

@@ -6,9 +6,10 @@ import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
+import { HelpLinks } from './help';
 import { readFirst, useResidential } from './useResidential';
 
-const FORM_HEIGHT = 420;
+const FORM_HEIGHT = 860;
 /** Code and texts of the generator are loaded together, while the page asks for its data. */
 const Generator = lazyPart(
   async () => {
@@ -33,7 +34,7 @@ export function Residential() {
   const t = useText();
   const { reading, subAccounts, whitelist } = useResidential();
   return (
-    <Page title={t('menu.residential')} intro={t('shell.generatorIntro')}>
+    <Page title={t('menu.residential')} intro={t('shell.generatorIntro')} actions={<HelpLinks />}>
       <QueryView query={reading} skeleton={<Skeleton height={FORM_HEIGHT} />}>
         {([user, gateways]) => (
           <>

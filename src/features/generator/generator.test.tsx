@@ -18,7 +18,8 @@ import { rowsOf, withRows } from '../../../tests/support/world/drift';
 async function open(search = '') {
   const page = await renderPage(`/residential${search}`);
   await screen.findByRole('button', { name: t('residential.generate') });
-  await screen.findByRole('radio', { name: t('place.continent.Oceania') });
+  // The places' field shows their stock once it is known.
+  await waitFor(() => expect(document.querySelector('.ant-select-loading')).toBeNull());
   return page;
 }
 
@@ -37,6 +38,10 @@ const keepPresets = (list: readonly { name: string; query: string }[], defaultNa
     JSON.stringify({ list, defaultName: defaultName || null }),
   );
 const ASIA = { name: 'Asia', query: 'country=JP' };
+
+/** Opens a tab of the result. */
+const openTab = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('tab', { name }));
 
 const field = (name: string) => screen.getByRole('combobox', { name });
 /** Texts of a field's open list, in order. */
@@ -105,8 +110,7 @@ describe('the country', () => {
     cleanup();
     await open('?country=AQ');
     expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
-    // The card of the API link is drawn after the settings.
-    await screen.findByText(t('residential.generateApi'));
+    await openTab(user, t('residential.apiLink'));
     const buttons = [t('residential.generate'), t('residential.generateApi')].map((name) =>
       screen.getByRole<HTMLButtonElement>('button', { name }),
     );
@@ -168,20 +172,6 @@ describe('the country', () => {
       expect.stringMatching(/^Saint-Étienne, Auvergne-Rhône-Alpes ·/),
     ]);
   });
-
-  test('a continent leaves its countries, but never hides the chosen one', async () => {
-    const { user } = await open('?country=JP');
-    await pick(user, t('place.continent.Oceania'));
-    await shows(COUNTRY, /^Japan/);
-    const shown = await look(COUNTRY);
-    expect(shown.slice(0, 3)).toEqual([
-      expect.stringMatching(/^Japan ·/),
-      expect.stringMatching(/^Australia ·/),
-      expect.stringMatching(/^Papua New Guinea ·/),
-    ]);
-    fireEvent.change(field(COUNTRY), { target: { value: 'Germany' } });
-    await waitFor(() => expect(shownOptions()).toEqual([]));
-  });
 });
 
 test('a state code with spaces is chosen and goes into the username exactly, and the address brings it back', async () => {
@@ -207,7 +197,7 @@ describe('the credentials', () => {
     const main = demo();
     const sub = worldState().subAccounts.find((one) => one.username === 'scraperteam01');
     if (!sub) throw new Error('the mock has no such sub-account');
-    const credentials = within(screen.getByRole('region', { name: t('credentials.title') }));
+    const credentials = within(await screen.findByRole('region', { name: t('credentials.title') }));
     expect(credentials.getByText('gate.example.net:7000')).toBeTruthy();
     expect(credentials.queryByText(main.proxyPassword)).toBeNull();
     const show = () => {
@@ -246,7 +236,7 @@ describe('the credentials', () => {
     expect(credentials.getByText(sub.password)).toBeTruthy();
   });
 
-  test('whitelist mode: what lines cannot carry is disabled with its reason, until it is set for the API link', async () => {
+  test('whitelist mode: what lines cannot carry is disabled with its reason, except beside the API link', async () => {
     const { user } = await open('?country=DE');
     const disabled = () =>
       [
@@ -257,9 +247,13 @@ describe('the credentials', () => {
       ].map((one) => (one as HTMLInputElement).disabled);
     expect(disabled()).toEqual([false, false, false, false]);
     await pick(user, t('residential.auth.whitelist'));
-    await screen.findByText(t('credentials.why.rotation'));
-    expect(disabled()).toEqual([true, true, true, true]);
-    expect(screen.getAllByText(t('credentials.why.place'))).toHaveLength(3);
+    const sticky = screen.getByRole('radio', { name: t('residential.rotation.sticky') });
+    const reason = t('credentials.why.lines');
+    await waitFor(() => expect(disabled()).toEqual([true, true, true, true]));
+    // Country, state, city, and the session's minutes, whose reason is the rotation's, too.
+    expect(screen.getAllByText(reason)).toHaveLength(4);
+    const rotation = sticky.closest('[role=radiogroup]')?.getAttribute('aria-describedby');
+    expect(document.getElementById(rotation ?? '')?.textContent).toBe(reason);
     expect(screen.getByText(t('residential.accountWhy'))).toBeTruthy();
     const credentials = within(screen.getByRole('region', { name: t('credentials.title') }));
     expect(credentials.getByText('gate.example.net:7100')).toBeTruthy();
@@ -277,9 +271,10 @@ describe('the credentials', () => {
     await press(user, t('credentials.forApiLink'));
     expect(disabled()).toEqual([false, false, true, false]);
     await shows(COUNTRY, /^Germany/);
-    await press(user, t('credentials.goToApiLink'));
-    expect(document.activeElement?.textContent).toBe(t('residential.generateApi'));
-    await press(user, t('credentials.forLines'));
+    const tab = screen.getByRole('tab', { name: t('residential.apiLink') });
+    expect([tab.ariaSelected, document.activeElement]).toEqual(['true', tab]);
+    expect(screen.getByRole('button', { name: t('residential.generateApi') })).toBeTruthy();
+    await press(user, t('residential.generate'));
     expect(disabled()).toEqual([true, true, true, true]);
   });
 });
@@ -323,21 +318,18 @@ test('Cancel of long work gives the focus back to what began it', async () => {
 });
 
 describe('the API link', () => {
-  test('without a token the way to it leads to what is missing', async () => {
+  test('without a token its tab says what is missing', async () => {
     demo().apiToken = '';
     const { user } = await open();
-    await pick(user, t('residential.auth.whitelist'));
-    await press(user, t('credentials.forApiLink'));
-    await press(user, t('credentials.goToApiLink'));
-    const card = screen.getByRole('region', { name: t('residential.apiLink') });
-    expect(document.activeElement?.contains(card)).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
+    await openTab(user, t('residential.apiLink'));
+    expect(await screen.findByText(t('residential.apiNotKnown'))).toBeTruthy();
   });
 
   test('a link that is there again with its stock leaves the focus where it is', async () => {
     keepPresets([{ name: 'Ice', query: 'country=AQ' }]);
     const { user } = await open('?country=JP');
     const card = () => within(screen.getByRole('region', { name: t('residential.apiLink') }));
+    await openTab(user, t('residential.apiLink'));
     await press(user, t('residential.generateApi'));
     expect(document.activeElement?.textContent).toContain(t('residential.qr'));
     await choose(PRESET, 'Ice');
@@ -374,7 +366,10 @@ describe('presets', () => {
     await shows(PRESET, /^Shop$/);
     await choose(COUNTRY, 'Japan');
     await press(user, t('presets.update'));
-    expect(screen.queryByRole('button', { name: t('presets.update') })).toBeNull();
+    expect(screen.getByRole('button', { name: t('presets.update') })).toHaveProperty(
+      'disabled',
+      true,
+    );
 
     const dialog = await save(user, 'shop ');
     await expectFieldError(NAME, t('presets.problem.taken'));

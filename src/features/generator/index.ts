@@ -1,7 +1,8 @@
 /**
  * The proxy generator: from a place, a rotation and an account to lines that a program can use. The customer chooses in `settings/`
- * and `place/`; `lines/`, `samples/`, `apiLink/`, `test/` and `handover/` show the results, `help/` explains, and `rules/` does the
- * writing: the username is in `rules/line/proxyUsername.ts`. Start with `useResidential.ts` and `Generator.tsx`.
+ * and `place/`; `Results.tsx` shows `lines/`, `test/`, `samples/` and `apiLink/` in tabs, `help/` explains in a drawer, `handover/`
+ * is a card for others, and `rules/` does the writing: the username is in `rules/line/proxyUsername.ts`. Start with
+ * `useResidential.ts` and `Generator.tsx`.
  */
 export { HandoverDialog } from './handover';
 export { useQuestionSearch } from './help/useQuestionSearch';

@@ -14,7 +14,7 @@ export function formatLabel(format: LineFormat, isPlain = false): string {
 }
 
 /** Warns that the account has no traffic left, with a link to the next step. */
-export function NoTrafficWarning({ account }: { readonly account: ProxyAccount }) {
+function NoTrafficWarning({ account }: { readonly account: ProxyAccount }) {
   const t = useText();
   const isMain = account.subId === null;
   return (
@@ -31,12 +31,6 @@ export function NoTrafficWarning({ account }: { readonly account: ProxyAccount }
   );
 }
 
-/** Warns that the place has no addresses. Shown beside the button as well as at the field. */
-export function NoStockWarning() {
-  const t = useText();
-  return <Note kind="warning">{t('place.noneHere')}</Note>;
-}
-
 const BREAK_TEXTS: Readonly<Record<UnsafeReason, MessageKey>> = {
   format: 'residential.breaks',
   csv: 'residential.breaksCsv',
@@ -49,7 +43,7 @@ interface Props {
 }
 
 /** Warns about each part of the lines that programs would read wrongly; a sub-account's password can be changed from here. */
-export function UnsafePartsWarning({ spec, account }: Props) {
+function UnsafePartsWarning({ spec, account }: Props) {
   const t = useText();
   const { subId, username } = account;
   const edit = subId && new URLSearchParams({ id: subId, username }).toString();
@@ -65,4 +59,16 @@ export function UnsafePartsWarning({ spec, account }: Props) {
       {t(BREAK_TEXTS[why], { part, signs: signs.join(' '), format: formatLabel(spec.format) })}
     </Note>
   ));
+}
+
+/** Warns of all that keeps lines from working, or from being made. */
+export function LineWarnings({ isSoldOut, ...props }: Props & { readonly isSoldOut: boolean }) {
+  const t = useText();
+  return (
+    <>
+      {props.account.trafficLeft === 0 && <NoTrafficWarning account={props.account} />}
+      {isSoldOut && <Note kind="warning">{t('place.noneHere')}</Note>}
+      <UnsafePartsWarning {...props} />
+    </>
+  );
 }

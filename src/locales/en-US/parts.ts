@@ -12,6 +12,7 @@ export default {
   'common.hide': 'Hide',
   'common.more': 'More',
   'common.clear': 'Clear',
+  'common.faq': 'FAQ',
   'common.apiDocument': 'API document',
   'common.required': 'Required',
   'common.other': 'Other: {value}',

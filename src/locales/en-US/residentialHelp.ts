@@ -26,7 +26,7 @@ export default {
     'Paste the command into a terminal. It opens {site} through the proxy with these settings.',
   'residential.tryCommand': 'Command for {shell}',
   'residential.tryPowerShell': 'For Windows 10 and later, which include curl.exe.',
-  'residential.tryAccount': 'Choose an account under Settings to get a command.',
+  'residential.accountFirst': 'Choose an account under Settings first.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
     'It prints the IP that the site saw, which isn’t yours. Its country is {place}.',
@@ -90,7 +90,6 @@ export default {
 
   'residential.help': 'FAQ and API document',
   'residential.helpSearch': 'Search FAQ and API document',
-  'residential.faq': 'FAQ',
   'residential.helpFound':
     '{count, plural, =0 {Nothing found} one {#\u00a0result} other {#\u00a0results}}',
   'residential.helpNothing': 'No results for these words',

@@ -10,14 +10,9 @@ export default {
   'credentials.whitelist': 'Логин и пароль не нужны: доступ даёт ваш IP.',
   'credentials.linesOnly':
     'В строках белого списка только хост и порт. Локацию, ротацию и формат задаёт API-ссылка, но в её строках есть логин и пароль.',
-  'credentials.apiLinkOnly':
-    'Локация, ротация и формат теперь действуют для API-ссылки: в её строках есть логин и пароль. В строках белого списка их нет.',
   'credentials.forApiLink': 'Настроить API-ссылку',
-  'credentials.forLines': 'Вернуться к строкам',
-  'credentials.goToApiLink': 'К API-ссылке',
-  'credentials.why.place': 'В режиме белого списка строка не задаёт локацию',
-  'credentials.why.rotation': 'В режиме белого списка строка не задаёт сессию',
-  'credentials.why.format': 'В режиме белого списка в строке нет USER и PASS',
+  'credentials.why.lines': 'Не для белого списка',
+  'credentials.why.format': 'Без USER и PASS',
   'credentials.why.needsLogin': 'нужен пароль',
   'credentials.why.noWhitelist': 'нет режима белого списка',
   'credentials.why.noWhitelistHere':

@@ -14,6 +14,7 @@ export default {
   'common.hide': 'Скрыть',
   'common.more': 'Ещё',
   'common.clear': 'Очистить',
+  'common.faq': 'Вопросы и ответы',
   'common.apiDocument': 'Документация API',
   'common.required': 'Обязательное поле',
   'common.other': 'Другое: {value}',

@@ -27,7 +27,7 @@ export default {
     'Вставьте команду в терминал. Она откроет {site} через прокси с этими параметрами.',
   'residential.tryCommand': 'Команда для {shell}',
   'residential.tryPowerShell': 'Для Windows 10 и новее: curl.exe в них уже есть.',
-  'residential.tryAccount': 'Выберите аккаунт в «Параметрах», и здесь появится команда.',
+  'residential.accountFirst': 'Сначала выберите аккаунт в «Параметрах».',
   'residential.expect': 'Что должно получиться',
   'residential.expectPlace':
     'Команда покажет IP, который увидел сайт. Он не должен совпадать с вашим. Страна\u00a0— {place}.',
@@ -92,7 +92,6 @@ export default {
 
   'residential.help': 'Вопросы, ответы и документация API',
   'residential.helpSearch': 'Поиск по вопросам и документации API',
-  'residential.faq': 'Вопросы и ответы',
   'residential.helpFound':
     '{count, plural, =0 {Ничего не найдено} one {Найден #\u00a0результат} few {Найдено #\u00a0результата} many {Найдено #\u00a0результатов} other {Найдено #\u00a0результата}}',
   'residential.helpNothing': 'По этим словам ничего нет',

@@ -1,7 +1,7 @@
 import { type ButtonProps, Flex, Modal, type ModalProps } from 'antd';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../format/text';
-import { restoreFocus } from './restoreFocus';
+import { useRestoreFocus } from './restoreFocus';
 
 interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly title: string;
@@ -41,12 +41,7 @@ export function Dialog(props: Props) {
   } = props;
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
-  // A layout effect runs before antd moves the focus into the dialog, so the opener still has the focus here.
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    // Waits a moment, because the row with the opener may leave the page at the same time.
-    return () => queueMicrotask(() => restoreFocus(opener));
-  }, []);
+  useRestoreFocus();
   const { text, ...okButtonProps } = confirm ?? { text: '' };
   return (
     <Modal

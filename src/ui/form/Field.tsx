@@ -31,11 +31,14 @@ const HINT = {
 
 const PROBLEM = { ...HINT, color: 'var(--ant-color-error)' };
 
+/** Returns the id of a field's hint or problem, for a control beside it that the same words are about. */
+export const noteIdOf = (fieldId: string) => `${fieldId}-note`;
+
 /** Draws a control outside of antd's form data: its label above, and its hint or its problem below. */
 export function Field({ label, id: given, problem, hint, children }: Props) {
   const own = useId();
   const id = given ?? own;
-  const noteId = `${id}-note`;
+  const noteId = noteIdOf(id);
   const isWrong = Boolean(problem);
   return (
     <Form.Item

@@ -33,6 +33,8 @@ interface GridProps {
   /** The most columns, however wide the card is. */
   readonly most?: number;
   readonly gap?: number | string;
+  /** The least height of a row, in px. */
+  readonly rowHeight?: number;
   /** True where the cards of a line are as high as the highest of them. */
   readonly isStretched?: boolean;
   /** 'ul' or 'ol' where the children are the items of a list. */
@@ -50,10 +52,13 @@ const GRID: CSSProperties = {
 
 /** Draws equal columns, as many as fit into the grid's own box. antd's grid goes by the window's width instead. */
 export function Grid(props: GridProps) {
-  const { width, most, gap = 16, isStretched = false, component: Part = 'div', children } = props;
+  const { width, most, gap = 16, rowHeight, isStretched = false, children } = props;
+  const { component: Part = 'div' } = props;
   // A column takes at least 1/(most + 1) of the width, so with the gaps no more than `most` fit.
   const least = most === undefined ? `${width}px` : `max(${width}px, ${WHOLE / (most + 1)}%)`;
   const gridTemplateColumns = `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`;
   const alignItems = isStretched ? 'stretch' : 'start';
-  return <Part style={{ ...GRID, alignItems, gap, gridTemplateColumns }}>{children}</Part>;
+  const gridAutoRows = rowHeight === undefined ? 'auto' : `minmax(${rowHeight}px, auto)`;
+  const style = { ...GRID, alignItems, gap, gridAutoRows, gridTemplateColumns };
+  return <Part style={style}>{children}</Part>;
 }

@@ -10,10 +10,10 @@ import { Disclosure } from '@/ui/page/Disclosure';
 import { MASK, Secret } from '@/ui/page/Secret';
 import { apiId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
-import styles from '../residential.module.css';
 import { generateApiLink } from '../rules/apiLink';
 import { rotationOf, targetOf } from '../rules/line/lineSpec';
 import type { ProxyConfig } from '../rules/proxyConfig';
+import styles from './apiLink.module.css';
 
 const QR_HEIGHT = 250;
 const ApiQr = lazyPart(() => import('./ApiQr'), { height: QR_HEIGHT, prefetch: false });

@@ -5,6 +5,7 @@ import type { Gateway } from '@/api/contract';
 import { randomBytes } from '@/lib/browser/random';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/CopyText';
 import { Secret } from '@/ui/page/Secret';
 import type { ProxyAccount } from '../rules/chosenAccount';
@@ -65,7 +66,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
     { ...fact('login', loginName(of, sessionId).text, newSession), span: 'filled' as const },
   ];
   return (
-    <section aria-label={t('credentials.title')}>
+    <Card title={t('credentials.title')}>
       {isPassword ? (
         account && <Composer username={loginName(account, SHOWN_SESSION)} />
       ) : (
@@ -79,6 +80,6 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
         column={COLUMNS}
         items={[server, ...(isPassword && account ? loginOf(account) : [])]}
       />
-    </section>
+    </Card>
   );
 });

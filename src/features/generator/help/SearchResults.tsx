@@ -36,7 +36,7 @@ export function SearchResults({ result, texts, examples, markAddress }: Props) {
       )}
       {questions.length > 0 && (
         <section>
-          <h3>{t('residential.faq')}</h3>
+          <h3>{t('common.faq')}</h3>
           <Questions
             texts={texts}
             questions={questions}

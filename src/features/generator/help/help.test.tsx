@@ -7,7 +7,6 @@ import jsQR from 'jsqr';
 import {
   demo,
   type Locale,
-  pick,
   renderPage,
   sentCalls,
   worldState,
@@ -32,9 +31,17 @@ async function open({
 
 const questionOf = (key: 'faq.403.q' | 'faq.407.q') =>
   screen.findByRole('button', { name: t(key) });
+/** Opens a tab of the result. */
+const openTab = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('tab', { name }));
 const pageText = () => document.body.textContent ?? '';
 const region = (name: string) => screen.findByRole('region', { name });
-const errorText = () => screen.findByLabelText(t('residential.errorPaste'));
+/** Opens the decoder of errors, and finds its field. */
+const errorText = async (user: UserEvent) => {
+  await openTab(user, t('residential.tab.test'));
+  return screen.findByLabelText(t('residential.errorPaste'));
+};
+const drawer = () => screen.findByRole('dialog', { name: t('residential.help') });
 
 test('an address with a # opens the answer that it names and takes the focus there', async () => {
   const user = await open({ hash: '#faq-403' });
@@ -46,14 +53,18 @@ test('an address with a # opens the answer that it names and takes the focus the
   expect(question.ariaExpanded).toBe('false');
 });
 
-test('a setting that changes leaves the # in the address, and the focus where it is', async () => {
-  const user = await open({ hash: '#faq-403' });
-  const question = await questionOf('faq.403.q');
-  await waitFor(() => expect(document.activeElement).toBe(question));
-  await pick(user, t('residential.rotation.sticky'));
-  await waitFor(() => expect(history.location.search).toContain('rotation=sticky'));
+test('the drawer of the help is closed by leaving its address, and gives the focus back', async () => {
+  const user = await open({ search: '?country=DE' });
+  const link = await screen.findByRole('link', { name: t('common.faq') });
+  await user.click(link);
+  const help = within(await drawer());
+  expect(history.location.hash).toBe('#faq');
+  await user.click(await questionOf('faq.403.q'));
   expect(history.location.hash).toBe('#faq-403');
-  expect(document.activeElement).not.toBe(question);
+  await user.click(help.getByRole('button', { name: t('common.close') }));
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect([history.location.search, history.location.hash]).toEqual(['?country=DE', '']);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an address with a # is followed in the settings that were used last, too', async () => {
@@ -68,28 +79,34 @@ test('an address with a # is followed in the settings that were used last, too',
 
 test('the links of the page lead into the help, one after the other, and the settings stay', async () => {
   const user = await open({ search: '?country=DE' });
-  const card = await region(t('residential.apiLink'));
-  const link = within(card).getByRole('link', { name: t('residential.apiDocument') });
   const leads = async (find: () => Promise<HTMLElement>) => {
     const place = await find();
     await waitFor(() => expect(document.activeElement).toBe(place));
   };
-  const parameters = () => screen.findByRole('heading', { level: 3, name: t('api.parameters.t') });
-  await user.click(link);
-  await leads(parameters);
-  await user.click(await errorText());
+  const leave = async () => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  const toParameters = async () => {
+    await openTab(user, t('residential.apiLink'));
+    await user.click(await screen.findByRole('link', { name: t('residential.apiDocument') }));
+    await leads(() => screen.findByRole('heading', { level: 3, name: t('api.parameters.t') }));
+    await leave();
+  };
+  await toParameters();
+  await user.click(await errorText(user));
   await user.paste('407');
   await user.click(await screen.findByRole('link', { name: t('residential.errorMore') }));
   await leads(() => questionOf('faq.407.q'));
-  await user.click(link);
-  await leads(parameters);
+  await leave();
+  await toParameters();
   expect(screen.getAllByText('Germany').length).toBeGreaterThan(0);
 });
 
 test('a link to an answer or a heading is copied, without the settings', async () => {
-  const user = await open({ search: '?country=DE' });
+  const user = await open({ search: '?country=DE', hash: '#faq' });
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  const help = await region(t('residential.help'));
+  const help = await drawer();
   for (const key of ['faq.403.q', 'faq.gb.q'] as const) {
     const name = t('residential.copyLinkTo', { title: t(key) });
     await user.click(await within(help).findByRole('button', { name }));
@@ -112,17 +129,17 @@ test('an address with a # of the API document opens its tab at the heading', asy
 });
 
 test('one search looks in questions and in the API document, and marks what it found', async () => {
-  const user = await open();
-  const help = await region(t('residential.help'));
+  const user = await open({ hash: '#faq' });
+  const help = await drawer();
   const search = await within(help).findByRole('searchbox');
-  await within(help).findByRole('tab', { name: t('residential.faq') });
+  await within(help).findByRole('tab', { name: t('common.faq') });
   await user.type(search, 'sessTime');
   expect(
     within(help).getByRole('heading', { level: 3, name: t('common.apiDocument') }),
   ).toBeTruthy();
   await user.clear(search);
   await user.type(search, 'regenerate');
-  const found = { level: 3, name: t('residential.faq') };
+  const found = { level: 3, name: t('common.faq') };
   expect(await within(help).findByRole('heading', found)).toBeTruthy();
   expect(help.querySelectorAll('mark').length).toBeGreaterThan(2);
   await user.clear(search);
@@ -131,12 +148,12 @@ test('one search looks in questions and in the API document, and marks what it f
     await within(help).findByText(t.pattern('residential.helpFound', { count: 0 })),
   ).toBeTruthy();
   await user.clear(search);
-  expect(within(help).getByRole('tab', { name: t('residential.faq') })).toBeTruthy();
+  expect(within(help).getByRole('tab', { name: t('common.faq') })).toBeTruthy();
 });
 
 test('a pasted error is read, and nothing of it leaves the page', async () => {
   const user = await open({ search: '?country=US' });
-  const field = await errorText();
+  const field = await errorText(user);
   await user.click(field);
   await user.paste(
     `ProxyError('Unable to connect to proxy', OSError('Tunnel connection failed: 407 Proxy Authentication Required')) http://me:${SECRET}@gate:7000`,
@@ -166,7 +183,7 @@ test('an error names what of this account explains it, and leads to the page tha
   const { lots } = demo();
   demo().lots = [];
   const user = await open({ search: '?auth=whitelist' });
-  const field = await errorText();
+  const field = await errorText(user);
   await user.click(field);
   await user.paste('curl: (56) CONNECT tunnel failed, response 402');
   const empty = await finding(
@@ -178,7 +195,7 @@ test('an error names what of this account explains it, and leads to the page tha
 
   worldState().whitelist = [];
   await open({ search: '?auth=whitelist' });
-  await user.click(await errorText());
+  await user.click(await errorText(user));
   await user.paste('403');
   const unlisted = await finding(t.pattern('residential.found.listEmpty'));
   expect(unlisted.getByRole('link', { name: t('residential.mend.list') })).toBeTruthy();
@@ -187,6 +204,7 @@ test('an error names what of this account explains it, and leads to the page tha
 
 test('a place without stock is named, and a wider one is one click away', async () => {
   const user = await open({ search: '?country=US&state=california&city=fresno' });
+  await errorText(user);
   const decoder = await region(t('residential.try'));
   fireEvent.mouseDown(
     await within(decoder).findByRole('combobox', { name: t('residential.errorChoose') }),
@@ -201,7 +219,7 @@ test('a place without stock is named, and a wider one is one click away', async 
   cleanup();
 
   const again = await open({ search: '?country=AQ' });
-  await again.click(await errorText());
+  await again.click(await errorText(again));
   await again.paste('404');
   expect(await screen.findByText(t('residential.found.countryEmpty'))).toBeTruthy();
   await again.click(screen.getByRole('button', { name: t('residential.mend.countryEmpty') }));
@@ -210,7 +228,7 @@ test('a place without stock is named, and a wider one is one click away', async 
 
   // In whitelist mode the link to the API carries the place.
   const whitelisted = await open({ search: '?country=AQ&auth=whitelist' });
-  await whitelisted.click(await errorText());
+  await whitelisted.click(await errorText(whitelisted));
   await whitelisted.paste('404');
   expect(await screen.findByText(t('residential.found.countryEmpty'))).toBeTruthy();
 });
@@ -219,7 +237,7 @@ test('a password that breaks the format is named, and the URL form is one click 
   demo().proxyPassword = 'p@ss:word';
   const user = await open();
   const breaks = t('residential.found.breakingSigns');
-  await user.click(await errorText());
+  await user.click(await errorText(user));
   await user.paste("curl: (5) Unsupported proxy syntax in 'http://x'");
   expect(await screen.findByText(breaks)).toBeTruthy();
   await user.click(
@@ -231,6 +249,7 @@ test('a password that breaks the format is named, and the URL form is one click 
 
 test('the command for each shell hides the password until it is asked for', async () => {
   const user = await open({ search: '?country=DE' });
+  await openTab(user, t('residential.tab.test'));
   const card = await region(t('residential.try'));
   await within(card).findByRole('tab', { name: 'bash' });
   const { proxyPassword } = demo();
@@ -263,7 +282,7 @@ test.each([
   ],
   ['?country=DE&auth=whitelist', [t('residential.expectAny'), t('residential.expectWhitelist')]],
 ] as const)('how the result of the command is described: %s', async (search, said) => {
-  await open({ search });
+  await openTab(await open({ search }), t('residential.tab.test'));
   const card = await region(t('residential.try'));
   const list = (await within(card).findByText(said[0])).closest('ul');
   const lines = [...(list?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
@@ -290,6 +309,7 @@ function readCode(picture: Element): string | undefined {
 
 test('the QR code of the API link is drawn when it is asked for, and the link says how to get a new token', async () => {
   const user = await open();
+  await openTab(user, t('residential.apiLink'));
   const card = await region(t('residential.apiLink'));
   expect(within(card).getByRole('link', { name: t('residential.apiRegenerateLink') })).toBeTruthy();
   await user.click(within(card).getByRole('button', { name: t('residential.generateApi') }));
@@ -312,6 +332,8 @@ test('in Russian the help and the errors are Russian', async () => {
   const user = await open({ hash: '#faq-gb', locale: 'ru-RU' });
   const question = await screen.findByRole('button', { name: ru('faq.gb.q') });
   await waitFor(() => expect(document.activeElement).toBe(question));
+  await user.keyboard('{Escape}');
+  await openTab(user, ru('residential.tab.test'));
   await user.click(await screen.findByLabelText(ru('residential.errorPaste')));
   await user.paste('connection refused');
   expect(await screen.findByRole('heading', { name: ru('refused.t') })).toBeTruthy();

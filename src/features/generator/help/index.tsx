@@ -1,21 +1,36 @@
-import { useLocation } from '@umijs/max';
+import { history, useLocation, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import type { Gateway } from '@/api/contract';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { DeferredCard } from '../DeferredCard';
+import { NO_SCROLL_STATE } from '../noScrollState';
 import { isHelpHash } from './address';
+import { HelpLink } from './HelpLink';
 
-const HEIGHT = 480;
-const HelpCenter = lazyPart(() => import('./HelpCenter'), { height: HEIGHT });
+const HelpDrawer = lazyPart(() => import('./HelpDrawer'), { kind: 'dialog' });
 
-/** Shows the FAQ and the API document, fetched when they scroll into view or when the address names a part of them. */
-export function Help({ gateway }: { readonly gateway: Gateway }) {
+/** Links to the two tabs of the help. */
+export function HelpLinks() {
   const t = useText();
-  const { hash } = useLocation();
-  const { apiBase, host, port } = gateway;
   return (
-    <DeferredCard title={t('residential.help')} height={HEIGHT} isWanted={isHelpHash(hash)}>
-      <HelpCenter apiBase={apiBase} host={host} port={port} />
-    </DeferredCard>
+    <Flex wrap gap="4px 16px">
+      <HelpLink id="faq">{t('common.faq')}</HelpLink>
+      <HelpLink id="api">{t('common.apiDocument')}</HelpLink>
+    </Flex>
+  );
+}
+
+/** Shows the FAQ and the API document over the page, as long as the address names a part of them. */
+export function Help({ gateway }: { readonly gateway: Gateway | null }) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  if (!isHelpHash(hash)) return null;
+  return (
+    <HelpDrawer
+      gateway={gateway}
+      onClose={() =>
+        navigate({ search: history.location.search }, { replace: true, state: NO_SCROLL_STATE })
+      }
+    />
   );
 }

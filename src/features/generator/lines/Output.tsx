@@ -1,10 +1,11 @@
 import { Button, Flex } from 'antd';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { CopyButton } from '@/ui/page/CopyButton';
+import styles from '../proxy.module.css';
 import type { LineList } from '../rules/line/lineList';
 import { LineListView } from './LineListView';
 import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
@@ -19,6 +20,8 @@ interface Props {
   readonly progress: Progress | null;
   /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
+  /** What keeps the lines from working, or from being made. */
+  readonly children: ReactNode;
   onCancel(): void;
 }
 
@@ -52,57 +55,60 @@ function useScrollToList(isUnderWay: boolean) {
 }
 
 /** Shows the generated proxy list, to copy and to download. */
-export function Output({ list, progress, isStale, onCancel }: Props) {
+export function Output({ list, progress, isStale, children, onCancel }: Props) {
   const t = useText();
   const { job, start, cancel } = useListJob(list);
   const made = list ? t('residential.made', { count: list.count }) : '';
   const place = useScrollToList(progress !== null);
+  const copy = () => {
+    if (list === null) return '';
+    return isShort(list) ? textToCopy(list) : start('copy', (watch) => blobToCopy(list, watch));
+  };
+  const download = () => {
+    if (list !== null) void start('download', (watch) => downloadList(list, watch));
+  };
   return (
     <Card
       ref={place}
       title={t('residential.list')}
       extra={
-        list && (
-          <>
-            <CopyButton
-              label={t('common.copy')}
-              text={() =>
-                isShort(list) ? textToCopy(list) : start('copy', (watch) => blobToCopy(list, watch))
-              }
-            />
-            <Button onClick={() => void start('download', (watch) => downloadList(list, watch))}>
-              {t('residential.download')}
-            </Button>
-          </>
-        )
+        <>
+          <CopyButton label={t('common.copy')} disabled={list === null} text={copy} />
+          <Button disabled={list === null} onClick={download}>
+            {t('residential.download')}
+          </Button>
+        </>
       }
     >
-      <Flex wrap align="center" gap={12} style={PROGRESS}>
-        {progress && (
-          <JobProgress
-            name={t('residential.making')}
-            done={progress.made}
-            of={progress.count}
-            onCancel={onCancel}
-          />
+      <Flex vertical gap="small" className={styles.output}>
+        <Flex wrap align="center" gap={12} style={PROGRESS}>
+          {progress && (
+            <JobProgress
+              name={t('residential.making')}
+              done={progress.made}
+              of={progress.count}
+              onCancel={onCancel}
+            />
+          )}
+          {job && (
+            <JobProgress
+              name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
+              done={job.done}
+              of={job.of}
+              onCancel={cancel}
+            />
+          )}
+          <span role="status">
+            {!progress && !job && (isStale ? `${made} · ${t('residential.stale')}` : made)}
+          </span>
+        </Flex>
+        {children}
+        {list ? (
+          <LineListView list={list} name={t('residential.lines')} />
+        ) : (
+          <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
         )}
-        {job && (
-          <JobProgress
-            name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
-            done={job.done}
-            of={job.of}
-            onCancel={cancel}
-          />
-        )}
-        <span role="status">
-          {!progress && !job && (isStale ? `${made} · ${t('residential.stale')}` : made)}
-        </span>
       </Flex>
-      {list ? (
-        <LineListView list={list} name={t('residential.lines')} />
-      ) : (
-        <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
-      )}
     </Card>
   );
 }

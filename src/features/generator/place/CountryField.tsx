@@ -10,7 +10,6 @@ import { countryNames, type NamedCountry } from './useNamedCountries';
 
 interface Props {
   readonly countries: readonly NamedCountry[];
-  readonly continent: string;
   readonly value: string;
   readonly loading: boolean;
   /** The reason why nothing can be chosen; null when a choice is possible. */
@@ -27,12 +26,9 @@ const SELECT = { flex: 1, minWidth: 0 };
 
 /** Shows the countries with their stock: favourites first, then recent ones, then the others by stock. */
 export function CountryField(props: Props) {
-  const { countries, continent, value, loading, why, saved, onStar, onChange } = props;
+  const { countries, value, loading, why, saved, onStar, onChange } = props;
   const t = useText();
-  const groups = useMemo(
-    () => groupCountries(countries, saved, { continent, chosen: value }),
-    [countries, saved, continent, value],
-  );
+  const groups = useMemo(() => groupCountries(countries, saved), [countries, saved]);
   const options = useMemo(() => {
     const favourite = { icon: <StarFilled aria-hidden />, text: t('place.isFavourite') };
     const recent = { icon: <HistoryOutlined aria-hidden />, text: t('place.isRecent') };
@@ -53,11 +49,10 @@ export function CountryField(props: Props) {
   const chosen = countries.find((one) => one.countryCode === value);
   const isStarred = saved.favourites.includes(value);
   const star = chosen ? t('place.favourite', { country: chosen.name }) : t('place.favouriteWhich');
-  const shown = countries.filter((one) => continent === '' || one.continent === continent);
-  const ips = shown.reduce((sum, one) => sum + one.ips, 0);
+  const ips = countries.reduce((sum, one) => sum + one.ips, 0);
   const stock = chosen
     ? t('residential.ips', { count: chosen.ips })
-    : t('place.sum', { ips, countries: shown.filter((one) => one.ips > 0).length });
+    : t('place.sum', { ips, countries: countries.filter((one) => one.ips > 0).length });
   return (
     <Field
       label={t('residential.country')}

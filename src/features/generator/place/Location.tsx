@@ -1,27 +1,23 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { memo, useMemo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { CityStock, CountryStock } from '@/api/contract';
-import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { ListNotes } from '@/ui/table/ListNotes';
-import styles from '../residential.module.css';
-import { CONTINENTS, continentsOf } from '../rules/place/countryChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';
+import { FieldGrid } from '../settings/FieldGrid';
 import { CityFields } from './CityFields';
 import { CountryField } from './CountryField';
 import type { PlacesQuery } from './places';
 import { useNamedCountries } from './useNamedCountries';
 import { useSavedCountries } from './useSavedCountries';
 
-const MAP_HEIGHT = 440;
-// Not fetched ahead, because echarts and the map are larger than the page.
-const StockMap = lazyPart(() => import('./StockMap'), {
-  height: MAP_HEIGHT,
-  lost: 'place.mapFailed',
-  prefetch: false,
-});
+const MapDialog = lazyPart(() => import('./MapDialog'), { kind: 'dialog' });
+
+const HEADING = { margin: 0 };
+/** Also where there is a single column. */
+const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly userId: string;
@@ -36,11 +32,10 @@ interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
 export const Location = memo(function Location(props: Props) {
   const { userId, country, state, city, stock, cities, why, change } = props;
   const t = useText();
+  const headingId = useId();
   const { saved, toggle, addRecent } = useSavedCountries(userId);
-  const [continent, setContinent] = useState('');
   const [isMapOpen, setMapOpen] = useState(false);
   const countries = useNamedCountries(stock.data);
-  const continents = useMemo(() => continentsOf(stock.data ?? []), [stock.data]);
   const choose = (code: string) => {
     if (code !== '') addRecent(code);
     change({ country: code });
@@ -49,70 +44,56 @@ export const Location = memo(function Location(props: Props) {
     [t('place.countries'), stock],
     [t('place.cities'), cities],
   ] as const;
-  const continentText = (one: string) => {
-    if (one === '') return t('place.allContinents');
-    const listed = CONTINENTS.find((name) => name === one);
-    return listed ? t(`place.continent.${listed}`) : one;
-  };
   return (
-    <>
-      {lists.map(
-        ([name, query]) =>
-          (Boolean(query.error) || query.whole?.unread) && (
-            <div key={name} className={styles.wide}>
-              <ListNotes name={name} query={{ ...query, data: query.whole }} />
-            </div>
-          ),
-      )}
-      {why === null && (
-        <Flex wrap align="center" justify="space-between" gap="small" className={styles.wide}>
-          {continents.length > 1 && (
-            <Segments
-              name={t('place.continent')}
-              options={['', ...continents]}
-              value={continent}
-              labelOf={continentText}
-              onChange={setContinent}
-            />
-          )}
-          <Button
-            icon={<GlobalOutlined aria-hidden />}
-            aria-expanded={isMapOpen}
-            disabled={countries.length === 0}
-            onClick={() => setMapOpen(!isMapOpen)}
-          >
-            {t('place.map')}
-          </Button>
-        </Flex>
-      )}
-      <CountryField
-        countries={countries}
-        continent={continent}
-        value={country}
-        loading={stock.isLoading}
-        why={why}
-        saved={saved}
-        onStar={toggle}
-        onChange={choose}
-      />
-      <CityFields
-        country={country}
-        state={state}
-        city={city}
-        cities={cities}
-        why={why}
-        change={change}
-      />
-      {why === null && isMapOpen && (
-        <div className={styles.wide}>
-          <StockMap
+    // biome-ignore lint/a11y/useSemanticElements: a legend of a fieldset takes no button beside it
+    <div role="group" aria-labelledby={headingId}>
+      <Flex align="center" justify="space-between" gap="small">
+        <h3 id={headingId} style={HEADING}>
+          {t('residential.place')}
+        </h3>
+        <Button
+          type="text"
+          size="small"
+          icon={<GlobalOutlined aria-hidden />}
+          aria-haspopup="dialog"
+          disabled={countries.length === 0 || why !== null}
+          onClick={() => setMapOpen(true)}
+        >
+          {t('place.map')}
+        </Button>
+      </Flex>
+      {lists.map(([name, query]) => (
+        <ListNotes key={name} name={name} query={{ ...query, data: query.whole }} />
+      ))}
+      <FieldGrid>
+        <div style={WHOLE_ROW}>
+          <CountryField
             countries={countries}
-            continent={continent}
-            chosen={country}
-            onChoose={choose}
+            value={country}
+            loading={stock.isLoading}
+            why={why}
+            saved={saved}
+            onStar={toggle}
+            onChange={choose}
           />
         </div>
+        <CityFields
+          country={country}
+          state={state}
+          city={city}
+          cities={cities}
+          why={why}
+          change={change}
+        />
+      </FieldGrid>
+      {isMapOpen && (
+        <MapDialog
+          countries={countries}
+          chosen={country}
+          onChoose={choose}
+          onClose={() => setMapOpen(false)}
+        />
       )}
-    </>
+    </div>
   );
 });

@@ -91,8 +91,10 @@ export function PresetBar({ userId, config, apply }: Props) {
           ]}
         />
       )}
-      {active && isChanged && (
-        <Button onClick={() => save(active.name)}>{t('presets.update')}</Button>
+      {active && (
+        <Button disabled={!isChanged} onClick={() => save(active.name)}>
+          {t('presets.update')}
+        </Button>
       )}
       <Button onClick={() => setTask({ kind: 'save' })}>{t('presets.saveAs')}</Button>
       <CopyButton label={t('presets.copyLink')} text={address} />

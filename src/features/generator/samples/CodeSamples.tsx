@@ -15,24 +15,13 @@ import type { CodeSample } from '../rules/samples/sample';
 import { ConnectionNotes } from './ConnectionNotes';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
-import { ToolPresets } from './ToolPresets';
 import { type FilledSample, type SampleSource, useSampleInput } from './useSample';
 
 const LABEL_WIDTH = 110;
 const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Shows the cards of samples and tool presets, which load when the customer scrolls down to them. */
-export default function Cards(source: SampleSource) {
-  return (
-    <Flex vertical gap="middle">
-      <CodeSamples {...source} />
-      <ToolPresets {...source} />
-    </Flex>
-  );
-}
-
-/** The code samples: the customer chooses a program, and the settings of the page fill the sample in. */
-function CodeSamples(source: SampleSource) {
+/** Shows the code samples: the customer chooses a program, and the settings of the page fill the sample in. */
+export default function CodeSamples(source: SampleSource) {
   const t = useText();
   const [id, setId] = useState(OPTIONS[0]?.value ?? '');
   // The account whose password is shown: choosing another account hides it again.

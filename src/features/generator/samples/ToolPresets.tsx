@@ -28,7 +28,7 @@ const LABEL_WIDTH = 140;
 const OPTIONS = TOOL_PRESETS.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Shows the values to paste into programs with a proxy window, and where to paste them. */
-export function ToolPresets(source: SampleSource) {
+export default function ToolPresets(source: SampleSource) {
   const t = useText();
   const [id, setId] = useState(OPTIONS[0]?.value ?? '');
   const tool = TOOL_PRESETS.find((one) => one.id === id) ?? TOOL_PRESETS[0];

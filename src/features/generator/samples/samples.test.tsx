@@ -8,13 +8,17 @@ import { t } from '../../../../tests/support/texts';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
 
-/** Opens the generator, and waits for a card, whose code loads when the card is in view. */
-async function open(search: string, name = t('samples.title')) {
+/** Opens the generator, and in it a tab, whose code loads then. */
+async function open(search: string, tab: 'code' | 'tools' = 'code') {
   // The page reads the address bar, which the test's history does not change.
   window.history.replaceState(null, '', search);
   const { user } = await renderPage(`/residential${search}`);
+  const openTab = async () =>
+    user.click(await screen.findByRole('tab', { name: t(`residential.tab.${tab}`) }));
+  await openTab();
+  const name = t(tab === 'code' ? 'samples.title' : 'tools.title');
   const region = await screen.findByRole('region', { name });
-  return { user, region, card: within(region) };
+  return { user, region, openTab, card: within(region) };
 }
 
 /** Chooses an option by typing its name, because a long list is drawn only in part. */
@@ -32,13 +36,15 @@ async function choose(label: string, option: string): Promise<void> {
 }
 
 test('a list of Sticky IP lines: the sample is filled in with the first of them', async () => {
-  const { user, region } = await open('?country=US&rotation=sticky&protocol=socks5');
+  const { user, region, openTab } = await open('?country=US&rotation=sticky&protocol=socks5');
   await press(user, t('residential.generate'));
+  await screen.findByText(t.pattern('residential.made', { count: 10 }));
   await press(user, t('residential.download'));
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
   const [line = ''] = (await savedFiles())[0]?.text.split('\n') ?? [];
   const session = /-session-[a-z0-9]{12}-sessTime-10/.exec(line)?.[0];
   expect(session).toBeDefined();
+  await openTab();
   const figure = within(region).getByRole('figure');
   await waitFor(() => expect(figure.textContent).toContain(`${USERNAME}${session}`));
 });
@@ -65,7 +71,7 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
 });
 
 test('a tool preset: the line with the password masked, and where to paste it', async () => {
-  const { user, region, card } = await open('?country=US&protocol=socks5', t('tools.title'));
+  const { user, region, card } = await open('?country=US&protocol=socks5', 'tools');
   const password = demo().proxyPassword;
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   const copy = async (name: string) => {

@@ -9,8 +9,8 @@ interface Props<T extends string> {
     readonly disabled?: boolean;
   }[];
   readonly value: T;
-  /** The reason why no option can be chosen; left out or null when all can. */
-  readonly why?: string | null;
+  /** The id of the words that say why no option can be chosen; left out when all can. */
+  readonly disabledBy?: string | undefined;
   /** The reason why one of the options cannot be chosen. */
   readonly hint?: string | null;
   onChange(value: T): void;
@@ -23,19 +23,20 @@ export function Choice<T extends string>({
   name,
   options,
   value,
-  why = null,
+  disabledBy,
   hint = null,
   onChange,
   onClick,
 }: Props<T>) {
   return (
-    <Field label={name} hint={why ?? hint}>
+    <Field label={name} hint={hint}>
       {({ id, 'aria-describedby': hintId }) => (
         <Radio.Group
           id={id}
+          vertical
           aria-label={name}
-          aria-describedby={hintId}
-          disabled={why !== null}
+          aria-describedby={disabledBy ?? hintId}
+          disabled={disabledBy !== undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >

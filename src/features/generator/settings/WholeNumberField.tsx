@@ -7,15 +7,19 @@ import { useLocaleName } from '@/ui/format/text';
 const MOST_CHARACTERS = '1,000,000'.length;
 
 interface Props {
+  readonly id?: string;
   readonly label: string;
   readonly value: number;
   readonly problem: string;
+  /** The reason why the number has no effect; left out or null when it has. */
+  readonly why?: string | null;
   isValid(value: number): boolean;
   onChange(value: number): void;
 }
 
 /** Shows a field for a whole number. Only valid numbers reach the settings; the typed text always stays. */
-export function WholeNumberField({ label, value, problem, isValid, onChange }: Props) {
+export function WholeNumberField(props: Props) {
+  const { id, label, value, problem, why = null, isValid, onChange } = props;
   const locale = useLocaleName();
   const [text, setText] = useState(String(value));
   const read = (typed: string) => {
@@ -34,11 +38,14 @@ export function WholeNumberField({ label, value, problem, isValid, onChange }: P
   }, [value, isOnItsWay]);
   return (
     <NumberField
+      {...(id ? { id } : {})}
       label={label}
       inputMode="numeric"
       maxLength={MOST_CHARACTERS}
       value={text}
-      problem={read(text) === null && problem}
+      disabled={why !== null}
+      hint={why}
+      problem={why === null && read(text) === null && problem}
       onChange={(next) => {
         setText(next);
         const number = read(next);

@@ -31,7 +31,7 @@ export default function TestIt({ host, port, change, ...state }: Props) {
   return (
     <>
       {spec === null ? (
-        <Hint>{t('residential.tryAccount')}</Hint>
+        <Hint>{t('residential.accountFirst')}</Hint>
       ) : (
         <>
           <Hint>{t('residential.tryText', { site: siteOf(brand.addressSite) })}</Hint>

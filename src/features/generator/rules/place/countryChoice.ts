@@ -102,26 +102,19 @@ export interface CountryGroups<T> {
   readonly others: readonly T[];
 }
 
-/**
- * Sorts countries into favourites, recent ones and the rest; favourites keep the given order, the rest stand by their stock. The filter by
- * continent never leaves out the chosen country, because a field must be able to show its value.
- */
-export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'continent' | 'ips'>>(
+/** Sorts countries into favourites, recent ones and the rest; favourites keep the given order, the rest stand by their stock. */
+export function groupCountries<T extends Pick<CountryStock, 'countryCode' | 'ips'>>(
   countries: readonly T[],
   saved: SavedCountries,
-  { continent, chosen }: { readonly continent: string; readonly chosen: string },
 ): CountryGroups<T> {
-  const shown = countries.filter(
-    (one) => continent === '' || one.continent === continent || one.countryCode === chosen,
-  );
   const isFavourite = (one: T) => saved.favourites.includes(one.countryCode);
   const recent = saved.recent.flatMap((code) =>
-    shown.filter((one) => one.countryCode === code && !isFavourite(one)),
+    countries.filter((one) => one.countryCode === code && !isFavourite(one)),
   );
   return {
-    favourites: shown.filter(isFavourite),
+    favourites: countries.filter(isFavourite),
     recent,
-    others: shown
+    others: countries
       .filter((one) => !isFavourite(one) && !recent.includes(one))
       .sort((one, other) => other.ips - one.ips),
   };

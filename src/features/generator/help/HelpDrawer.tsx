@@ -1,6 +1,8 @@
-import { Flex } from 'antd';
+import { Drawer, Flex } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Gateway } from '@/api/contract';
 import { searchTexts } from '@/lib/text/search';
+import { useRestoreFocus } from '@/ui/dialog/restoreFocus';
 import { SearchInput } from '@/ui/form/SearchInput';
 import { useText } from '@/ui/format/text';
 import { Tabs } from '@/ui/page/Tabs';
@@ -20,7 +22,9 @@ interface Props {
   readonly port: number;
 }
 
+const NO_GATEWAY = { apiBase: null, host: 'HOST', port: 7000 } as const;
 const HEIGHT = 420;
+const WIDTH = 760;
 const SEARCH = { maxWidth: 480, marginBlockEnd: 8 };
 
 interface ViewProps extends Props {
@@ -64,7 +68,7 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
       items={[
         {
           key: 'faq',
-          label: t('residential.faq'),
+          label: t('common.faq'),
           children: (
             <Drawn follow={follow}>
               <FaqTab texts={texts} open={open} onOpen={setOpen} markAddress={markAddress} />
@@ -85,12 +89,30 @@ function View({ texts, view, apiBase, host, port }: ViewProps) {
   );
 }
 
-/** Shows the FAQ and the API document, with one search over both and an address for each part. */
-export default function HelpCenter(props: Props) {
+interface DrawerProps {
+  /** The chosen gateway, whose addresses the examples have; null without any. */
+  readonly gateway: Gateway | null;
+  onClose(): void;
+}
+
+/** Shows the FAQ and the API document in antd's drawer, with one search over both and an address for each part. */
+export default function HelpDrawer({ gateway, onClose }: DrawerProps) {
   const t = useText();
   const view = useHelpView();
+  useRestoreFocus();
+  const title = t('residential.help');
+  const { apiBase, host, port } = gateway ?? NO_GATEWAY;
   return (
-    <>
+    <Drawer
+      open
+      title={title}
+      aria-label={title}
+      size={WIDTH}
+      // The part that the address names takes the focus instead (useHelpView).
+      autoFocus={false}
+      closable={{ 'aria-label': t('common.close') }}
+      onClose={onClose}
+    >
       <Flex role="search">
         <SearchInput
           label={t('residential.helpSearch')}
@@ -100,8 +122,8 @@ export default function HelpCenter(props: Props) {
         />
       </Flex>
       <LazyTexts height={HEIGHT}>
-        {(texts) => <View {...props} texts={texts} view={view} />}
+        {(texts) => <View texts={texts} view={view} apiBase={apiBase} host={host} port={port} />}
       </LazyTexts>
-    </>
+    </Drawer>
   );
 }

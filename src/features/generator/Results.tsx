@@ -1,0 +1,132 @@
+import type { Gateway, User } from '@/api/contract';
+import { countRows } from '@/api/pages';
+import { Hint } from '@/ui/feedback/Hint';
+import { useText } from '@/ui/format/text';
+import { lazyPart } from '@/ui/lazy/lazyPart';
+import { Card } from '@/ui/page/Card';
+import { Tabs } from '@/ui/page/Tabs';
+import { ApiLink } from './apiLink/ApiLink';
+import { Login } from './credentials/Login';
+import { WhitelistNote } from './credentials/WhitelistNote';
+import { Output } from './lines/Output';
+import type { useLines } from './lines/useLines';
+import type { ChosenAccount } from './rules/chosenAccount';
+import { portOf } from './rules/line/lineSpec';
+import type { LineSpec } from './rules/line/proxyLine';
+import type { useProxyConfig, useResidential } from './useResidential';
+import { LineWarnings } from './warnings';
+
+/** The tabs of the result, in their order, with their labels. */
+const LABELS = {
+  list: 'residential.tab.list',
+  test: 'residential.tab.test',
+  code: 'residential.tab.code',
+  tools: 'residential.tab.tools',
+  api: 'residential.apiLink',
+} as const;
+const TABS = Object.keys(LABELS) as readonly ResultTab[];
+export type ResultTab = keyof typeof LABELS;
+
+/** The id given to antd's Tabs, which builds the ids of its elements from it. */
+const TABS_ID = 'result';
+
+const PANEL_HEIGHT = 520;
+const TestIt = lazyPart(() => import('./test/TestIt'), { height: PANEL_HEIGHT });
+// Only customers who open these tabs need them, so they are not among the parts that are fetched ahead.
+const CodeSamples = lazyPart(() => import('./samples/CodeSamples'), {
+  height: PANEL_HEIGHT,
+  prefetch: false,
+});
+const ToolPresets = lazyPart(() => import('./samples/ToolPresets'), {
+  height: PANEL_HEIGHT,
+  prefetch: false,
+});
+
+interface Props extends ReturnType<typeof useProxyConfig>, ReturnType<typeof useLines> {
+  readonly user: User;
+  readonly gateways: readonly Gateway[];
+  readonly gateway: Gateway;
+  readonly chosen: ChosenAccount;
+  /** The parts of a line; null while the account is not known. */
+  readonly spec: LineSpec | null;
+  readonly whitelist: ReturnType<typeof useResidential>['whitelist']['data'];
+  /** True when the chosen place has nothing in stock. */
+  readonly isSoldOut: boolean;
+  readonly tab: ResultTab;
+  onTab(tab: ResultTab): void;
+}
+
+/** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
+export function Results(props: Props) {
+  const { user, gateways, gateway, config, change, chosen, spec, stock, cities } = props;
+  const { whitelist, list, progress, cancel, isSoldOut, tab, onTab } = props;
+  const t = useText();
+  const account = chosen.kind === 'account' ? chosen.account : null;
+  const isStale =
+    list !== null &&
+    (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
+  const goToApiLink = () => {
+    onTab('api');
+    document.getElementById(`${TABS_ID}-tab-api`)?.focus();
+  };
+  const noAccount = (title: string) => (
+    <Card title={title}>
+      <Hint>{t('residential.accountFirst')}</Hint>
+    </Card>
+  );
+  const samples = account && { config, gateways, account, list: isStale ? null : list };
+  const panels = {
+    // Without a chosen account no list is shown: the list would belong to another account.
+    list: (
+      <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel}>
+        {config.auth === 'whitelist' && (
+          <WhitelistNote
+            listed={whitelist ? countRows(whitelist) : null}
+            onGoToApiLink={goToApiLink}
+          />
+        )}
+        {account && spec && (
+          <LineWarnings
+            spec={spec}
+            account={account}
+            isSoldOut={isSoldOut && config.auth === 'password'}
+          />
+        )}
+      </Output>
+    ),
+    test: (
+      <Card title={t('residential.try')}>
+        <TestIt
+          config={config}
+          chosen={chosen}
+          spec={spec}
+          host={gateway.host}
+          port={portOf(gateway, config.auth)}
+          apiToken={user.apiToken}
+          whitelist={whitelist}
+          countries={stock.whole}
+          cities={cities.whole}
+          change={change}
+        />
+      </Card>
+    ),
+    code: samples ? <CodeSamples {...samples} /> : noAccount(t('samples.title')),
+    tools: samples ? <ToolPresets {...samples} /> : noAccount(t('tools.title')),
+    api: account ? (
+      <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />
+    ) : (
+      noAccount(t('residential.apiLink'))
+    ),
+  } as const;
+  return (
+    <>
+      <Tabs
+        id={TABS_ID}
+        activeKey={tab}
+        onChange={(key) => onTab(key as ResultTab)}
+        items={TABS.map((key) => ({ key, label: t(LABELS[key]), children: panels[key] }))}
+      />
+      <Login config={config} gateway={gateway} account={account} />
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { Grid as AntdGrid, Button, Collapse, Flex, Form } from 'antd';
+import { type ComponentRef, type CSSProperties, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Gateway, SubAccount, User } from '@/api/contract';
+import { useText } from '@/ui/format/text';
+import { Card } from '@/ui/page/Card';
+import { PANEL_STYLES, toggleOnSpace } from '@/ui/page/Disclosure';
+import { ListNotes } from '@/ui/table/ListNotes';
+import { Location } from '../place/Location';
+import { PresetBar } from '../presets/PresetBar';
+import type { ChosenAccount } from '../rules/chosenAccount';
+import { canApply, type SettingsUse, shownFormat } from '../rules/whitelistMode';
+import type { useProxyConfig, useResidential } from '../useResidential';
+import { formatLabel } from '../warnings';
+import { ConnectionFields } from './ConnectionFields';
+import { OutputFields } from './OutputFields';
+import styles from './settings.module.css';
+
+/** One constant, because a new empty array on each render would make memoised parts render again. */
+const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
+
+/** The groups that a phone folds. */
+const FOLDABLE = ['connection', 'output'] as const;
+
+const HEADING = { margin: 0 };
+const SUMMARY: CSSProperties = {
+  color: 'var(--ant-color-text-secondary)',
+  overflowWrap: 'anywhere',
+};
+const LINE = '1px solid var(--ant-color-border-secondary)';
+const GROUP = {
+  marginBlockStart: 8,
+  paddingBlockStart: 8,
+  borderBlockStart: LINE,
+  borderRadius: 0,
+};
+/** The end of the card, from edge to edge: the card's padding is 20 px (config/theme.ts). */
+const GENERATE: CSSProperties = {
+  margin: '12px -20px -20px',
+  padding: '12px 20px',
+  borderBlockStart: LINE,
+  borderRadius: '0 0 var(--ant-border-radius-lg) var(--ant-border-radius-lg)',
+  background: 'var(--ant-color-bg-container)',
+};
+
+interface Props
+  extends ReturnType<typeof useProxyConfig>,
+    Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
+  readonly user: User;
+  readonly gateways: readonly Gateway[];
+  readonly gateway: Gateway;
+  readonly chosen: ChosenAccount['kind'];
+  /** The use of the settings in whitelist mode. */
+  readonly use: SettingsUse;
+  /** True when the chosen place has nothing in stock. */
+  readonly isSoldOut: boolean;
+  onGenerate(): void;
+}
+
+/** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
+export function Settings(props: Props) {
+  const { user, gateways, gateway, config, change, stock, cities, isChecking } = props;
+  const { subAccounts, whitelist, chosen, use, isSoldOut, onGenerate } = props;
+  const t = useText();
+  /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
+  const [presetsChosen, setPresetsChosen] = useState(0);
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const { xs: isPhone = false } = AntdGrid.useBreakpoint();
+  const form = useRef<ComponentRef<typeof Form>>(null);
+  const { auth, format } = config;
+
+  const submit = () => {
+    const wrong = form.current?.nativeElement?.querySelector<HTMLElement>(
+      '[aria-invalid="true"]:enabled',
+    );
+    if (!wrong) {
+      onGenerate();
+      return;
+    }
+    // A field in a folded group takes no focus.
+    flushSync(() => setUnfolded(FOLDABLE));
+    wrong.focus();
+  };
+  const summaries = {
+    connection: [
+      config.protocol.toUpperCase(),
+      t(`residential.auth.${auth}`),
+      ...(canApply('rotation', auth, use) ? [t(`residential.rotation.${config.rotation}`)] : []),
+    ],
+    output: [
+      t('residential.made', { count: config.quantity }),
+      formatLabel(shownFormat(format, auth, use), !canApply('format', auth, use)),
+    ],
+  };
+  const fields = {
+    connection: (
+      <ConnectionFields
+        numbersKey={presetsChosen}
+        config={config}
+        gateways={gateways}
+        gateway={gateway}
+        user={user}
+        subAccounts={subAccounts.data?.list ?? NO_SUB_ACCOUNTS}
+        chosen={chosen}
+        use={use}
+        change={change}
+      />
+    ),
+    output: <OutputFields numbersKey={presetsChosen} config={config} use={use} change={change} />,
+  };
+  return (
+    <Card
+      title={t('residential.settings')}
+      extra={
+        <PresetBar
+          userId={user.id}
+          config={config}
+          apply={(preset) => {
+            setPresetsChosen((count) => count + 1);
+            change(preset);
+          }}
+        />
+      }
+    >
+      <ListNotes name={t('menu.subaccount')} query={subAccounts} />
+      {auth === 'whitelist' && <ListNotes name={t('menu.whitelist')} query={whitelist} />}
+      <Form
+        ref={form}
+        className={styles.form ?? ''}
+        layout="vertical"
+        data-ready="residential"
+        onFinish={submit}
+      >
+        <Location
+          userId={user.id}
+          country={config.country}
+          state={config.state}
+          city={config.city}
+          stock={stock}
+          cities={cities}
+          why={canApply('place', auth, use) ? null : t('credentials.why.lines')}
+          change={change}
+        />
+        <Collapse
+          ghost
+          styles={PANEL_STYLES}
+          activeKey={[...(isPhone ? unfolded : FOLDABLE)]}
+          onChange={setUnfolded}
+          items={FOLDABLE.map((group) => ({
+            key: group,
+            style: GROUP,
+            // Where nothing is folded, antd's heading would be a button without a use.
+            collapsible: isPhone ? undefined : 'icon',
+            showArrow: isPhone,
+            forceRender: true,
+            onKeyDown: toggleOnSpace,
+            label: isPhone ? (
+              <Flex vertical>
+                <strong>{t(`residential.${group}`)}</strong>
+                {!unfolded.includes(group) && (
+                  <span style={SUMMARY}>{summaries[group].join(' · ')}</span>
+                )}
+              </Flex>
+            ) : (
+              <h3 style={HEADING}>{t(`residential.${group}`)}</h3>
+            ),
+            children: (
+              // biome-ignore lint/a11y/useSemanticElements: a legend of a fieldset cannot stand in antd's heading
+              <div role="group" aria-label={t(`residential.${group}`)}>
+                {fields[group]}
+              </div>
+            ),
+          }))}
+        />
+        <div className={styles.generate} style={GENERATE}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            size="large"
+            block
+            // Lines of whitelist mode carry no place.
+            disabled={isChecking || chosen === 'waiting' || (isSoldOut && auth === 'password')}
+          >
+            {t('residential.generate')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

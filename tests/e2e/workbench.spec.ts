@@ -1,0 +1,99 @@
+/** The layout of the generator: nothing moves while the settings change, Generate stays in sight, and the page is short. */
+import type { Page } from '@playwright/test';
+import { button, dialogOf, pick } from '../support/playwright/controls';
+import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { t } from '../support/texts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+] as const;
+const PHONE = 360;
+/** The page with a list is at most this high at 1440 × 900, in px. */
+const TWO_SCREENS = 1800;
+/** Layout rounds, in px. */
+const TOLERANCE = 1;
+
+/** Remembers where the headings, fields and buttons of the page are. The login is left out: its text is what the settings make. */
+async function rememberPlaces(page: Page, login: string): Promise<void> {
+  await page.evaluate((name) => {
+    const places = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, label, input, button, [role="tab"])'),
+    ]
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          one.closest('[role="region"]')?.querySelector('h2')?.textContent !== name,
+      )
+      .map((one) => ({
+        one,
+        at: one.getBoundingClientRect().toJSON() as DOMRect,
+        scrolled: window.scrollY,
+      }));
+    Object.assign(window, { places });
+  }, login);
+}
+
+/** Returns what stands elsewhere now, as "name: pixels to the side, down". */
+async function movedPlaces(page: Page): Promise<readonly string[]> {
+  await waitUntilAtRest(page);
+  return page.evaluate((tolerance) => {
+    const { places } = window as unknown as {
+      places: readonly { readonly one: Element; readonly at: DOMRect; readonly scrolled: number }[];
+    };
+    return places.flatMap(({ one, at, scrolled }) => {
+      if (!one.checkVisibility()) return [];
+      const now = one.getBoundingClientRect();
+      const scroll = window.scrollY - scrolled;
+      // Generate stays in the window while the page scrolls under it.
+      if (scroll !== 0 && one.matches('[type="submit"]')) return [];
+      const aside = now.left - at.left;
+      const down = now.top - at.top + scroll;
+      if (Math.abs(down) <= tolerance && Math.abs(aside) <= tolerance) return [];
+      return [`${one.textContent || one.id}: ${aside}, ${down}`];
+    });
+  }, TOLERANCE);
+}
+
+for (const size of SIZES) {
+  test(`nothing moves when the rotation or the mode changes, the map opens or the list arrives: ${size.width} px`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize(size);
+    await openSignedIn(page, backend, '/residential?country=US');
+    const generate = button(page, t('residential.generate'));
+    await expect(generate).toBeEnabled();
+    await waitUntilAtRest(page);
+    await expect(generate).toBeInViewport({ ratio: 1 });
+    if (size.width === PHONE) {
+      await button(page, new RegExp(`^${t('residential.connection')}`)).click();
+      await waitUntilAtRest(page);
+      // The settings are higher than the window now.
+      await expect(generate).toBeInViewport({ ratio: 1 });
+    }
+    await rememberPlaces(page, t('credentials.title'));
+    for (const choice of ['rotation.sticky', 'auth.whitelist', 'auth.password'] as const) {
+      await pick(page, t(`residential.${choice}`));
+      expect.soft(await movedPlaces(page), choice).toEqual([]);
+      await expect.soft(generate).toBeInViewport({ ratio: 1 });
+    }
+    await button(page, t('place.map')).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect.soft(await movedPlaces(page), 'the map').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await rememberPlaces(page, t('credentials.title'));
+    await generate.click();
+    await expect(page.locator('[aria-posinset="10"]')).toBeInViewport();
+    expect.soft(await movedPlaces(page), 'the list').toEqual([]);
+    if (size.width === 1440) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(TWO_SCREENS);
+      await expect(generate).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
