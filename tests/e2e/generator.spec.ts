@@ -92,7 +92,7 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
-  const table = page.getByRole('table');
+  const table = page.getByRole('table', { name: t('place.table') });
   await pick(page, t('place.continent.Oceania'));
   await expect(table.getByRole('button').first()).toHaveText('Australia');
   await pick(page, t('place.allContinents'));
@@ -140,6 +140,7 @@ test('what Generate makes comes into sight, and nobody who has scrolled away is 
     await expect(tenth).toBeInViewport();
     await expect(generate).toBeFocused();
   }
+  await button(page, new RegExp(`^${t('residential.output')}`)).click();
   await field(page, t('residential.quantity')).fill('1000000');
   // As slow as a phone, so that there is time to scroll.
   const cdp = await context.newCDPSession(page);
@@ -253,6 +254,8 @@ test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole 
   backend,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Wide enough for whole lines.
+  await page.setViewportSize({ width: 1920, height: 900 });
   await openSignedIn(page, backend, '/residential?quantity=5000&rotation=sticky');
   await button(page, t('residential.generate')).click();
   const line = (number: number) => page.locator(`[aria-posinset="${number}"]`);

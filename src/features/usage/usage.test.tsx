@@ -241,6 +241,8 @@ test(
     expect(
       await screen.findByText(t.pattern('residential.account.unread', { name: SUB })),
     ).toBeTruthy();
+    await user.click(await screen.findByRole('tab', { name: t('residential.apiLink') }));
+    expect(await screen.findByText(t('residential.accountFirst'))).toBeTruthy();
     expect(screen.queryByRole('button', apiLink)).toBeNull();
     heal();
     await press(user, t('common.retry'));

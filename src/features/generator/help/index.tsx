@@ -9,11 +9,14 @@ import { HelpLink } from './HelpLink';
 
 const HelpDrawer = lazyPart(() => import('./HelpDrawer'), { kind: 'dialog' });
 
+/** As high as a finger's target must be (WCAG 2.2). */
+const LINKS = { lineHeight: '24px' };
+
 /** Links to the two tabs of the help. */
 export function HelpLinks() {
   const t = useText();
   return (
-    <Flex wrap gap="4px 16px">
+    <Flex wrap gap="4px 16px" style={LINKS}>
       <HelpLink id="faq">{t('common.faq')}</HelpLink>
       <HelpLink id="api">{t('common.apiDocument')}</HelpLink>
     </Flex>

@@ -35,15 +35,17 @@ export default function MapDialog({ countries, chosen, onChoose, onClose }: Prop
   };
   return (
     <Dialog title={t('place.map')} width={WIDTH} onClose={onClose}>
-      <Flex vertical align="start" gap="middle">
+      <Flex vertical gap="middle">
         {continents.length > 1 && (
-          <Segments
-            name={t('place.continent')}
-            options={['', ...continents]}
-            value={continent}
-            labelOf={continentText}
-            onChange={setContinent}
-          />
+          <div>
+            <Segments
+              name={t('place.continent')}
+              options={['', ...continents]}
+              value={continent}
+              labelOf={continentText}
+              onChange={setContinent}
+            />
+          </div>
         )}
         <StockMap
           countries={countries}
