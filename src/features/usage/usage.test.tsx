@@ -198,14 +198,18 @@ test(
     expect(document.activeElement).toBe(account());
     // The part below the settings is drawn after them.
     expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: t('residential.download') })).toBeNull();
-    expect(screen.queryByRole('button', { name: t('common.copy') })).toBeNull();
-    expect(screen.queryByRole('button', { name: t('residential.generateApi') })).toBeNull();
+    for (const name of [t('residential.download'), t('common.copy')]) {
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    }
+    const apiLink = { name: t('residential.generateApi') };
+    await user.click(screen.getByRole('tab', { name: t('residential.apiLink') }));
+    expect(screen.queryByRole('button', apiLink)).toBeNull();
     expect(screen.queryByText(/democustomer01-zone/)).toBeNull();
     await choose(user, t('usage.account'), SUB);
     await waitFor(() => expect(account().getAttribute('aria-invalid')).toBe('false'));
-    expect(await screen.findByRole('button', { name: t('residential.generateApi') })).toBeTruthy();
+    expect(await screen.findByRole('button', apiLink)).toBeTruthy();
     await press(user, t('residential.generate'));
+    await screen.findByText(t.pattern('residential.made', { count: 10 }));
     // jsdom has no layout, so no line of the list is drawn; the downloaded file has them.
     await press(user, t('residential.download'));
     await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
