@@ -203,20 +203,6 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     again: openReport,
   }),
   scenario({
-    name: 'the palette',
-    act: (page) => page.keyboard.press('Control+k'),
-    ready: paletteSearch,
-  }),
-  scenario({
-    name: 'from the palette to Add sub-account',
-    act: async (page) => {
-      await page.keyboard.press('Control+k');
-      await paletteSearch(page).fill('addsub');
-      await page.keyboard.press('Enter');
-    },
-    ready: (page) => heading(page, t('subaccount.add')),
-  }),
-  scenario({
     name: 'a sub-account’s own page',
     act: (page) => visit(page, '/client/proxysetting/editsub?id=1&username=scraperteam01'),
     ready: (page) => heading(page, t('menu.editsub')),
@@ -317,6 +303,21 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     },
   }),
   // The payment is followed from here on, so this way is the last.
+  // After the generator’s ways: the palette finds questions in its long texts, and their failure is silent here.
+  scenario({
+    name: 'the palette',
+    act: (page) => page.keyboard.press('Control+k'),
+    ready: paletteSearch,
+  }),
+  scenario({
+    name: 'from the palette to Add sub-account',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await paletteSearch(page).fill('addsub');
+      await page.keyboard.press('Enter');
+    },
+    ready: (page) => heading(page, t('subaccount.add')),
+  }),
   scenario({
     name: 'a payment under way',
     start: '/client/recharge',

@@ -10,7 +10,7 @@ import { apiId, helpEntries, questionId } from './contents';
  * have loaded. Each leads to its place on the generator's page.
  */
 export function useQuestionSearch(query: string): readonly SearchHit[] {
-  const { loaded } = useLazyModule(longTexts(useLocaleName()));
+  const { loaded } = useLazyModule(longTexts(useLocaleName()), { isDue: query !== '' });
   const entries = useMemo(() => (loaded === null ? [] : helpEntries(loaded.default)), [loaded]);
   return useMemo(
     () =>
