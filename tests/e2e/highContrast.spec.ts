@@ -203,7 +203,7 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
     await visitAnother(page, '/client/proxysetting/addsub');
     const username = field(page, t('subaccount.username'));
-    const submit = page.locator('form button[type=submit]');
+    const submit = page.locator('form button[type=submit]').first();
     await expectToShow(username, () => submit.click(), 'a wrong field');
     const remark = field(page, t('subaccount.remark'));
     await expectFocusToShow(remark, remark, 'the focus on a field');

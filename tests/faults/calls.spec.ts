@@ -18,6 +18,8 @@ import { ROWS, type Row } from './table';
 
 /** Longer than the time-out of a call (15 s). */
 const PAST_THE_TIMEOUT = 16_000;
+/** Longer than a toast (3 s). */
+const PAST_A_TOAST = 4_000;
 const SHOWN_WITHIN = 10_000;
 const JSON_TYPE = 'application/json';
 const html = '<html><body><h1>Internal Server Error</h1></body></html>';
@@ -192,6 +194,8 @@ async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void>
   const isSilent = fault.answer === 'silence';
   // Where every failure has the same text, the message before still stands there.
   if (!isSilent) await waitUntilAnswered(page);
+  // The toast of the call before may have the same words, and would end in the very moment in which this one begins.
+  else await page.clock.fastForward(PAST_A_TOAST);
   await expect(async () => {
     // Another part of a page may send the call once more after the clock was moved: the clock moves on for that one too.
     if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);

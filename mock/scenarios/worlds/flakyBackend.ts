@@ -6,10 +6,10 @@ export const flakyBackend: Scenario = {
   name: 'flaky-backend',
   title: 'Slow and flaky backend',
   sentence:
-    'Every call takes one to two seconds, and the first reading of some fails: each says so in its place, and Retry helps.',
+    'Every call takes one to two seconds, and the first reading of some fails: the page says so once, and its Retry helps.',
   subject: 'Backend',
   path: '/dashboard',
-  says: ['Server error 502.'],
+  says: ['Parts of this page couldn’t load'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Fritz Flaky' });
     const slow = { delay: 1000, jitter: 1000 };

@@ -13,6 +13,7 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { CopyText } from '@/ui/page/CopyText';
+import { LONG_BUTTON } from '@/ui/page/longButton';
 import { Page } from '@/ui/page/Page';
 import { Secret } from '@/ui/page/Secret';
 import { usePreferences } from './preferences';
@@ -21,8 +22,6 @@ const RegenerateDialog = lazyPart(() => import('./RegenerateDialog'), { kind: 'd
 
 const HEIGHT = 160;
 const LABEL_WIDTH = 112;
-/** The button's text is longer than a line of 320 px. */
-const LONG = { height: 'auto', minHeight: 'var(--ant-control-height)', whiteSpace: 'normal' };
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
 
@@ -97,7 +96,7 @@ export function AccountSettings() {
         <Card title={t('account.session')}>
           <Flex vertical align="start" gap="small">
             <Hint>{t('account.sessionText')}</Hint>
-            <Button style={LONG} onClick={() => session.end('signedOut')}>
+            <Button style={LONG_BUTTON} onClick={() => session.end('signedOut')}>
               {t('account.signOut')}
             </Button>
           </Flex>

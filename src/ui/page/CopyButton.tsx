@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { useText } from '../format/text';
 import { lazyPart } from '../lazy/lazyPart';
+import { LONG_BUTTON } from './longButton';
 
 const CopyByHand = lazyPart(() => import('./CopyByHand'), { kind: 'dialog' });
 
@@ -55,6 +56,7 @@ export function CopyButton(props: Props) {
         <Button
           type={type ?? (label ? 'default' : 'text')}
           size={size}
+          {...(label && !size ? { style: LONG_BUTTON } : {})}
           icon={isCopied ? <CheckOutlined aria-hidden /> : (icon ?? <CopyOutlined aria-hidden />)}
           disabled={disabled}
           aria-label={name ?? (label ? undefined : t('common.copy'))}

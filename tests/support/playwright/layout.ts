@@ -132,7 +132,10 @@ export function outOfReach(page: Evaluates): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** Returns pairs of visible texts and controls that overlap without one being part of the other. */
+/**
+ * Returns pairs of visible texts and controls that overlap without one being part of the other. What stays in sight while the page
+ * scrolls (Pay now on a phone) lies over the rest by design; `outOfReach` checks that nothing is hidden behind it for good.
+ */
 export function overlaps(page: Evaluates): Promise<string[]> {
   return page.evaluate(
     ([selector, tolerance, fact]) => {
@@ -145,12 +148,15 @@ export function overlaps(page: Evaluates): Promise<string[]> {
         .filter(isShown)
         .map((element) => ({ element, rect: element.getBoundingClientRect() }))
         .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
+      const stays = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
       const name = (element: Element) =>
         `${element.tagName.toLowerCase()} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
       const found: string[] = [];
       boxes.forEach((a, index) => {
         for (const b of boxes.slice(index + 1)) {
           if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+          if (stays(a.element) !== stays(b.element)) continue;
           const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
           const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
           if (width > tolerance && height > tolerance)

@@ -8,6 +8,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { CopyButton } from '@/ui/page/CopyButton';
+import { LONG_BUTTON } from '@/ui/page/longButton';
 import { RowMenu } from '@/ui/table/RowMenu';
 import {
   type ProxyConfig,
@@ -92,11 +93,13 @@ export function PresetBar({ userId, config, apply }: Props) {
         />
       )}
       {active && (
-        <Button disabled={!isChanged} onClick={() => save(active.name)}>
+        <Button style={LONG_BUTTON} disabled={!isChanged} onClick={() => save(active.name)}>
           {t('presets.update')}
         </Button>
       )}
-      <Button onClick={() => setTask({ kind: 'save' })}>{t('presets.saveAs')}</Button>
+      <Button style={LONG_BUTTON} onClick={() => setTask({ kind: 'save' })}>
+        {t('presets.saveAs')}
+      </Button>
       <CopyButton label={t('presets.copyLink')} text={address} />
       {isLost && <Hint kind="warning">{t('presets.lost')}</Hint>}
       {task && (

@@ -165,10 +165,9 @@ export function Settings(props: Props) {
               <h3 style={HEADING}>{t(`residential.${group}`)}</h3>
             ),
             children: (
-              // biome-ignore lint/a11y/useSemanticElements: a legend of a fieldset cannot stand in antd's heading
-              <div role="group" aria-label={t(`residential.${group}`)}>
+              <Flex vertical role="group" aria-label={t(`residential.${group}`)}>
                 {fields[group]}
-              </div>
+              </Flex>
             ),
           }))}
         />

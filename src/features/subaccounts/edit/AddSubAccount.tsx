@@ -10,6 +10,7 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
+import { LONG_BUTTON } from '@/ui/page/longButton';
 import { Page } from '@/ui/page/Page';
 import { SubPasswordField } from './SubPasswordField';
 import { useAddSub } from './useAddSub';
@@ -81,7 +82,12 @@ export function AddSubAccount() {
             >
               {t('subaccount.add')}
             </Button>
-            <Button htmlType="submit" disabled={form.busy} onClick={() => openNext('allocate')}>
+            <Button
+              htmlType="submit"
+              style={LONG_BUTTON}
+              disabled={form.busy}
+              onClick={() => openNext('allocate')}
+            >
               {t('subaccount.addAndAllocate')}
             </Button>
             <LinkButton to="/proxysetting/subaccount">{t('common.cancel')}</LinkButton>
