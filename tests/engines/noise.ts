@@ -18,8 +18,9 @@ export function recordNoise(): void {
   }
   const failed = (event: Event) => {
     if (event instanceof ErrorEvent) heard(`uncaught: ${event.message}`);
-    // Firefox reports modules that it has already as failed to preload; where one is really missing, its import fails.
-    else if (event.target instanceof Element && !event.target.matches('[rel=modulepreload]'))
+    // Firefox reports modules that it has already as failed to preload, and a late part's sheet that leaving the page breaks off.
+    // Where one is really missing, the part's import fails.
+    else if (event.target instanceof Element && !event.target.matches('link'))
       heard(`not loaded: ${event.target.outerHTML}`);
   };
   // Elements that fail to load tell nobody but those who listen before them.
