@@ -45,8 +45,7 @@ export const Location = memo(function Location(props: Props) {
     [t('place.cities'), cities],
   ] as const;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend of a fieldset takes no button beside it
-    <div role="group" aria-labelledby={headingId}>
+    <Flex vertical role="group" aria-labelledby={headingId}>
       <Flex align="center" justify="space-between" gap="small">
         <h3 id={headingId} style={HEADING}>
           {t('residential.place')}
@@ -94,6 +93,6 @@ export const Location = memo(function Location(props: Props) {
           onClose={() => setMapOpen(false)}
         />
       )}
-    </div>
+    </Flex>
   );
 });
