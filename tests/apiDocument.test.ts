@@ -1,5 +1,5 @@
 /** The API document against the demo gateway's API, which takes and returns what the document says. */
-import { GENERATE_BASE } from '../mock/api/traffic';
+import { GENERATE_BASE } from '../mock/api/dynamic';
 import { handleGenerate } from '../mock/gateway/generate';
 import { createWorld } from '../mock/world';
 import { findUser } from '../mock/world/account';

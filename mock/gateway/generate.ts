@@ -1,5 +1,5 @@
 /** The generate API of the demo gateways (docs/contract.md "API link"): `GET {api_base}/generate?token=…&num=…`. */
-import { GENERATE_BASE } from '../api/traffic';
+import { GENERATE_BASE } from '../api/dynamic';
 import { gateways, hasStock } from '../world/dynamic';
 import { characters } from '../world/random';
 import { settle } from '../world/settle';

@@ -17,6 +17,7 @@ import {
 } from '../../tests/support/jsdom/renderPage';
 import { ru, t } from '../../tests/support/texts';
 import { withBrokenRow } from '../../tests/support/world/drift';
+import { MENU_ENTRIES, PALETTE_PAGES } from '../../tests/support/world/routes';
 
 /** The name of the bell with so many new notices. */
 const bellName = (count: number) =>
@@ -137,34 +138,17 @@ test('the menu leads to the pages that are shown in it, and to no hidden one', a
   // This page's group of the menu is open.
   await open({}, '/proxysetting/addsub');
   const links = within(mainMenu()).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard',
-    '/neworder',
-    '/residential',
-    '/proxysetting/subaccount',
-    '/proxysetting/whitelist',
-    '/usage',
-  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    MENU_ENTRIES.map(({ path }) => path),
+  );
 });
 
 test('the palette leads to every page of the route table that needs no row', async () => {
   const { user } = await open({});
   await user.keyboard('{Control>}k{/Control}');
   const pages = within(await screen.findByRole('group', { name: t('palette.page') }));
-  const titles = [
-    'dashboard',
-    'neworder',
-    'residential',
-    'subaccount',
-    'addsub',
-    'whitelist',
-    'usage',
-    'recharge',
-    'accountsetting',
-    'accountresetpassword',
-  ] as const;
   expect(pages.getAllByRole('option').map((one) => one.textContent)).toEqual(
-    titles.map((name) => t(`menu.${name}`)),
+    PALETTE_PAGES.map(({ text }) => t(text)),
   );
 });
 

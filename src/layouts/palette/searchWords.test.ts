@@ -1,37 +1,16 @@
 /** Customers find a page by its name, by its former one and by that of other services, in either language. */
 
-import en from '@/locales/en-US/menu';
-import ru from '@/locales/ru-RU/menu';
-import { routes } from '../../../config/routes';
+import { ru, t } from '../../../tests/support/texts';
+import { PALETTE_PAGES } from '../../../tests/support/world/routes';
 import { findCommands } from './findCommands';
 import { SEARCH_WORDS } from './searchWords';
-
-interface Route {
-  readonly path?: string;
-  readonly name?: string;
-  readonly component?: string;
-  readonly ofRow?: boolean;
-  readonly routes?: readonly Route[];
-}
-
-/** The pages of the main layout that need no row, as the palette lists them. */
-const pagesOf = (all: readonly Route[]): { path: string; name: string }[] =>
-  all.flatMap(({ path, name, component, ofRow, routes: inner }) => {
-    if (inner) return pagesOf(inner);
-    return path && name && component && !ofRow ? [{ path, name }] : [];
-  });
-const PAGES = pagesOf(routes.filter(({ path }) => path === '/'));
 
 /** Returns the command that the palette puts first. */
 const firstOf = (query: string) =>
   findCommands(query, Object.entries(SEARCH_WORDS), ([, words]) => words).commands[0]?.[0];
 
-it('every page is found by its name in either language', () => {
-  expect(PAGES).toHaveLength(10);
-  for (const { path, name } of PAGES) {
-    const key = `menu.${name}` as keyof typeof en;
-    expect([path, firstOf(en[key]), firstOf(ru[key])]).toEqual([path, path, path]);
-  }
+test.each(PALETTE_PAGES)('$path is found by its name in either language', ({ path, text }) => {
+  expect([firstOf(t(text)), firstOf(ru(text))]).toEqual([path, path]);
 });
 
 test.each([

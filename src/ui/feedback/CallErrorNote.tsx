@@ -1,4 +1,5 @@
-import { type FailedCall, failedCallOf } from '@/api/errorText';
+import type { CallName, ReadingName } from '@/api/contract';
+import { failedCallOf } from '@/api/errorText';
 import type { MessageKey } from '@/locales/keys';
 import { Code } from '../format/Code';
 import { useText } from '../format/text';
@@ -7,21 +8,23 @@ import { ErrorNote } from './ErrorNote';
 import { errorText } from './errorText';
 
 /** The readings by the names that customers know. */
-const NAMES: Readonly<Partial<Record<FailedCall['call'], MessageKey>>> = {
+const NAMES: Readonly<Partial<Record<CallName, MessageKey>>> = {
   'auth.sublist': 'menu.subaccount',
   'auth.whiteipget': 'menu.whitelist',
   'dynamic.citys': 'failed.locations',
   'dynamic.gateways': 'failed.gateways',
   'dynamic.stock': 'failed.locations',
+  'dynamic.whiteipget': 'menu.whitelist',
   'order.check': 'order.summary',
   'order.packages': 'failed.prices',
   'order.pricemenu': 'failed.prices',
   'order.rechargeRecord': 'bell.records',
+  'recharge.checkPay': 'bell.records',
   'traffic.changelog': 'usage.changeRecord',
   'traffic.details': 'usage.usageDetail',
   'traffic.usage': 'menu.usage',
   'user.info': 'account.who',
-};
+} satisfies Record<ReadingName, MessageKey>;
 
 interface Props {
   readonly error: unknown;

@@ -41,15 +41,19 @@ export const SIGNED_IN = addressesIn(portal ?? []);
 
 const isText = (key: string): key is TextKey => key in MESSAGES['en-US'];
 
-/** The entries of the main menu that lead to a page, in its order: path and text. */
-export const MENU_ENTRIES = (portal ?? []).flatMap(
-  ({ path, component, name, locale, hideInMenu }) => {
-    if (component === undefined || name === undefined || hideInMenu) return [];
+/** The pages with a title of their own, in the menu's order: path and text. */
+const titled = (isMeant: (route: Route) => boolean) =>
+  (portal ?? []).filter(isMeant).flatMap(({ path, component, name, locale }) => {
+    if (component === undefined || name === undefined) return [];
     const text = locale ?? `menu.${name}`;
     if (!isText(text)) throw new Error(`no text for the menu's entry ${text}`);
     return [{ path, text }];
-  },
-);
+  });
+
+/** The entries of the main menu that lead to a page. */
+export const MENU_ENTRIES = titled(({ hideInMenu }) => !hideInMenu);
+/** The pages that the palette leads to: all but those of a row. */
+export const PALETTE_PAGES = titled(({ ofRow }) => !ofRow);
 
 /** The pages that show what they read, each under an address at which an example of a call is made; `usage` with a range of rows. */
 export const READING = [
