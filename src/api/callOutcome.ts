@@ -12,8 +12,8 @@ export function hasAnswer(error: unknown): boolean {
 }
 
 /**
- * Returns true when a change of a sub-account may have been made although the call failed: no answer, an unreadable one, an
- * unknown code.
+ * Returns true when a change of a sub-account may have been made although the call failed: no answer, an unreadable one, or a code
+ * that does not surely refuse (`surelyRefuses` in the table of codes).
  */
 export function isAnswerLost(error: unknown): boolean {
   if (wasNotSent(error)) return false;

@@ -134,6 +134,7 @@ describe('an amount that may be none', () => {
     ['  ', 'en-US', 0],
     ['0', 'en-US', 0],
     ['0.00', 'en-US', 0],
+    ['10', 'en-US', 10 * BYTES_PER_GB],
     ['0,0', 'ru-RU', 0],
     ['1.5', 'en-US', 1.5 * BYTES_PER_GB],
     ['1,5', 'ru-RU', 1.5 * BYTES_PER_GB],
@@ -200,4 +201,6 @@ it('an amount is typed as exactly its bytes', () => {
     }),
   );
   expect(toTypedTraffic(1.5 * BYTES_PER_GB, 'ru-RU')).toEqual({ text: '1,5', unit: 'GB' });
+  expect(toTypedTraffic(BYTES_PER_GB, 'en-US')).toEqual({ text: '1', unit: 'GB' });
+  expect(toTypedTraffic(BYTES_PER_GB / 2, 'en-US')).toEqual({ text: '512', unit: 'MB' });
 });

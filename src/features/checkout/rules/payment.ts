@@ -14,7 +14,10 @@ interface Rule<Outcome extends string, News extends string> {
   /** The money that the customer can still send. */
   readonly owed: 'total' | 'rest' | 'nothing';
   readonly tone: Tone;
-  /** The step of `PAYMENT_STEPS` that the payment waits for, all done: their number; null for a payment that goes no further. */
+  /**
+   * The index in `PAYMENT_STEPS` of the step that the payment waits for; `PAYMENT_STEPS.length` once all are done; null for a payment
+   * that goes no further.
+   */
   readonly step: number | null;
   /** True when only support can resolve the payment. */
   readonly needsSupport: boolean;
@@ -25,7 +28,7 @@ interface Rule<Outcome extends string, News extends string> {
    * its record; else null.
    */
   readonly news: News | null;
-  /** True when the status counts for a purchase that its record calls paid. */
+  /** True when the status is shown although the record of its purchase says paid. */
   readonly outranksPaid: boolean;
   /** True when the bell keeps its notice although the status is final: money has arrived, and the purchase was called off. */
   readonly keepsNotice: boolean;
@@ -50,9 +53,9 @@ const UNDER_WAY = {
   outcome: 'underWay',
   news: 'seen',
 } as const;
-const FINAL = { ...WAITING, owed: 'nothing', step: null } as const;
+const NOTHING_OWED = { ...WAITING, owed: 'nothing', step: null } as const;
 const CREDITED = {
-  ...FINAL,
+  ...NOTHING_OWED,
   stage: 'paid',
   tone: 'good',
   step: PAYMENT_STEPS.length,
@@ -60,7 +63,7 @@ const CREDITED = {
   news: 'credited',
 } as const;
 const NOT_PAID = {
-  ...FINAL,
+  ...NOTHING_OWED,
   stage: 'cancelled',
   tone: 'bad',
   needsSupport: true,
@@ -89,7 +92,7 @@ const PAYMENT_RULES = {
   system_fail: NOT_PAID,
   refund_process: { ...UNDER_WAY, tone: 'warn', step: null, news: 'refunding', outranksPaid: true },
   refund_paid: {
-    ...FINAL,
+    ...NOTHING_OWED,
     stage: 'refunded',
     tone: 'warn',
     outcome: 'closed',

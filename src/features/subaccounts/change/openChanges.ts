@@ -2,12 +2,12 @@ import { hasAnswer, isAnswerLost } from '@/api/callOutcome';
 import type { CustomerRow, CustomerRows } from '@/lib/browser/customerRows';
 import type { Locks } from '@/lib/browser/webLocks';
 import {
+  ageChange,
   applyChangeEvent,
   type ChangeEvent,
   type Moment,
   NO_CHANGE,
   type OpenChange,
-  openAt,
   type TimedFacts,
 } from '../rules/lostChange';
 import {
@@ -124,8 +124,8 @@ export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChan
     async read(customer: string, id: string, reading: TimedFacts<AccountFacts>): Promise<void> {
       for (const [one, open] of await load(customer)) {
         if (one === id) await note(customer, id, { kind: 'read', reading });
-        else if (openAt(open, reading.askedAt).kind === 'none')
-          await change(customer, one, (open) => openAt(open, reading.askedAt));
+        else if (ageChange(open, reading.askedAt).kind === 'none')
+          await change(customer, one, (open) => ageChange(open, reading.askedAt));
       }
     },
     /** Notes that the customer has said what became of a change that no reading decides. */

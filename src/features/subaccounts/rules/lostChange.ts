@@ -87,10 +87,10 @@ export type ChangeEvent<Sent, Facts> =
     };
 
 /**
- * Returns the change as it counts at a moment. After 24 hours there is none. A change under way that another document sent is lost
+ * Returns the change with what time alone has done to it. After 24 hours there is none. A change under way that another document sent is lost
  * when no sending takes so long: that document was closed.
  */
-export function openAt<Sent>(open: OpenChange<Sent>, now: Moment): OpenChange<Sent> {
+export function ageChange<Sent>(open: OpenChange<Sent>, now: Moment): OpenChange<Sent> {
   if (open.kind === 'none') return open;
   const { id, sent, at } = open;
   // A clock that was far ahead must not make a change block for longer.
@@ -114,7 +114,7 @@ export function outcomeOfOpenChange<Sent, Facts>(
   kept: OpenChange<Sent>,
   reading: TimedFacts<Facts> | null,
 ): LostOutcome | null {
-  const open = reading ? openAt(kept, reading.askedAt) : kept;
+  const open = reading ? ageChange(kept, reading.askedAt) : kept;
   if (open.kind === 'none') return null;
   if (open.kind === 'arrived') return 'arrived';
   if (reading === null) return 'unknown';
@@ -137,7 +137,7 @@ export function mayDecide<Sent, Facts>(
   kept: OpenChange<Sent>,
   reading: TimedFacts<Facts>,
 ): boolean {
-  const open = openAt(kept, reading.askedAt);
+  const open = ageChange(kept, reading.askedAt);
   return (
     open.kind === 'lost' &&
     secondsBetween(open.at, reading.askedAt) >= DECIDE_AFTER &&
@@ -155,7 +155,7 @@ export function canSendAnother<Sent, Facts>(
   kept: OpenChange<Sent>,
   reading: TimedFacts<Facts>,
 ): boolean {
-  const open = openAt(kept, reading.askedAt);
+  const open = ageChange(kept, reading.askedAt);
   if (open.kind === 'arrived') return secondsBetween(open.foundAt, reading.askedAt) > 0;
   const outcome = outcomeOfOpenChange(rule, open, reading);
   return outcome === null || outcome === 'notArrived';
@@ -188,7 +188,7 @@ export function applyChangeEvent<Sent, Facts>(
       return isOwn && open.kind !== 'arrived' ? decided(open, event.isMade, event.at) : open;
     case 'read': {
       const { askedAt } = event.reading;
-      const now = openAt(open, askedAt);
+      const now = ageChange(open, askedAt);
       const isFound =
         now.kind !== 'arrived' && outcomeOfOpenChange(rule, now, event.reading) === 'arrived';
       return isFound ? decided(now, true, askedAt) : now;

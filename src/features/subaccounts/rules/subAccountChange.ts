@@ -1,11 +1,11 @@
 import type { AllocationProblem } from './allocation';
 import {
+  ageChange,
   type ChangeRule,
   canSendAnother,
   type LostOutcome,
   mayDecide,
   type OpenChange,
-  openAt,
   outcomeOfOpenChange,
   type TimedFacts,
 } from './lostChange';
@@ -82,7 +82,7 @@ export function lostChangeOf(
   kept: OpenChange<SentChange>,
   facts: TimedFacts<AccountFacts> | null,
 ): LostChange | null {
-  const change = facts ? openAt(kept, facts.askedAt) : kept;
+  const change = facts ? ageChange(kept, facts.askedAt) : kept;
   const outcome = outcomeOfOpenChange(subAccountRule, change, facts);
   if (change.kind === 'none' || outcome === null) return null;
   const { sent } = change;

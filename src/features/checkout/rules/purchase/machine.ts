@@ -29,8 +29,8 @@ export const LONGEST_WATCH = 7 * 86_400;
 const SETTLED_SHOWN = 86_400;
 /** A purchase that never was sent is deleted after this. Seconds. */
 const INTENDED_SHOWN = 3600;
-/** The longest wait between two questions about a purchase that nobody waits for. Seconds. */
-const LONGEST_LOOK = 600;
+/** The longest wait that the machine sets, between two questions about a purchase that nobody waits for. Seconds. */
+export const LONGEST_WAIT = 600;
 
 /** The order or recharge in an answer of the call that pays, or in its record. */
 export interface PlacedPurchase {
@@ -290,7 +290,7 @@ function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): T
 
 /** Returns the seconds until the next reading of records that lack a purchase: a minute at first, ten at last. */
 function lookupDelay(attempt: number): number {
-  return Math.min(SECOND_LOOKUP_DELAY * 2 ** Math.max(0, attempt - 3), LONGEST_LOOK);
+  return Math.min(SECOND_LOOKUP_DELAY * 2 ** Math.max(0, attempt - 3), LONGEST_WAIT);
 }
 
 function afterUncertainty(purchase: Purchase, now: number): Transition {
@@ -301,8 +301,8 @@ function afterUncertainty(purchase: Purchase, now: number): Transition {
 }
 
 /**
- * Returns true when the provider's answer counts for a purchase. "Waiting for money" says no more than that it was called off;
- * money that is on its way does. A refund that has begun says more than "paid".
+ * Returns true when the provider's answer replaces the status that is shown. "Waiting for payment" is no news of a purchase that
+ * is not paid, but money on its way is. A refund that has begun is news of a paid one.
  */
 function answerOutranks(rule: PaymentRule | null, purchase: Purchase): boolean {
   if (isPending(purchase)) return true;
@@ -315,7 +315,7 @@ function answerOutranks(rule: PaymentRule | null, purchase: Purchase): boolean {
 function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Transition {
   const isAwaited = isPending(purchase) || purchase.isCheckDue;
   const attempt = purchase.attempt + 1;
-  const pause = purchase.isQuiet ? LONGEST_LOOK : pollDelay(attempt);
+  const pause = purchase.isQuiet ? LONGEST_WAIT : pollDelay(attempt);
   const asked: Purchase = { ...purchase, attempt, nextAt: now + pause };
   if (answer.kind === 'failed')
     return transition(isAwaited ? { ...asked, askFailed: true } : purchase);

@@ -1,5 +1,6 @@
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
-import { decideClick } from './payRequest';
+import type { OrderDraft } from '../order';
+import { decideClick, isCryptoContent, type PurchaseContent, signatureOf } from './payRequest';
 import type { Purchase } from './purchase';
 
 it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
@@ -31,4 +32,40 @@ it.each<[string, Partial<Purchase>, 'ask' | 'begin']>([
   const all = [purchaseWith(changes)];
   expect(decideClick(all, 'other', false, NOW).kind).toBe(kind);
   expect(decideClick(all, 'other', true, NOW).kind).toBe('begin');
+});
+
+const DRAFT: OrderDraft = {
+  packageId: 'gb5-30d',
+  quantity: 5,
+  durationDays: 30,
+  couponCode: 'SAVE10',
+  payWay: 'cryptomus',
+  isTrial: false,
+};
+const order = (changes: Partial<OrderDraft> = {}): PurchaseContent => ({
+  type: 'order',
+  draft: { ...DRAFT, ...changes },
+});
+const recharge = (amount: string): PurchaseContent => ({ type: 'recharge', amount });
+
+it('only equal content has the same signature', () => {
+  const contents = [
+    order(),
+    order({ packageId: null }),
+    order({ quantity: 6 }),
+    order({ payWay: 'balance' }),
+    recharge('20.00'),
+    recharge('25.00'),
+  ];
+  expect(new Set(contents.map(signatureOf)).size).toBe(contents.length);
+  expect(signatureOf(order())).toBe(signatureOf(order()));
+  expect(signatureOf(recharge('20.00'))).toBe(signatureOf(recharge('20.00')));
+});
+
+it.each<[string, PurchaseContent, boolean]>([
+  ['a recharge', recharge('20.00'), true],
+  ['an order by crypto', order(), true],
+  ['an order from the balance', order({ payWay: 'balance' }), false],
+])("%s is paid at the provider's page: %#", (_, content, isCrypto) => {
+  expect(isCryptoContent(content)).toBe(isCrypto);
 });

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@/api/contract';
-import { NOW, recordWith } from '../../../../../tests/support/world/purchases';
+import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import { LONGEST_WATCH } from './machine';
-import { findInRecords, findOpenRecords, type RecordPage } from './records';
+import { findInRecords, findOpenRecords, purchaseOf, type RecordPage } from './records';
 
 const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>
   recordWith({ id, requestId });
@@ -28,6 +28,11 @@ it.each<[string, readonly RecordPage[], ReturnType<typeof findInRecords>['kind']
   ['with fewer rows than it says', [page([row('a')], 2)], 'uncertain'],
   ['that moved while they were read', [page([row('a')], 2), page([row('a')], 2)], 'uncertain'],
   ['that grew while they were read', [page([row('a')], 1), page([row('b')], 2)], 'uncertain'],
+  [
+    'of which only one page could be read',
+    [page([row('a')], 2), page([row('b')], 2, { count: 1 })],
+    'uncertain',
+  ],
   ['that were not read', [], 'uncertain'],
 ])('records %s: %#', (_, pages, kind) => {
   expect(findInRecords(pages, 'r-wanted').kind).toBe(kind);
@@ -48,4 +53,15 @@ it('of the records the five newest open ones of the last seven days are followed
     findOpenRecords(some, NOW).map(({ id }) => id);
   expect(followed(records)).toEqual(['cancelled', 'd2', 'd3', 'd4', 'd5']);
   expect(followed(records.slice(0, 3))).toEqual(['d5', 'd6']);
+});
+
+it('the purchase of a record has its order id or is its request', () => {
+  const purchases = [
+    purchaseWith({ id: 'r-other', orderId: 'other' }),
+    purchaseWith({ id: 'r-elsewhere', orderId: 'placed' }),
+    purchaseWith({ id: 'r-lost', orderId: null }),
+  ];
+  expect(purchaseOf(row('placed', null), purchases)?.id).toBe('r-elsewhere');
+  expect(purchaseOf(row('found', 'r-lost'), purchases)?.id).toBe('r-lost');
+  expect(purchaseOf(row('nobody', 'r-nobody'), purchases)).toBeUndefined();
 });

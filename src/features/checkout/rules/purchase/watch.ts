@@ -1,5 +1,5 @@
 import { LONGEST_SENDING } from '@/lib/callTimeout';
-import { LONGEST_WATCH } from './machine';
+import { LONGEST_WAIT, LONGEST_WATCH } from './machine';
 import { hasPayment, isPending, isSettled, type Purchase } from './purchase';
 
 /**
@@ -8,8 +8,6 @@ import { hasPayment, isPending, isSettled, type Purchase } from './purchase';
  */
 export type DueStep = 'lost' | 'lookUp' | 'poll';
 
-/** A longer wait than the machine ever sets was written by a wrong clock, so it is cut short. Seconds. */
-const LONGEST_WAIT = 600;
 /** Pause before the next check for a living sender. Seconds. */
 const SENDER_CHECK = 5;
 /** Purchases are checked for their age this often, so that old ones leave the list. Seconds. */
@@ -20,7 +18,7 @@ function isAsked(purchase: Purchase): boolean {
   return purchase.stage === 'open' || isPending(purchase) || purchase.isCheckDue;
 }
 
-/** Returns the seconds until a purchase is checked. */
+/** Returns the seconds until a purchase is checked. A longer wait than the machine sets was written by a wrong clock. */
 function waitFor({ nextAt }: Purchase, now: number): number {
   return nextAt - now > LONGEST_WAIT ? 0 : Math.max(0, nextAt - now);
 }
