@@ -6,9 +6,9 @@
 export const NOT_LOADED_MESSAGES = [
   {
     lang: 'en',
-    text: 'The portal has not loaded.',
+    text: 'The portal hasn’t loaded.',
     link: 'Load it again',
-    hint: 'If that does not help, update your browser.',
+    hint: 'If that doesn’t help, update your browser.',
   },
   {
     lang: 'ru',

@@ -5,31 +5,39 @@
 import { MESSAGES, type TextKey } from './support/messages';
 
 const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] = [
-  ['server.usernameTaken', 'Username Exist', 'Этот логин уже занят. Выберите другой.'],
+  [
+    'server.usernameTaken',
+    'Username Exist. Choose another one.',
+    'Этот логин уже занят. Выберите другой.',
+  ],
   [
     'server.couponInvalid',
-    'Invalid code',
+    'Invalid code. Check it, or pay without one.',
     'Промокод не подошёл. Проверьте его или оплатите без него.',
   ],
   [
     'server.unknownEmail',
-    'This email has not been registered',
+    'This email has not been registered. Check the spelling or create an account.',
     'Аккаунта с такой почтой нет. Проверьте, нет ли опечатки, или зарегистрируйтесь.',
   ],
-  ['server.wrongPassword', 'Password error', 'Неверный пароль. Попробуйте ещё раз.'],
+  [
+    'server.wrongPassword',
+    'Password error. Check it and try again.',
+    'Неверный пароль. Проверьте его и попробуйте ещё раз.',
+  ],
   [
     'server.emailTaken',
-    'The email is registered',
+    'The email is registered. Sign in or reset your password.',
     'Эта почта уже зарегистрирована. Войдите или восстановите пароль.',
   ],
   [
     'server.notActivated',
-    'The activation link has been sent, please open your email to activate',
+    'The activation link has been sent, please open your email to activate. If it isn’t there, check your spam folder.',
     'Аккаунт ещё не активирован. Откройте ссылку из нашего письма. Если письма нет, проверьте папку «Спам».',
   ],
   [
     'server.linkInvalid',
-    'Invalid link, please re-register',
+    'Invalid link, please re-register. To reset a password, request a new link.',
     'Ссылка недействительна или устарела. Зарегистрируйтесь заново, а для сброса пароля запросите новую.',
   ],
   [
@@ -39,15 +47,19 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ],
   [
     'server.balanceTooSmall',
-    'Insufficient balance. Add funds or pay with crypto.',
+    'Insufficient balance. You weren’t charged. Add funds or pay with crypto.',
     'Не хватает денег на балансе, ничего не списано. Пополните его или заплатите криптовалютой.',
   ],
   [
     'server.notEnoughTraffic',
-    'Not enough traffic. Enter a smaller amount.',
+    'Not enough traffic. Nothing was moved. Enter a smaller amount or buy traffic.',
     'Не хватает трафика, ничего не перенесено. Укажите меньше или купите трафик.',
   ],
-  ['server.ipListed', 'IP already in the whitelist', 'Этот IP уже в белом списке'],
+  [
+    'server.ipListed',
+    'IP already in the whitelist. There’s no need to add it again.',
+    'Этот IP уже в белом списке. Добавлять его ещё раз не нужно.',
+  ],
   ['user.email', 'Email', 'Эл. почта'],
   ['user.password', 'Password', 'Пароль'],
   ['user.confirmPassword', 'Confirm password', 'Повторите пароль'],
@@ -56,8 +68,8 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ['user.passwordRequired', 'Please enter your password', 'Введите пароль'],
   [
     'user.passwordRule',
-    '8-30 characters, at least one number and at least one letter',
-    'От 8 до 30 символов, хотя бы одна цифра и хотя бы одна латинская буква',
+    '8-30 characters, at least one number and at least one letter (A–Z)',
+    'От 8 до 30 символов, хотя бы одна цифра и хотя бы одна латинская буква (A–Z)',
   ],
   ['user.passwordMismatch', 'the password is not the same', 'Пароли не совпадают'],
   [
@@ -87,8 +99,8 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ['usage.usageDetail', 'Traffic Usage Detail', 'Детализация расхода'],
   [
     'subaccount.usernameRule',
-    '12-24 letters and digits, no special symbols',
-    'От 12 до 24 латинских букв и цифр, без спецсимволов',
+    '12-24 letters (A–Z) and digits, no special symbols',
+    'От 12 до 24 латинских букв (A–Z) и цифр, без спецсимволов',
   ],
 ];
 
@@ -100,4 +112,104 @@ test.each(FIXED)('%s says what is agreed', (key, english, russian) => {
     english,
     russian,
   ]);
+});
+
+/** The names in English that assistive technology and the customers' own scripts rely on (docs/specification.md), by page. */
+const NAMES: Readonly<Record<string, readonly (readonly [TextKey, string])[]>> = {
+  'sign in': [
+    ['user.email', 'Email'],
+    ['user.password', 'Password'],
+    ['user.signIn', 'Sign in'],
+    ['user.signInGoogle', 'Sign in with Google'],
+    ['user.signInYandex', 'Sign in with Yandex'],
+    ['user.forgot', 'Forgot password?'],
+    ['user.create', 'Create an account'],
+  ],
+  register: [
+    ['user.confirmPassword', 'Confirm password'],
+    ['user.createAction', 'Create account'],
+  ],
+  'new password': [
+    ['user.sendLink', 'Send reset link'],
+    ['user.newPassword', 'New password'],
+    ['user.setPassword', 'Set new password'],
+  ],
+  menus: [
+    ['menu.dashboard', 'Dashboard'],
+    ['menu.neworder', 'New order'],
+    ['menu.residential', 'Residential proxies'],
+    ['menu.proxysetting', 'Proxy settings'],
+    ['menu.subaccount', 'Sub-accounts'],
+    ['menu.whitelist', 'Whitelist'],
+    ['menu.usage', 'Usage'],
+    ['menu.accountsetting', 'Account settings'],
+    ['menu.accountresetpassword', 'Change password'],
+    ['menu.recharge', 'Recharge'],
+    ['shell.signOut', 'Sign out'],
+  ],
+  'new order': [
+    ['order.summary', 'Order Summary'],
+    ['order.coupon', 'Coupon code'],
+    ['order.apply', 'Apply'],
+    ['order.payNow', 'Pay now'],
+    ['order.trial', 'Start free trial'],
+    ['payment.continue', 'Continue payment'],
+    ['record.continue', 'Continue payment'],
+    ['order.myOrders', 'My orders'],
+  ],
+  generator: [
+    ['residential.country', 'Country'],
+    ['residential.state', 'State'],
+    ['residential.city', 'City'],
+    ['residential.protocol', 'Protocol'],
+    ['residential.gateway', 'Gateway'],
+    ['residential.rotation', 'Rotation'],
+    ['residential.rotation.randomize', 'Randomize IP'],
+    ['residential.rotation.sticky', 'Sticky IP'],
+    ['residential.minutes', 'Session minutes'],
+    ['residential.account', 'Account'],
+    ['residential.authentication', 'Authentication'],
+    ['residential.auth.password', 'Password'],
+    ['residential.auth.whitelist', 'Whitelist'],
+    ['residential.quantity', 'Quantity'],
+    ['residential.format', 'Format'],
+    ['residential.generate', 'Generate'],
+    ['common.copy', 'Copy'],
+    ['residential.download', 'Download'],
+    ['residential.generateApi', 'Generate API link'],
+    ['residential.list', 'Formatted proxy list'],
+  ],
+  'sub-accounts and whitelist': [
+    ['subaccount.add', 'Add sub-account'],
+    ['subaccount.username', 'Username'],
+    ['subaccount.password', 'Password'],
+    ['subaccount.remark', 'Remark'],
+    ['subaccount.limit', 'Traffic limit'],
+    ['subaccount.allocate', 'Allocate'],
+    ['subaccount.recycle', 'Recycle'],
+    ['subaccount.delete', 'Delete'],
+    ['whitelist.add', 'Add IP'],
+    ['whitelist.bulkAdd', 'Bulk add'],
+    ['whitelist.ip', 'IP'],
+    ['whitelist.remark', 'Remark'],
+  ],
+  'usage and recharge': [
+    ['usage.changeRecord', 'Traffic Change Record'],
+    ['usage.usageDetail', 'Traffic Usage Detail'],
+    ['export.csv', 'Export CSV'],
+    ['recharge.addFunds', 'Add Funds'],
+    ['recharge.amount', 'Amount'],
+    ['recharge.record', 'Recharge Record'],
+  ],
+  account: [
+    ['account.token', 'API token'],
+    ['common.show', 'Show'],
+    ['account.regenerate', 'Regenerate'],
+    ['account.currentPassword', 'Current password'],
+  ],
+};
+
+test.each(Object.entries(NAMES))('%s: the agreed names are unchanged', (_, names) => {
+  const english = names.map(([key]) => [key, MESSAGES['en-US'][key]]);
+  expect(english).toEqual(names.map((name) => [...name]));
 });

@@ -2,6 +2,7 @@
  * The voice of the texts, as far as a pattern can hear it: one word for one thing in each language, contractions, one spelling, no
  * line break between a number and its noun, short texts. An exception is named with its reason, and must still be one.
  */
+import { NOT_LOADED_MESSAGES } from '../config/notLoadedMessages';
 import { SAMPLES } from '../src/features/generator/rules/samples';
 import { TOOL_PRESETS } from '../src/features/generator/rules/toolPresets';
 import type { LocalText } from '../src/lib/text/localText';
@@ -24,9 +25,16 @@ const NOTES = [
 ];
 const notesIn = (language: keyof LocalText): Texts =>
   Object.fromEntries(NOTES.map(([key, text]) => [key, text[language]]));
+/** The message of the page before any code has loaded stands in no locale. */
+const notLoadedIn = (language: 'en' | 'ru'): Texts =>
+  Object.fromEntries(
+    NOT_LOADED_MESSAGES.filter(({ lang }) => lang === language).flatMap(({ lang: _, ...texts }) =>
+      Object.entries(texts).map(([part, text]) => [`notLoaded.${part}`, text]),
+    ),
+  );
 const TEXTS: Readonly<Record<Language, Texts>> = {
-  'en-US': { ...MESSAGES['en-US'], ...notesIn('en') },
-  'ru-RU': { ...MESSAGES['ru-RU'], ...notesIn('ru') },
+  'en-US': { ...MESSAGES['en-US'], ...notesIn('en'), ...notLoadedIn('en') },
+  'ru-RU': { ...MESSAGES['ru-RU'], ...notesIn('ru'), ...notLoadedIn('ru') },
 };
 
 const LANGUAGES = ['en-US', 'ru-RU'] as const;

@@ -61,7 +61,7 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   },
   system_fail: {
     sentence: 'The payment of an order ended with a fault of the provider.',
-    says: ['Not paid: the payment provider failed.'],
+    says: ['Not paid: the payment provider had an error.'],
     during: { minutes: 10, actions: ['system_failed'] },
   },
   refund_process: {

@@ -16,6 +16,7 @@ import { formatTraffic } from '../../src/lib/number/traffic';
 import { formatTime } from '../../src/lib/time/timeText';
 import failure from '../../src/locales/en-US/failure';
 import parts from '../../src/locales/en-US/parts';
+import refusals from '../../src/locales/en-US/refusals';
 
 const LOCALE = 'en-US';
 
@@ -49,8 +50,20 @@ export const unreadRows = (count: number, rows: number) =>
 
 function errorWords(error: Error): string {
   const message = describeError(error);
-  return 'verbatim' in message ? message.verbatim : fill(failure[message.id], message.values);
+  if ('verbatim' in message) return message.verbatim;
+  const { id, values, check } = message;
+  const texts = { ...failure, ...refusals };
+  return [fill(texts[id], values), check && texts[check]].filter(Boolean).join(' ');
 }
+
+/** Changes whose lost answer is looked up: their note says what became of them. */
+const LOOKED_UP: readonly CallName[] = [
+  'auth.passadd',
+  'auth.passdelete',
+  'auth.trafficupdate',
+  'order.pay',
+  'recharge.cryptomusPay',
+];
 
 /** Describes the portal's reaction to a failed call (src/features/auth/session/request.ts). */
 export function describeReaction(
@@ -66,6 +79,7 @@ export function describeReaction(
     if (codeRule(error.code).isSilent) return 'nothing at all: the code is one of the silent ones';
     return `for three seconds: “${errorWords(error)}”`;
   }
+  if (LOOKED_UP.includes(call)) return 'in its place, once the portal has looked what was done';
   if ((calls[call] as Call).changes) return `for three seconds: “${errorWords(error)}”`;
   return `in the place of what is missing, with Retry: “${errorWords(error)}”`;
 }

@@ -11,6 +11,11 @@ export function hasAnswer(error: unknown): boolean {
   return error instanceof BackendError || error instanceof ContractError;
 }
 
+/** Returns true when a change has no answer that could be read, so that only a look shows if it was made. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof BackendError || wasNotSent(error));
+}
+
 /**
  * Returns true when a change of a sub-account may have been made although the call failed: no answer, an unreadable one, or a code
  * that does not surely refuse (`surelyRefuses` in the table of codes).

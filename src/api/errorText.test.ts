@@ -12,6 +12,11 @@ const mayBeDone = (error: unknown) => {
   const message = describeError(error);
   return 'id' in message && message.id.endsWith('Changing');
 };
+/** Returns where the customer sees whether a change was made. */
+const checkAfter = (call: ConstructorParameters<typeof TransportError>[0]) => {
+  const message = describeError(new TransportError(call, 'timeout'));
+  return 'id' in message ? message.check : undefined;
+};
 type Failed = 'auth.passadd' | 'auth.sublist' | 'account.login' | 'user.setlang';
 
 describe('how a call failed', () => {
@@ -30,6 +35,19 @@ describe('how a call failed', () => {
       }
     },
   );
+
+  test('each change says where to look: a reload shows nothing of a password, and nothing before sign-in', () => {
+    expect(checkAfter('account.signup')).toBe('check.inbox');
+    expect(checkAfter('account.forgetPwd')).toBe('check.inbox');
+    expect(checkAfter('account.resetPwd')).toBe('check.signIn');
+    expect(checkAfter('user.changepwd')).toBe('check.password');
+    expect(checkAfter('user.genToken')).toBe('check.token');
+    expect(checkAfter('auth.passupdate')).toBe('check.value');
+    expect(checkAfter('auth.whiteipdelete')).toBe('check.list');
+    expect(checkAfter('auth.trafficupdate')).toBe('check.page');
+    expect(checkAfter('auth.sublist')).toBeUndefined();
+    expect(checkAfter('account.login')).toBeUndefined();
+  });
 
   test('what has not left the browser, was given up or has been refused was not done', () => {
     const errors = [

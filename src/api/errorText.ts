@@ -1,3 +1,4 @@
+import type { MessageKey as LocaleKey } from '@/locales/keys';
 import {
   BackendError,
   type CallName,
@@ -22,11 +23,28 @@ type ErrorTextId =
 /** The failures after which a call may have been done: no answer, or an unreadable one. */
 type UncertainFailure = Exclude<TransportFailure, 'cancelled'> | 'contract';
 
+/** The text that says where a customer sees whether a change was made, by its call; left out where the page shows it. */
+const CHECKS = {
+  'account.signup': 'check.inbox',
+  'account.forgetPwd': 'check.inbox',
+  'account.resetPwd': 'check.signIn',
+  'user.changepwd': 'check.password',
+  'user.genToken': 'check.token',
+  'auth.passupdate': 'check.value',
+  'auth.remarkupdate': 'check.value',
+  'auth.whiteipupdate': 'check.value',
+  'auth.whiteipadd': 'check.list',
+  'auth.whiteipdelete': 'check.list',
+} as const satisfies Partial<Record<CallName, LocaleKey>>;
+type CheckTextId = (typeof CHECKS)[keyof typeof CHECKS] | 'check.page';
+
 /** A text of the locale with its values, or a server's own text that the catalogue does not know. */
 export type ErrorMessage =
   | {
       readonly id: ErrorTextId;
       readonly values: Readonly<Record<string, string | number>>;
+      /** The sentence after it: the way to see whether the change was made. */
+      readonly check?: CheckTextId;
     }
   | { readonly verbatim: string };
 
@@ -46,9 +64,15 @@ const REPEATABLE: readonly CallName[] = ['account.login', 'user.refreshToken', '
  * Returns the text for a failed call. A call that may have changed something has a text of its own: a second try may be refused
  * because the first one was done, so the text must not just ask to try again.
  */
-function failedCallTextId(call: CallName | null, kind: UncertainFailure): ErrorTextId {
+function describeFailedCall(
+  call: CallName | null,
+  kind: UncertainFailure,
+  values: Readonly<Record<string, string | number>> = {},
+): ErrorMessage {
   const mayHaveChanged = call !== null && !REPEATABLE.includes(call) && calls[call].changes;
-  return mayHaveChanged ? `failure.${kind}Changing` : `failure.${kind}`;
+  if (!mayHaveChanged) return { id: `failure.${kind}`, values };
+  const check = call in CHECKS ? CHECKS[call as keyof typeof CHECKS] : 'check.page';
+  return { id: `failure.${kind}Changing`, values, check };
 }
 
 /** Returns true for a call that certainly or very likely never left the browser. */
@@ -58,16 +82,12 @@ const isProbablyNotSent = (error: TransportError) =>
 /** Returns the text that explains a failure. */
 export function describeError(error: unknown): ErrorMessage {
   if (error instanceof BackendError) return describeServerMessage(error.msg);
-  if (error instanceof ContractError) {
-    return { id: failedCallTextId(error.call, 'contract'), values: {} };
-  }
+  if (error instanceof ContractError) return describeFailedCall(error.call, 'contract');
   if (error instanceof TransportError) {
     const { call, kind, status } = error;
+    const values = { status: status ?? '' };
     const isClear = kind === 'cancelled' || isProbablyNotSent(error);
-    return {
-      id: isClear ? `failure.${kind}` : failedCallTextId(call, kind),
-      values: { status: status ?? '' },
-    };
+    return isClear ? { id: `failure.${kind}`, values } : describeFailedCall(call, kind, values);
   }
   return { id: 'failure.unknown', values: {} };
 }

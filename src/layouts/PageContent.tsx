@@ -13,6 +13,7 @@ import { Forbidden } from './crash/Forbidden';
 import styles from './shell.module.css';
 import { OfflineBanner } from './status/OfflineBanner';
 import { OutageBanner } from './status/OutageBanner';
+import { UndeletedIps } from './status/UndeletedIps';
 
 /** Shows the link that lets keyboard users skip the menu. */
 export function SkipLink() {
@@ -69,6 +70,9 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
       >
         <PartBoundary>
           <OutageBanner />
+        </PartBoundary>
+        <PartBoundary>
+          <UndeletedIps userId={userId} />
         </PartBoundary>
         <PartBoundary>
           <PaymentTracker userId={userId} />

@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sends with this token at once, whoever is signed in: for the session's own calls. */
   readonly token?: string;
+  /** Returns true for a failure that the caller tells the customer itself, so that no message says it a second time. */
+  isTold?(error: unknown): boolean;
 }
 
 /** The result of a call: the envelope when some of its codes are left to the caller, else the data. */
@@ -50,6 +52,7 @@ export function call<C extends CallName>(
         }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.token === undefined ? {} : { token: options.token }),
+    ...(options.isTold ? { isTold: options.isTold } : {}),
   });
 }
 

@@ -134,7 +134,7 @@ test('a dialog stays while its call is under way, and what failed is seen above 
   await expect(dialog).toBeVisible();
 
   await held[0]?.abort();
-  const message = toast(page, t('failure.networkChanging'));
+  const message = toast(page, `${t('failure.networkChanging')} ${t('check.token')}`);
   await expect(message).toBeVisible();
   const isOnTop = await message.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

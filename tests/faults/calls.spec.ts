@@ -41,6 +41,7 @@ const failureText = (failure: Failure, values?: Values) =>
       .join('|'),
   );
 
+const REFUSED = 'a code that is not 0';
 const FAULTS: readonly Fault[] = [
   {
     name: '500 with HTML',
@@ -58,7 +59,7 @@ const FAULTS: readonly Fault[] = [
     says: failureText('contract'),
   },
   {
-    name: 'a code that is not 0',
+    name: REFUSED,
     answer: {
       contentType: JSON_TYPE,
       body: envelope(30001, t('server.tooManyRequests')),
@@ -190,7 +191,10 @@ async function isUsable(page: Page): Promise<void> {
 
 /** Checks the message of a failure in its place, with the typed text still there. */
 async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void> {
-  const message = page.getByText(row.says ?? fault.says).first();
+  const isRefused = fault.name === REFUSED;
+  const message = page
+    .getByText(row.says ?? (isRefused ? fault.says : (row.lost ?? fault.says)))
+    .first();
   const isSilent = fault.answer === 'silence';
   // Where every failure has the same text, the message before still stands there.
   if (!isSilent) await waitUntilAnswered(page);
@@ -201,6 +205,7 @@ async function isAcknowledged({ page, row }: Stage, fault: Fault): Promise<void>
     if (isSilent) await page.clock.fastForward(PAST_THE_TIMEOUT);
     await expect(message).toBeVisible({ timeout: isSilent ? A_LOOK : SHOWN_WITHIN });
   }).toPass({ timeout: SHOWN_WITHIN });
+  if (row.lost && !isRefused) await expect(page.getByText(fault.says)).toHaveCount(0);
   await isUsable(page);
   await row.typed?.(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type CallName, type Calls, calls } from '../../src/api/contract';
 import { examples } from '../../src/api/contract/examples';
-import { textPattern } from '../support/eitherText';
+import { textPattern, textWithinPattern } from '../support/eitherText';
 import {
   choose,
   confirm,
@@ -46,6 +46,8 @@ export interface Row {
   readonly draft?: boolean;
   /** The message that replaces the general text. */
   readonly says?: RegExp;
+  /** The message in the place where the portal looks up what a lost answer has done: no toast repeats it. */
+  readonly lost?: RegExp;
   /** Prepares the browser before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Returns true when a failure ends the session instead of offering Retry. */
@@ -80,6 +82,8 @@ const buy = async (page: Page) => {
   await pick(page, t.pattern('order.way.balance'));
   await expect(page.getByRole('button', { name: t('order.payNow') })).toBeEnabled();
 };
+
+const LOST_PURCHASE = textWithinPattern('outcome.unknown', 'outcome.absent');
 
 /** The refresh belongs to no page: its failures are in the session tests. */
 const ELSEWHERE = 'user.refreshToken';
@@ -185,6 +189,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     },
     typed: holds(t('recharge.amount'), '25.50'),
     draft: true,
+    lost: LOST_PURCHASE,
   },
   'recharge.checkPay': {
     subject: 'its check',
@@ -218,6 +223,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     },
     typed: (page) => expectPicked(page, t.pattern('order.way.balance')),
     draft: true,
+    lost: LOST_PURCHASE,
   },
   'auth.passadd': {
     subject: 'who has access',
@@ -230,6 +236,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     },
     typed: holds(t('subaccount.username'), 'somebodynew01'),
     draft: true,
+    lost: textWithinPattern('subaccount.lost.add', 'failure.json'),
   },
   'auth.passdelete': {
     subject: 'who has access',
@@ -242,6 +249,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     again: (page) => checkAndConfirm(page, t('subaccount.delete')),
     typed: (page) =>
       expect(dialogField(page, t('subaccount.typeName', { name: SUB }))).toHaveValue(SUB),
+    lost: textWithinPattern('subaccount.lost.delete.unknown', 'subaccount.lost.delete.notArrived'),
   },
   'auth.passupdate': {
     subject: 'who has access',
@@ -278,6 +286,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     },
     again: (page) => checkAndConfirm(page, t('subaccount.allocate')),
     typed: (page) => expect(dialogField(page, t('recharge.amount'))).toHaveValue('1.5'),
+    lost: textWithinPattern('subaccount.lost.move.unknown', 'subaccount.lost.move.notArrived'),
   },
   'auth.whiteipadd': {
     subject: 'who has access',

@@ -161,6 +161,7 @@ test('rows that cannot be read are told on every page, and that a search may mis
   await fill(user, t('whitelist.search'), '198.51');
   await waitFor(() => expect(notes()).toHaveLength(2));
   // The first note stands where many entries are added, and is about the whole list; the last one is the table's.
+  expect(screen.getAllByRole('button', { name: t('common.reload') }).length).toBeGreaterThan(0);
   const details = screen.getAllByRole('button', { name: t('unread.details') }).at(-1);
   if (!details) throw new Error('no note has details');
   await user.click(details);

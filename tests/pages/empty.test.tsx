@@ -1,7 +1,7 @@
 /** Pages without anything to choose from. The pages' own tests cover lists without rows. */
 import { screen } from '@testing-library/react';
 import type { CallName } from '@/api/contract';
-import { fill, renderPage } from '../support/jsdom/renderPage';
+import { fill, press, renderPage } from '../support/jsdom/renderPage';
 import { t } from '../support/texts';
 
 /** Makes the backend answer a call with a list without rows, each time. */
@@ -16,6 +16,7 @@ test('New order without anything on sale says so, and keeps the orders so far', 
   const faults = [without('order.packages'), without('order.pricemenu')];
   await renderPage('/neworder', { faults });
   expect(await screen.findByText(t('order.notOnSale'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('payment.support') })).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
   expect(await screen.findByRole('table', { name: t('order.myOrders') })).toBeTruthy();
 });
@@ -31,9 +32,14 @@ test('New order with packages alone says so of a quantity, and asks for no price
   expect(pay.disabled).toBe(true);
 });
 
-test('the generator without gateways says so, and has nothing to fill in', async () => {
-  await renderPage('/residential', { faults: [without('dynamic.gateways')] });
+test('the generator without gateways says so, has nothing to fill in, and asks for them again by a click', async () => {
+  const { user, heal } = await renderPage('/residential', {
+    faults: [without('dynamic.gateways')],
+  });
   expect(await screen.findByText(t('residential.noGateway'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('residential.generate') })).toBeNull();
   expect(screen.queryAllByRole('combobox')).toEqual([]);
+  heal();
+  await press(user, t('common.retry'));
+  expect(await screen.findByRole('button', { name: t('residential.generate') })).toBeTruthy();
 });

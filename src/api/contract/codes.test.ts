@@ -1,7 +1,8 @@
 /** The table of codes and what the documents say of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import english from '@/locales/en-US/failure';
+import failure from '@/locales/en-US/failure';
+import refusals from '@/locales/en-US/refusals';
 import { CODE, type CodeRule, codeRule, FAILURE_CODES, knownMessage } from './codes';
 
 const CONTRACT = readFileSync(join(__dirname, '../../../docs/contract.md'), 'utf8');
@@ -20,7 +21,8 @@ it.each(ROWS.filter(([, { msg }]) => msg !== null))(
   'the text of %s is known; the English one begins with it, and may name the way on',
   (name, { msg }) => {
     expect(knownMessage(msg ?? '')).toBe(name);
-    const said = new Map<string, string>(Object.entries(english)).get(`server.${name}`) ?? '';
+    const english = new Map<string, string>(Object.entries({ ...failure, ...refusals }));
+    const said = english.get(`server.${name}`) ?? '';
     expect(said === msg || said.startsWith(`${msg}. `)).toBe(true);
   },
 );

@@ -2,12 +2,12 @@ import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Gateway, User } from '@/api/contract';
 import { recordMilestone } from '@/lib/browser/milestones';
-import { Note } from '@/ui/feedback/Note';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
 import { Help } from './help';
 import { useLines } from './lines/useLines';
+import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
 import { resolveAccount } from './rules/chosenAccount';
 import { gatewayOf, lineSpec } from './rules/line/lineSpec';
@@ -52,7 +52,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   if (gateway === null) {
     return (
       <>
-        <Note kind="warning">{t('residential.noGateway')}</Note>
+        <NoGateway text={t('residential.noGateway')} />
         <Help gateway={null} />
       </>
     );

@@ -227,7 +227,7 @@ test('a change of one: it fails with Retry, keeps the rules, and saves password 
   fail({ call: 'auth.passupdate', answer: 'drop' });
   await press(user, t('subaccount.savePassword'));
   await waitFor(async () => expect(await callsTo('/auth/passupdate')).toHaveLength(1));
-  await screen.findByText(t.pattern('failure.networkChanging'));
+  await screen.findByText(`${t('failure.networkChanging')} ${t('check.value')}`);
   // The typed values stay, and only the customer's own click sends again.
   expect((screen.getByLabelText(t('user.newPassword')) as HTMLInputElement).value).toBe(
     'letters123',
@@ -342,6 +342,7 @@ describe('moving traffic', () => {
     fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
     await confirmWith(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
+    expect(screen.queryByText(t.pattern('failure.httpChanging'))).toBeNull();
     expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
     expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
   });
@@ -788,7 +789,7 @@ describe('a new sub-account whose answer was lost', () => {
     await fill(page.user, t('subaccount.username'), name);
     await fill(page.user, t('subaccount.password'), 'letters123');
     await press(page.user, t('subaccount.add'));
-    await screen.findByText(t.pattern('failure.networkChanging'));
+    await waitFor(async () => expect(await sentTimes()).toBe(1));
     return page;
   }
   const sentTimes = async () => (await callsTo('/auth/passadd')).length;
@@ -804,13 +805,22 @@ describe('a new sub-account whose answer was lost', () => {
     await isTold();
     expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
     expect(await sentTimes()).toBe(1);
+    expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();
   });
 
-  test('and whose name was taken before: the next try is refused on the field', async () => {
+  test('and whose name was taken before: the field says so, and the next try is refused', async () => {
     const { user } = await add(SUB, { ...dropped, effect: 'none' });
-    await press(user, t('subaccount.add'));
     await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
-    expect(await sentTimes()).toBe(2);
+    await press(user, t('subaccount.add'));
+    await waitFor(async () => expect(await sentTimes()).toBe(2));
+    await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
+  });
+
+  test('or could not be read, and which was not made: the field says why', async () => {
+    const { user } = await add(NEW, { call: 'auth.passadd', answer: 'wrong-shape', data: 7 });
+    await expectFieldError(t('subaccount.username'), t('failure.json'));
+    await press(user, t('subaccount.add'));
+    expect(await screen.findByText(t('subaccount.added', { name: NEW }))).toBeTruthy();
   });
 
   test('and which cannot be looked up: the field says that it may be there, and the next click looks before it sends', async () => {
@@ -824,9 +834,10 @@ describe('a new sub-account whose answer was lost', () => {
     expect(await sentTimes()).toBe(1);
   });
 
-  test('and which was not made: the next click adds it', async () => {
+  test('and which was not made: its field alone says so, and the next click adds it', async () => {
     const { user, state } = await add(NEW, { ...dropped, effect: 'none' });
     await expectFieldError(t('subaccount.username'), t('subaccount.lost.add', { name: NEW }));
+    expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();
     await press(user, t('subaccount.add'));
     expect(await screen.findByText(t('subaccount.added', { name: NEW }))).toBeTruthy();
     expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);

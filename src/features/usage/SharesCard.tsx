@@ -6,7 +6,9 @@ import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
 import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
+import { Note } from '@/ui/feedback/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
+import { ReloadButton } from '@/ui/feedback/ReloadButton';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Code } from '@/ui/format/Code';
 import { protocolText } from '@/ui/format/enumText';
@@ -105,7 +107,9 @@ function Shares({ view, details, total }: SharesProps) {
         (sum === total ? (
           <Hint kind="good">{t('usage.sharesAddUp', { amount: traffic(total) })}</Hint>
         ) : (
-          <Hint>{t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}</Hint>
+          <Note kind="info" action={<ReloadButton size="small" />}>
+            {t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
+          </Note>
         ))}
     </>
   );

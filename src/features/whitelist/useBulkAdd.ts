@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { BackendError } from '@/api/contract/errors';
 import { isFinalForBulkAdd } from '@/api/finalErrors';
 import { countRows } from '@/api/pages';
-import { useCustomer } from '@/features/auth';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { type ItemResult, progressOf } from '@/lib/sequentialRun';
@@ -25,6 +26,7 @@ function readText(stored: unknown): string | null {
  */
 export function useBulkAdd() {
   const { id: userId } = useCustomer();
+  const isCustomerPresent = useIsCustomerPresent(userId);
   const whitelist = useProxyWhitelist();
   const { data: listed } = whitelist;
   const refresh = useRefreshWhitelist();
@@ -45,7 +47,9 @@ export function useBulkAdd() {
     if (!turn.leave()) return { kind: 'skipped', why: null, endsRun: true };
     try {
       const remark = rows.find((row) => row.ip === ip)?.remark ?? '';
-      await whiteipadd({ ip, remark });
+      // The row itself says why it failed.
+      const isTold = (error: unknown) => isCustomerPresent() && !(error instanceof BackendError);
+      await whiteipadd({ ip, remark }, { isTold });
       return { kind: 'done' };
     } catch (why) {
       return { kind: 'refused', why, isFinal: false, endsRun: isFinalForBulkAdd(why) };

@@ -351,9 +351,15 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     'is told at the next start when it failed, and only then',
     async () => {
       await closeWhileDeleting({ call: 'auth.whiteipdelete', answer: 'status' });
-      await startAgain();
+      const { user } = await startAgain();
       await waitFor(() => expect(message()).toBeTruthy());
       await isForgotten();
+      await user.click(screen.getByRole('link', { name: t('shell.unsent.openWhitelist') }));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: t('menu.whitelist') }),
+      ).toBeTruthy();
+      await press(user, t('common.close'));
+      expect(message()).toBeNull();
     },
     LIMIT,
   );

@@ -5,7 +5,6 @@ import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
 import { useText } from '@/ui/format/text';
-import { useUnsentWork } from './useUnsentWork';
 
 /**
  * Runs once after a customer has signed in: sends the language that was chosen before sign-in to the service, and tells a tab
@@ -15,7 +14,6 @@ export function useAfterSignIn(): void {
   const t = useText();
   const { id: userId, lang: known } = useCustomer();
   const { mutate: setLanguage } = useSetLanguage();
-  useUnsentWork(userId);
 
   // A choice that the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so a choice
   // whose answer was lost is sent at this customer's next start, unless they choose another language before.

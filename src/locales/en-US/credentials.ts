@@ -11,7 +11,7 @@ export default {
     'Whitelist lines contain only host and port. The API link can set location, rotation and format, but its lines use a username and password.',
   'credentials.forApiLink': 'Set up the API link',
   'credentials.why.lines': 'Not in whitelist mode',
-  'credentials.why.format': 'Without USER and PASS',
+  'credentials.why.format': 'Lines are just HOST:PORT',
   'credentials.why.needsLogin': 'needs a password',
   'credentials.why.noWhitelist': 'no whitelist mode',
   'credentials.why.noWhitelistHere':

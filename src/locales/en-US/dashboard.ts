@@ -14,7 +14,8 @@ export default {
   'dashboard.expires': 'Part of it expires on {time} UTC. That part is used first.',
   'dashboard.expiresSoon': 'Part of it expires soon: {time} UTC. That part is used first.',
   'dashboard.balance': 'Balance',
-  'dashboard.balanceText': 'Paying from your balance has no fee. Topping up with crypto costs 3%.',
+  'dashboard.balanceText':
+    'Paying from your balance has no fee. Topping up with crypto has a 3% fee.',
   'dashboard.balanceLow': 'Your balance is low.',
   'dashboard.addFunds': 'Add funds',
   'dashboard.usage': 'Usage (UTC)',
@@ -50,8 +51,7 @@ export default {
   'dashboard.checklist': 'First steps',
   'dashboard.trial': 'See the free trial',
   'dashboard.stepDone': 'Done',
-  'dashboard.stepUnknown':
-    'Unknown: we couldn’t load the whitelist. Reload the page to check again.',
+  'dashboard.stepUnknown': 'Unknown: we couldn’t load the whitelist. Choose Retry above.',
   'dashboard.step.traffic': 'Get traffic',
   'dashboard.step.proxyList': 'Generate a proxy list',
   'dashboard.step.access': 'Choose how you connect',

@@ -8,9 +8,9 @@ export default {
   'handover.copy': 'Copy card',
   'handover.gateways': 'Gateways',
   'handover.noGateway':
-    'No gateway is available right now, so we can’t make the card. Try again later.',
+    'No gateway is available right now, so we can’t make the card. Try again in a few minutes.',
   'handover.unreadable':
-    'We couldn’t read this sub-account’s data, so we can’t make the card. Contact support, or set a new password (the old one stops working).',
+    'We couldn’t read this sub-account’s data, so we can’t make the card. This doesn’t affect its lines.',
   'handover.gateway': 'Gateway',
   'handover.protocol': 'Protocol',
   'handover.host': 'Host',

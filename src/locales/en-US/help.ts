@@ -157,7 +157,7 @@ export default {
     'The main account has no traffic left. Buy traffic, or recycle some from a sub-account.',
   'api.403.t': 'HTTP 403: your IP isn’t on the whitelist',
   'api.403.b':
-    'The API refused the program’s IP, even if the lines use a password. Add that IP to the whitelist, or send the request from a listed one.',
+    'The API refused the request because the program’s IP isn’t on your whitelist. This also happens when the lines use a password. Add that IP, or send the request from a listed one.',
   'api.404.t': 'HTTP 404: no IPs in that location',
   'api.404.b':
     'No IP is available in that location right now, or a code is misspelled. Leave out `city`, then `st`.',

@@ -20,7 +20,7 @@ export default {
   'moveMany.open':
     'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
-    'Stopped: the connection dropped. Check the sub-account marked “Unconfirmed”. For those after it no traffic was moved: start them again.',
+    'Stopped: the connection dropped. If a row says “Unconfirmed”, check it first. Nothing was moved for the rows after it: start them again.',
   'moveMany.end.failed':
     'Stopped: a move failed. For the sub-accounts after it no traffic was moved: start the move for them again.',
   'moveMany.end.stopped':

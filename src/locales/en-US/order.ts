@@ -21,7 +21,7 @@ export default {
   'order.saves': 'you save {amount} ({percent}%)',
   'order.better': 'Better value: the {gb, number}\u00a0GB package for {price}.',
   'order.chooseBetter': 'Choose this package',
-  'order.packagesOnly': 'This time limit comes in packages only. Choose one of them.',
+  'order.packagesOnly': 'Only packages are available for this time limit. Choose one of them.',
   'order.hint': 'Add {gb, number}\u00a0GB to pay {price} per GB.',
   'order.trial': 'Start free trial',
   'order.trialText':
@@ -41,7 +41,7 @@ export default {
   'order.discount': 'Discount',
   'order.fee': 'Processing fee (3% for crypto)',
   'order.total': 'Total',
-  'order.short': 'Your balance is {amount} short.',
+  'order.short': 'You need {amount} more on your balance.',
   'order.add': 'Add {amount}',
   'order.payNow': 'Pay now',
   'order.another': 'Order the same again',
@@ -116,7 +116,7 @@ export default {
   'outcome.unwatched':
     'We couldn’t confirm your {kind, select, recharge {recharge} other {order}} for {amount}. You may have been charged: look for it below or contact support before you pay again.',
   'outcome.other':
-    '{kind, select, recharge {Recharge} other {Order}} {id} has a status we don’t recognize ({status}). You may have been charged: contact support before you pay again.',
+    '{kind, select, recharge {Recharge} other {Order}} {id} has a status we don’t recognize ({status}). You may have been charged: before you pay again, contact support.',
   'outcome.gone':
     'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID. If not, create a new one.',
   'outcome.unpaid':

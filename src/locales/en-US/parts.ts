@@ -24,7 +24,7 @@ export default {
     '{count, number} of {rows, plural, one {#\u00a0record} other {#\u00a0records}} couldn’t be read.',
   'unread.sum': 'The totals here are incomplete.',
   'unread.search': 'What you’re looking for may be among them.',
-  'unread.next': 'Reload the page. If that doesn’t help, send support the details below.',
+  'unread.next': 'Reload the page. If that doesn’t help, choose “Report a problem”.',
   'unread.nothing': 'We couldn’t read any of the records',
   'unread.details': 'Details for support',
   'common.theme': 'Theme',

@@ -50,7 +50,7 @@ export default {
   'payment.status.fail':
     'Not paid: the payment failed. If your wallet sent money, contact support with the ID. If not, create a new order or recharge',
   'payment.status.system_fail':
-    'Not paid: the payment provider failed. If your wallet sent money, contact support with the ID. If not, create a new order or recharge',
+    'Not paid: the payment provider had an error. If your wallet sent money, contact support with the ID. If not, create a new order or recharge',
   'payment.status.refund_process': 'Refund in progress',
   'payment.status.refund_paid': 'Your money was refunded',
   'payment.status.refund_fail': 'The refund failed. Contact support with the ID',

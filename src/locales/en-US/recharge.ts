@@ -1,7 +1,7 @@
 /** Recharge: the balance and how to add to it. */
 export default {
   'recharge.intro':
-    'Orders paid from your balance are instant and have no fee. Topping up with crypto costs 3%.',
+    'Orders paid from your balance are instant and have no fee. Topping up with crypto has a 3% fee.',
   'recharge.balance': 'Balance',
   'recharge.addFunds': 'Add Funds',
   'recharge.quick': 'Quick amounts',

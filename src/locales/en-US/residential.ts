@@ -19,7 +19,7 @@ export default {
   'residential.protocolText.socks5': 'Chromium: whitelist mode only',
   'residential.gateway': 'Gateway',
   'residential.gateways': 'Gateways',
-  'residential.noGateway': 'No gateway is available right now. Try again later.',
+  'residential.noGateway': 'No gateway is available right now. Try again in a few minutes.',
   'residential.authentication': 'Authentication',
   'residential.auth.password': 'Password',
   'residential.auth.whitelist': 'Whitelist',

@@ -10,7 +10,7 @@ export default {
     'Lines from this link use a username and password, so they work from any IP. If the link itself fails with 403,\u00a0whitelist the program’s IP.',
   'residential.generateApi': 'Generate API link',
   'residential.apiNotKnown':
-    'We can’t make the API link: your API token or the gateway’s API URL is missing. Reload the page or contact support.',
+    'We can’t make the API link: your API token or the gateway’s API URL is missing. Reload the page or report the problem.',
   'residential.apiRegenerate':
     'Has someone else seen the link? Regenerate the token: this link and all others stop working immediately.',
   'residential.apiRegenerateLink': 'Regenerate the token',
@@ -61,7 +61,7 @@ export default {
   'residential.found.listEmpty': 'You chose whitelist mode, but no IP is listed.',
   'residential.found.listFilled':
     '{count, plural, one {#\u00a0IP is listed} other {#\u00a0IPs are listed}}. We can’t detect yours: check that it’s one of them.',
-  'residential.found.listUnread': 'We couldn’t load your whitelist. Reload the page to check it.',
+  'residential.found.listUnread': 'We couldn’t load your whitelist, so check it yourself.',
   'residential.found.passwordMode':
     'Your settings use Password, but this error is about whitelist mode or the API. Check the port, or take a line from a new list.',
   'residential.found.whitelistMode':
@@ -71,11 +71,11 @@ export default {
   'residential.found.placeStocked':
     '{count, plural, one {#\u00a0IP is available} other {#\u00a0IPs are available}} in the chosen location.',
   'residential.found.placeAny':
-    'The settings above have no country, so the line that failed came from different settings. Generate a new list and try a line from it.',
+    'No country is chosen under Settings, so the line that failed was made with others. Generate a new list and try a line from it.',
   'residential.found.breakingSigns':
     'The username or password contains characters that break the chosen format.',
   'residential.found.tokenMissing':
-    'Your account’s API token is missing. Reload the page or contact support.',
+    'We couldn’t load your API token. Reload the page; if it’s still missing, contact support.',
   'residential.found.tokenThere': 'Compare the token in the link with the one in your account.',
   'residential.found.endpoint': 'With these settings, programs connect to {endpoint}',
   'residential.found.sticky':

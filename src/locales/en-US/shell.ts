@@ -21,8 +21,9 @@ export default {
   'unit.GB': 'GB',
   'shell.replaced':
     'This browser is now signed in to another account, so this tab shows it. For yours, sign out and sign in again.',
+  'shell.unsent.openWhitelist': 'Open the whitelist',
   'shell.unsent.whitelistDeletion':
-    'These IPs weren’t deleted and can still use your traffic: {ips}. Delete them on the Whitelist page.',
+    'These IPs weren’t deleted and can still use your traffic: {ips}. Delete them again.',
   'shell.loading': 'Loading',
   'shell.offline':
     'You’re offline. What you see may be out of date. It updates when your connection is back.',

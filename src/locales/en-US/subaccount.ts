@@ -85,7 +85,7 @@ export default {
   'subaccount.new': 'Username and limit',
   'subaccount.access': 'Username and password',
   'subaccount.description': 'Description',
-  'subaccount.usernameRule': '12-24\u00a0letters and digits, no special symbols',
+  'subaccount.usernameRule': '12-24\u00a0letters (A–Z) and digits, no special symbols',
   'subaccount.rule.length': '12 to 24\u00a0characters',
   'subaccount.rule.characters': 'Letters (A–Z) and digits only',
   'subaccount.generate': 'Generate a password',

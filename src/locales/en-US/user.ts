@@ -33,7 +33,7 @@ export default {
   'user.emailRequired': 'Please enter your email',
   'user.emailInvalid': 'Please enter a valid email address',
   'user.passwordRequired': 'Please enter your password',
-  'user.passwordRule': '8-30\u00a0characters, at least one number and at least one letter',
+  'user.passwordRule': '8-30\u00a0characters, at least one number and at least one letter (A–Z)',
   'user.passwordInvisible':
     'The password contains an invisible character, often added by copying. If that’s a mistake, type the password by hand.',
   'user.rule.length': '8 to 30\u00a0characters',

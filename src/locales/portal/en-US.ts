@@ -5,6 +5,7 @@ import order from '../en-US/order';
 import parts from '../en-US/parts';
 import payment from '../en-US/payment';
 import recharge from '../en-US/recharge';
+import refusals from '../en-US/refusals';
 import shell from '../en-US/shell';
 import subaccount from '../en-US/subaccount';
 import usage from '../en-US/usage';
@@ -17,6 +18,7 @@ export default {
   ...parts,
   ...payment,
   ...recharge,
+  ...refusals,
   ...shell,
   ...subaccount,
   ...usage,

@@ -5,6 +5,7 @@ import order from '../ru-RU/order';
 import parts from '../ru-RU/parts';
 import payment from '../ru-RU/payment';
 import recharge from '../ru-RU/recharge';
+import refusals from '../ru-RU/refusals';
 import shell from '../ru-RU/shell';
 import subaccount from '../ru-RU/subaccount';
 import usage from '../ru-RU/usage';
@@ -17,6 +18,7 @@ export default {
   ...parts,
   ...payment,
   ...recharge,
+  ...refusals,
   ...shell,
   ...subaccount,
   ...usage,

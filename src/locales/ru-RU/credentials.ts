@@ -12,7 +12,7 @@ export default {
     'В строках белого списка только хост и порт. Локацию, ротацию и формат задаёт API-ссылка, но в её строках есть логин и пароль.',
   'credentials.forApiLink': 'Настроить API-ссылку',
   'credentials.why.lines': 'Не для белого списка',
-  'credentials.why.format': 'Без USER и PASS',
+  'credentials.why.format': 'Строки: только HOST:PORT',
   'credentials.why.needsLogin': 'нужен пароль',
   'credentials.why.noWhitelist': 'нет режима белого списка',
   'credentials.why.noWhitelistHere':

@@ -18,7 +18,7 @@ export default {
   'dashboard.expiresSoon': 'Часть трафика скоро сгорит: {time} UTC. Она расходуется первой.',
   'dashboard.balance': 'Баланс',
   'dashboard.balanceText':
-    'Оплата с баланса без комиссии. За пополнение криптовалютой берётся 3\u00a0%.',
+    'Оплата с баланса\u00a0— без комиссии. Пополнение криптовалютой\u00a0— с комиссией 3\u00a0%.',
   'dashboard.balanceLow': 'На балансе мало средств.',
   'dashboard.addFunds': 'Пополнить баланс',
   'dashboard.usage': 'Расход (UTC)',
@@ -57,8 +57,7 @@ export default {
   'dashboard.checklist': 'Первые шаги',
   'dashboard.trial': 'К пробному периоду',
   'dashboard.stepDone': 'Готово',
-  'dashboard.stepUnknown':
-    'Неизвестно: белый список не загрузился. Перезагрузите страницу, чтобы проверить снова.',
+  'dashboard.stepUnknown': 'Неизвестно: белый список не загрузился. Нажмите «Повторить» выше.',
   'dashboard.step.traffic': 'Получите трафик',
   'dashboard.step.proxyList': 'Сгенерируйте список прокси',
   'dashboard.step.access': 'Выберите способ авторизации',

@@ -85,7 +85,7 @@ export default {
   'subaccount.new': 'Логин и лимит',
   'subaccount.access': 'Логин и пароль',
   'subaccount.description': 'Описание',
-  'subaccount.usernameRule': 'От 12 до 24\u00a0латинских букв и цифр, без спецсимволов',
+  'subaccount.usernameRule': 'От 12 до 24\u00a0латинских букв (A–Z) и цифр, без спецсимволов',
   'subaccount.rule.length': 'От 12 до 24\u00a0символов',
   'subaccount.rule.characters': 'Только латинские буквы и цифры',
   'subaccount.generate': 'Сгенерировать пароль',

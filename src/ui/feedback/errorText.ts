@@ -5,7 +5,10 @@ import { isChunkError } from '@/lib/chunk';
 
 function formatMessage(message: ErrorMessage): string {
   if ('verbatim' in message) return message.verbatim;
-  return getIntl().formatMessage({ id: message.id }, message.values);
+  const { id, values, check } = message;
+  const intl = getIntl();
+  const text = intl.formatMessage({ id }, values);
+  return check ? `${text} ${intl.formatMessage({ id: check })}` : text;
 }
 
 /** Returns a server text in the customer's language when the catalogue knows it, else unchanged (spec §8). */

@@ -1,5 +1,7 @@
 import type { List } from '@/api/contract';
 import { Note } from '../feedback/Note';
+import { ReloadButton } from '../feedback/ReloadButton';
+import { ReportButton } from '../feedback/ReportButton';
 import { Code } from '../format/Code';
 import { useText } from '../format/text';
 import { Disclosure } from '../page/Disclosure';
@@ -15,7 +17,7 @@ interface Props {
   readonly means?: Meaning | undefined;
 }
 
-/** Says in one line that rows of a list could not be read, with the call and the field on request. */
+/** Says in one line that rows of a list could not be read, with Reload, and the call and the field on request. */
 export function UnreadNote({ name, of, means }: Props) {
   const t = useText();
   const parts = of.map((list) => list?.unread).filter((part) => part != null);
@@ -24,7 +26,15 @@ export function UnreadNote({ name, of, means }: Props) {
   const rows = of.reduce((sum, list) => sum + (list?.unread?.rows ?? list?.list.length ?? 0), 0);
   const text = t('unread.rows', { count, rows });
   return (
-    <Note kind="warning">
+    <Note
+      kind="warning"
+      action={
+        <>
+          <ReloadButton size="small" />
+          <ReportButton size="small" />
+        </>
+      }
+    >
       {name && <strong>{`${name}: `}</strong>}
       <span>{means ? `${text} ${t(`unread.${means}`)}` : text}</span>{' '}
       <span>{t('unread.next')}</span>

@@ -8,6 +8,7 @@ import {
 } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
+import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
 import { failed, handleResponse } from './answers';
 import { changes, isPublic, nameOf, prepare } from './sending';
@@ -45,7 +46,8 @@ function isOfFormerSession(call: CallName | null): boolean {
 /** Shows the customer a failed call. No click starts a refresh, so the call that waits for the refresh reports its failure. */
 function report(error: unknown, config: RequestOptions): void {
   const call = nameOf(config);
-  if (call === REFRESH || isOfFormerSession(call) || !isShown(error)) return;
+  const { isTold }: Pick<CallOptions, 'isTold'> = config;
+  if (call === REFRESH || isOfFormerSession(call) || !isShown(error) || isTold?.(error)) return;
   announce('toast', { kind: 'error', text: errorText(error) });
 }
 

@@ -14,6 +14,7 @@ import type { PayResult } from '../purchase/purchaseEngine';
 import { usePayment } from '../purchase/usePayment';
 import { type OrderDraft, orderSignature } from '../rules/order';
 import { PaymentOutcome, PaymentQuestion } from '../tracker/PaymentNotes';
+import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
 import { PayBar, type PayProps } from './PayAction';
 import { SummaryCard } from './SummaryCard';
@@ -161,7 +162,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
         </Flex>
       )}
       {choice.durations.length === 0 ? (
-        <EmptyState title={t('order.notOnSale')} />
+        <EmptyState title={t('order.notOnSale')} action={<SupportLink orderId={null} />} />
       ) : (
         <ShopLayout
           offer={<Offer choice={choice} packages={packages} tiers={tiers} />}

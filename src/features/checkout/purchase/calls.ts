@@ -3,6 +3,7 @@ import type { Page, PaymentCheck, PaymentRecord, RecordType } from '@/api/contra
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
 import { eachPage } from '@/api/pages';
+import type { CallOptions } from '@/services/call';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
 import { paymentRule } from '../rules/payment';
@@ -11,18 +12,21 @@ import type { PurchaseContent } from '../rules/purchase/payRequest';
 import { findInRecords, type LookupResult } from '../rules/purchase/records';
 import type { PurchaseCalls, SendResult } from './ports';
 
+/** Without an answer or unsent, a purchase is followed and told by its own note. */
+const TOLD: CallOptions = { isTold: (error) => !(error instanceof BackendError) };
+
 async function sendOrder(
   draft: Extract<PurchaseContent, { type: 'order' }>['draft'],
   requestId: string,
 ): Promise<SendResult> {
-  const { code, msg, data } = await pay({ ...draft, requestId });
+  const { code, msg, data } = await pay({ ...draft, requestId }, TOLD);
   if (code !== CODE.success || data === null) return { kind: 'refused', code, msg };
   const { orderId, status, url, expireAt } = data;
   return { kind: 'answered', placed: { orderId, status, payUrl: url, expireAt } };
 }
 
 async function sendRecharge(amount: string, requestId: string): Promise<SendResult> {
-  const { orderId, url, total, expireAt } = await cryptomusPay({ amount, requestId });
+  const { orderId, url, total, expireAt } = await cryptomusPay({ amount, requestId }, TOLD);
   return {
     kind: 'answered',
     placed: { orderId, status: 'unpaid', payUrl: url, expireAt, total },

@@ -305,17 +305,22 @@ describe('an order that was left over,', () => {
       `${t('outcome.found', order)} ${over}`,
       'outcome.createNew.order',
     ],
-    [
-      'whose refund failed',
-      { stage: 'cancelled', paymentStatus: 'refund_fail' },
-      t('outcome.refundFailed', order),
-      'payment.dismiss',
-    ],
   ])('%s: a sentence that says so, and what can be done', async (_, changes, text, offers) => {
     await remember({ id: 'leftOver', orderId: 'O89', createdAt: MADE_AT, ...changes });
     await renderPage('/neworder');
     const note = within(await noteOf(text));
     expect(note.getByRole('button', { name: t(offers) })).toBeTruthy();
+    expect(note.queryByRole('link', { name: t('payment.support') })).toBeNull();
+  });
+
+  test('whose refund failed: a sentence that says so, and a mail to support with the ID', async () => {
+    const refundFailed = { stage: 'cancelled', paymentStatus: 'refund_fail' } as const;
+    await remember({ id: 'leftOver', orderId: 'O89', createdAt: MADE_AT, ...refundFailed });
+    await renderPage('/neworder');
+    const note = within(await noteOf(t('outcome.refundFailed', order)));
+    expect(note.getByRole('button', { name: t('payment.dismiss') })).toBeTruthy();
+    const support = note.getByRole('link', { name: t('payment.support') });
+    expect(support.getAttribute('href')).toMatch(/^mailto:.+\?subject=O89$/);
   });
 });
 

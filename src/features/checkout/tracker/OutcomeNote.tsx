@@ -21,6 +21,7 @@ import {
   type PurchaseAction,
 } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
+import { SupportLink } from './SupportLink';
 
 /** A running time limit is shown anew this often. Seconds. */
 const CLOCK = 15;
@@ -55,6 +56,16 @@ const HARMLESS: Partial<Record<OutcomeKind, 'info' | 'success'>> = {
   unpaid: 'info',
   underWay: 'info',
 };
+
+/** Cases whose text sends the customer to support. */
+const FOR_SUPPORT: readonly OutcomeKind[] = [
+  'closed',
+  'gone',
+  'other',
+  'refundFailed',
+  'refused',
+  'unwatched',
+];
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
 function stageText(t: Translate, purchase: Purchase): string {
@@ -172,6 +183,7 @@ function PurchaseNote(
               </Button>
             ),
           )}
+          {FOR_SUPPORT.includes(words) && <SupportLink orderId={purchase.orderId} />}
           {kind === 'warning' && <ReportButton size="small" />}
         </>
       }

@@ -21,13 +21,12 @@ import {
   paymentTone,
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
+import { SupportLink } from './SupportLink';
 
 interface Props {
   readonly payment: Purchase;
   /** UTC seconds. */
   readonly now: number;
-  /** The address of support. */
-  readonly supportEmail: string;
   onContinue(): void;
   onCheckAgain(): void;
   onDismiss(): void;
@@ -122,7 +121,7 @@ function Progress({ payment }: { readonly payment: Purchase }) {
 
 /** Shows one followed payment in a row: what it is for, the sum, the time left, and the next action; its steps stand below. */
 export function PaymentCard(props: Props) {
-  const { payment, now, supportEmail, onContinue, onCheckAgain, onDismiss } = props;
+  const { payment, now, onContinue, onCheckAgain, onDismiss } = props;
   const t = useText();
   const { type, stage, payUrl, expireAt, isWatched } = payment;
   const orderId = payment.orderId ?? '';
@@ -157,11 +156,7 @@ export function PaymentCard(props: Props) {
             {credited && type === 'order' && (
               <LinkButton to="/residential">{t('outcome.useIt')}</LinkButton>
             )}
-            {needsSupport(payment) && (
-              <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(orderId)}`}>
-                {t('payment.support')}
-              </a>
-            )}
+            {needsSupport(payment) && <SupportLink orderId={orderId} />}
             <Tooltip title={putAway}>
               <Button
                 type="text"

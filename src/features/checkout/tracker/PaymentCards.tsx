@@ -3,7 +3,6 @@ import { announce } from '@/lib/browser/announce';
 import { errorText } from '@/ui/feedback/errorText';
 import { useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
-import { brand } from '../../../../config/brand';
 import { usePurchase } from '../purchase/usePurchase';
 import { filterTracked } from '../rules/purchase/updates';
 import { PaymentCard } from './PaymentCard';
@@ -25,7 +24,6 @@ export default function PaymentCards({ userId }: { readonly userId: string }) {
           key={payment.id}
           payment={payment}
           now={now}
-          supportEmail={brand.supportEmail}
           onContinue={() => announceFailure(goOn(payment))}
           onCheckAgain={() => announceFailure(checkAgain(payment.id))}
           onDismiss={() => announceFailure(dismiss(payment.id))}

@@ -3,6 +3,9 @@ import { Button, Flex } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Gateway, User } from '@/api/contract';
 import { Hint } from '@/ui/feedback/Hint';
+import { Note } from '@/ui/feedback/Note';
+import { ReloadButton } from '@/ui/feedback/ReloadButton';
+import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
@@ -64,7 +67,17 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
   if (apiBase === null || user.apiToken === '') {
     return (
       <Card title={t('residential.apiLink')}>
-        <Hint>{t('residential.apiNotKnown')}</Hint>
+        <Note
+          kind="warning"
+          action={
+            <>
+              <ReloadButton size="small" />
+              <ReportButton size="small" />
+            </>
+          }
+        >
+          {t('residential.apiNotKnown')}
+        </Note>
       </Card>
     );
   }

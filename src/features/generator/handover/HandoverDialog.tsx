@@ -16,6 +16,7 @@ import { useText } from '@/ui/format/text';
 import { CopyButton } from '@/ui/page/CopyButton';
 import { MASK } from '@/ui/page/Secret';
 import { UnreadNote } from '@/ui/table/UnreadNote';
+import { NoGateway } from '../NoGateway';
 import { gatewaysQuery } from '../queries';
 import { handoverCard, handoverText } from '../rules/handover';
 import { HandoverCard } from './HandoverCard';
@@ -73,7 +74,7 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
             {sub && !facts && (
               <>
                 <UnreadNote name={t('handover.gateways')} of={[gateways]} />
-                <Note kind="warning">{t('handover.noGateway')}</Note>
+                <NoGateway text={t('handover.noGateway')} />
               </>
             )}
             {!sub && (

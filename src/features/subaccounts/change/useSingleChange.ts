@@ -1,4 +1,5 @@
 import type { SubAccount } from '@/api/contract';
+import type { CallOptions } from '@/services/call';
 import type { AllocationProblem } from '../rules/allocation';
 import type { SentChange, UndecidedMove } from '../rules/subAccountChange';
 import { type FreshAccounts, useSubAccountChanges } from './useSubAccountChanges';
@@ -6,7 +7,7 @@ import { type FreshAccounts, useSubAccountChanges } from './useSubAccountChanges
 interface Sending<Answer> {
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
   prepare(now: FreshAccounts): SentChange | AllocationProblem;
-  call(): Promise<Answer>;
+  call(options: CallOptions): Promise<Answer>;
   /** Called after the answer. */
   onDone(answer: Answer): void;
 }
@@ -26,7 +27,7 @@ export function useSingleChange(sub: SubAccount) {
     send: <Answer>({ prepare, call, onDone }: Sending<Answer>) =>
       send<Answer>({
         prepare: (_, now) => prepare(now),
-        call,
+        call: (_, options) => call(options),
         onDone: (_, answer) => onDone(answer),
       }),
     decide: (move: UndecidedMove, isMade: boolean) => decide(id, move, isMade),

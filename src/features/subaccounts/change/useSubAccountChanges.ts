@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isAnswerLost, wasNotSent } from '@/api/callOutcome';
+import { isAnswerLost, isUnanswered, wasNotSent } from '@/api/callOutcome';
 import type { SubAccount, User } from '@/api/contract';
 import { isRefused } from '@/api/finalErrors';
-import { useCustomer } from '@/features/auth';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { uptime } from '@/lib/browser/uptime';
 import type { ItemResult } from '@/lib/sequentialRun';
+import type { CallOptions } from '@/services/call';
 import { type Turn, useSequentialRun } from '@/ui/form/useSequentialRun';
 import {
   type AccountsReading,
@@ -37,7 +38,7 @@ interface Sending<Answer> {
   plan?(now: AccountsReading): readonly string[] | null;
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
   prepare(id: string, now: FreshAccounts): SentChange | AllocationProblem;
-  call(id: string): Promise<Answer>;
+  call(id: string, options: CallOptions): Promise<Answer>;
   /** Called after the answer. */
   onDone(id: string, answer: Answer): void;
 }
@@ -79,6 +80,7 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
 export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: boolean) {
   const { id: customer } = useCustomer();
   const changes = openChanges();
+  const isCustomerPresent = useIsCustomerPresent(customer);
   const open = useSyncExternalStore(changes.subscribe, () => changes.snapshot(customer));
   useEffect(() => changes.follow(customer), [changes, customer]);
   /** Asks the store, because sending must not wait for a render. */
@@ -162,7 +164,8 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       .send(customer, id, {
         read: () => readForSending(named),
         prepare: prepareOne,
-        call: () => call(id),
+        // The dialog looks up what became of the change, and says so.
+        call: () => call(id, { isTold: (error) => isCustomerPresent() && isUnanswered(error) }),
       })
       .catch((error: unknown) => ({ error }));
     if (sent === null) {

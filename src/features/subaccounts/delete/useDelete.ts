@@ -17,7 +17,7 @@ export function useDelete(sub: SubAccount, onDone: (recycled: number) => void) {
           trafficLeft = before.sub.trafficLeft;
           return { action: 'delete' };
         },
-        call: () => passdelete({ id: sub.id }),
+        call: (options) => passdelete({ id: sub.id }, options),
         onDone: ({ recycled }) => onDone(recycled ?? trafficLeft),
       });
     },

@@ -1,9 +1,11 @@
 import { history } from '@umijs/max';
 import { useRef } from 'react';
+import { isUnanswered } from '@/api/callOutcome';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { NO_TRAFFIC, parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
+import { errorText } from '@/ui/feedback/errorText';
 import type { Turn } from '@/ui/form/useSequentialRun';
 import { FieldFailure, useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -50,6 +52,8 @@ export function useAddSub() {
       void refresh();
       if (end.kind === 'lost')
         throw new FieldFailure('username', t('subaccount.lost.add', { name: username }));
+      if (end.kind === 'refused' && isUnanswered(end.why))
+        throw new FieldFailure('username', errorText(end.why));
       if (end.kind !== 'done') throw end.why;
     },
     fieldOf: (code) => (code === CODE.usernameTaken ? 'username' : null),

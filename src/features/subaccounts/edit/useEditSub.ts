@@ -1,9 +1,11 @@
 import type { FormInstance } from 'antd';
-import { isAnswerLost } from '@/api/callOutcome';
+import { isAnswerLost, isUnanswered } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { passupdate, remarkupdate } from '@/services/auth';
+import type { CallOptions } from '@/services/call';
+import { errorText } from '@/ui/feedback/errorText';
 import { type Draft, useSubmitForm } from '@/ui/form/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { findSubAccount, useRefreshSubAccounts } from '../queries';
@@ -22,7 +24,7 @@ function readRemark(stored: unknown): RemarkValues | null {
 }
 
 interface Saving<Values> {
-  call(values: Values): Promise<unknown>;
+  call(values: Values, options: CallOptions): Promise<unknown>;
   /** Returns true when the sub-account, listed after a lost answer, has the new value. */
   isSavedIn(now: SubAccount, values: Values): boolean;
   onSaved(form: FormInstance<Values>): void;
@@ -37,10 +39,13 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
     ...(draft ? { draft } : {}),
     async send(values, form) {
       try {
-        await call(values);
+        await call(values, { isTold: isUnanswered });
       } catch (error) {
         const now = isAnswerLost(error) && (await findSubAccount(username).catch(() => null));
-        if (!now || !isSavedIn(now, values)) throw error;
+        if (!now || !isSavedIn(now, values)) {
+          if (isUnanswered(error)) announce('toast', { kind: 'error', text: errorText(error) });
+          throw error;
+        }
       } finally {
         void refresh();
       }
@@ -55,7 +60,7 @@ export function useEditSub({ id, username }: SubAccount) {
   const { id: userId } = useCustomer();
 
   const password = useValueForm<PasswordValues>(username, {
-    call: (values) => passupdate({ id, password: values.password }),
+    call: (values, options) => passupdate({ id, password: values.password }, options),
     isSavedIn: (now, values) => now.password === values.password,
     onSaved(form) {
       form.resetFields();
@@ -63,7 +68,7 @@ export function useEditSub({ id, username }: SubAccount) {
     },
   });
   const remark = useValueForm<RemarkValues>(username, {
-    call: (values) => remarkupdate({ id, remark: values.remark ?? '' }),
+    call: (values, options) => remarkupdate({ id, remark: values.remark ?? '' }, options),
     isSavedIn: (now, values) => now.remark === (values.remark ?? ''),
     onSaved: () => announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') }),
     draft: { userId, name: `editsub:${id}`, read: readRemark },

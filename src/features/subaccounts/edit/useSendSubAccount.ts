@@ -1,9 +1,9 @@
-import { hasAnswer, isAnswerLost, wasNotSent } from '@/api/callOutcome';
+import { hasAnswer, isAnswerLost, isUnanswered, wasNotSent } from '@/api/callOutcome';
 import type { Params } from '@/api/contract';
-import { CODE } from '@/api/contract/codes';
-import { BackendError } from '@/api/contract/errors';
+import { CODE, FAILURE_CODES } from '@/api/contract/codes';
+import { BackendError, ContractError, TransportError } from '@/api/contract/errors';
 import { isRefused } from '@/api/finalErrors';
-import { useCustomer } from '@/features/auth';
+import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import type { ItemResult } from '@/lib/sequentialRun';
 import { passadd } from '@/services/auth';
 import type { Turn } from '@/ui/form/useSequentialRun';
@@ -26,12 +26,21 @@ const refused = (why: unknown, isFinal: boolean): ItemResult<unknown> => ({
   endsRun: why instanceof BackendError && !isRefused(why),
 });
 
+/** Returns why a sub-account was not added, once the list has shown that it was not: `why` says that it may have been. */
+function whyNotAdded(why: unknown, isTaken: boolean): unknown {
+  if (why instanceof BackendError) return why;
+  const { usernameTaken } = FAILURE_CODES;
+  if (isTaken) return new BackendError('auth.passadd', usernameTaken.code, usernameTaken.msg);
+  return why instanceof ContractError ? new TransportError(null, 'json') : why;
+}
+
 /**
  * Adds sub-accounts. A lost answer is looked up at once, and again before another try: the password of the listed sub-account shows
  * if one of the tries has added it, even one from before a reload or from another tab.
  */
 export function useSendSubAccount() {
   const { id: customer } = useCustomer();
+  const isCustomerPresent = useIsCustomerPresent(customer);
 
   /** Finds the listed sub-account of that name; `arrived` is it when a try has added it. Null when the list cannot be read. */
   const lookUp = async (username: string) => {
@@ -63,7 +72,8 @@ export function useSendSubAccount() {
       turn.lookUp();
       const seen = await lookUp(username);
       if (seen?.arrived) return added(seen.arrived, true);
-      return seen && (seen.isTaken || isOver) ? refused(why, false) : { kind: 'lost' };
+      if (!seen || !(seen.isTaken || isOver)) return { kind: 'lost' };
+      return refused(whyNotAdded(why, seen.isTaken), false);
     };
 
     const isTried = (await tries.of(customer, username)) !== null;
@@ -83,7 +93,9 @@ export function useSendSubAccount() {
       return isTried ? { kind: 'lost' } : NOT_SENT;
     }
     try {
-      const { code, msg } = await passadd(params);
+      const { code, msg } = await passadd(params, {
+        isTold: (error) => isCustomerPresent() && isUnanswered(error),
+      });
       if (code !== CODE.usernameTaken) return await added(params, false);
       const taken = new BackendError('auth.passadd', code, msg);
       if (isTried) return await lookUpLost(taken, true);

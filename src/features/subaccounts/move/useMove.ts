@@ -29,7 +29,7 @@ export function useMove({ action, sub, onDone }: Options) {
           // The field now shows the problem.
           return problem ?? sentMove(action, amount, before);
         },
-        call: () => trafficupdate({ id: sub.id, action, amount }),
+        call: (options) => trafficupdate({ id: sub.id, action, amount }, options),
         onDone: () => onDone(amount),
       }),
   };

@@ -97,7 +97,7 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
         const { problem } = previewAllocation(action, amount, main.trafficLeft, sub);
         return problem ?? sentMove(action, amount, before);
       },
-      call: (id) => trafficupdate({ id, action, amount: bytesOf(id) }),
+      call: (id, options) => trafficupdate({ id, action, amount: bytesOf(id) }, options),
       onDone: (id) => onMoved(id),
     });
   };

@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { callPolicy, pendingWork } from '@/features/auth';
 import { loadWholeWhitelist } from '@/features/whitelist';
-import { announce } from '@/lib/browser/announce';
-import { useText } from '@/ui/format/text';
 
 /**
- * At the customer's start, checks the deletions whose answer was lost, and names those that were not done. A call that the previous
+ * At the customer's start, checks the deletions whose answer was lost, and returns the addresses that were not deleted. A call that the previous
  * page sent while it was closing may still be running (Reload), so the check waits until that call would have timed out.
  */
-export function useUnsentWork(userId: string): void {
-  const t = useText();
+export function useUndeletedIps(userId: string) {
+  const [ips, setIps] = useState<readonly string[]>([]);
 
   const look = useEffectEvent(async (id: string, signal: AbortSignal) => {
     const unsent = pendingWork.readUnsent(id);
@@ -18,10 +16,7 @@ export function useUnsentWork(userId: string): void {
     // An entry that is missing in the list may be in a row that could not be read, so the next start checks again.
     const certain = unsent.filter((work) => !unread || listed.has(work.id));
     for (const work of certain) pendingWork.forgetUnsent(id, work.id);
-    const ips = unsent.filter((work) => listed.has(work.id)).map(({ subject }) => subject);
-    if (ips.length === 0) return;
-    const text = t('shell.unsent.whitelistDeletion', { ips: ips.join(', ') });
-    announce('toast', { kind: 'error', text });
+    setIps(unsent.filter((work) => listed.has(work.id)).map(({ subject }) => subject));
   });
 
   useEffect(() => {
@@ -40,4 +35,6 @@ export function useUnsentWork(userId: string): void {
       end.abort();
     };
   }, [userId]);
+
+  return { ips, dismiss: () => setIps([]) };
 }

@@ -1,0 +1,23 @@
+import { Link } from '@umijs/max';
+import { CornerNote } from '@/ui/feedback/CornerNote';
+import { Note } from '@/ui/feedback/Note';
+import { useText } from '@/ui/format/text';
+import { useUndeletedIps } from '../customer/useUndeletedIps';
+
+/** Names the addresses that are still in the whitelist because their deletion was lost, with the way there. */
+export function UndeletedIps({ userId }: { readonly userId: string }) {
+  const t = useText();
+  const { ips, dismiss } = useUndeletedIps(userId);
+  if (ips.length === 0) return null;
+  return (
+    <CornerNote>
+      <Note
+        kind="warning"
+        action={<Link to="/proxysetting/whitelist">{t('shell.unsent.openWhitelist')}</Link>}
+        onClose={dismiss}
+      >
+        {t('shell.unsent.whitelistDeletion', { ips: ips.join(', ') })}
+      </Note>
+    </CornerNote>
+  );
+}
