@@ -16,6 +16,7 @@ import {
   classifyOutcome,
   isTimeUp,
   isUnderWay,
+  needsSupport,
   type OutcomeKind,
   type PayOutcome,
   type PurchaseAction,
@@ -57,7 +58,7 @@ const HARMLESS: Partial<Record<OutcomeKind, 'info' | 'success'>> = {
   underWay: 'info',
 };
 
-/** Cases whose text sends the customer to support. */
+/** Cases whose text always sends the customer to support. */
 const FOR_SUPPORT: readonly OutcomeKind[] = [
   'closed',
   'gone',
@@ -151,6 +152,8 @@ function PurchaseNote(
   const now = useNow(CLOCK);
   const words = classifyOutcome(purchase);
   const kind = HARMLESS[words] ?? 'warning';
+  const isForSupport =
+    FOR_SUPPORT.includes(words) || (words === 'underWay' && needsSupport(purchase));
   const isBought = words === 'paid' && outcome.isClicked && !isExisting;
   const doing: Readonly<Record<keyof typeof OFFERS, (one: Purchase) => void>> = {
     checkAgain: props.onCheckAgain,
@@ -183,7 +186,7 @@ function PurchaseNote(
               </Button>
             ),
           )}
-          {FOR_SUPPORT.includes(words) && <SupportLink orderId={purchase.orderId} />}
+          {isForSupport && <SupportLink orderId={purchase.orderId} />}
           {kind === 'warning' && <ReportButton size="small" />}
         </>
       }
