@@ -105,6 +105,8 @@ describe('an order is made once', () => {
     fail({ call: 'order.pay', ...LOST });
     await payNow(user);
     expect(await screen.findByText(FOUND)).toBeTruthy();
+    // No toast says less beside the note.
+    expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();
     await isChargedOnce(state);
   });
 

@@ -46,7 +46,7 @@ function isOfFormerSession(call: CallName | null): boolean {
 /** Shows the customer a failed call. No click starts a refresh, so the call that waits for the refresh reports its failure. */
 function report(error: unknown, config: RequestOptions): void {
   const call = nameOf(config);
-  const { isTold }: Pick<CallOptions, 'isTold'> = config;
+  const isTold: CallOptions['isTold'] = config.isTold;
   if (call === REFRESH || isOfFormerSession(call) || !isShown(error) || isTold?.(error)) return;
   announce('toast', { kind: 'error', text: errorText(error) });
 }
