@@ -1,4 +1,3 @@
-import type { MessageKey as LocaleKey } from '@/locales/keys';
 import {
   BackendError,
   type CallName,
@@ -35,7 +34,7 @@ const CHECKS = {
   'auth.whiteipupdate': 'check.value',
   'auth.whiteipadd': 'check.list',
   'auth.whiteipdelete': 'check.list',
-} as const satisfies Partial<Record<CallName, LocaleKey>>;
+} as const satisfies Partial<Record<CallName, `check.${string}`>>;
 type CheckTextId = (typeof CHECKS)[keyof typeof CHECKS] | 'check.page';
 
 /** A text of the locale with its values, or a server's own text that the catalogue does not know. */
