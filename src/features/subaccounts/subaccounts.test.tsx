@@ -816,13 +816,6 @@ describe('a new sub-account whose answer was lost', () => {
     await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
   });
 
-  test('or could not be read, and which was not made: the field says why', async () => {
-    const { user } = await add(NEW, { call: 'auth.passadd', answer: 'wrong-shape', data: 7 });
-    await expectFieldError(t('subaccount.username'), t('failure.json'));
-    await press(user, t('subaccount.add'));
-    expect(await screen.findByText(t('subaccount.added', { name: NEW }))).toBeTruthy();
-  });
-
   test('and which cannot be looked up: the field says that it may be there, and the next click looks before it sends', async () => {
     const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
     await expectFieldError(t('subaccount.username'), t('subaccount.lost.add', { name: NEW }));

@@ -1,4 +1,4 @@
-import { getIntl } from '@umijs/max';
+import { getIntl, getLocale } from '@umijs/max';
 import { describeError, describeServerMessage, type ErrorMessage, isSilent } from '@/api/errorText';
 import { chunkErrorText } from '@/lib/browser/connectionErrors';
 import { isChunkError } from '@/lib/chunk';
@@ -6,7 +6,8 @@ import { isChunkError } from '@/lib/chunk';
 function formatMessage(message: ErrorMessage): string {
   if ('verbatim' in message) return message.verbatim;
   const { id, values, check } = message;
-  const intl = getIntl();
+  // Without a locale Umi returns the texts of its start, which lack those that load with the signed-in pages.
+  const intl = getIntl(getLocale());
   const text = intl.formatMessage({ id }, values);
   return check ? `${text} ${intl.formatMessage({ id: check })}` : text;
 }
