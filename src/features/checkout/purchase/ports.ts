@@ -40,8 +40,6 @@ export interface PurchasePorts {
   /** Runs `work` after so many seconds of real time; returns a function that cancels it. */
   after(seconds: number, work: () => void): () => void;
   newId(): string;
-  /** An id that no other tab has. */
-  readonly tabId: string;
 }
 
 /** What a tab has before the engine's code is loaded. */
