@@ -16,5 +16,4 @@ export const check = (params: Params<'order.check'>, options?: CallOptions) =>
   call('order.check', params, options);
 
 /** Places an order; the same `requestId` charges once. Resolves to the envelope when the coupon is not valid (20402). (`order.pay`) */
-export const pay = (params: Params<'order.pay'>, options?: CallOptions) =>
-  call('order.pay', params, options);
+export const pay = (params: Params<'order.pay'>) => call('order.pay', params);

@@ -1,8 +1,9 @@
 import { Flex, Form, type FormRule } from 'antd';
 import type { ReactNode } from 'react';
+import { passwordRules } from '@/lib/credentials';
 import { PasswordInput } from '../form/PasswordInput';
 import { useText } from '../format/text';
-import { PasswordRules } from './PasswordRules';
+import { RuleList } from './RuleList';
 import { newPasswordRules } from './userForm';
 
 interface Props {
@@ -28,7 +29,7 @@ export function NewPasswordField({ label, size, rules = [], dependencies = [], a
       validateTrigger="onBlur"
       extra={
         <Flex vertical align="start" gap="small">
-          <PasswordRules password={password} />
+          <RuleList rules={passwordRules(password)} textOf={(rule) => t(`user.rule.${rule}`)} />
           {action}
         </Flex>
       }

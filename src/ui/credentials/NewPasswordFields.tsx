@@ -17,7 +17,7 @@ export function NewPasswordFields(props: Props) {
         name="confirm"
         label={t('user.confirmPassword')}
         dependencies={['password']}
-        rules={confirmRules(t, 'password')}
+        rules={confirmRules(t)}
         validateTrigger="onBlur"
       >
         <PasswordInput autoComplete="new-password" size={props.size} />
