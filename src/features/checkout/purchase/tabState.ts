@@ -6,6 +6,7 @@
 import type { PaymentRecord } from '@/api/contract';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { serviceNow } from '@/lib/browser/serviceClock';
+import { openTabChannel } from '@/lib/browser/tabChannel';
 import { retryDelay } from '@/lib/chunk';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findOpenRecords } from '../rules/purchase/records';
@@ -13,22 +14,6 @@ import type { createEngine } from './browserEngine';
 import type { Listener, PurchasePorts } from './ports';
 import type { PurchaseEngine } from './purchaseEngine';
 import { createPurchaseList, createPurchaseStore } from './store';
-
-const CHANNEL = 'purchases';
-
-function openChannel(): PurchasePorts['channel'] {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-  return {
-    post: (userId) => channel?.postMessage(userId),
-    listen(heard) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'string') heard(data);
-      };
-      channel?.addEventListener('message', onMessage);
-      return () => channel?.removeEventListener('message', onMessage);
-    },
-  };
-}
 
 /**
  * Tells whether this tab is visible. `pageshow` is needed too: not every browser fires visibilitychange for a page that is
@@ -56,7 +41,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Each tab has one channel, one store and one list. */
-const channel = once(openChannel);
+const channel = once(() => openTabChannel('purchases'));
 export const store = once(createPurchaseStore);
 export const list = once(createPurchaseList);
 
