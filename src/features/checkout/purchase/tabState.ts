@@ -7,7 +7,7 @@ import type { PaymentRecord } from '@/api/contract';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { serviceNow } from '@/lib/browser/serviceClock';
 import { openTabChannel } from '@/lib/browser/tabChannel';
-import { retryDelay } from '@/lib/chunk';
+import { keepAsking } from '@/ui/lazy/useAutoRetry';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findOpenRecords } from '../rules/purchase/records';
 import type { createEngine } from './browserEngine';
@@ -93,29 +93,11 @@ function onEngineLoaded(start: (engine: PurchaseEngine) => void): () => void {
   };
 }
 
-/**
- * Tries to load the engine until that succeeds; the purchases that the store holds are shown meanwhile. Returns a function
- * that stops.
- */
-function retryLoadingEngine(): () => void {
-  let tries = 0;
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = () => {
-    clearTimeout(timer);
-    loadEngine().catch(() => {
-      if (isStopped) return;
-      timer = setTimeout(ask, retryDelay(tries));
-      tries += 1;
-    });
-  };
-  window.addEventListener('online', ask);
-  ask();
-  const stop = () => {
-    isStopped = true;
-    clearTimeout(timer);
-    window.removeEventListener('online', ask);
-  };
+/** Loads the engine, and tries again until that succeeds; the purchases that the store holds are shown meanwhile. */
+function bringEngine(): () => void {
+  const load = () => loadEngine().catch(() => undefined);
+  void load();
+  const stop = keepAsking(load);
   const stopWaiting = onEngineLoaded(stop);
   return () => {
     stopWaiting();
@@ -132,7 +114,7 @@ export function followPurchases(userId: string): () => void {
   let stopWatching: (() => void) | null = null;
   let isStopped = false;
   const bring = () => {
-    if (!isStopped && engine === null) stopBringing ??= retryLoadingEngine();
+    if (!isStopped && engine === null) stopBringing ??= bringEngine();
   };
 
   const stopWaiting = onEngineLoaded((loaded) => {
