@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Card, Flex, Steps, Tooltip } from 'antd';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { announce } from '@/lib/browser/announce';
-import { isZeroUsd, type Usd } from '@/lib/number/money';
+import { isZeroUsd } from '@/lib/number/money';
 import { formatCountdown } from '@/lib/time/timeText';
 import { errorText } from '@/ui/feedback/errorText';
 import { Hint } from '@/ui/feedback/Hint';
@@ -44,7 +44,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 };
 
 /** The purchase and its status take the room that the sums and the buttons leave. */
-const WHAT: CSSProperties = { flex: '1 1 240px', minWidth: 0 };
+const WHAT: CSSProperties = { flex: '1 1 170px', minWidth: 0 };
 /** Four steps side by side, also on a phone. */
 const STEPS: CSSProperties = { maxWidth: 640 };
 
@@ -78,28 +78,38 @@ function What({ payment }: { readonly payment: Purchase }) {
   );
 }
 
-function Sum({ label, amount }: { readonly label: string; readonly amount: Usd }) {
+function Value({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
       <Hint>{label}</Hint>
-      <strong>
-        <Money amount={amount} />
-      </strong>
+      <strong>{children}</strong>
     </div>
   );
 }
 
-function Sums({ payment }: { readonly payment: Purchase }) {
+/** Shows how much is to be paid, or, of a payment that came in part, what is still missing; and how much time is left for it. */
+function Sums({ payment, left }: { readonly payment: Purchase; readonly left: number | null }) {
   const t = useText();
   const { total, paidAmount } = payment;
   const rest = amountDue(payment);
   return (
-    <Flex wrap gap="8px 24px">
-      <Sum label={t('payment.toPay')} amount={total} />
-      {paidAmount !== null && !isZeroUsd(paidAmount) && (
-        <Sum label={t('payment.received')} amount={paidAmount} />
+    <Flex wrap gap="8px 16px">
+      {rest === null && (
+        <Value label={t('payment.toPay')}>
+          <Money amount={total} />
+        </Value>
       )}
-      {rest !== null && <Sum label={t('payment.rest')} amount={rest} />}
+      {paidAmount !== null && !isZeroUsd(paidAmount) && (
+        <Value label={t('payment.received')}>
+          <Money amount={paidAmount} />
+        </Value>
+      )}
+      {rest !== null && (
+        <Value label={t('payment.rest')}>
+          <Money amount={rest} />
+        </Value>
+      )}
+      {left !== null && <Value label={t('payment.timeLeft')}>{formatCountdown(left)}</Value>}
     </Flex>
   );
 }
@@ -145,14 +155,11 @@ function PaymentCard({ payment, now, actions }: Props) {
       style={{ borderInlineStart: `4px solid ${COLOURS[paymentTone(payment)]}` }}
       aria-label={t(`payment.of.${type}`, { id: orderId })}
     >
-      <Flex vertical gap="small">
-        <Flex wrap align="center" gap="8px 24px">
+      <Flex vertical gap={12}>
+        <Flex wrap align="center" gap="8px 16px">
           <What payment={payment} />
-          <Sums payment={payment} />
-          {payable && left !== null && (
-            <Hint>{t('payment.timeLeft', { time: formatCountdown(left) })}</Hint>
-          )}
-          <Flex wrap align="center" gap="8px 16px">
+          <Sums payment={payment} left={payable ? left : null} />
+          <Flex wrap align="center" gap="small">
             {payable && payUrl && (
               <Button onClick={() => announceFailure(actions.goOn(payment))}>
                 {t('payment.continue')}
