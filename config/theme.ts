@@ -121,6 +121,8 @@ function components({
     DatePicker: { ...focus, colorTextLightSolid: brand.onColor, colorTextDisabled: soft },
     Progress: { defaultColor: brand.color },
     Card: { bodyPadding: 20, headerPadding: 20 },
+    // A line of error and 4 px (src/layouts/global.css), so that an error moves nothing.
+    Form: { itemMarginBottom: 28 },
     Tabs: {
       itemSelectedColor: text,
       itemHoverColor: link,

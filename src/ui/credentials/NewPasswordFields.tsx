@@ -5,7 +5,7 @@ import { useText } from '../format/text';
 import { NewPasswordField } from './NewPasswordField';
 import { confirmRules } from './userForm';
 
-type Props = Omit<ComponentProps<typeof NewPasswordField>, 'action'>;
+type Props = Omit<ComponentProps<typeof NewPasswordField>, 'control'>;
 
 /** Draws the fields "password", with its rules, and "confirm" of the form around them. */
 export function NewPasswordFields(props: Props) {

@@ -6,7 +6,10 @@ const CONTENT: CSSProperties = { fontSize: 28, fontWeight: 600, lineHeight: '40p
 const STYLES = { content: CONTENT };
 /** Days in words are longer than a figure, and stay on one line. */
 const DAYS = { content: { ...CONTENT, fontSize: 20 } };
-const URGENT = { content: { ...CONTENT, color: 'var(--ant-color-error)' } };
+const URGENT = {
+  content: { ...CONTENT, color: 'var(--ant-color-error)' },
+  prefix: { marginInlineEnd: 8 },
+};
 
 interface Props {
   /** The name of the figure; left out where the heading above says it. */
