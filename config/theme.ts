@@ -121,7 +121,7 @@ function components({
     DatePicker: { ...focus, colorTextLightSolid: brand.onColor, colorTextDisabled: soft },
     Progress: { defaultColor: brand.color },
     Card: { bodyPadding: 20, headerPadding: 20 },
-    // A line of error and 4 px (src/layouts/global.css), so that an error moves nothing.
+    // antd draws an error, of 24 px, in this space.
     Form: { itemMarginBottom: 28 },
     Tabs: {
       itemSelectedColor: text,
