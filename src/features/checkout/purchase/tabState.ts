@@ -11,22 +11,26 @@ import { keepAsking } from '@/ui/lazy/useAutoRetry';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findOpenRecords } from '../rules/purchase/records';
 import type { createEngine } from './browserEngine';
+import { leaving } from './hostedPage';
 import type { Listener, PurchasePorts } from './ports';
 import type { PurchaseEngine } from './purchaseEngine';
 import { createPurchaseList, createPurchaseStore } from './store';
 
 /**
- * Tells whether this tab is visible. `pageshow` is needed too: not every browser fires visibilitychange for a page that is
- * restored from its cache.
+ * Tells whether this tab is visible and stays so. Firefox keeps no page for Back that holds a lock, and whoever follows payments holds
+ * one, so a tab on its way to the hosted page counts as hidden already. `pageshow` is needed too: not every browser fires
+ * visibilitychange for a page that is restored from its cache.
  */
 const visibility: PurchasePorts['visibility'] = {
-  isVisible: () => document.visibilityState === 'visible',
+  isVisible: () => document.visibilityState === 'visible' && !leaving.isUnderWay(),
   listen(changed) {
     document.addEventListener('visibilitychange', changed);
     window.addEventListener('pageshow', changed);
+    const stopListening = leaving.listen(changed);
     return () => {
       document.removeEventListener('visibilitychange', changed);
       window.removeEventListener('pageshow', changed);
+      stopListening();
     };
   },
 };
