@@ -99,6 +99,25 @@ export function cutTexts(page: Evaluates): Promise<string[]> {
   );
 }
 
+/** Returns the texts of charts that are cut at the edge of their drawing. */
+export function cutChartTexts(page: Evaluates): Promise<string[]> {
+  return page.evaluate(
+    (tolerance) =>
+      [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+        const own = text.getBoundingClientRect();
+        const edge = text.ownerSVGElement?.getBoundingClientRect();
+        if (!edge || !text.checkVisibility() || own.width === 0) return [];
+        const isInside =
+          own.left >= edge.left - tolerance &&
+          own.right <= edge.right + tolerance &&
+          own.top >= edge.top - tolerance &&
+          own.bottom <= edge.bottom + tolerance;
+        return isInside ? [] : [text.textContent];
+      }),
+    TOLERANCE,
+  );
+}
+
 /**
  * Returns the controls that cannot be seen once they have the focus, each as "HTML: why": their middle is outside of the window, or
  * under a part that stays where it is while the page scrolls. In an open dialog or menu its own are looked at.
