@@ -49,7 +49,6 @@ export default defineConfig({
   plugins: [
     // First, because the other plugins would complain of files that a failed build has not made.
     './config/plugins/loudFailure',
-    './config/plugins/samples',
     './config/plugins/shell',
     './config/plugins/preload',
     './config/plugins/lazyPages',

@@ -121,6 +121,8 @@ function components({
     DatePicker: { ...focus, colorTextLightSolid: brand.onColor, colorTextDisabled: soft },
     Progress: { defaultColor: brand.color },
     Card: { bodyPadding: 20, headerPadding: 20 },
+    // antd draws an error, of 24 px, in this space.
+    Form: { itemMarginBottom: 28 },
     Tabs: {
       itemSelectedColor: text,
       itemHoverColor: link,

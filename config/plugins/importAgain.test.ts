@@ -22,7 +22,9 @@ describe('the import of a chunk', () => {
       ').catch(window.importAgain)',
     );
     expect(plugin.renderDynamicImport({ targetModuleId: null })).toBeNull();
-    expect(() => plugin.generateBundle({}, chunk(AGAIN))).not.toThrow();
+    const bundle = chunk(AGAIN);
+    plugin.generateBundle({}, bundle);
+    expect(bundle['a.js'].code).toBe('import("./b.js").catch(e=>window.importAgain(e,"./b.js"))');
   });
 
   it('fails the build when that module imports nothing by address', () => {
@@ -37,8 +39,11 @@ describe('the import of a chunk', () => {
     );
   });
 
-  it('fails the build when it is written without the second try', () => {
-    expect(() => begun().plugin.generateBundle({}, chunk('import("./b.js")'))).toThrow(
+  it.each([
+    ['without the second try', 'import("./b.js")'],
+    ['with an address that is not found', `${AGAIN};import(b).catch(window.importAgain)`],
+  ])('fails the build when it is written %s', (_how, code) => {
+    expect(() => begun().plugin.generateBundle({}, chunk(code))).toThrow(
       'config/plugins/importAgain.ts: the imports in a.js are not tried again',
     );
   });

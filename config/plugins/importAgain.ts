@@ -11,9 +11,11 @@ interface DynamicImport {
 
 const CALLER = '/src/lib/browser/lazyModule.ts';
 const AGAIN = '.catch(window.importAgain)';
+/** An import with its address, which stands in the code once the chunks have their names. */
+const IMPORT = /import\(("[^"]+")\)\.catch\(window\.importAgain\)/g;
 
 /**
- * Hands every failed import of a chunk to `importAgain` (src/lib/browser/lazyModule.ts). Only the bundler knows all imports, its
+ * Hands every failed import of a chunk and its address to `importAgain` (src/lib/browser/lazyModule.ts): Safari's error names no address. Only the bundler knows all imports, its
  * own and those in packages, and the name of a module inside its chunk. vite has an event for a failed import
  * (`vite:preloadError`), but its listeners cannot give the importing code a module after all.
  */
@@ -35,10 +37,13 @@ export function importAgain() {
     },
     generateBundle(_options: unknown, bundle: Bundle) {
       if (!hasCaller) throw new Error(`${NAME}: ${CALLER} is not in the build`);
-      for (const { fileName, code, dynamicImports = [] } of Object.values(bundle)) {
-        if (dynamicImports.length > 0 && !code?.includes(AGAIN)) {
+      for (const file of Object.values(bundle)) {
+        const { fileName, code = '', dynamicImports = [] } = file;
+        const written = code.replace(IMPORT, 'import($1).catch(e=>window.importAgain(e,$1))');
+        if (dynamicImports.length > 0 && (written === code || written.includes(AGAIN))) {
           throw new Error(`${NAME}: the imports in ${fileName} are not tried again`);
         }
+        if (written !== code) Object.assign(file, { code: written });
       }
     },
   };

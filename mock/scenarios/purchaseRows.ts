@@ -28,7 +28,6 @@ function purchaseSentOnce(world: World, record: PaymentRecord): PurchaseRow {
     createdAt,
     sendings: 1,
     sentAt: createdAt,
-    sender: null,
     absentSince: null,
     isAbsent: false,
     orderId: null,

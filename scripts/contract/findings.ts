@@ -6,6 +6,7 @@ import {
   type RedirectName,
   redirects,
 } from '../../src/api/contract';
+import { examples } from '../../src/api/contract/examples';
 
 /** A call of the contract, or one of the two sign-in redirects. */
 export type CheckedName = CallName | RedirectName;
@@ -65,10 +66,15 @@ export interface Report {
   readonly leftBehind: readonly string[];
 }
 
-const METHODS: Readonly<Record<CheckedName, Pick<CallReport, 'method' | 'path' | 'purpose'>>> = {
+const METHODS: Readonly<Record<CheckedName, Pick<CallReport, 'method' | 'path'>>> = {
   ...(calls as Readonly<Record<CallName, Call>>),
   'account.ggoauth': { method: 'GET', ...redirects['account.ggoauth'] },
   'account.yandexoauth': { method: 'GET', ...redirects['account.yandexoauth'] },
+};
+
+const PURPOSES: Readonly<Record<CheckedName, { readonly purpose: string }>> = {
+  ...examples,
+  ...redirects,
 };
 
 /** All checked calls, in the order of the contract. */
@@ -137,12 +143,12 @@ export class Findings {
     const all = [...findings.values()];
     const has = (weight: Weight) => all.some((one) => one.weight === weight);
     const made: Verdict = has('departs') ? 'departs' : has('liberal') ? 'liberal' : 'holds';
-    const { method, path, purpose } = METHODS[call];
+    const { method, path } = METHODS[call];
     return {
       call,
       method,
       path,
-      purpose,
+      purpose: PURPOSES[call].purpose,
       verdict: requests === 0 ? 'not made' : made,
       notMade: requests === 0 ? (notMade ?? 'the check did not get this far') : null,
       requests,

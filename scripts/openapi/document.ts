@@ -10,6 +10,7 @@ import {
   codeRule,
   redirects,
 } from '../../src/api/contract';
+import { examples as exampleRows } from '../../src/api/contract/examples';
 import { type CallExample, callExamplesWithAnswers } from './answers';
 import { DESCRIPTIONS, TAGS } from './descriptions';
 import { components, dataSchema, parametersOf } from './schemas';
@@ -105,7 +106,7 @@ function operation(name: CallName, call: Call, example: CallExample): object {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    summary: call.purpose,
+    summary: exampleRows[name].purpose,
     description: DESCRIPTIONS[name],
     'x-changes': call.changes,
     security: name.startsWith(ANONYMOUS) ? [{}, { token: [] }] : [{ token: [] }],

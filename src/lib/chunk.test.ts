@@ -1,7 +1,6 @@
 import {
   CHUNK_TIMEOUT_MS,
   canReload,
-  failedAddress,
   isChunkError,
   isReleased,
   isReloadOffered,
@@ -52,20 +51,6 @@ describe('anything else', () => {
       expect(isStylesheetError(error)).toBe(false);
     },
   );
-});
-
-describe('the address of a failed import', () => {
-  const ORIGIN = 'https://x';
-  it.each([
-    ['Failed to fetch dynamically imported module: https://x/client/a.js', 'https://x/client/a.js'],
-    ['error loading dynamically imported module: https://x/client/a.js', 'https://x/client/a.js'],
-    // Safari names none.
-    ['Importing a module script failed.', null],
-    ['Failed to fetch dynamically imported module: https://evil.example/a.js', null],
-    ['See https://x/client/a.js', null],
-  ])('%s: %p', (message, address) => {
-    expect(failedAddress(new TypeError(message), ORIGIN)).toBe(address);
-  });
 });
 
 describe('a release while the tab is open', () => {

@@ -57,16 +57,6 @@ export class ReleaseError extends Error {
 }
 
 /**
- * Returns the address of a chunk that failed, which Chromium and Firefox name in the message (Safari does not); null without an
- * address, or for one outside `origin`.
- */
-export function failedAddress(error: unknown, origin: string): string | null {
-  if (!isChunkError(error)) return null;
-  const address = /https?:\/\/\S+/.exec(textOf(error, 'message'))?.[0] ?? '';
-  return URL.canParse(address) && new URL(address).origin === origin ? address : null;
-}
-
-/**
  * Returns the address of the entry script that a published `index.html` names; null for a page that has none. It is read as text,
  * because Trusted Types (`lib/browser/trustedTypes.ts`) let no markup be parsed.
  */

@@ -91,8 +91,8 @@ export async function signIn(scene: Scene, email: string, password: string): Pro
   await press(button(page, 'user.signIn'));
   await scene.rest();
   page.off('framenavigated', watch);
-  const isHere = !hasBegun && isAt(page, LOGIN) && (await name.isVisible());
-  if (isHere && (await name.inputValue().catch(() => email)) !== email)
+  const isOnPage = !hasBegun && isAt(page, LOGIN) && (await name.isVisible());
+  if (isOnPage && (await name.inputValue().catch(() => email)) !== email)
     scene.find('the e-mail is gone after a sign-in that failed');
 }
 

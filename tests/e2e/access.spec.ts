@@ -10,39 +10,21 @@
  * are known before the first page, and none are loaded with the pages after it.
  */
 
-import type { Locator, Page } from '@playwright/test';
-import {
-  eitherText,
-  textPattern,
-  textStartPattern,
-  textWithinPattern,
-} from '../support/eitherText';
-import type { TextKey } from '../support/messages';
+import type { Page } from '@playwright/test';
+import { textPattern, textStartPattern, textWithinPattern } from '../support/eitherText';
 import { findings, showIn } from '../support/playwright/axe';
 import { goToHostedPage, openFiveGb, payButton, trackerOf } from '../support/playwright/buying';
 import {
   allRows,
-  bell,
   button,
-  calendarOf,
   clickWave,
   dialogOf,
-  doWithRow,
   emptyStates,
   field,
   fieldError,
   mainMenu,
   menuItem,
   menuLink,
-  menuOf,
-  navDrawer,
-  navOpener,
-  notices,
-  openMoveMany,
-  openOptions,
-  openUserMenu,
-  palette,
-  selectOf,
   skeletons,
 } from '../support/playwright/controls';
 import {
@@ -51,17 +33,18 @@ import {
   expect,
   NEWCOMER,
   openSignedIn,
-  SUB,
   startSignedIn,
   storeSession,
   test,
 } from '../support/playwright/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
+import { OPENINGS, type Opening, PHONE } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import {
   BREAK_NOISE,
   breakUsageDetail,
+  chooseAppearance,
   type Network,
   networkSwitch,
 } from '../support/playwright/states';
@@ -70,7 +53,6 @@ import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 900 };
 
 const LOCALES = ['en-US', 'ru-RU'] as const;
 const APPEARANCES = ['light', 'dark'] as const;
@@ -144,126 +126,6 @@ const CHOSEN: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatM
 
 const LOOKS = IS_ALL ? CHOSEN : [...CHOSEN, FOUND];
 
-/** Something that opens over a page; `isFor` names the widths that have it. */
-interface Opening {
-  readonly name: string;
-  readonly path: string;
-  readonly isFor?: typeof PHONE;
-  /** Opens it and returns the open part, which Escape closes. */
-  open(page: Page, isRussian: boolean): Promise<Locator>;
-}
-
-const opensDialog = (action: TextKey) => async (page: Page, isRussian: boolean) => {
-  await doWithRow(page, (isRussian ? ru : t)(action), SUB);
-  return dialogOf(page);
-};
-
-const OPENINGS: readonly Opening[] = [
-  {
-    name: 'the user menu',
-    path: '/dashboard',
-    open: openUserMenu,
-  },
-  {
-    name: 'the notifications',
-    path: '/dashboard',
-    open: async (page) => {
-      await bell(page).click();
-      return notices(page);
-    },
-  },
-  {
-    name: 'the command palette',
-    path: '/account/setting',
-    open: async (page) => {
-      await page.keyboard.press('Control+k');
-      return palette(page);
-    },
-  },
-  {
-    name: 'the menu of a phone',
-    path: '/account/setting',
-    isFor: PHONE,
-    open: async (page) => {
-      await navOpener(page).click();
-      return navDrawer(page);
-    },
-  },
-  {
-    name: 'the question before a new token',
-    path: '/account/setting',
-    open: async (page) => {
-      await page.getByRole('button', { name: textPattern('account.regenerate') }).click();
-      return dialogOf(page);
-    },
-  },
-  {
-    name: 'the menu of a row',
-    path: '/proxysetting/subaccount',
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: new RegExp(`^(${eitherText('common.more')}): ${SUB}`) })
-        .click();
-      return menuOf(page, SUB);
-    },
-  },
-  {
-    name: 'moving traffic',
-    path: '/proxysetting/subaccount',
-    open: opensDialog('subaccount.allocate'),
-  },
-  {
-    name: 'the handover card of a sub-account',
-    path: '/proxysetting/subaccount',
-    open: async (page, isRussian) => {
-      const card = await opensDialog('subaccount.handover')(page, isRussian);
-      // The parts of the dialog load after it.
-      await expect(card.getByRole('button', { name: textPattern('record.print') })).toBeVisible();
-      return card;
-    },
-  },
-  {
-    name: 'moving traffic of several sub-accounts',
-    path: '/proxysetting/subaccount',
-    open: async (page) => {
-      await openMoveMany(page);
-      return dialogOf(page);
-    },
-  },
-  {
-    name: 'deleting a sub-account',
-    path: '/proxysetting/subaccount',
-    open: opensDialog('subaccount.delete'),
-  },
-  {
-    name: 'the list of a field',
-    path: '/recharge',
-    open: async (page) => {
-      await selectOf(page, textPattern('record.status')).click();
-      return openOptions(page).first();
-    },
-  },
-  {
-    name: 'the calendar',
-    path: '/usage?range=custom&start=2026-01-01&end=2026-01-02',
-    open: async (page) => {
-      await page.getByLabel(textPattern('day.from')).click();
-      return calendarOf(page);
-    },
-  },
-  {
-    name: 'an import of sub-accounts, with rows of every kind',
-    path: '/proxysetting/subaccount',
-    open: async (page) => {
-      await page.getByRole('button', { name: textPattern('subaccount.import') }).click();
-      const pasted = `importedlogin1,letters123,for Ann,500 MB\n${SUB}\na-b,c,,5\nimportedlogin1`;
-      await page.getByLabel(textPattern('subaccount.import.text')).fill(pasted);
-      await page.getByText(textPattern('subaccount.import.state.listed')).waitFor();
-      return dialogOf(page);
-    },
-  },
-];
-
 /** Returns the combinations of an opening: two opposite ones, among those that have it. */
 function combinationsOf({ isFor }: Opening, index: number): readonly number[] {
   if (IS_ALL) {
@@ -305,14 +167,6 @@ async function nowClean(page: Page, what: string) {
   expect.soft(await findings(page, what)).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${what} scrolls sideways`).toBe(0);
   expect.soft(await unstyled(page), `${what} has parts of antd without a stylesheet`).toEqual([]);
-}
-
-/** Shows the portal in another appearance, as a customer who chooses it in another tab. */
-async function chooseAppearance(page: Page, appearance: string) {
-  await page.evaluate((choice) => {
-    localStorage.setItem('appearance', choice);
-    dispatchEvent(new StorageEvent('storage', { key: 'appearance' }));
-  }, appearance);
 }
 
 async function isIn(page: Page, { state, path }: Look) {

@@ -43,9 +43,7 @@ test('a device’s clock that is wrong by hours, ahead or behind, changes nothin
   await goToHostedPage(page);
   await page.goto('/client/account/resetpassword');
   const tracker = trackerOf(page);
-  const timeLeft = tracker.getByText(
-    new RegExp(t('payment.timeLeft', { time: '(1:00:00|59:\\d\\d)' })),
-  );
+  const timeLeft = tracker.getByText(/^(1:00:00|59:\d\d)$/);
   await expect(timeLeft).toBeVisible();
   // The wrong clock is set while the page is open, and stays when the page is loaded again.
   await page.clock.setSystemTime(Date.now() - wrong);

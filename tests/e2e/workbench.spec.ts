@@ -1,7 +1,7 @@
 /** The layout of the generator: nothing moves while the settings change, Generate stays in sight, and the page is short. */
-import type { Page } from '@playwright/test';
 import { button, dialogOf, pick } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
@@ -14,50 +14,6 @@ const SIZES = [
 const PHONE = 360;
 /** The page with a list is at most this high at 1440 × 900, in px. */
 const TWO_SCREENS = 1800;
-/** Layout rounds, in px. */
-const TOLERANCE = 1;
-
-/** Remembers where the headings, fields and buttons of the page are. The login is left out: its text is what the settings make. */
-async function rememberPlaces(page: Page, login: string): Promise<void> {
-  await page.evaluate((name) => {
-    const places = [
-      ...document.querySelectorAll('main :is(h1, h2, h3, label, input, button, [role="tab"])'),
-    ]
-      .filter(
-        (one) =>
-          one.checkVisibility() &&
-          one.closest('[role="region"]')?.querySelector('h2')?.textContent !== name,
-      )
-      .map((one) => ({
-        one,
-        at: one.getBoundingClientRect().toJSON() as DOMRect,
-        scrolled: window.scrollY,
-      }));
-    Object.assign(window, { places });
-  }, login);
-}
-
-/** Returns what stands elsewhere now, as "name: pixels to the side, down". */
-async function movedPlaces(page: Page): Promise<readonly string[]> {
-  await waitUntilAtRest(page);
-  return page.evaluate((tolerance) => {
-    const { places } = window as unknown as {
-      places: readonly { readonly one: Element; readonly at: DOMRect; readonly scrolled: number }[];
-    };
-    return places.flatMap(({ one, at, scrolled }) => {
-      if (!one.checkVisibility()) return [];
-      const now = one.getBoundingClientRect();
-      const scroll = window.scrollY - scrolled;
-      // Generate stays in the window while the page scrolls under it.
-      if (scroll !== 0 && one.matches('[type="submit"]')) return [];
-      const aside = now.left - at.left;
-      const down = now.top - at.top + scroll;
-      if (Math.abs(down) <= tolerance && Math.abs(aside) <= tolerance) return [];
-      return [`${one.textContent || one.id}: ${aside}, ${down}`];
-    });
-  }, TOLERANCE);
-}
-
 for (const size of SIZES) {
   test(`nothing moves when the rotation or the mode changes, the map opens or the list arrives: ${size.width} px`, async ({
     page,

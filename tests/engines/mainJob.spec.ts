@@ -28,25 +28,31 @@ async function doMainJob(portal: PortalPage, backend: Backend, texts: Texts): Pr
 }
 
 for (const texts of [t, ru]) {
-  test(`the main job behind nginx, with its policies in force: signs in, buys 5 GB from the balance, makes lines and copies them, ${texts.locale}`, {
-    tag: '@webkit',
-  }, async ({ openPortal, host, backend }) => {
+  test(`the main job behind nginx, with its policies in force: signs in, buys 5 GB from the balance, makes lines and copies them, ${texts.locale}`, async ({
+    openPortal,
+    host,
+    backend,
+  }) => {
     const portal = await openPortal(host.url);
     await keep(portal, { umi_locale: texts.locale });
     await doMainJob(portal, backend, texts);
   });
 }
 
-test('crypto, on the hosted page: Back finds the payment, and it is paid once', {
-  tag: '@webkit',
-}, async ({ portal, backend }) => {
+test('crypto, on the hosted page: Back finds the payment, and it is paid once', async ({
+  portal,
+  backend,
+}) => {
   await openSignedIn(portal, backend, '/neworder');
   await portal.pick(FIVE_GB);
   await portal.seeText(/15\.97/);
+  await portal.tab.evaluate(() => document.body.setAttribute('data-first', ''));
   await portal.click('button', t('order.payNow'));
   await portal.seePath(/\/__mock\/pay\//);
   await portal.tab.back();
   await portal.see('region', t('payment.tracker'));
+  // The browser kept the page as it was.
+  expect(await portal.tab.evaluate(() => document.body.hasAttribute('data-first'))).toBe(true);
   await portal.click('button', t('payment.continue'));
   await portal.seePath(/\/__mock\/pay\//);
   await portal.click('button', 'Paid');
@@ -72,7 +78,7 @@ test('a reload in the middle of a purchase: it is found, and paid once', async (
   expect((await backend.state()).charges).toBe(1);
 });
 
-test('sign-in with Google, there and back', { tag: '@webkit' }, async ({ portal }) => {
+test('sign-in with Google, there and back', async ({ portal }) => {
   await portal.goto('/user/login?ref=friend7');
   await portal.click('button', t('user.signInGoogle'));
   await portal.seePath(/oauth/);

@@ -9,11 +9,7 @@ function removeObservers(): void {
     Object.defineProperty(window, name, { value: undefined, writable: true });
 }
 
-test('without observers and media queries every page stands', { tag: '@webkit' }, async ({
-  portal,
-  site,
-  backend,
-}) => {
+test('without observers and media queries every page stands', async ({ portal, site, backend }) => {
   site.runFirst(recordNoise, saveData, removeObservers);
   await openSignedIn(portal, backend, '/nowhere');
   for (const path of SIGNED_IN) {
@@ -32,10 +28,7 @@ function refuseStorage(): void {
     });
 }
 
-test('with refused storage signing in says what it needs', { tag: '@webkit' }, async ({
-  portal,
-  site,
-}) => {
+test('with refused storage signing in says what it needs', async ({ portal, site }) => {
   site.runFirst(recordNoise, saveData, refuseStorage);
   await signIn(portal);
   await portal.seeText(t('user.notStored'));

@@ -20,6 +20,6 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list'], ['json', { outputFile: join(RESULTS, 'engines.json') }]],
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },
-    { name: 'webkit', grep: /@webkit/, use: { engineName: 'webkit' } },
+    { name: 'webkit', use: { engineName: 'webkit' } },
   ],
 });

@@ -14,7 +14,7 @@ const TRANSLATOR = buildSync({
   write: false,
 }).outputFiles[0]?.text as string;
 
-test('every page stands, and what changes on it shows the new words', { tag: '@webkit' }, async ({
+test('every page stands, and what changes on it shows the new words', async ({
   portal,
   backend,
 }) => {

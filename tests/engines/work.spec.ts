@@ -4,34 +4,34 @@ import { ru, t } from '../support/texts';
 import { watchDownloads } from './downloads';
 import { expect, openSignedIn, test } from './fixtures';
 
-test(
-  'an import reads a file in Windows-1251, and a list is exported',
-  { tag: '@webkit' },
-  async ({ engine, portal, backend }, info) => {
-    const file = info.outputPath('accounts.csv');
-    // "для Анны" in Windows-1251.
-    const remark = Buffer.from([0xe4, 0xeb, 0xff, 0x20, 0xc0, 0xed, 0xed, 0xfb]);
-    writeFileSync(file, Buffer.concat([Buffer.from('importedlogin1,letters123,'), remark]));
-    await openSignedIn(portal, backend, '/proxysetting/subaccount');
-    await portal.click('button', t('subaccount.import'));
-    await portal.see('button', t('subaccount.import.file'));
-    await portal.chooseFile(file);
-    await portal.seeText('для Анны');
-    await portal.click('button', t('subaccount.import.send'));
-    const isAdded = async () =>
-      (await backend.state()).sub_accounts.some(({ username }) => username === 'importedlogin1');
-    await expect.poll(isAdded).toBe(true);
-    await portal.seeText(t('subaccount.import.state.added'));
-    await portal.tab.press('Escape');
-    await portal.seeNo('dialog');
-    const savedFile = watchDownloads(engine);
-    await portal.click('button', t('export.open'));
-    await portal.click('menuitem', t('export.csv'));
-    expect(readFileSync(await savedFile(), 'utf8')).toContain('importedlogin1');
-  },
-);
+test('an import reads a file in Windows-1251, and a list is exported', async ({
+  engine,
+  portal,
+  backend,
+}, info) => {
+  const file = info.outputPath('accounts.csv');
+  // "для Анны" in Windows-1251.
+  const remark = Buffer.from([0xe4, 0xeb, 0xff, 0x20, 0xc0, 0xed, 0xed, 0xfb]);
+  writeFileSync(file, Buffer.concat([Buffer.from('importedlogin1,letters123,'), remark]));
+  await openSignedIn(portal, backend, '/proxysetting/subaccount');
+  await portal.click('button', t('subaccount.import'));
+  await portal.see('button', t('subaccount.import.file'));
+  await portal.chooseFile(file);
+  await portal.seeText('для Анны');
+  await portal.click('button', t('subaccount.import.send'));
+  const isAdded = async () =>
+    (await backend.state()).sub_accounts.some(({ username }) => username === 'importedlogin1');
+  await expect.poll(isAdded).toBe(true);
+  await portal.seeText(t('subaccount.import.state.added'));
+  await portal.tab.press('Escape');
+  await portal.seeNo('dialog');
+  const savedFile = watchDownloads(engine);
+  await portal.click('button', t('export.open'));
+  await portal.click('menuitem', t('export.csv'));
+  expect(readFileSync(await savedFile(), 'utf8')).toContain('importedlogin1');
+});
 
-test('a deletion from the whitelist is undone', { tag: '@webkit' }, async ({ portal, backend }) => {
+test('a deletion from the whitelist is undone', async ({ portal, backend }) => {
   const listed = (await backend.state()).whitelist;
   const ip = listed[0]?.ip ?? '';
   await openSignedIn(portal, backend, '/proxysetting/whitelist');
@@ -42,11 +42,7 @@ test('a deletion from the whitelist is undone', { tag: '@webkit' }, async ({ por
   expect((await backend.state()).whitelist).toEqual(listed);
 });
 
-test('signing out in one tab signs out the other', { tag: '@webkit' }, async ({
-  portal,
-  openPortal,
-  backend,
-}) => {
+test('signing out in one tab signs out the other', async ({ portal, openPortal, backend }) => {
   await openSignedIn(portal, backend, '/dashboard');
   const other = await openPortal();
   await other.goto('/account/setting');
@@ -57,10 +53,7 @@ test('signing out in one tab signs out the other', { tag: '@webkit' }, async ({
   await portal.seePath(/\/user\/login/);
 });
 
-test('the language and the appearance are chosen, and kept', { tag: '@webkit' }, async ({
-  portal,
-  backend,
-}) => {
+test('the language and the appearance are chosen, and kept', async ({ portal, backend }) => {
   await openSignedIn(portal, backend, '/dashboard');
   await portal.click('button', t.pattern('shell.userMenu'));
   await portal.click('menuitemradio', t('common.theme.dark'));

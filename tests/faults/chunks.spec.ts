@@ -89,11 +89,11 @@ async function begin(
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  const isHere = start.startsWith(new URL(page.url()).pathname);
+  const isOnPage = start.startsWith(new URL(page.url()).pathname);
   // A dialog leaves the page below it as it was.
-  if (isHere && (isOverPage || start === QUIET || start === LOGIN)) return;
+  if (isOnPage && (isOverPage || start === QUIET || start === LOGIN)) return;
   // The page is opened again, so that its parts are as they are at first.
-  if (isHere) await visitAnother(page, QUIET);
+  if (isOnPage) await visitAnother(page, QUIET);
   await visitAnother(page, start);
 }
 

@@ -1,37 +1,13 @@
-import type { BrowserContext } from '@playwright/test';
 import { button, pick } from '../support/playwright/controls';
-import type { Backend } from '../support/playwright/fixtures';
 import { doMainJob } from '../support/playwright/mainJob';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 import { expect, openSignedIn, test } from './fixtures';
+import { playOtherSites } from './otherSites';
 
 // A violation of the Content-Security-Policy is an error on the console, and any of these fails a test.
-
-/** Plays the other sites that the portal sends customers to, which nginx does not serve: the payment page and the consent page. */
-async function playOtherSites(context: BrowserContext, { url }: Backend): Promise<void> {
-  await context.route('**/__mock/**', async (route) => {
-    const asked = new URL(route.request().url());
-    const response = await route.fetch({
-      url: url + asked.pathname + asked.search,
-      headers: {
-        ...(await route.request().allHeaders()),
-        host: asked.host,
-        'x-forwarded-proto': 'https',
-      },
-      maxRedirects: 0,
-    });
-    await route.fulfill({ response });
-  });
-  // Playwright hands no redirected request to a route, so a page leads on instead.
-  await context.route('**/api/account/*oauth?*', async (route) => {
-    const { location = '' } = (await route.fetch({ maxRedirects: 0 })).headers();
-    const body = `<meta http-equiv="refresh" content="0;url=${location.replaceAll('&', '&amp;')}">`;
-    await route.fulfill({ contentType: 'text/html', body });
-  });
-}
 
 /** A tab of a page is no other page to go to. */
 const OTHERS = SIGNED_IN.filter((path) => path !== '/dashboard' && !path.includes('tab='));

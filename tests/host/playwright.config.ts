@@ -4,6 +4,10 @@ import browserTests from '../../playwright.config';
 
 const RESULTS = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results');
 const MEASURED = '**/secondVisit.spec.ts';
+/** The headless shell keeps no page for Back. */
+const BACK = '**/back.spec.ts';
+
+type Projects = NonNullable<typeof browserTests.projects>;
 
 /** `npm run test:host`: the build in `dist` behind nginx with the configuration of `deploy/`. */
 export default defineConfig({
@@ -16,11 +20,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(RESULTS, 'host.json') }]],
   // The certificate is made on the spot; tests without a browser check it.
   use: { ...browserTests.use, ignoreHTTPSErrors: true },
-  projects: (browserTests.projects ?? [])
-    .filter(({ name }) => name === 'headless-shell')
-    .flatMap((project) => [
-      { ...project, testIgnore: MEASURED },
+  projects: (browserTests.projects ?? []).flatMap((project): Projects => {
+    if (project.name === 'chromium') return [{ ...project, grep: /./, testMatch: BACK }];
+    if (project.name !== 'headless-shell') return [];
+    return [
+      { ...project, testIgnore: [BACK, MEASURED] },
       // After all others, alone: what else runs would be measured, too.
       { ...project, name: 'measured', testMatch: MEASURED, dependencies: ['headless-shell'] },
-    ]),
+    ];
+  }),
 });

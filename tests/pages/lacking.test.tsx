@@ -16,7 +16,7 @@ import {
 } from '../support/world/drift';
 import { READING } from '../support/world/routes';
 
-interface Reader {
+interface PageReading {
   readonly page: string;
   /** Calls that every page makes, for the bell and the tracker, and whose data this page shows too. */
   readonly shared?: readonly CallName[];
@@ -24,13 +24,13 @@ interface Reader {
   readonly silent?: readonly CallName[];
 }
 /** What else is known of a page, by its address. */
-const KNOWN: Readonly<Record<string, Omit<Reader, 'page'>>> = {
+const KNOWN: Readonly<Record<string, Omit<PageReading, 'page'>>> = {
   '/neworder': { shared: ['order.rechargeRecord'] },
   '/residential': { silent: ['dynamic.whiteipget'] },
   '/residential?country=US': { silent: ['dynamic.whiteipget'] },
   '/recharge': { shared: ['order.rechargeRecord'] },
 };
-const PAGES: readonly Reader[] = READING.map((page) => ({ page, ...KNOWN[page] }));
+const PAGES: readonly PageReading[] = READING.map((page) => ({ page, ...KNOWN[page] }));
 /** A page that reads no data of its own. */
 const QUIET = '/account/resetpassword';
 
@@ -70,7 +70,7 @@ async function readingsOf({
   page,
   shared = [],
   silent = [],
-}: Reader): Promise<readonly CallName[]> {
+}: PageReading): Promise<readonly CallName[]> {
   ofEveryPage ??= await open(QUIET);
   const others = [...ofEveryPage.filter((call) => !shared.includes(call)), ...silent];
   const own = [...(await open(page)), ...shared].filter((call) => !others.includes(call));

@@ -255,7 +255,7 @@ declare const unlisted: unique symbol;
  * A value that is not in its closed list; "" when there was none. Such a value is never final, never a success and opens no
  * action. The brand makes the compiler demand this case wherever a listed value is used.
  */
-export type UnknownEnum = string & { readonly [unlisted]: 'Unlisted' };
+export type UnknownEnum = string & { readonly [unlisted]: 'UnknownEnum' };
 
 /** Returns the decoder of a closed list's value, or of the value sent in its place. */
 export function enumOf<const T extends string>(values: readonly T[]): Decoder<T | UnknownEnum, T> {

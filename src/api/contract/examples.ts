@@ -13,6 +13,7 @@ export type { ExampleSubjects, RequiredPermission };
 
 /** The fields that an example of any call may have. */
 interface AnyExample {
+  readonly purpose: string;
   readonly params?: (of: ExampleSubjects) => unknown;
   readonly needs?: RequiredPermission;
   readonly page?: string;

@@ -1,6 +1,6 @@
 /**
  * The exact side of the wire contract: the parameters that the portal sends, and the scalars in the form that the contract asks
- * for. Answers are read by `reading.ts`, more liberally. Renaming a wire field is a one-word change here in `src/api/contract`
+ * for. Answers are read by `decoders.ts`, more liberally. Renaming a wire field is a one-word change here in `src/api/contract`
  * and touches no page.
  */
 import * as v from 'valibot';

@@ -29,6 +29,7 @@ const SIGN = { fontSize: 20 };
 const DONE = { ...SIGN, color: 'var(--ant-color-success)' };
 /** White on the brand's colour has too little contrast. */
 const NUMBER = { color: 'var(--on-brand)' };
+const ACTION = { marginBlockStart: 8 };
 
 /** The number of a step, or the sign that it is done. Hidden from screen readers, which hear the list's numbers and the words. */
 function Sign({ done, number }: Pick<ChecklistItem, 'done'> & { readonly number: number }) {
@@ -79,9 +80,11 @@ function Steps({ user }: { readonly user: User }) {
               )}
               <Hint>{textOf(item)}</Hint>
               {item.step === 'traffic' && !item.done && user.canTrial && (
-                <LinkButton type="primary" to={TARGETS.traffic}>
-                  {t('dashboard.trial')}
-                </LinkButton>
+                <div style={ACTION}>
+                  <LinkButton type="primary" to={TARGETS.traffic}>
+                    {t('dashboard.trial')}
+                  </LinkButton>
+                </div>
               )}
             </div>
           </Flex>

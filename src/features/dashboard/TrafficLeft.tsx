@@ -50,7 +50,7 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
     });
   };
   return (
-    <>
+    <Flex vertical gap={4}>
       {/* On the first day nothing has run low: nothing was credited yet. */}
       <Meter
         value={share ?? 0}
@@ -67,7 +67,7 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
           </Flex>
         )
       )}
-    </>
+    </Flex>
   );
 }
 

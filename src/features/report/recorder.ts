@@ -155,10 +155,10 @@ function forgetCalls(): void {
 
 /** The record of this tab's calls, kept for a report of a problem. */
 export const recorder = {
-  recordRequest: recordRequest,
-  recordAnswer: recordAnswer,
-  recordFailure: recordFailure,
-  recordUnreadable: recordUnreadable,
+  recordRequest,
+  recordAnswer,
+  recordFailure,
+  recordUnreadable,
   recorded,
   withholdRecorded,
   restoreRecorded,

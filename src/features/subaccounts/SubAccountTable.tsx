@@ -114,12 +114,7 @@ export function useSubAccountColumns(
   return [
     {
       title: t('subaccount.column.username'),
-      width: '20%',
-      render: (_, sub) => (
-        <Code>
-          <LongText isFlexible text={sub.username} />
-        </Code>
-      ),
+      render: (_, sub) => <Code>{sub.username}</Code>,
       csvTitle: t('subaccount.username'),
       csv: ({ username }) => username,
     },

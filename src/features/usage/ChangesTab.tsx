@@ -63,7 +63,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       key: 'remark',
       title: t('usage.remark'),
       minor: 1,
-      render: (_, row) => <LongText isFlexible text={row.remark} />,
+      render: (_, row) => <LongText text={row.remark} />,
       csv: ({ remark }) => remark,
     },
     { key: 'id', title: t('usage.id'), hidden: true, csv: ({ id }) => id },

@@ -85,7 +85,7 @@ function Shares({ view, details, total }: SharesProps) {
   if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
   return (
     <>
-      <Grid width={240} gap="24px 32px">
+      <Grid width={180} gap="24px 32px">
         <ShareList
           title={t('usage.byAccount')}
           shares={computeShares(details, (row) => row.account)}

@@ -76,6 +76,9 @@ test(
   async () => {
     const { user, state } = await renderPage('/usage?tab=details&range=7d');
     await screen.findByRole('table', { name: t('usage.usageDetail') });
+    expect(screen.queryByText(t('usage.gbText'))).toBeNull();
+    act(() => screen.getByRole('button', { name: t('usage.gb') }).focus());
+    expect((await screen.findByRole('tooltip')).textContent).toBe(t('usage.gbText'));
     const tabs = screen.getAllByRole('tab');
     expect(tabs[1]).toBe(screen.getByRole('tab', { name: t('usage.usageDetail') }));
     expect(tabs[1]?.ariaSelected).toBe('true');

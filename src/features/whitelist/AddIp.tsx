@@ -22,9 +22,6 @@ function readValues(stored: unknown): Values | null {
   return typeof ip === 'string' && typeof remark === 'string' ? { ip, remark } : null;
 }
 
-/** As much as antd's sheet adds below a field that is wrong (global.css), so that an error moves nothing beside it. */
-const ROOM = { paddingBlockEnd: 8 };
-
 /** Shows the form that adds one address. */
 export function AddIp() {
   const t = useText();
@@ -56,7 +53,6 @@ export function AddIp() {
         <Column width={220}>
           <Form.Item
             name="ip"
-            style={ROOM}
             label={t('whitelist.ip')}
             validateTrigger="onBlur"
             rules={[{ required: true, message: t('common.required') }, { validator: checkAddress }]}
@@ -65,11 +61,11 @@ export function AddIp() {
           </Form.Item>
         </Column>
         <Column width={220}>
-          <Form.Item name="remark" style={ROOM} label={t('whitelist.remark')}>
+          <Form.Item name="remark" label={t('whitelist.remark')}>
             <Input autoComplete="off" maxLength={REMARK_MAX} />
           </Form.Item>
         </Column>
-        <Form.Item style={ROOM}>
+        <Form.Item>
           <Button type="primary" htmlType="submit" loading={busy}>
             {t('whitelist.add')}
           </Button>

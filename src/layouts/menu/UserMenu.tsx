@@ -33,6 +33,8 @@ const NAME = {
 } as const;
 const FACE = { lineHeight: '18px', textAlign: 'start' } as const;
 const BUTTON = { height: 'auto', minHeight: 'var(--ant-control-height)' };
+/** Words for screen readers alone get no gap, which would push the icon out of its column. */
+const ICON_ALONE = { ...BUTTON, gap: 0 };
 
 const REPORT = 'report';
 const SIGN_OUT = 'signOut';
@@ -105,6 +107,7 @@ export function UserMenu() {
   const menu = useItems(user, preferences);
   const placement = usePopupPlacement({ atEnd: true });
   const { collapsed, isMobile } = useContext(RouteContext);
+  const isIconAlone = collapsed && !isMobile;
   const { name } = useModel('global');
   const [isOpen, setOpen] = useState(false);
   const pick = (key: string) => {
@@ -121,7 +124,7 @@ export function UserMenu() {
         component="span"
         vertical
         align="start"
-        className={collapsed && !isMobile ? 'sr-only' : ''}
+        className={isIconAlone ? 'sr-only' : ''}
         style={FACE}
       >
         {!isMobile && (
@@ -137,7 +140,11 @@ export function UserMenu() {
     <MenuButton
       name={t('shell.userMenu')}
       menu={menu}
-      button={{ icon: <UserOutlined aria-hidden />, children: face, style: BUTTON }}
+      button={{
+        icon: <UserOutlined aria-hidden />,
+        children: face,
+        style: isIconAlone ? ICON_ALONE : BUTTON,
+      }}
       placement={placement}
       getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}

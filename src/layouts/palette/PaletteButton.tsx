@@ -8,6 +8,9 @@ import styles from '../shell.module.css';
 
 const Palette = lazyPart(() => import('./Palette'), { kind: 'dialog' });
 
+/** Above the other icons where the menu is a bar of them. */
+const SMALL = { display: 'flex', marginInline: 'auto' };
+
 /** Opens the command palette: by Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
 export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   const t = useText();
@@ -26,6 +29,7 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
     <Button
       type="text"
       icon={<SearchOutlined aria-hidden />}
+      style={SMALL}
       aria-label={t('palette.open')}
       onClick={() => setOpen(true)}
     />

@@ -51,11 +51,11 @@ function pagesOf(routes: readonly MarkedRoute[]): NamedPage[] {
   });
 }
 
-const wordsOf = (id: string): readonly string[] => SEARCH_WORDS[id] ?? [];
+const searchWordsOf = (id: string): readonly string[] => SEARCH_WORDS[id] ?? [];
 const actionOf = (id: string, title: string, run: () => void): Command => ({
   id,
   title,
-  words: wordsOf(id),
+  words: searchWordsOf(id),
   group: 'action',
   run,
 });
@@ -71,7 +71,7 @@ export function useCommands(): readonly Command[] {
       ({ path, name }): Command => ({
         id: path,
         title: t(`menu.${name}` as MessageKey),
-        words: wordsOf(path),
+        words: searchWordsOf(path),
         group: 'page',
         run: () => history.push(path),
       }),
@@ -80,7 +80,7 @@ export function useCommands(): readonly Command[] {
       (locale): Command => ({
         id: `language-${locale}`,
         title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
-        words: [locale, ...wordsOf('language'), ...wordsOf(`language-${locale}`)],
+        words: [locale, ...searchWordsOf('language'), ...searchWordsOf(`language-${locale}`)],
         group: 'action',
         run: () => void preferences.chooseLanguage(locale),
       }),
@@ -89,7 +89,7 @@ export function useCommands(): readonly Command[] {
       (theme): Command => ({
         id: `theme-${theme}`,
         title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
-        words: [theme, ...wordsOf('theme'), ...wordsOf(`theme-${theme}`)],
+        words: [theme, ...searchWordsOf('theme'), ...searchWordsOf(`theme-${theme}`)],
         group: 'action',
         run: () => preferences.chooseTheme(theme),
       }),

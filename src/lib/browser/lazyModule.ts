@@ -1,7 +1,6 @@
 import {
   CHUNK_TIMEOUT_MS,
   canReload,
-  failedAddress,
   isChunkError,
   isReleased,
   isStylesheetError,
@@ -149,14 +148,15 @@ async function isScript(address: string): Promise<boolean> {
 declare const importFrom: (address: string) => Promise<unknown>;
 
 /**
- * Tries a failed import again; the build calls this for every import (config/plugins/importAgain.ts). Older browsers remember a
- * failed address and do not fetch it again, so when the file can be fetched and still cannot be imported, the next try uses another
- * address. Where the browser does not name the address (Safari), or a file that the chunk imports has failed, another address
- * cannot help: Retry fails there, and Reload helps.
+ * Tries a failed import again; the build calls this for every import, with its address as seen from the entry script
+ * (config/plugins/importAgain.ts). Safari and older browsers remember a failed address and do not fetch it again, so when the file can be
+ * fetched and still cannot be imported, the next try uses another address. Where a file that the chunk imports has failed, that cannot
+ * help: Retry fails there, and Reload helps.
  */
-async function importAgain(error: unknown): Promise<unknown> {
-  const address = failedAddress(error, window.location.origin);
-  if (address === null) throw error;
+async function importAgain(error: unknown, name: string): Promise<unknown> {
+  const entry = runningEntry();
+  if (!isChunkError(error) || entry === null) throw error;
+  const address = new URL(name, new URL(entry, window.location.origin)).href;
   await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   try {
     return await importFrom(address);

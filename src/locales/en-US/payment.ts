@@ -14,7 +14,7 @@ export default {
   'payment.received': 'Received',
   'payment.rest': 'Still to pay',
   'payment.id': 'ID',
-  'payment.timeLeft': 'Time left to pay: {time}',
+  'payment.timeLeft': 'Time left',
   'payment.timeOver':
     'The time to pay is up. If you already sent money, it still counts: don’t pay again. If not, don’t send it: create a new order or recharge.',
   'payment.continue': 'Continue payment',

@@ -30,7 +30,7 @@ export default {
   'shell.outage': 'Parts of this page couldn’t load',
   'shell.outage.part': 'Couldn’t load',
   'palette.name': 'Commands',
-  'palette.search': 'Search pages, countries, orders, help',
+  'palette.search': 'Pages, countries, orders, help',
   'palette.open': 'Search',
   'palette.keys': 'Ctrl K',
   'palette.page': 'Pages',

@@ -21,8 +21,10 @@ export default {
   'usage.noneText':
     'No requests went through a proxy in this range. Choose another range or send a request.',
   'usage.noneAction': 'Generate proxy lines',
-  'usage.intro':
-    'All times are UTC. 1\u00a0GB\u00a0= 1024\u00a0MB, 1\u00a0MB\u00a0= 1024\u00a0KB, 1\u00a0KB\u00a0= 1024\u00a0bytes: 1\u00a0GB\u00a0is 1,073,741,824\u00a0bytes.',
+  'usage.intro': 'All times are UTC.',
+  'usage.gb': 'How much is a GB?',
+  'usage.gbText':
+    '1\u00a0GB\u00a0= 1024\u00a0MB, 1\u00a0MB\u00a0= 1024\u00a0KB, 1\u00a0KB\u00a0= 1024\u00a0bytes: 1\u00a0GB\u00a0is 1,073,741,824\u00a0bytes.',
   'usage.changeRecord': 'Traffic Change Record',
   'usage.usageDetail': 'Traffic Usage Detail',
   'usage.id': 'ID',

@@ -13,9 +13,9 @@ export default {
   'payment.step.credited': 'Зачислено',
   'payment.toPay': 'К оплате',
   'payment.received': 'Получено',
-  'payment.rest': 'Осталось доплатить',
+  'payment.rest': 'Доплатить',
   'payment.id': 'ID',
-  'payment.timeLeft': 'На оплату осталось: {time}',
+  'payment.timeLeft': 'Время на оплату',
   'payment.timeOver':
     'Время на оплату вышло. Если вы уже отправили деньги, они будут учтены: не платите снова. Если нет, не отправляйте их, а оформите заново.',
   'payment.continue': 'Продолжить оплату',

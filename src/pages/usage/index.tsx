@@ -1,4 +1,4 @@
-import { ChangesTab, DetailsTab, TABS, Toolbar, useUsageView } from '@/features/usage';
+import { ChangesTab, DetailsTab, Intro, TABS, Toolbar, useUsageView } from '@/features/usage';
 import { oneOf } from '@/lib/listState';
 import { useText } from '@/ui/format/text';
 import { Page } from '@/ui/page/Page';
@@ -11,7 +11,7 @@ export default function UsagePage() {
   const t = useText();
   const view = useUsageView();
   return (
-    <Page title={t('menu.usage')} intro={t('usage.intro')}>
+    <Page title={t('menu.usage')} intro={<Intro />}>
       <Toolbar view={view} />
       <Tabs
         activeKey={view.tab}

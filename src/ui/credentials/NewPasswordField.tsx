@@ -1,8 +1,9 @@
-import { Flex, Form, type FormRule } from 'antd';
-import type { ReactNode } from 'react';
+import { Form, type FormRule } from 'antd';
+import type { ReactElement } from 'react';
+import { passwordRules } from '@/lib/credentials';
 import { PasswordInput } from '../form/PasswordInput';
 import { useText } from '../format/text';
-import { PasswordRules } from './PasswordRules';
+import { RuleList } from './RuleList';
 import { newPasswordRules } from './userForm';
 
 interface Props {
@@ -11,12 +12,12 @@ interface Props {
   /** Further rules for the password, and the fields that these rules depend on. */
   readonly rules?: readonly FormRule[];
   readonly dependencies?: string[];
-  /** Stands below the rules. */
-  readonly action?: ReactNode;
+  /** Given by a form that does more than take the typed password. */
+  readonly control?: ReactElement;
 }
 
 /** Draws the field "password" of the form around it, with its rules. */
-export function NewPasswordField({ label, size, rules = [], dependencies = [], action }: Props) {
+export function NewPasswordField({ label, size, rules = [], dependencies = [], control }: Props) {
   const t = useText();
   const password: string = Form.useWatch('password') ?? '';
   return (
@@ -26,14 +27,9 @@ export function NewPasswordField({ label, size, rules = [], dependencies = [], a
       dependencies={dependencies}
       rules={[...newPasswordRules(t), ...rules]}
       validateTrigger="onBlur"
-      extra={
-        <Flex vertical align="start" gap="small">
-          <PasswordRules password={password} />
-          {action}
-        </Flex>
-      }
+      extra={<RuleList rules={passwordRules(password)} textOf={(rule) => t(`user.rule.${rule}`)} />}
     >
-      <PasswordInput autoComplete="new-password" size={size} />
+      {control ?? <PasswordInput autoComplete="new-password" size={size} />}
     </Form.Item>
   );
 }

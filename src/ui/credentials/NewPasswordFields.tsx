@@ -5,7 +5,7 @@ import { useText } from '../format/text';
 import { NewPasswordField } from './NewPasswordField';
 import { confirmRules } from './userForm';
 
-type Props = Omit<ComponentProps<typeof NewPasswordField>, 'action'>;
+type Props = Omit<ComponentProps<typeof NewPasswordField>, 'control'>;
 
 /** Draws the fields "password", with its rules, and "confirm" of the form around them. */
 export function NewPasswordFields(props: Props) {
@@ -17,7 +17,7 @@ export function NewPasswordFields(props: Props) {
         name="confirm"
         label={t('user.confirmPassword')}
         dependencies={['password']}
-        rules={confirmRules(t, 'password')}
+        rules={confirmRules(t)}
         validateTrigger="onBlur"
       >
         <PasswordInput autoComplete="new-password" size={props.size} />

@@ -19,11 +19,11 @@ export function newPasswordRules(t: Translate): FormRule[] {
   ];
 }
 
-/** Returns antd's form rules for the repeated password, which must equal the field named `field`. */
-export function confirmRules(t: Translate, field: string): FormRule[] {
+/** Returns antd's form rules for the repeated password, which must equal the field "password". */
+export function confirmRules(t: Translate): FormRule[] {
   return [
     { required: true, message: t('user.passwordRequired') },
     ({ getFieldValue }) =>
-      validRule((password) => password === getFieldValue(field), t('user.passwordMismatch')),
+      validRule((password) => password === getFieldValue('password'), t('user.passwordMismatch')),
   ];
 }

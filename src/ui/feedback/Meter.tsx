@@ -9,15 +9,13 @@ interface Props {
   readonly of: number;
   /** The accessible name; left out where the text beside the bar says the same. */
   readonly name?: string;
-  /** The figure in words; a percentage unless given. */
-  readonly text?: string;
   /** True when the figure asks for attention. */
   readonly low?: boolean;
   readonly color?: string;
 }
 
 /** Draws a bar for the share of `value` in `of`. */
-export function Meter({ value, of, name, text, low = false, color }: Props) {
+export function Meter({ value, of, name, low = false, color }: Props) {
   const percent = of <= 0 ? 0 : Math.min(PERCENT, (value / of) * PERCENT);
   return (
     <Progress
@@ -28,7 +26,6 @@ export function Meter({ value, of, name, text, low = false, color }: Props) {
       status={low ? 'exception' : 'normal'}
       strokeColor={color}
       aria-label={name}
-      aria-valuetext={text}
       aria-hidden={name === undefined}
     />
   );

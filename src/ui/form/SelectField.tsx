@@ -2,10 +2,14 @@ import { Flex } from 'antd';
 import { useId } from 'react';
 import { SelectInput, type SelectOption } from './SelectInput';
 
-const WIDTH = 200;
-/** Room for the label beside it: on a phone, where each field has a line of its own, all of them end at the same edge. */
-const LABEL_ROOM = 100;
-const FIELD = { flex: '1 1 auto', minWidth: 0, color: 'var(--ant-color-text-secondary)' };
+/** With the same room for each label: on a phone, where each field has a line of its own, all of them end at the same edge. */
+const FIELD = {
+  flex: '1 1 auto',
+  minWidth: 0,
+  maxWidth: 300,
+  color: 'var(--ant-color-text-secondary)',
+};
+const INPUT = { flex: '1 1 auto', width: 200, minWidth: 0 };
 
 interface Props<T extends string> {
   readonly label: string;
@@ -13,7 +17,6 @@ interface Props<T extends string> {
   readonly options: readonly SelectOption<T>[];
   /** Says why the chosen option is not accepted. */
   readonly problem?: string | undefined;
-  readonly width?: number;
   /** The label's width in px, where several stand below one another; left out, as wide as its text. */
   readonly labelWidth?: number;
   onChange(value: T | ''): void;
@@ -21,11 +24,11 @@ interface Props<T extends string> {
 
 /** Draws a choice out of a list for a row of filters: the label stands beside the field. */
 export function SelectField<T extends string>(props: Props<T>) {
-  const { label, problem, width = WIDTH, labelWidth, ...choice } = props;
+  const { label, problem, labelWidth, ...choice } = props;
   const id = useId();
   const isWrong = problem !== undefined;
   return (
-    <Flex vertical style={{ ...FIELD, maxWidth: width + LABEL_ROOM }}>
+    <Flex vertical style={FIELD}>
       <Flex align="center" gap={8}>
         <label htmlFor={id} style={{ flex: 'none', width: labelWidth }}>
           {label}
@@ -36,7 +39,7 @@ export function SelectField<T extends string>(props: Props<T>) {
           status={isWrong ? 'error' : ''}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-problem` : undefined}
-          style={{ flex: '1 1 auto', width, minWidth: 0 }}
+          style={INPUT}
         />
       </Flex>
       {isWrong && (

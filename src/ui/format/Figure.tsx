@@ -3,25 +3,17 @@ import { Statistic } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 
 const CONTENT: CSSProperties = { fontSize: 28, fontWeight: 600, lineHeight: '40px' };
-
-/** Beside the figure, in the size of text. */
-const SIDE: CSSProperties = {
-  color: 'var(--ant-color-text-secondary)',
-  fontSize: 'var(--ant-font-size)',
-  fontWeight: 400,
-};
-const STYLES = { content: CONTENT, prefix: SIDE, suffix: SIDE };
+const STYLES = { content: CONTENT };
 /** Days in words are longer than a figure, and stay on one line. */
-const DAYS = { ...STYLES, content: { ...CONTENT, fontSize: 20 } };
-const URGENT = { content: { ...CONTENT, color: 'var(--ant-color-error)' } };
+const DAYS = { content: { ...CONTENT, fontSize: 20 } };
+const URGENT = {
+  content: { ...CONTENT, color: 'var(--ant-color-error)' },
+  prefix: { marginInlineEnd: 8 },
+};
 
 interface Props {
   /** The name of the figure; left out where the heading above says it. */
   readonly title?: string;
-  /** Shown in small before the figure. */
-  readonly prefix?: string;
-  /** The unit, in small, when the figure has none. */
-  readonly suffix?: string;
   /** True for days in words instead of an amount. */
   readonly isDays?: boolean;
   /** True where the figure asks for an action now: in red, with a sign for people who cannot tell the colours apart. */
@@ -31,14 +23,13 @@ interface Props {
 
 /** Draws a large figure: antd's statistic. */
 export function Figure(props: Props) {
-  const { title, prefix, suffix, isDays = false, isUrgent = false, children } = props;
+  const { title, isDays = false, isUrgent = false, children } = props;
   const plain = isDays ? DAYS : STYLES;
   return (
     <Statistic
       title={title}
       styles={isUrgent ? URGENT : plain}
-      prefix={isUrgent ? <ExclamationCircleFilled aria-hidden /> : prefix}
-      suffix={suffix}
+      prefix={isUrgent && <ExclamationCircleFilled aria-hidden />}
       formatter={() => children}
     />
   );

@@ -8,8 +8,6 @@ import { useLocaleName, useText } from './text';
 
 interface Props {
   readonly bytes: number;
-  /** The unit to show; by default the one that reads best. */
-  readonly unit?: TrafficUnit;
 }
 
 /** Returns a function that writes an amount of traffic (bytes) with its unit, as the locale does. */
@@ -40,6 +38,6 @@ export function useColumnTraffic(): (bytes: number, unit: TrafficUnit) => string
 }
 
 /** Draws an amount of traffic with its unit. */
-export function Traffic({ bytes, unit }: Props) {
-  return <span>{useTrafficText()(bytes, unit)}</span>;
+export function Traffic({ bytes }: Props) {
+  return <span>{useTrafficText()(bytes)}</span>;
 }

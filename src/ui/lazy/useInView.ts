@@ -5,10 +5,10 @@ import { whenIdle } from '@/lib/browser/idle';
 const IDLE_MS = 2000;
 
 /**
- * Returns true once the box has been in view, or at most `ahead` px away from it, and the page was idle after that: numbers are
+ * Returns true once the box has been in view and the page was idle after that: numbers are
  * shown before drawings. In a browser that cannot tell what is in view, everything is.
  */
-export function useInView(box: RefObject<HTMLElement | null>, ahead = 0): boolean {
+export function useInView(box: RefObject<HTMLElement | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
@@ -24,19 +24,16 @@ export function useInView(box: RefObject<HTMLElement | null>, ahead = 0): boolea
       show();
       return leave;
     }
-    const seen = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        seen.disconnect();
-        show();
-      },
-      { rootMargin: `${ahead}px 0px` },
-    );
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      seen.disconnect();
+      show();
+    });
     seen.observe(box.current);
     return () => {
       seen.disconnect();
       leave();
     };
-  }, [box, ahead]);
+  }, [box]);
   return isInView;
 }

@@ -6,7 +6,6 @@ interface Props {
   /** Shown at the end of the heading: a filter, a button, a time. */
   readonly extra?: ReactNode;
   readonly children: ReactNode;
-  readonly className?: string;
   readonly style?: CSSProperties;
   /** The card's box, to measure or to scroll to. */
   readonly ref?: Ref<HTMLDivElement>;
@@ -29,14 +28,13 @@ const EXTRA = {
 };
 
 /** Draws antd's card with a heading; screen readers find it as a region of that name. */
-export function Card({ title, extra, children, className, style, ref }: Props) {
+export function Card({ title, extra, children, style, ref }: Props) {
   const id = useId();
   return (
     <AntdCard
       ref={ref}
       role="region"
       aria-labelledby={id}
-      className={className}
       style={style}
       styles={STYLES}
       title={

@@ -5,8 +5,6 @@ interface ColumnProps {
   readonly width: number;
   /** Its share of the remaining room, compared with its neighbours. */
   readonly share?: number;
-  /** True where its card is as high as the highest of its line. */
-  readonly isStretched?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,6 +12,7 @@ const COLUMN: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--ant-margin)',
+  alignContent: 'start',
   minWidth: 0,
 };
 
@@ -21,10 +20,8 @@ const COLUMN: CSSProperties = {
  * Draws a column of a `Flex wrap`: beside its neighbours as long as they fit, else on a line of its own, which it fills. Its
  * content cannot widen it: a chart and a table scroll inside.
  */
-export function Column({ width, share = 1, isStretched = false, children }: ColumnProps) {
-  const flex = `${share} 1 ${width}px`;
-  const alignContent = isStretched ? 'stretch' : 'start';
-  return <div style={{ ...COLUMN, flex, alignContent }}>{children}</div>;
+export function Column({ width, share = 1, children }: ColumnProps) {
+  return <div style={{ ...COLUMN, flex: `${share} 1 ${width}px` }}>{children}</div>;
 }
 
 interface GridProps {

@@ -52,7 +52,11 @@ export function CopyButton(props: Props) {
   };
   return (
     <>
-      <Tooltip title={label ? null : t(isCopied ? 'common.copied' : 'common.copy')}>
+      {/* A label that changed would move what stands beside the button, twice. */}
+      <Tooltip
+        title={isCopied ? t('common.copied') : !label && t('common.copy')}
+        {...(label && isCopied ? { open: true } : {})}
+      >
         <Button
           type={type ?? (label ? 'default' : 'text')}
           size={size}
@@ -62,7 +66,7 @@ export function CopyButton(props: Props) {
           aria-label={name ?? (label ? undefined : t('common.copy'))}
           onClick={() => void copy()}
         >
-          {label && (isCopied ? t('common.copied') : label)}
+          {label}
         </Button>
       </Tooltip>
       <span className="sr-only" role="status">

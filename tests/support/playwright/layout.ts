@@ -99,6 +99,25 @@ export function cutTexts(page: Evaluates): Promise<string[]> {
   );
 }
 
+/** Returns the texts of charts that are cut at the edge of their drawing. */
+export function cutChartTexts(page: Evaluates): Promise<string[]> {
+  return page.evaluate(
+    (tolerance) =>
+      [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+        const own = text.getBoundingClientRect();
+        const edge = text.ownerSVGElement?.getBoundingClientRect();
+        if (!edge || !text.checkVisibility() || own.width === 0) return [];
+        const isInside =
+          own.left >= edge.left - tolerance &&
+          own.right <= edge.right + tolerance &&
+          own.top >= edge.top - tolerance &&
+          own.bottom <= edge.bottom + tolerance;
+        return isInside ? [] : [text.textContent];
+      }),
+    TOLERANCE,
+  );
+}
+
 /**
  * Returns the controls that cannot be seen once they have the focus, each as "HTML: why": their middle is outside of the window, or
  * under a part that stays where it is while the page scrolls. In an open dialog or menu its own are looked at.
@@ -166,5 +185,48 @@ export function overlaps(page: Evaluates): Promise<string[]> {
       return found;
     },
     [CONTROLS, TOLERANCE, FACT_TEXT] as const,
+  );
+}
+
+/** A note or a framed button with less room than this to what stands before or after it touches it, in px. */
+const LEAST_GAP = 4;
+
+/** Returns the notes and framed buttons that touch a text, a field or one another, as "one and other: px". Joined controls are one. */
+export function touching(page: Evaluates): Promise<string[]> {
+  return page.evaluate(
+    ([least, tolerance, fields]) => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('.sr-only, [aria-hidden="true"]');
+      const isFramed = (element: Element) =>
+        element.matches('.ant-alert') || getComputedStyle(element).borderTopWidth !== '0px';
+      const isJoined = (element: Element) => element.closest('.ant-space-compact') !== null;
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .filter(isShown)
+          .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+          .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
+      const framed = boxes('main :is(button, a.ant-btn, .ant-alert)').filter(
+        ({ element }) => isFramed(element) && !isJoined(element) && !element.closest('label'),
+      );
+      const others = boxes(
+        `main :is(h1, h2, h3, p, label, ${fields}, .ant-alert, button.ant-btn, a.ant-btn, input)`,
+      ).filter(({ element }) => !isJoined(element));
+      const stays = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
+      const name = (element: Element) =>
+        `${element.tagName.toLowerCase()} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
+      return framed.flatMap((a) =>
+        others.flatMap((b) => {
+          if (a.element.contains(b.element) || b.element.contains(a.element)) return [];
+          if (stays(a.element) || stays(b.element)) return [];
+          const aside = Math.max(a.rect.left - b.rect.right, b.rect.left - a.rect.right);
+          const down = Math.max(a.rect.top - b.rect.bottom, b.rect.top - a.rect.bottom);
+          const isNear = Math.max(aside, down) < least - tolerance / 2;
+          return isNear ? [`${name(a.element)} and ${name(b.element)}: ${aside}, ${down}`] : [];
+        }),
+      );
+    },
+    [LEAST_GAP, TOLERANCE, FIELD_BOX] as const,
   );
 }

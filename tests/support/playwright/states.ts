@@ -71,3 +71,11 @@ export async function breakUsageDetail(page: Page): Promise<void> {
     });
   });
 }
+
+/** Shows the portal in another appearance, as a customer who chooses it in another tab. */
+export async function chooseAppearance(page: Page, appearance: string) {
+  await page.evaluate((choice) => {
+    localStorage.setItem('appearance', choice);
+    dispatchEvent(new StorageEvent('storage', { key: 'appearance' }));
+  }, appearance);
+}

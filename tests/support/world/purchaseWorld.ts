@@ -562,7 +562,6 @@ export class PurchaseWorld {
         this.serial += 1;
         return `00000000-0000-4000-8000-${String(this.serial).padStart(12, '0')}`;
       },
-      tabId: `tab ${this.serial}-${this.tabs.length}`,
     };
   }
 

@@ -1,7 +1,7 @@
 import { ProDescriptions, ProTable } from '@ant-design/pro-components';
 import { App, Button, Empty, Flex, Input, Tag, Typography } from 'antd';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { calls as contract } from '../../../../src/api/contract';
+import { examples } from '../../../../src/api/contract/examples';
 import { type AnswerSummary, summariseAnswer } from '../../answerSummary';
 import { curlOf } from '../../curl';
 import type { Exchange } from '../../exchange';
@@ -75,7 +75,7 @@ function Details({ row }: { readonly row: Row }) {
   };
   const deviations = reading?.deviations.map(({ field, rule }) => `${field}: ${rule}`);
   const items = [
-    ['Call', `${contract[call].purpose}: ${method} ${new URL(url).pathname}`],
+    ['Call', `${examples[call].purpose}: ${method} ${new URL(url).pathname}`],
     ['Parameters', <LongText key="sent" name="Parameters" text={parametersOf(row)} />],
     ...(fault === null ? [] : [['Fault', fault] as const]),
     ...(reading?.msg ? [['Message', reading.msg] as const] : []),

@@ -10,7 +10,6 @@ export const account = {
   'account.login': defineCall({
     method: 'POST',
     path: '/account/login',
-    purpose: 'sign in',
     params: paramsSchema({ email: ['email', personal], password: ['password', secret] }),
     data: e.session,
     changes: true,
@@ -18,7 +17,6 @@ export const account = {
   'account.signup': defineCall({
     method: 'POST',
     path: '/account/signup',
-    purpose: 'sign up',
     params: paramsSchema({ email: ['email', personal], password: ['password', secret], lang }),
     data: read.ignored,
     changes: true,
@@ -26,7 +24,6 @@ export const account = {
   'account.forgetPwd': defineCall({
     method: 'POST',
     path: '/account/forgetPwd',
-    purpose: 'send reset e-mail',
     params: paramsSchema({ email: ['email', personal], lang }),
     data: read.ignored,
     changes: true,
@@ -34,7 +31,6 @@ export const account = {
   'account.resetPwd': defineCall({
     method: 'POST',
     path: '/account/resetPwd',
-    purpose: 'set new password',
     params: paramsSchema({ token: ['token', secret], password: ['password', secret] }),
     data: read.ignored,
     changes: true,
@@ -43,18 +39,24 @@ export const account = {
 
 export const accountExamples: Examples<typeof account> = {
   'account.login': {
+    purpose: 'sign in',
     params: ({ email, password }) => ({ email, password }),
     needs: 'nothing',
   },
   'account.signup': {
+    purpose: 'sign up',
     params: ({ newEmail, newPassword }) => ({
       email: newEmail,
       password: newPassword,
       lang: 'en-US',
     }),
   },
-  'account.forgetPwd': { params: ({ email }) => ({ email, lang: 'ru-RU' }) },
+  'account.forgetPwd': {
+    purpose: 'send reset e-mail',
+    params: ({ email }) => ({ email, lang: 'ru-RU' }),
+  },
   'account.resetPwd': {
+    purpose: 'set new password',
     params: ({ resetToken, newPassword }) => ({ token: resetToken, password: newPassword }),
   },
 };

@@ -17,7 +17,6 @@ export const auth = {
   'auth.passadd': defineCall({
     method: 'POST',
     path: '/auth/passadd',
-    purpose: 'add sub-account',
     params: paramsSchema({
       username: ['username', text],
       password: ['password', secret],
@@ -31,7 +30,6 @@ export const auth = {
   'auth.passdelete': defineCall({
     method: 'GET',
     path: '/auth/passdelete',
-    purpose: 'delete sub-account',
     params: paramsSchema(id),
     data: read.withFallback(read.objectOf({ recycled: ['recycled', unknownBytes] }), {
       recycled: null,
@@ -41,7 +39,6 @@ export const auth = {
   'auth.passupdate': defineCall({
     method: 'GET',
     path: '/auth/passupdate',
-    purpose: 'update sub-account password',
     params: paramsSchema({ ...id, password: ['password', secret] }),
     data: read.ignored,
     changes: true,
@@ -49,7 +46,6 @@ export const auth = {
   'auth.trafficupdate': defineCall({
     method: 'GET',
     path: '/auth/trafficupdate',
-    purpose: 'allocate or recycle traffic',
     params: paramsSchema({
       ...id,
       action: ['action', v.picklist(l.TRAFFIC_ACTIONS)],
@@ -67,7 +63,6 @@ export const auth = {
   'auth.remarkupdate': defineCall({
     method: 'GET',
     path: '/auth/remarkupdate',
-    purpose: 'update sub-account remark',
     params: paramsSchema({ ...id, remark: ['remark', text] }),
     data: read.ignored,
     changes: true,
@@ -75,7 +70,6 @@ export const auth = {
   'auth.sublist': defineCall({
     method: 'GET',
     path: '/auth/sublist',
-    purpose: 'list sub-accounts',
     params: paramsSchema({ ...paging, keyword: ['keyword', text] }),
     data: read.pageOf(e.subAccount),
     changes: false,
@@ -83,7 +77,6 @@ export const auth = {
   'auth.whiteipadd': defineCall({
     method: 'GET',
     path: '/auth/whiteipadd',
-    purpose: 'add whitelist IP',
     params: paramsSchema({ ip: ['ip', text], remark: ['remark', text] }),
     data: created,
     changes: true,
@@ -91,7 +84,6 @@ export const auth = {
   'auth.whiteipupdate': defineCall({
     method: 'GET',
     path: '/auth/whiteipupdate',
-    purpose: 'update IP remark',
     params: paramsSchema({ ...id, remark: ['remark', text] }),
     data: read.ignored,
     changes: true,
@@ -99,7 +91,6 @@ export const auth = {
   'auth.whiteipget': defineCall({
     method: 'GET',
     path: '/auth/whiteipget',
-    purpose: 'list whitelist IPs',
     params: paramsSchema({ ...paging, keyword: ['keyword', text] }),
     data: read.pageOf(e.whitelistEntry),
     changes: false,
@@ -107,7 +98,6 @@ export const auth = {
   'auth.whiteipdelete': defineCall({
     method: 'GET',
     path: '/auth/whiteipdelete',
-    purpose: 'delete whitelist IP',
     params: paramsSchema(id),
     data: read.ignored,
     changes: true,
@@ -116,6 +106,7 @@ export const auth = {
 
 export const authExamples: Examples<typeof auth> = {
   'auth.passadd': {
+    purpose: 'add sub-account',
     params: ({ username, newPassword }) => ({
       username,
       password: newPassword,
@@ -125,39 +116,51 @@ export const authExamples: Examples<typeof auth> = {
     needs: 'write',
   },
   'auth.passdelete': {
+    purpose: 'delete sub-account',
     params: ({ subAccount }) => ({ id: subAccount }),
     needs: 'write',
     neutral: ['recycled'],
   },
   'auth.passupdate': {
+    purpose: 'update sub-account password',
     params: ({ subAccount, newPassword }) => ({ id: subAccount, password: newPassword }),
     needs: 'write',
   },
   'auth.trafficupdate': {
+    purpose: 'allocate or recycle traffic',
     params: ({ subAccount }) => ({ id: subAccount, action: 'recycle', amount: 1_048_576 }),
     needs: 'write',
     neutral: ['traffic_left', 'main_traffic_left'],
   },
   'auth.remarkupdate': {
+    purpose: 'update sub-account remark',
     params: ({ subAccount }) => ({ id: subAccount, remark: 'renamed' }),
     needs: 'write',
   },
   'auth.sublist': {
+    purpose: 'list sub-accounts',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/subaccount',
     neutral: ['remark', 'created_at'],
   },
-  'auth.whiteipadd': { params: ({ ip }) => ({ ip, remark: 'office' }), needs: 'write' },
+  'auth.whiteipadd': {
+    purpose: 'add whitelist IP',
+    params: ({ ip }) => ({ ip, remark: 'office' }),
+    needs: 'write',
+  },
   'auth.whiteipupdate': {
+    purpose: 'update IP remark',
     params: ({ whitelistEntry }) => ({ id: whitelistEntry, remark: 'home' }),
     needs: 'write',
   },
   'auth.whiteipget': {
+    purpose: 'list whitelist IPs',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/whitelist',
     neutral: ['remark', 'added_at'],
   },
   'auth.whiteipdelete': {
+    purpose: 'delete whitelist IP',
     params: ({ whitelistEntry }) => ({ id: whitelistEntry }),
     needs: 'write',
   },

@@ -7,8 +7,6 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** Path below `/api`. */
   readonly path: string;
-  /** The purpose, in the words of the specification. */
-  readonly purpose: string;
   readonly params: ParamsSchema<Fields>;
   readonly data: read.Decoder<unknown>;
   /** True for a call that changes something. Such a call is never retried, cached or prefetched, GET or not. */

@@ -10,7 +10,6 @@ export const dynamic = {
   'dynamic.gateways': defineCall({
     method: 'GET',
     path: '/dynamic/gateways',
-    purpose: 'gateways',
     params: none,
     data: read.listOf(e.gateway),
     changes: false,
@@ -18,7 +17,6 @@ export const dynamic = {
   'dynamic.stock': defineCall({
     method: 'GET',
     path: '/dynamic/stock',
-    purpose: 'stock by geography',
     params: none,
     data: read.listOf(e.countryStock),
     changes: false,
@@ -26,7 +24,6 @@ export const dynamic = {
   'dynamic.citys': defineCall({
     method: 'GET',
     path: '/dynamic/citys',
-    purpose: 'cities',
     params: paramsSchema({ countryCode: ['country_code', text] }),
     data: read.listOf(e.cityStock),
     changes: false,
@@ -34,7 +31,6 @@ export const dynamic = {
   'dynamic.whiteipget': defineCall({
     method: 'GET',
     path: '/dynamic/whiteipget',
-    purpose: 'whitelist IPs for proxies',
     params: none,
     data: read.listOf(e.proxyWhitelistEntry),
     changes: false,
@@ -43,14 +39,24 @@ export const dynamic = {
 
 export const dynamicExamples: Examples<typeof dynamic> = {
   'dynamic.gateways': {
+    purpose: 'gateways',
     page: '/residential',
     neutral: ['name', 'region', 'whitelist_port', 'api_base'],
   },
-  'dynamic.stock': { page: '/residential', neutral: ['country', 'continent'] },
+  'dynamic.stock': {
+    purpose: 'stock by geography',
+    page: '/residential',
+    neutral: ['country', 'continent'],
+  },
   'dynamic.citys': {
+    purpose: 'cities',
     params: ({ countryCode }) => ({ countryCode }),
     page: '/residential?country=US',
     neutral: ['state', 'city'],
   },
-  'dynamic.whiteipget': { page: '/residential?auth=whitelist', neutral: ['remark'] },
+  'dynamic.whiteipget': {
+    purpose: 'whitelist IPs for proxies',
+    page: '/residential?auth=whitelist',
+    neutral: ['remark'],
+  },
 };

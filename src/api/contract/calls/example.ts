@@ -53,6 +53,8 @@ type Parameters<P> = keyof P extends never
 /** How tests and the contract check make a call. */
 export type Example<C extends Call> = Parameters<ParamsOf<C['params']>> &
   (C['changes'] extends true ? Change : Reading) & {
+    /** The purpose, in the words of the specification. */
+    readonly purpose: string;
     /** The wire names of the answer's fields that a record can do without. */
     readonly neutral?: readonly string[];
   };

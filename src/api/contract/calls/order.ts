@@ -21,7 +21,6 @@ export const order = {
   'order.rechargeRecord': defineCall({
     method: 'GET',
     path: '/order/rechargeRecord',
-    purpose: 'recharge records and orders',
     params: paramsSchema({
       type: ['type', v.picklist(l.RECORD_TYPES)],
       ...paging,
@@ -35,7 +34,6 @@ export const order = {
   'order.pricemenu': defineCall({
     method: 'GET',
     path: '/order/pricemenu',
-    purpose: 'price menu',
     params: none,
     data: read.listOf(e.priceTier),
     changes: false,
@@ -43,7 +41,6 @@ export const order = {
   'order.packages': defineCall({
     method: 'GET',
     path: '/order/packages',
-    purpose: 'packages',
     params: none,
     data: read.listOf(e.trafficPackage),
     changes: false,
@@ -51,7 +48,6 @@ export const order = {
   'order.check': defineCall({
     method: 'GET',
     path: '/order/check',
-    purpose: 'check order',
     params: paramsSchema(wanted),
     data: e.orderSummary,
     changes: false,
@@ -60,7 +56,6 @@ export const order = {
   'order.pay': defineCall({
     method: 'POST',
     path: '/order/pay',
-    purpose: 'pay order',
     params: paramsSchema({ ...wanted, requestId }),
     data: e.placedOrder,
     changes: true,
@@ -80,6 +75,7 @@ const CUSTOM = {
 
 export const orderExamples: Examples<typeof order> = {
   'order.rechargeRecord': {
+    purpose: 'recharge records and orders',
     params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
     page: '/neworder',
     neutral: [
@@ -87,10 +83,16 @@ export const orderExamples: Examples<typeof order> = {
       ...['pay_url', 'expire_at', 'coupon_code', 'original_price', 'discount', 'request_id'],
     ],
   },
-  'order.pricemenu': { page: '/neworder' },
-  'order.packages': { page: '/neworder', neutral: ['name', 'tag'] },
-  'order.check': { params: () => CUSTOM, page: '/neworder', neutral: ['coupon_code'] },
+  'order.pricemenu': { purpose: 'price menu', page: '/neworder' },
+  'order.packages': { purpose: 'packages', page: '/neworder', neutral: ['name', 'tag'] },
+  'order.check': {
+    purpose: 'check order',
+    params: () => CUSTOM,
+    page: '/neworder',
+    neutral: ['coupon_code'],
+  },
   'order.pay': {
+    purpose: 'pay order',
     params: ({ requestId: id }) => ({ ...CUSTOM, requestId: id }),
     neutral: ['status', 'url', 'expire_at'],
   },

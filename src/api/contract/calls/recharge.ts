@@ -8,7 +8,6 @@ export const recharge = {
   'recharge.cryptomusPay': defineCall({
     method: 'POST',
     path: '/recharge/cryptomusPay',
-    purpose: 'start crypto payment',
     params: paramsSchema({ amount: ['amount', usd], requestId }),
     data: e.rechargeInvoice,
     changes: true,
@@ -16,7 +15,6 @@ export const recharge = {
   'recharge.checkPay': defineCall({
     method: 'POST',
     path: '/recharge/checkPay',
-    purpose: 'check payment',
     params: paramsSchema({ orderId: ['order_id', text] }),
     data: e.paymentCheck,
     changes: false,
@@ -26,10 +24,12 @@ export const recharge = {
 
 export const rechargeExamples: Examples<typeof recharge> = {
   'recharge.cryptomusPay': {
+    purpose: 'start crypto payment',
     params: ({ requestId: id }) => ({ amount: '20.00', requestId: id }),
     neutral: ['expire_at'],
   },
   'recharge.checkPay': {
+    purpose: 'check payment',
     params: ({ payment }) => ({ orderId: payment }),
     page: '/recharge',
     neutral: ['amount', 'paid_amount', 'updated_at'],

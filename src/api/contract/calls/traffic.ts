@@ -14,7 +14,6 @@ export const traffic = {
   'traffic.changelog': defineCall({
     method: 'GET',
     path: '/traffic/changelog',
-    purpose: 'traffic change log',
     params: paramsSchema({
       ...paging,
       ...range,
@@ -26,7 +25,6 @@ export const traffic = {
   'traffic.details': defineCall({
     method: 'GET',
     path: '/traffic/details',
-    purpose: 'traffic details',
     params: paramsSchema({ ...paging, ...range, ...optionalAccount }),
     data: read.pageOf(e.trafficDetail),
     changes: false,
@@ -34,7 +32,6 @@ export const traffic = {
   'traffic.usage': defineCall({
     method: 'GET',
     path: '/traffic/usage',
-    purpose: 'traffic usage',
     params: paramsSchema({
       ...range,
       ...optionalAccount,
@@ -47,16 +44,19 @@ export const traffic = {
 
 export const trafficExamples: Examples<typeof traffic> = {
   'traffic.changelog': {
+    purpose: 'traffic change log',
     params: ({ days }) => ({ ...PAGE, ...days, type: 'order' }),
     page: '/usage?tab=changes',
     neutral: ['type', 'account', 'remark'],
   },
   'traffic.details': {
+    purpose: 'traffic details',
     params: ({ days }) => ({ ...PAGE, ...days }),
     page: '/usage?tab=details',
     neutral: ['account', 'country_code', 'protocol', 'requests'],
   },
   'traffic.usage': {
+    purpose: 'traffic usage',
     params: ({ days }) => ({ ...days, granularity: 'day' }),
     page: '/usage?tab=details',
     neutral: ['requests'],

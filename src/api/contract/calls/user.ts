@@ -10,7 +10,6 @@ export const user = {
   'user.info': defineCall({
     method: 'GET',
     path: '/user/info',
-    purpose: 'current user',
     params: none,
     data: e.user,
     changes: false,
@@ -18,7 +17,6 @@ export const user = {
   'user.refreshToken': defineCall({
     method: 'GET',
     path: '/user/refreshToken',
-    purpose: 'a new token',
     params: none,
     data: e.session,
     changes: true,
@@ -26,7 +24,6 @@ export const user = {
   'user.changepwd': defineCall({
     method: 'POST',
     path: '/user/changepwd',
-    purpose: 'change password',
     params: paramsSchema({
       oldPassword: ['old_password', secret],
       newPassword: ['new_password', secret],
@@ -37,7 +34,6 @@ export const user = {
   'user.genToken': defineCall({
     method: 'POST',
     path: '/user/genToken',
-    purpose: 'refresh developer token',
     params: none,
     data: read.objectOf({ apiToken: ['api_token', read.secret(read.nonEmptyText)] }),
     changes: true,
@@ -45,7 +41,6 @@ export const user = {
   'user.setlang': defineCall({
     method: 'POST',
     path: '/user/setlang',
-    purpose: 'set language',
     params: paramsSchema({ lang }),
     data: read.ignored,
     changes: true,
@@ -54,15 +49,17 @@ export const user = {
 
 export const userExamples: Examples<typeof user> = {
   'user.info': {
+    purpose: 'current user',
     page: '/dashboard',
     neutral: [
       ...['name', 'email', 'lang', 'api_token', 'traffic_expire_at', 'can_trial', 'created_at'],
     ],
   },
-  'user.refreshToken': { needs: 'nothing' },
+  'user.refreshToken': { purpose: 'a new token', needs: 'nothing' },
   'user.changepwd': {
+    purpose: 'change password',
     params: ({ password, newPassword }) => ({ oldPassword: password, newPassword }),
   },
-  'user.genToken': {},
-  'user.setlang': { params: () => ({ lang: 'ru-RU' }) },
+  'user.genToken': { purpose: 'refresh developer token' },
+  'user.setlang': { purpose: 'set language', params: () => ({ lang: 'ru-RU' }) },
 };

@@ -38,7 +38,7 @@ const NOBODY: CallRecorder = {
 let current = NOBODY;
 
 /** Sets the recorder. The app's wiring calls this; otherwise no calls are recorded. */
-export function setRecorderLoader(recorder: CallRecorder): void {
+export function setRecorder(recorder: CallRecorder): void {
   current = recorder;
 }
 

@@ -1,7 +1,7 @@
 /** The session of this tab and of the others. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SessionState } from '../rules/session';
-import { setRecorderLoader } from './callRecorder';
+import { setRecorder } from './callRecorder';
 import { loadCurrentUser } from './identify';
 import { consumeLinkParams, forgetResetToken, takeLinkParams } from './linkParams';
 import { forgetPending, readPending } from './navigation';
@@ -109,5 +109,5 @@ export const callPolicy = {
   config: requestConfig,
   sendPast: sendBypassingPolicy,
   /** Sets the recorder of the calls that the policy handles. */
-  recordBy: setRecorderLoader,
+  recordBy: setRecorder,
 };

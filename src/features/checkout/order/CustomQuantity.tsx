@@ -23,9 +23,9 @@ const MOST_CHARACTERS = '1,000,000'.length;
 function Advice({ choice, packages, tiers }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { duration, quantity, payWay } = choice;
+  const { duration, quantity } = choice;
   if (quantity === null) return null;
-  const counted = estimate(tiers, quantity, duration, payWay);
+  const counted = estimate(tiers, quantity, duration);
   if (counted === null) return null;
   const hint = cheaperHint(tiers, quantity, duration);
   const better = betterPackage(packages, quantity, duration, counted.amount);

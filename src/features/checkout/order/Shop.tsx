@@ -13,7 +13,7 @@ import { Column } from '@/ui/page/Columns';
 import type { PayResult } from '../purchase/purchaseEngine';
 import { usePayment } from '../purchase/usePayment';
 import { type OrderDraft, orderSignature } from '../rules/order';
-import { PaymentOutcome, PaymentQuestion } from '../tracker/PaymentNotes';
+import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
 import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
 import { PayBar, type PayProps } from './PayAction';
@@ -129,7 +129,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
   const trial = useTrial(user, packages, pay);
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
-  const note = <PaymentOutcome payment={payment} />;
+  const note = <OutcomeNote payment={payment} />;
   // The trial's button stands above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
   const paying: PayProps = {

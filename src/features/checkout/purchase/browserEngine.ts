@@ -27,7 +27,6 @@ export function createEngine(
         return () => clearTimeout(timer);
       },
       newId: randomUuid,
-      tabId: randomUuid(),
     },
     list,
   );

@@ -7,6 +7,26 @@ const WEB_PROTOCOL = /^https?:$/;
 /** Storage key of the hosted page that this tab has left for. */
 const VISIT_KEY = 'hostedPage';
 
+const listeners = new Set<() => void>();
+let isLeaving = false;
+
+function setLeaving(isNow: boolean): void {
+  isLeaving = isNow;
+  for (const changed of [...listeners]) changed();
+}
+
+/** Tells whether this tab is on its way to the hosted page. */
+export const leaving = {
+  isUnderWay: () => isLeaving,
+  /** Calls the listener after every change. Returns a function that stops. */
+  listen(changed: () => void): () => void {
+    listeners.add(changed);
+    return () => {
+      listeners.delete(changed);
+    };
+  },
+};
+
 /**
  * Opens the hosted payment page in this tab. Stays unresolved while the page opens, so that the button that led there
  * stays busy; resolves when the customer is back on this very page (Back), or when the hosted page did not open, as
@@ -16,17 +36,17 @@ export function openHostedPage(url: string): Promise<void> {
   if (!URL.canParse(url) || !WEB_PROTOCOL.test(new URL(url).protocol)) return Promise.resolve();
   if (warnIfOffline()) return Promise.resolve();
   sessionStore.write(VISIT_KEY, url);
+  setLeaving(true);
   window.location.assign(url);
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, OPENING_MS);
-    window.addEventListener(
-      'pageshow',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', end);
+      setLeaving(false);
+      resolve();
+    };
+    const timer = setTimeout(end, OPENING_MS);
+    window.addEventListener('pageshow', end);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { RecordType } from '@/api/contract';
 import type { CustomerRows } from '@/lib/browser/customerRows';
+import type { TabChannel } from '@/lib/browser/tabChannel';
 import type { Locks } from '@/lib/browser/webLocks';
 import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
@@ -26,11 +27,7 @@ export interface PurchasePorts {
   readonly calls: PurchaseCalls;
   /** Null in a browser without Web Locks, or from the moment that it refuses one. */
   readonly locks: Locks | null;
-  /** Tells the other tabs whose purchases changed, and hears from them. */
-  readonly channel: {
-    post(userId: string): void;
-    listen(heard: (userId: string) => void): () => void;
-  };
+  readonly channel: TabChannel;
   readonly visibility: {
     isVisible(): boolean;
     listen(changed: () => void): () => void;
@@ -40,8 +37,6 @@ export interface PurchasePorts {
   /** Runs `work` after so many seconds of real time; returns a function that cancels it. */
   after(seconds: number, work: () => void): () => void;
   newId(): string;
-  /** An id that no other tab has. */
-  readonly tabId: string;
 }
 
 /** What a tab has before the engine's code is loaded. */

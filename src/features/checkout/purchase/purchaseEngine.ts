@@ -265,7 +265,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
         const isUnsent = was !== null && was.stage !== 'sent' && was.sendings === sendings;
         if (!isUnsent) return { result: { purchase: was, effects: [], was } };
         const { total } = request;
-        const step = applyEvent(was, { type: 'sending', sender: ports.tabId, total }, ports.now());
+        const step = applyEvent(was, { type: 'sending', total }, ports.now());
         return { write: step.purchase ? [step.purchase] : [], result: { ...step, was } };
       },
     );

@@ -6,42 +6,31 @@
 import type { PaymentRecord } from '@/api/contract';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { serviceNow } from '@/lib/browser/serviceClock';
-import { retryDelay } from '@/lib/chunk';
+import { openTabChannel } from '@/lib/browser/tabChannel';
+import { keepAsking } from '@/ui/lazy/useAutoRetry';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findOpenRecords } from '../rules/purchase/records';
 import type { createEngine } from './browserEngine';
+import { leaving } from './hostedPage';
 import type { Listener, PurchasePorts } from './ports';
 import type { PurchaseEngine } from './purchaseEngine';
 import { createPurchaseList, createPurchaseStore } from './store';
 
-const CHANNEL = 'purchases';
-
-function openChannel(): PurchasePorts['channel'] {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-  return {
-    post: (userId) => channel?.postMessage(userId),
-    listen(heard) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'string') heard(data);
-      };
-      channel?.addEventListener('message', onMessage);
-      return () => channel?.removeEventListener('message', onMessage);
-    },
-  };
-}
-
 /**
- * Tells whether this tab is visible. `pageshow` is needed too: not every browser fires visibilitychange for a page that is
- * restored from its cache.
+ * Tells whether this tab is visible and stays so. Firefox keeps no page for Back that holds a lock, and whoever follows payments holds
+ * one, so a tab on its way to the hosted page counts as hidden already. `pageshow` is needed too: not every browser fires
+ * visibilitychange for a page that is restored from its cache.
  */
 const visibility: PurchasePorts['visibility'] = {
-  isVisible: () => document.visibilityState === 'visible',
+  isVisible: () => document.visibilityState === 'visible' && !leaving.isUnderWay(),
   listen(changed) {
     document.addEventListener('visibilitychange', changed);
     window.addEventListener('pageshow', changed);
+    const stopListening = leaving.listen(changed);
     return () => {
       document.removeEventListener('visibilitychange', changed);
       window.removeEventListener('pageshow', changed);
+      stopListening();
     };
   },
 };
@@ -56,7 +45,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Each tab has one channel, one store and one list. */
-const channel = once(openChannel);
+const channel = once(() => openTabChannel('purchases'));
 export const store = once(createPurchaseStore);
 export const list = once(createPurchaseList);
 
@@ -108,29 +97,11 @@ function onEngineLoaded(start: (engine: PurchaseEngine) => void): () => void {
   };
 }
 
-/**
- * Tries to load the engine until that succeeds; the purchases that the store holds are shown meanwhile. Returns a function
- * that stops.
- */
-function retryLoadingEngine(): () => void {
-  let tries = 0;
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = () => {
-    clearTimeout(timer);
-    loadEngine().catch(() => {
-      if (isStopped) return;
-      timer = setTimeout(ask, retryDelay(tries));
-      tries += 1;
-    });
-  };
-  window.addEventListener('online', ask);
-  ask();
-  const stop = () => {
-    isStopped = true;
-    clearTimeout(timer);
-    window.removeEventListener('online', ask);
-  };
+/** Loads the engine, and tries again until that succeeds; the purchases that the store holds are shown meanwhile. */
+function bringEngine(): () => void {
+  const load = () => loadEngine().catch(() => undefined);
+  void load();
+  const stop = keepAsking(load);
   const stopWaiting = onEngineLoaded(stop);
   return () => {
     stopWaiting();
@@ -147,7 +118,7 @@ export function followPurchases(userId: string): () => void {
   let stopWatching: (() => void) | null = null;
   let isStopped = false;
   const bring = () => {
-    if (!isStopped && engine === null) stopBringing ??= retryLoadingEngine();
+    if (!isStopped && engine === null) stopBringing ??= bringEngine();
   };
 
   const stopWaiting = onEngineLoaded((loaded) => {

@@ -152,7 +152,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
         if (question !== null)
           await place({ ...question.request, confirmedOpenId: question.open.id });
       }),
-    leave: (one: Purchase) => run(() => leave(one)),
+    continue: (one: Purchase) => run(() => leave(one)),
     checkAgain: ({ id }: Purchase) =>
       run(async () => {
         await checkAgain(id);

@@ -4,8 +4,8 @@ import { isKnownValue, ORDER_STATUSES } from '@/api/contract/lists';
 import { statusText } from '@/ui/format/enumText';
 import { type Translate, useText } from '@/ui/format/text';
 import type { Tone } from '../rules/payment';
+import { recordNews } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
-import { recordNews } from '../rules/purchase/recordNews';
 
 /** Colour of the dot before a status. */
 const DOTS: Readonly<Record<OrderStatus, BadgeProps['status']>> = {

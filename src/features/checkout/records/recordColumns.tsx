@@ -12,8 +12,8 @@ import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import type { Duration } from '../rules/order';
+import { canContinueRecord, recordNews } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
-import { canContinueRecord, recordNews } from '../rules/purchase/recordNews';
 import { StatusDot, stateText } from './StatusDot';
 import { TimeLimit } from './TimeLimit';
 

@@ -126,57 +126,48 @@ describe('the hint', () => {
 });
 
 describe('an estimate', () => {
-  it('counts price, saving, fee and total', () => {
-    expect(estimate(tiers, 10, 30, 'cryptomus')).toEqual({
+  it('counts price and saving', () => {
+    expect(estimate(tiers, 10, 30)).toEqual({
       pricePerGb: '2.75',
       amount: '27.50',
       saving: '7.50',
       savingPercent: 21,
-      fee: '0.83',
-      total: '28.33',
     });
   });
 
   /** Computes the same sums in whole ten-thousandths of a dollar and cents, with no text arithmetic. */
-  function oracle(tenThousandths: number, dearest: number, gb: number, feePercent: number) {
+  function oracle(tenThousandths: number, dearest: number, gb: number) {
     const cents = (units: bigint) => (units + 50n) / 100n;
     const amount = cents(BigInt(tenThousandths) * BigInt(gb));
     const full = cents(BigInt(dearest) * BigInt(gb));
-    const fee = (amount * BigInt(feePercent) + 50n) / 100n;
     const text = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
     return {
       amount: text(amount),
       saving: text(full - amount),
       savingPercent: full === 0n ? 0 : Number(((full - amount) * 100n) / full),
-      fee: text(fee),
-      total: text(amount + fee),
     };
   }
 
-  it('agrees with whole numbers for any price table, quantity and way to pay', () => {
+  it('agrees with whole numbers for any price table and quantity', () => {
     const price = fc.integer({ min: 1, max: 99_999 });
     const quantity = fc.integer({ min: 1, max: 1_000_000 });
     const unit = (units: number) =>
       `${Math.floor(units / 10_000)}.${String(units % 10_000).padStart(4, '0')}`;
     fc.assert(
-      fc.property(price, price, quantity, fc.boolean(), (one, other, gb, byBalance) => {
+      fc.property(price, price, quantity, (one, other, gb) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
         const table = [tier(30, 1, 9, unit(high)), tier(30, 10, null, unit(low))];
         const wanted = gb < 10 ? high : low;
-        expect(estimate(table, gb, 30, byBalance ? 'balance' : 'cryptomus')).toEqual({
+        expect(estimate(table, gb, 30)).toEqual({
           pricePerGb: unit(wanted),
-          ...oracle(wanted, high, gb, byBalance ? 0 : 3),
+          ...oracle(wanted, high, gb),
         });
       }),
     );
   });
 
-  it('has no fee when paid from the balance', () => {
-    expect(estimate(tiers, 10, 30, 'balance')).toMatchObject({ fee: '0.00', total: '27.50' });
-  });
-
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('of %p GB is none', (gb) => {
-    expect(estimate(tiers, gb, 30, 'balance')).toBeNull();
+    expect(estimate(tiers, gb, 30)).toBeNull();
   });
 
   it('of a package is its saving', () => {

@@ -10,7 +10,6 @@ import {
   compareUnitPrices,
   compareUsd,
   priceOfGb,
-  processingFee,
   savingPercent,
   subtractUsd,
   type UnitPrice,
@@ -153,9 +152,6 @@ export interface Estimate {
   readonly saving: Usd;
   /** The saving in whole percent, rounded down. */
   readonly savingPercent: number;
-  /** 3 % when paid through Cryptomus, else nothing. */
-  readonly fee: Usd;
-  readonly total: Usd;
 }
 
 /** Estimates a custom quantity in GB; null for a fraction or a quantity that no tier holds. */
@@ -163,20 +159,16 @@ export function estimate(
   tiers: readonly PriceTier[],
   gb: number,
   duration: Duration,
-  payWay: PayWay,
 ): Estimate | null {
   const tier = Number.isSafeInteger(gb) ? tierFor(tiers, gb, duration) : null;
   if (!tier) return null;
   const amount = priceOfGb(tier.pricePerGb, gb);
   const full = priceOfGb(listPriceOf(tiers, duration) ?? tier.pricePerGb, gb);
-  const fee = payWay === 'cryptomus' ? processingFee(amount) : ZERO_USD;
   return {
     pricePerGb: tier.pricePerGb,
     amount,
     saving: subtractUsd(full, amount),
     savingPercent: savingPercent(full, amount),
-    fee,
-    total: addUsd(amount, fee),
   };
 }
 

@@ -10,7 +10,9 @@ import { paymentStatusText, statusText } from '@/ui/format/enumText';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
+import { lazyPart } from '@/ui/lazy/lazyPart';
 import { LinkButton } from '@/ui/page/LinkButton';
+import type { Payment } from '../purchase/usePayment';
 import {
   availableActions,
   classifyOutcome,
@@ -27,14 +29,10 @@ import { SupportLink } from './SupportLink';
 /** A running time limit is shown anew this often. Seconds. */
 const CLOCK = 15;
 
+const AskFirst = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
+
 interface Props {
-  readonly outcome: PayOutcome;
-  readonly busy: boolean;
-  onContinue(purchase: Purchase): void;
-  onCheckAgain(purchase: Purchase): void;
-  /** Begins a new purchase of the same content, beside one whose time to pay is over. */
-  onStartAnew(purchase: Purchase): void;
-  onDismiss(purchase: Purchase): void;
+  readonly payment: Payment;
 }
 
 /** Takes the focus after a click: the note may be far from the button. */
@@ -143,10 +141,12 @@ function Added({ gb }: { readonly gb: number }) {
   );
 }
 
-function PurchaseNote(
-  props: Props & { readonly purchase: Purchase; readonly isExisting: boolean },
-) {
-  const { purchase, isExisting, outcome, busy } = props;
+interface PurchaseNoteProps extends Props {
+  readonly outcome: Extract<PayOutcome, { readonly kind: 'purchase' }>;
+}
+
+function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
+  const { purchase, isExisting, isClicked } = outcome;
   const t = useText();
   const locale = useLocaleName();
   const now = useNow(CLOCK);
@@ -154,33 +154,23 @@ function PurchaseNote(
   const kind = HARMLESS[words] ?? 'warning';
   const isForSupport =
     FOR_SUPPORT.includes(words) || (words === 'underWay' && needsSupport(purchase));
-  const isBought = words === 'paid' && outcome.isClicked && !isExisting;
-  const doing: Readonly<Record<keyof typeof OFFERS, (one: Purchase) => void>> = {
-    checkAgain: props.onCheckAgain,
-    continue: props.onContinue,
-    startAnew: props.onStartAnew,
-    dismiss: props.onDismiss,
-  };
+  const isBought = words === 'paid' && isClicked && !isExisting;
   return (
     <Note
       kind={kind}
       action={
         <>
-          {availableActions(purchase, now, outcome.isClicked).map((offer) =>
+          {availableActions(purchase, now, isClicked).map((offer) =>
             offer === 'use' ? (
-              <LinkButton
-                key={offer}
-                type={outcome.isClicked ? 'primary' : 'default'}
-                to="/residential"
-              >
+              <LinkButton key={offer} type={isClicked ? 'primary' : 'default'} to="/residential">
                 {t('outcome.useIt')}
               </LinkButton>
             ) : (
               <Button
                 key={offer}
                 size="small"
-                loading={busy}
-                onClick={() => doing[offer](purchase)}
+                loading={payment.busy}
+                onClick={() => void payment[offer](purchase)}
               >
                 {t(OFFERS[offer](purchase))}
               </Button>
@@ -198,21 +188,31 @@ function PurchaseNote(
 }
 
 /**
- * Shows the outcome of a purchase: paid, bought before, found after a lost answer, never arrived, or unknown.
+ * Shows the outcome of a purchase on a page that sells: paid, bought before, found after a lost answer, never arrived, or unknown.
  */
-export function OutcomeNote(props: Props) {
-  const { outcome } = props;
+export function OutcomeNote({ payment }: Props) {
+  const { outcome } = payment;
   const t = useText();
   const locale = useLocaleName();
+  if (!outcome) return null;
   return (
     <Focused active={outcome.isClicked}>
       {outcome.kind === 'purchase' ? (
-        <PurchaseNote {...props} purchase={outcome.purchase} isExisting={outcome.isExisting} />
+        <PurchaseNote payment={payment} outcome={outcome} />
       ) : (
         <Note kind="warning">
           {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}
         </Note>
       )}
     </Focused>
+  );
+}
+
+/** Shows the question before another purchase beside an open one. */
+export function PaymentQuestion({ payment }: Props) {
+  const { open } = payment;
+  if (!open) return null;
+  return (
+    <AskFirst open={open} onGoOn={() => void payment.payAnyway()} onClose={payment.closeQuestion} />
   );
 }

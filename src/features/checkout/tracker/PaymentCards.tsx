@@ -1,33 +1,210 @@
-import { Flex } from 'antd';
+import { CloseOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button, Card, Flex, Steps, Tooltip } from 'antd';
+import type { CSSProperties, ReactNode } from 'react';
+import { ORDER_STATUSES } from '@/api/contract/lists';
 import { announce } from '@/lib/browser/announce';
+import { isZeroUsd } from '@/lib/number/money';
+import { formatCountdown } from '@/lib/time/timeText';
 import { errorText } from '@/ui/feedback/errorText';
-import { useText } from '@/ui/format/text';
+import { Hint } from '@/ui/feedback/Hint';
+import { paymentStatusText, statusText } from '@/ui/format/enumText';
+import { Money } from '@/ui/format/Money';
+import { type Translate, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
+import { CopyText } from '@/ui/page/CopyText';
+import { LinkButton } from '@/ui/page/LinkButton';
 import { usePurchase } from '../purchase/usePurchase';
+import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
+import {
+  amountDue,
+  isPayable,
+  isStatusCurrent,
+  needsSupport,
+  paymentStep,
+  paymentTone,
+} from '../rules/purchase/outcome';
+import { isSettled, type Purchase } from '../rules/purchase/purchase';
 import { filterTracked } from '../rules/purchase/updates';
-import { PaymentCard } from './PaymentCard';
+import { SupportLink } from './SupportLink';
+
+interface Props {
+  readonly payment: Purchase;
+  /** UTC seconds. */
+  readonly now: number;
+  readonly actions: ReturnType<typeof usePurchase>;
+}
+
+/** The colour of the card's edge, by how the payment stands. */
+const COLOURS: Readonly<Record<Tone, string>> = {
+  wait: 'var(--ant-color-link)',
+  good: 'var(--ant-color-success)',
+  bad: 'var(--ant-color-error)',
+  warn: 'var(--ant-color-warning)',
+};
+
+/** The purchase and its status take the room that the sums and the buttons leave. */
+const WHAT: CSSProperties = { flex: '1 1 170px', minWidth: 0 };
+/** Four steps side by side, also on a phone. */
+const STEPS: CSSProperties = { maxWidth: 640 };
+
+/** Returns the provider's last status, or the record's where the provider was not asked or is out of date. */
+function describeStatus(t: Translate, { stage, paymentStatus }: Purchase): string {
+  if (stage === 'gone') return t('payment.status.gone');
+  if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
+    return paymentStatusText(t, paymentStatus);
+  }
+  if (stage === 'paid') return t('payment.status.paid');
+  const status = ORDER_STATUSES.find((one) => one === stage);
+  return status === undefined || status === 'unpaid'
+    ? t('payment.status.asking')
+    : statusText(t, status);
+}
+
+/** Names what the payment is for, with its ID and its status. */
+function What({ payment }: { readonly payment: Purchase }) {
+  const t = useText();
+  const { type, quantity, orderId } = payment;
+  return (
+    <div style={WHAT}>
+      <Flex wrap align="center" gap="0 8px">
+        <Hint>
+          {quantity ? t('payment.ofTraffic', { gb: quantity }) : t(`payment.kind.${type}`)}
+        </Hint>
+        <CopyText value={orderId ?? ''} label={t('payment.id')} />
+      </Flex>
+      <strong role="status">{describeStatus(t, payment)}</strong>
+    </div>
+  );
+}
+
+function Value({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Hint>{label}</Hint>
+      <strong>{children}</strong>
+    </div>
+  );
+}
+
+/** Shows how much is to be paid, or, of a payment that came in part, what is still missing; and how much time is left for it. */
+function Sums({ payment, left }: { readonly payment: Purchase; readonly left: number | null }) {
+  const t = useText();
+  const { total, paidAmount } = payment;
+  const rest = amountDue(payment);
+  return (
+    <Flex wrap gap="8px 16px">
+      {rest === null && (
+        <Value label={t('payment.toPay')}>
+          <Money amount={total} />
+        </Value>
+      )}
+      {paidAmount !== null && !isZeroUsd(paidAmount) && (
+        <Value label={t('payment.received')}>
+          <Money amount={paidAmount} />
+        </Value>
+      )}
+      {rest !== null && (
+        <Value label={t('payment.rest')}>
+          <Money amount={rest} />
+        </Value>
+      )}
+      {left !== null && <Value label={t('payment.timeLeft')}>{formatCountdown(left)}</Value>}
+    </Flex>
+  );
+}
+
+/** Shows how far the payment is; the status beside it says the same in words. */
+function Progress({ payment }: { readonly payment: Purchase }) {
+  const t = useText();
+  const step = paymentStep(payment);
+  if (step === null) return null;
+  return (
+    <div aria-hidden style={STEPS}>
+      <Steps
+        size="small"
+        type="dot"
+        responsive={false}
+        current={step}
+        items={PAYMENT_STEPS.map((one) => ({ title: <small>{t(`payment.step.${one}`)}</small> }))}
+      />
+    </div>
+  );
+}
 
 /** Shows a failure as a toast: a button's action may need code that cannot be loaded. */
 function announceFailure(work: Promise<unknown>): void {
   work.catch((error: unknown) => announce('toast', { kind: 'error', text: errorText(error) }));
 }
 
+/** Shows one followed payment in a row: what it is for, the sum, the time left, and the next action; its steps stand below. */
+function PaymentCard({ payment, now, actions }: Props) {
+  const t = useText();
+  const { type, stage, payUrl, expireAt, isWatched } = payment;
+  const orderId = payment.orderId ?? '';
+  const open = !isSettled(payment);
+  const payable = isPayable(payment, now);
+  const left = secondsLeft(expireAt, now);
+  const isOver = open && isWatched && left === 0;
+  const credited = stage === 'paid';
+  const putAway = t(open && isWatched ? 'payment.hide' : 'payment.dismiss');
+  return (
+    <Card
+      role="article"
+      size="small"
+      style={{ borderInlineStart: `4px solid ${COLOURS[paymentTone(payment)]}` }}
+      aria-label={t(`payment.of.${type}`, { id: orderId })}
+    >
+      <Flex vertical gap={12}>
+        <Flex wrap align="center" gap="8px 16px">
+          <What payment={payment} />
+          <Sums payment={payment} left={payable ? left : null} />
+          <Flex wrap align="center" gap="small">
+            {payable && payUrl && (
+              <Button onClick={() => announceFailure(actions.goOn(payment))}>
+                {t('payment.continue')}
+              </Button>
+            )}
+            {open && !isWatched && (
+              <Button onClick={() => announceFailure(actions.checkAgain(payment.id))}>
+                {t('outcome.checkAgain')}
+              </Button>
+            )}
+            {payment.isForOrder && (
+              <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
+            )}
+            {credited && type === 'order' && (
+              <LinkButton to="/residential">{t('outcome.useIt')}</LinkButton>
+            )}
+            {needsSupport(payment) && <SupportLink orderId={orderId} />}
+            <Tooltip title={putAway}>
+              <Button
+                type="text"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={putAway}
+                onClick={() => announceFailure(actions.dismiss(payment.id))}
+              />
+            </Tooltip>
+          </Flex>
+        </Flex>
+        <Progress payment={payment} />
+        {isOver && <Hint>{t('payment.timeOver')}</Hint>}
+        {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
+        {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
+      </Flex>
+    </Card>
+  );
+}
+
 /** Shows the followed payments, one below the other. */
 export default function PaymentCards({ userId }: { readonly userId: string }) {
   const t = useText();
   const now = useNow(1);
-  const { purchases, goOn, checkAgain, dismiss } = usePurchase(userId);
+  const actions = usePurchase(userId);
   return (
     <Flex component="section" vertical gap={12} aria-label={t('payment.tracker')}>
-      {filterTracked(purchases).map((payment) => (
-        <PaymentCard
-          key={payment.id}
-          payment={payment}
-          now={now}
-          onContinue={() => announceFailure(goOn(payment))}
-          onCheckAgain={() => announceFailure(checkAgain(payment.id))}
-          onDismiss={() => announceFailure(dismiss(payment.id))}
-        />
+      {filterTracked(actions.purchases).map((payment) => (
+        <PaymentCard key={payment.id} payment={payment} now={now} actions={actions} />
       ))}
     </Flex>
   );

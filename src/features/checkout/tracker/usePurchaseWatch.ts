@@ -51,7 +51,7 @@ export function usePurchaseWatch(userId: string): void {
   const t = useText();
   useRefreshOnPurchase(userId);
   useRecordFacts(userId);
-  useEffect(() => (userId === '' ? undefined : followPurchases(userId)), [userId]);
+  useEffect(() => followPurchases(userId), [userId]);
   // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(
     () =>

@@ -18,7 +18,7 @@ import { Composer } from './Composer';
 /** Placeholder for the session id, which differs on each line of a Sticky IP list. */
 const SHOWN_SESSION = 'xxxxxxxxxxxx';
 /** Short values share a line where there is room; the full username has a line of its own. */
-const COLUMNS = { xs: 1, md: 3 };
+const COLUMNS = { xs: 1, sm: 2 };
 
 interface Props {
   readonly config: ProxyConfig;

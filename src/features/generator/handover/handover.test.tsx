@@ -89,7 +89,7 @@ describe('the handover card', () => {
 
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(dialog).getByRole('button', { name: t('handover.copy') }));
-    await within(dialog).findByRole('button', { name: t('common.copied') });
+    await within(dialog).findByText(t('common.copied'), { selector: '[role=status]' });
     const [gateway = '', protocol = ''] = factValues(dialog);
     const values = [gateway, protocol, ...shownWith(password).slice(0, -1)];
     expect(copied.mock.calls).toEqual([

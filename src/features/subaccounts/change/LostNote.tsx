@@ -1,10 +1,12 @@
 import { Button, Flex } from 'antd';
 import { Note } from '@/ui/feedback/Note';
+import { QueryFailure } from '@/ui/feedback/QueryView';
 import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { MovePreview } from '../move/MovePreview';
 import type { LostChange, UndecidedMove } from '../rules/subAccountChange';
+import type { useSingleChange } from './useSingleChange';
 
 interface Props {
   /** The sub-account's username. */
@@ -63,5 +65,34 @@ export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: P
       </span>
       {undecided && <MovePreview name={name} preview={sidesOf(undecided)} />}
     </Note>
+  );
+}
+
+interface ChangeNotesProps {
+  /** The sub-account's username. */
+  readonly name: string;
+  readonly change: ReturnType<typeof useSingleChange>;
+}
+
+/** Shows what a dialog must say of the change of one sub-account: that the sub-account is gone, a failed reading, a lost answer. */
+export function ChangeNotes({ name, change }: ChangeNotesProps) {
+  const t = useText();
+  const { accounts, now, busy, lost } = change;
+  return (
+    <>
+      {now?.sub === null && lost?.what !== 'delete' && (
+        <Note kind="warning">{t('subaccount.gone')}</Note>
+      )}
+      {lost === null && <QueryFailure query={accounts} />}
+      {lost && (
+        <LostChangeNote
+          name={name}
+          change={lost}
+          busy={busy}
+          onCheckAgain={() => void change.checkAgain()}
+          onDecide={(move, isMade) => void change.decide(move, isMade)}
+        />
+      )}
+    </>
   );
 }

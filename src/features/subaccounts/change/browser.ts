@@ -1,15 +1,11 @@
 import { createCustomerRows } from '@/lib/browser/customerRows';
 import { randomUuid } from '@/lib/browser/random';
 import { serviceTimeAt } from '@/lib/browser/serviceClock';
+import { openTabChannel } from '@/lib/browser/tabChannel';
 import { uptime } from '@/lib/browser/uptime';
 import { webLocks } from '@/lib/browser/webLocks';
 import type { Moment } from '../rules/lostChange';
-import {
-  createOpenChanges,
-  type OpenChanges,
-  type OpenChangesPorts,
-  type OpenRow,
-} from './openChanges';
+import { createOpenChanges, type OpenChanges, type OpenRow } from './openChanges';
 
 /** Name of the database and of the channel. */
 const NAME = 'subAccountChanges';
@@ -35,20 +31,6 @@ function isOpenRow(stored: unknown): stored is OpenRow {
   return typeof stored.userId === 'string' && isKnown && isObject(sent) && isObject(at);
 }
 
-function openChannel(): OpenChangesPorts['channel'] {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
-  return {
-    post: (customer) => channel?.postMessage(customer),
-    listen(heard) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'string') heard(data);
-      };
-      channel?.addEventListener('message', onMessage);
-      return () => channel?.removeEventListener('message', onMessage);
-    },
-  };
-}
-
 /** The open changes of this browser as they are kept. */
 export const openRows = createCustomerRows(NAME, 'open', isOpenRow);
 
@@ -59,7 +41,7 @@ export function openChanges(): OpenChanges {
   opened ??= createOpenChanges({
     rows: openRows,
     locks: webLocks(),
-    channel: openChannel(),
+    channel: openTabChannel(NAME),
     now: () => momentAt(uptime()),
     newId: randomUuid,
   });

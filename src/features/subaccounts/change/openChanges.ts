@@ -1,5 +1,6 @@
 import { hasAnswer, isAnswerLost } from '@/api/callOutcome';
 import type { CustomerRow, CustomerRows } from '@/lib/browser/customerRows';
+import type { TabChannel } from '@/lib/browser/tabChannel';
 import type { Locks } from '@/lib/browser/webLocks';
 import {
   ageChange,
@@ -31,11 +32,7 @@ export interface OpenChangesPorts {
   readonly rows: CustomerRows<OpenRow>;
   /** Null where the browser has no Web Locks; then the stored change alone prevents a second call. */
   readonly locks: Pick<Locks, 'tryHold'> | null;
-  /** Tells the other tabs which customer's changes are new, and hears of them. */
-  readonly channel: {
-    post(customer: string): void;
-    listen(heard: (customer: string) => void): () => void;
-  };
+  readonly channel: TabChannel;
   now(): Moment;
   newId(): string;
 }

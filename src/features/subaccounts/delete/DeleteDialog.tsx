@@ -2,14 +2,13 @@ import { Flex, Form, Input } from 'antd';
 import type { SubAccount } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
 import { removeInvisible } from '@/lib/text/invisible';
+import { passdelete } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { Note } from '@/ui/feedback/Note';
-import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
-import { LostChangeNote } from '../change/LostNote';
-import { useDelete } from './useDelete';
+import { ChangeNotes } from '../change/LostNote';
+import { useSingleChange } from '../change/useSingleChange';
 
 const FORM = 'delete-form';
 const TEXT_HEIGHT = 44;
@@ -28,21 +27,30 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const { username } = sub;
-  const deletion = useDelete(sub, (recycled) => {
-    announce('toast', {
-      kind: 'success',
-      text: t('subaccount.deleted', { name: username, amount: textOf(recycled, 'MB') }),
-    });
-    onClose();
-  });
-  const { accounts, now, busy, lost } = deletion;
+  const change = useSingleChange(sub);
+  const { accounts, now, busy, lost } = change;
   const isGone = now?.sub === null;
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('username', form) ?? '';
   const isConfirmed = typed.trim() === username;
 
   const submit = () => {
-    if (isConfirmed && now?.sub) void deletion.send();
+    if (!isConfirmed || !now?.sub) return;
+    let { trafficLeft } = sub;
+    void change.send({
+      prepare(before) {
+        trafficLeft = before.sub.trafficLeft;
+        return { action: 'delete' };
+      },
+      call: (options) => passdelete({ id: sub.id }, options),
+      onDone({ recycled }) {
+        // Without the figure in the answer, the traffic left right before counts.
+        const amount = textOf(recycled ?? trafficLeft, 'MB');
+        const text = t('subaccount.deleted', { name: username, amount });
+        announce('toast', { kind: 'success', text });
+        onClose();
+      },
+    });
   };
   return (
     <Dialog
@@ -84,17 +92,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               </Form.Item>
             </>
           )}
-          {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {lost === null && <QueryFailure query={accounts} />}
-          {lost && (
-            <LostChangeNote
-              name={username}
-              change={lost}
-              busy={busy}
-              onCheckAgain={() => void deletion.checkAgain()}
-              onDecide={(lostMove, isMade) => void deletion.decide(lostMove, isMade)}
-            />
-          )}
+          <ChangeNotes name={username} change={change} />
         </Flex>
       </Form>
     </Dialog>

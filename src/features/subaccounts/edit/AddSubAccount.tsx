@@ -29,7 +29,7 @@ export function AddSubAccount() {
     <Page title={t('menu.addsub')}>
       <Card title={t('subaccount.new')}>
         <Form {...form.props} scrollToFirstError={{ focus: true }}>
-          <Grid width={SIDE} gap="0 40px">
+          <Grid width={SIDE} most={2} gap="0 40px">
             <Form.Item
               name="username"
               label={t('subaccount.username')}

@@ -1,23 +1,30 @@
-import { Button, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
+import type { PasswordProps } from 'antd/es/input/Password';
 import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
 import { NewPasswordField } from '@/ui/credentials/NewPasswordField';
+import { PasswordInput } from '@/ui/form/PasswordInput';
 import { useText } from '@/ui/format/text';
 
-/** Draws the field for a sub-account's password in the form around it, and generates one. */
-export function SubPasswordField({ label }: { readonly label: string }) {
+const INPUT = { flex: '1 1 180px' };
+
+/** Draws the field with its button, which an error below both does not move away from the pointer. */
+function WithGenerator(props: PasswordProps) {
   const t = useText();
   const form = Form.useFormInstance();
   const generate = () =>
     form.setFields([{ name: 'password', value: generatePassword(randomBytes), errors: [] }]);
   return (
-    <NewPasswordField
-      label={label}
-      action={
-        <Button size="small" onClick={generate}>
-          {t('subaccount.generate')}
-        </Button>
-      }
-    />
+    <Flex wrap align="start" gap="small">
+      <div style={INPUT}>
+        <PasswordInput {...props} autoComplete="new-password" />
+      </div>
+      <Button onClick={generate}>{t('subaccount.generate')}</Button>
+    </Flex>
   );
+}
+
+/** Draws the field for a sub-account's password in the form around it, and generates one. */
+export function SubPasswordField({ label }: { readonly label: string }) {
+  return <NewPasswordField label={label} control={<WithGenerator />} />;
 }

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { announce } from '@/lib/browser/announce';
 import { NO_TRAFFIC, parseTrafficOrNone, toTypedTraffic } from '@/lib/number/traffic';
+import { trafficupdate } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { Note } from '@/ui/feedback/Note';
-import { QueryFailure } from '@/ui/feedback/QueryView';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { LostChangeNote } from '../change/LostNote';
+import { ChangeNotes } from '../change/LostNote';
+import { useSingleChange } from '../change/useSingleChange';
 import { previewAllocation } from '../rules/allocation';
+import { sentMove } from '../rules/trafficMove';
 import { AmountSteps } from './AmountSteps';
 import { MovePreview } from './MovePreview';
-import { useMove } from './useMove';
 
 const FORM = 'move-form';
 
@@ -31,18 +31,8 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const [typed, setTyped] = useState(NO_TRAFFIC);
   const amount = parseTrafficOrNone(typed.text, typed.unit, locale);
   const [tried, setTried] = useState(false);
-  const move = useMove({
-    action,
-    sub,
-    onDone: (moved) => {
-      announce('toast', {
-        kind: 'success',
-        text: t(`subaccount.done.${action}`, { amount: textOf(moved) }),
-      });
-      onClose();
-    },
-  });
-  const { accounts, now, busy, lost } = move;
+  const change = useSingleChange(sub);
+  const { accounts, now, busy, lost } = change;
   const isGone = now?.sub === null;
   const isOver = isGone || (lost?.what === 'move' && lost.outcome === 'arrived');
   const preview = now?.sub && previewAllocation(action, amount ?? 0, now.main.trafficLeft, now.sub);
@@ -61,7 +51,20 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const submit = () => {
     setTried(true);
     if (problem || amount === null || preview === undefined) return;
-    void move.send(amount);
+    void change.send({
+      prepare(before) {
+        const { trafficLeft } = before.main;
+        const { problem: late } = previewAllocation(action, amount, trafficLeft, before.sub);
+        // The field now shows the problem.
+        return late ?? sentMove(action, amount, before);
+      },
+      call: (options) => trafficupdate({ id: sub.id, action, amount }, options),
+      onDone() {
+        const text = t(`subaccount.done.${action}`, { amount: textOf(amount) });
+        announce('toast', { kind: 'success', text });
+        onClose();
+      },
+    });
   };
   return (
     <Dialog
@@ -102,17 +105,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
               )}
             </>
           )}
-          {isGone && lost?.what !== 'delete' && <Note kind="warning">{t('subaccount.gone')}</Note>}
-          {lost === null && <QueryFailure query={accounts} />}
-          {lost && (
-            <LostChangeNote
-              name={sub.username}
-              change={lost}
-              busy={busy}
-              onCheckAgain={() => void move.checkAgain()}
-              onDecide={(lostMove, isMade) => void move.decide(lostMove, isMade)}
-            />
-          )}
+          <ChangeNotes name={sub.username} change={change} />
         </Flex>
       </Form>
     </Dialog>

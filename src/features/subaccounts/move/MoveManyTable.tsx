@@ -1,9 +1,10 @@
 import { Flex, Tag } from 'antd';
 import type { TrafficAction } from '@/api/contract';
+import { unitForAll } from '@/lib/number/traffic';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { NumberField } from '@/ui/form/NumberField';
 import { Code } from '@/ui/format/Code';
-import { Traffic, useTrafficText } from '@/ui/format/Traffic';
+import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
@@ -120,6 +121,8 @@ export function MoveManyTable(props: Props) {
   const { rows, amountOf, previewOf, isTried, onChange } = props;
   const t = useText();
   const textOf = useTrafficText();
+  const inColumn = useColumnTraffic();
+  const unit = unitForAll(rows.map(({ now }) => now?.trafficLeft ?? 0));
   const hasResult = rows.some(({ now, result, lost }) => now === null || result || lost);
   const columns: RecordColumns<MoveRow> = [
     {
@@ -138,7 +141,7 @@ export function MoveManyTable(props: Props) {
         const preview = previewOf(id);
         if (preview && preview.sub.before !== preview.sub.after)
           return <BeforeAfter {...preview.sub} />;
-        return now && <Traffic bytes={now.trafficLeft} />;
+        return now && inColumn(now.trafficLeft, unit);
       },
     },
     {

@@ -1,9 +1,11 @@
 import { theme } from 'antd';
+import type { EChartsType } from 'echarts/core';
 import { useMemo } from 'react';
 import { direction } from '@/lib/locale';
 import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { chartOption } from './chartOption';
+import { followLegend, type LegendChange } from './legend';
 import type { ChartData } from './types';
 
 interface Props {
@@ -30,5 +32,14 @@ export default function UsageDrawing({ data, name, height }: Props) {
       }),
     [data, locale, t, token],
   );
-  return <Chart option={option} style={{ height }} name={name} />;
+  const onEvents = useMemo(
+    () => ({
+      legendselectchanged: (change: LegendChange, chart: EChartsType) => {
+        const action = followLegend(data, change);
+        if (action) chart.dispatchAction(action);
+      },
+    }),
+    [data],
+  );
+  return <Chart option={option} onEvents={onEvents} style={{ height }} name={name} />;
 }

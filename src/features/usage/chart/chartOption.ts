@@ -174,8 +174,7 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
   const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
   const text = textStyle(token);
   const line = { lineStyle: { color: token.colorBorderSecondary } };
-  // White in dark mode, too, because the card's background is too close to some series colours.
-  const decals = DECALS.map((decal) => ({ ...decal, color: token.colorTextLightSolid }));
+  const decals = DECALS.map((decal) => ({ ...decal, color: token.colorBgContainer }));
   return {
     animation: false,
     textStyle: { fontFamily: token.fontFamily },

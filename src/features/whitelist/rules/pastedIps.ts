@@ -66,7 +66,7 @@ interface Word {
   readonly to: number;
 }
 
-function wordsOf(line: string): Word[] {
+function splitWords(line: string): Word[] {
   const words = [...line.matchAll(WORD)].map(({ 0: written, index }): Word => {
     const text = removeInvisible(written);
     const to = index + written.length;
@@ -103,7 +103,7 @@ function firstLabel(text: string): string {
 }
 
 function rowsOfLine(line: string): Found[] {
-  const starts = addressesOf(wordsOf(line));
+  const starts = addressesOf(splitWords(line));
   const [first] = starts;
   if (!first) return [];
   const before = firstLabel(line.slice(0, first.from));

@@ -32,7 +32,7 @@ function lifeOf(...events: readonly (readonly [PurchaseEvent, number?])[]): Purc
   return purchase;
 }
 
-const sendingFor = (total: string): PurchaseEvent => ({ type: 'sending', sender: 'tab', total });
+const sendingFor = (total: string): PurchaseEvent => ({ type: 'sending', total });
 const sending = sendingFor(intended.total);
 const lost: PurchaseEvent = { type: 'lost' };
 const notSent = (nth: number): PurchaseEvent => ({ type: 'notSent', sending: nth });
@@ -107,7 +107,7 @@ describe('sending', () => {
   it('that never left the browser says nothing of an earlier one, whose answer was lost', () => {
     const again = lifeOf([sending], [lost], [sending, 5]);
     const { purchase, effects } = applyEvent(again, notSent(2), NOW + 6);
-    expect(purchase).toMatchObject({ stage: 'open', sendings: 1, sender: null });
+    expect(purchase).toMatchObject({ stage: 'open', sendings: 1 });
     expect(purchase && classifyOutcome(purchase)).toBe('unknown');
     expect(effects).toEqual([{ do: 'lookUp' }]);
     expect(

@@ -55,8 +55,6 @@ export type PaymentAnswer =
 
 interface Sending {
   readonly type: 'sending';
-  /** The tab that sends. */
-  readonly sender: string;
   /** The total on the page at the click. */
   readonly total: Usd;
 }
@@ -119,7 +117,6 @@ function withPlaced(purchase: Purchase, what: PlacedPurchase, now: number): Purc
       payUrl: what.payUrl,
       expireAt: what.expireAt,
       total: what.total ?? purchase.total,
-      sender: null,
       askFailed: false,
       attempt: 0,
       nextAt: now,
@@ -137,7 +134,6 @@ function afterSending(purchase: Purchase, click: Sending, now: number): Transiti
   const sent: Purchase = {
     ...purchase,
     stage: 'sent',
-    sender: click.sender,
     // The total may differ from the one at an earlier click, whose request did not arrive.
     total: click.total,
     sendings: purchase.sendings + 1,
@@ -156,7 +152,7 @@ function afterNotSent(purchase: Purchase, sending: number, now: number): Transit
   const { stage, sendings } = purchase;
   // The sending was already treated as lost, or a later one is under way.
   if (stage !== 'sent' || sendings !== sending) return transition(purchase);
-  const back = { ...purchase, sendings: sendings - 1, sender: null };
+  const back = { ...purchase, sendings: sendings - 1 };
   if (back.sendings > 0) return afterLoss(back, now);
   return transition({ ...back, stage: 'intended', sentAt: null });
 }
@@ -170,7 +166,6 @@ function afterLoss(purchase: Purchase, now: number): Transition {
   const open: Purchase = {
     ...purchase,
     stage: 'open',
-    sender: null,
     sentAt: now,
     absentSince: null,
     isAbsent: false,
@@ -200,7 +195,6 @@ function afterRefusal(purchase: Purchase, code: number, now: number): Transition
   return transition({
     ...purchase,
     stage: 'refused',
-    sender: null,
     isAcknowledged: true,
     settledAt: now,
   });

@@ -1,5 +1,7 @@
+import type { PaymentRecord } from '@/api/contract';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
+  canContinuePayment,
   PAYMENT_STEPS,
   type PaymentNews,
   type PaymentOutcome,
@@ -10,6 +12,7 @@ import {
 } from '../payment';
 import { canDismiss } from './machine';
 import { type Purchase, STAGE_RULES } from './purchase';
+import { purchaseOf } from './records';
 
 /** The cases that the texts about a purchase tell apart: those of its payment's status, and those that have no payment. */
 export type OutcomeKind =
@@ -201,4 +204,25 @@ export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus
   const { stage, paymentStatus } = payment;
   if (paymentStatus === null) return false;
   return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
+}
+
+/** Returns what the payment of a record says beyond its status; null where the record has the last word. */
+export function recordNews(
+  record: Pick<PaymentRecord, 'id' | 'requestId' | 'status'>,
+  purchases: readonly Purchase[],
+): { readonly news: PaymentNews; readonly tone: Tone } | null {
+  const payment = purchaseOf(record, purchases);
+  if (!payment || (record.status !== 'unpaid' && record.status !== 'cancelled')) return null;
+  const news = paymentNews(payment);
+  return news === null ? null : { news, tone: paymentTone(payment) };
+}
+
+/** Returns true when Continue payment leads to a page that still takes money, as far as this browser knows. */
+export function canContinueRecord(
+  record: PaymentRecord,
+  purchases: readonly Purchase[],
+  now: number,
+): boolean {
+  const payment = purchaseOf(record, purchases);
+  return canContinuePayment(record, now) && (payment === undefined || isPayable(payment, now));
 }

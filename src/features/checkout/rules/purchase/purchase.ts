@@ -38,8 +38,6 @@ export interface Purchase {
   readonly sendings: number;
   /** When the last sending began; once its answer is lost, when it ended. */
   readonly sentAt: number | null;
-  /** The tab that sends the purchase. */
-  readonly sender: string | null;
   /** When the records, read after the call's time-out, first lacked the purchase. */
   readonly absentSince: number | null;
   /** True when the records lacked the purchase again, a minute later: now the page may say "nothing was charged". */
@@ -95,7 +93,6 @@ export function createPurchase(beginning: NewPurchase, now: number): Purchase {
     createdAt: now,
     sendings: 0,
     sentAt: null,
-    sender: null,
     absentSince: null,
     isAbsent: false,
     orderId: null,

@@ -31,11 +31,11 @@ const loginOf = ({ account, target, password }: LineSpec): Login => ({
 });
 
 /** Reads a line as some program does, and returns the login that would be sent, or null when the program gives up. */
-type Reader = (line: string) => Login | null;
+type LineParser = (line: string) => Login | null;
 
 /** Splits at every colon and at sign: host, port, user and password in some order. */
 const splits =
-  (user: number): Reader =>
+  (user: number): LineParser =>
   (line) => {
     const parts = (line.trim().split(/\s/)[0] ?? '').split(/[:@]/);
     if (parts.length !== 4) return null;
@@ -43,7 +43,7 @@ const splits =
   };
 
 /** Reads an address as browsers and most programs do, and decodes its parts. */
-const address: Reader = (line) => {
+const address: LineParser = (line) => {
   try {
     const { username, password, hostname, port } = new URL(`http://${line}`);
     if (hostname !== HOST || port !== PORT) return null;
@@ -55,14 +55,14 @@ const address: Reader = (line) => {
 
 /** Splits the line by its own grammar, with anything in its last part, and makes an address of the four parts. */
 const addressOf =
-  (grammar: RegExp): Reader =>
+  (grammar: RegExp): LineParser =>
   (line) => {
     const { user, pass } = grammar.exec(line)?.groups ?? {};
     return address(`${user}:${pass}@${HOST}:${PORT}`);
   };
 
 const PLACE = `${HOST}:${PORT}`.replaceAll('.', '\\.');
-const READERS: Record<(typeof RAW_FORMATS)[number], readonly Reader[]> = {
+const PARSERS: Record<(typeof RAW_FORMATS)[number], readonly LineParser[]> = {
   'HOST:PORT:USER:PASS': [
     splits(2),
     addressOf(new RegExp(`^${PLACE}:(?<user>[^:]*):(?<pass>.*)$`, 'su')),
@@ -97,7 +97,7 @@ describe.each(RAW_FORMATS)('%s', (format) => {
     it.each(SIGNS)('%p: warned of when a reader takes it wrongly', (sign) => {
       const spec = specWith(format, part, `part${sign}41word`);
       const line = lineOf(spec);
-      const isBroken = READERS[format].some(
+      const isBroken = PARSERS[format].some(
         (read) => JSON.stringify(read(line)) !== JSON.stringify(loginOf(spec)),
       );
       expect(findUnsafeParts(spec)).toEqual(

@@ -1,15 +1,41 @@
-/** The code samples, in the order in which the page offers them. A new one is one file in `targets`. */
+/** The code samples, in the order in which the page offers them. A new one is one file in `targets` and one line in this list. */
 import type { Protocol } from '@/api/contract';
 import type { AuthMode } from '../line/proxyLine';
-import { TARGETS } from './registry';
 import type { CodeSample } from './sample';
+import { axios } from './targets/axios';
+import { csharp } from './targets/csharp';
+import { curl } from './targets/curl';
+import { go } from './targets/go';
+import { java } from './targets/java';
+import { php } from './targets/php';
+import { playwright } from './targets/playwright';
+import { puppeteer } from './targets/puppeteer';
+import { requests } from './targets/requests';
+import { ruby } from './targets/ruby';
+import { scrapy } from './targets/scrapy';
+import { selenium } from './targets/selenium';
+import { undici } from './targets/undici';
+import { wget } from './targets/wget';
 
 export type { CodeSample } from './sample';
 export { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from './sample';
 
-export const SAMPLES: readonly CodeSample[] = Object.values<CodeSample>(TARGETS).sort(
-  (one, other) => one.order - other.order,
-);
+export const SAMPLES: readonly CodeSample[] = [
+  curl,
+  wget,
+  requests,
+  scrapy,
+  undici,
+  axios,
+  go,
+  php,
+  java,
+  csharp,
+  ruby,
+  playwright,
+  puppeteer,
+  selenium,
+];
 
 /** The connection of a sample to the gateway. */
 export interface SampleConnection {

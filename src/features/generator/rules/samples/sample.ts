@@ -41,12 +41,10 @@ export interface SampleLimit {
 
 /** A program that can use a proxy, and how. */
 export interface CodeSample {
-  /** The name of the file, and of its export. */
+  /** The name of the file. */
   readonly id: string;
   /** The program's own name, the same in every language. */
   readonly name: string;
-  /** The place in the list, lowest first; each program has a number of its own. */
-  readonly order: number;
   readonly language: SampleLanguage;
   /** The file name to save the sample under; null for a command that is pasted into a shell. */
   readonly file: string | null;

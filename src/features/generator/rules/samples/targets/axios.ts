@@ -7,7 +7,6 @@ const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 export const axios: CodeSample = {
   id: 'axios',
   name: 'Node.js axios',
-  order: 60,
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',

@@ -4,7 +4,6 @@ import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 export const csharp: CodeSample = {
   id: 'csharp',
   name: 'C#',
-  order: 100,
   language: 'csharp',
   file: 'Program.cs',
   run: 'dotnet run',

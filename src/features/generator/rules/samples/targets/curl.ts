@@ -7,7 +7,6 @@ const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 export const curl: CodeSample = {
   id: 'curl',
   name: 'cURL',
-  order: 10,
   language: 'bash',
   file: null,
   run: null,

@@ -5,7 +5,6 @@ import { type CodeSample, joinLines } from '../sample';
 export const go: CodeSample = {
   id: 'go',
   name: 'Go',
-  order: 70,
   language: 'go',
   file: 'sample.go',
   run: 'go run sample.go',

@@ -4,7 +4,6 @@ import { bareHost, type CodeSample, joinLines } from '../sample';
 export const java: CodeSample = {
   id: 'java',
   name: 'Java java.net.http',
-  order: 90,
   language: 'java',
   file: 'Sample.java',
   run: 'java Sample.java',

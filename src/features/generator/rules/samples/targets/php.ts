@@ -7,7 +7,6 @@ const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 export const php: CodeSample = {
   id: 'php',
   name: 'PHP',
-  order: 80,
   language: 'php',
   file: 'sample.php',
   run: 'php sample.php',

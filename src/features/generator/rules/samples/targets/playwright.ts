@@ -4,7 +4,6 @@ import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 export const playwright: CodeSample = {
   id: 'playwright',
   name: 'Playwright',
-  order: 120,
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',

@@ -4,7 +4,6 @@ import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 export const puppeteer: CodeSample = {
   id: 'puppeteer',
   name: 'Puppeteer',
-  order: 130,
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',

@@ -7,7 +7,6 @@ const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 export const requests: CodeSample = {
   id: 'requests',
   name: 'Python requests',
-  order: 30,
   language: 'python',
   file: 'sample.py',
   run: 'python3 sample.py',

@@ -4,7 +4,6 @@ import { bareHost, type CodeSample, joinLines } from '../sample';
 export const ruby: CodeSample = {
   id: 'ruby',
   name: 'Ruby',
-  order: 110,
   language: 'ruby',
   file: 'sample.rb',
   run: 'ruby sample.rb',

@@ -4,7 +4,6 @@ import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 export const scrapy: CodeSample = {
   id: 'scrapy',
   name: 'Python Scrapy',
-  order: 40,
   language: 'python',
   file: 'sample.py',
   run: 'python3 sample.py',

@@ -4,7 +4,6 @@ import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 export const selenium: CodeSample = {
   id: 'selenium',
   name: 'Selenium',
-  order: 140,
   language: 'python',
   file: 'sample.py',
   run: 'python3 sample.py',

@@ -21,7 +21,6 @@ function httpAgent(input: SampleInput): string[] {
 export const undici: CodeSample = {
   id: 'undici',
   name: 'Node.js undici',
-  order: 50,
   language: 'javascript',
   file: 'sample.mjs',
   run: 'node sample.mjs',

@@ -4,7 +4,6 @@ import { type CodeSample, gatewayUrl, joinLines } from '../sample';
 export const wget: CodeSample = {
   id: 'wget',
   name: 'wget',
-  order: 20,
   language: 'bash',
   file: null,
   run: null,

@@ -1,0 +1,20 @@
+import { Button, Tooltip } from 'antd';
+import { useText } from '@/ui/format/text';
+
+/** Focus opens the tooltip for keys and fingers. */
+const TRIGGER: ('hover' | 'focus')[] = ['hover', 'focus'];
+
+/** Says in which time zone the figures are, and on demand how much a GB is. */
+export function Intro() {
+  const t = useText();
+  return (
+    <>
+      <span>{t('usage.intro')}</span>{' '}
+      <Tooltip title={t('usage.gbText')} trigger={TRIGGER}>
+        <Button type="link" size="small">
+          {t('usage.gb')}
+        </Button>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+/**
+ * The boxes of every page at four widths: nothing overlaps or touches, with data, without any and where readings fail; and nothing moves
+ * by more than a pixel when a form refuses, a text is copied or a field says why. The generator has its own (workbench.spec.ts).
+ */
+import type { Page } from '@playwright/test';
+import {
+  button,
+  clickWave,
+  dialogOf,
+  doWithRow,
+  field,
+  fieldError,
+  rowsOf,
+} from '../support/playwright/controls';
+import {
+  DEMO,
+  editAddress,
+  expect,
+  NEWCOMER,
+  openSignedIn,
+  SUB,
+  storeSession,
+  test,
+} from '../support/playwright/fixtures';
+import { overlaps, touching } from '../support/playwright/layout';
+import { movedPlaces, rememberPlaces } from '../support/playwright/places';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { networkSwitch } from '../support/playwright/states';
+import { visitAnother } from '../support/playwright/visit';
+import { t } from '../support/texts';
+import { PUBLIC, SIGNED_IN } from '../support/world/routes';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+] as const;
+
+async function expectApart(page: Page, what: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await waitUntilAtRest(page);
+    const where = `${what}, ${size.width} px`;
+    await expect.soft.poll(() => overlaps(page), where).toEqual([]);
+    await expect.soft.poll(() => touching(page), where).toEqual([]);
+  }
+}
+
+test('nothing overlaps or touches: every page, with data, without any, and where readings fail', async ({
+  page,
+  backend,
+}) => {
+  test.slow();
+  const network = await networkSwitch(page);
+  await page.goto(`/client${PUBLIC[0]}`);
+  for (const path of PUBLIC) {
+    await visitAnother(page, `/client${path}?`);
+    await expectApart(page, path);
+  }
+  for (const [email, state] of [
+    [DEMO.email, 'with data'],
+    [NEWCOMER.email, 'without any'],
+  ] as const) {
+    await storeSession(page, backend, email);
+    await page.goto('/client/account/setting');
+    for (const path of SIGNED_IN) {
+      await visitAnother(page, `/client${path}`);
+      await expectApart(page, `${path} ${state}`);
+    }
+  }
+  network.to('failing');
+  await page.goto('/client/account/setting');
+  for (const path of ['/dashboard', '/neworder', '/recharge', '/usage']) {
+    await visitAnother(page, `/client${path}`);
+    await expectApart(page, `${path} failing`);
+  }
+});
+
+/** Presses the button of the page's first form, which is empty. */
+const refuse = async (page: Page) => {
+  await page.locator('form button[type=submit]').first().click();
+  await expect(fieldError(page).first()).toBeVisible();
+  await expect(clickWave(page)).toHaveCount(0);
+};
+
+interface Change {
+  readonly path: string;
+  change(page: Page): Promise<void>;
+}
+
+const refusing = (paths: readonly string[]): Change[] =>
+  paths.map((path) => ({ path, change: refuse }));
+
+const CHANGES: readonly Change[] = [
+  ...refusing(['/proxysetting/addsub', '/proxysetting/whitelist', '/account/resetpassword']),
+  {
+    path: '/recharge',
+    change: async (page) => {
+      await field(page, t('recharge.amount')).fill('1');
+      await button(page, t('recharge.pay')).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    path: '/neworder',
+    change: async (page) => {
+      await field(page, t('order.coupon')).fill('NOTHING');
+      await button(page, t('order.apply')).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+for (const size of SIZES) {
+  test(`nothing moves when a form refuses, a text is copied or a field says why: ${size.width} px`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize(size);
+    const expectStill = async (changes: readonly Change[]) => {
+      for (const { path, change } of changes) {
+        await page.goto(`/client${path}`);
+        await waitUntilAtRest(page);
+        await rememberPlaces(page);
+        await change(page);
+        expect.soft(await movedPlaces(page), path).toEqual([]);
+      }
+    };
+    await expectStill(refusing(PUBLIC));
+    await storeSession(page, backend);
+    await expectStill([...CHANGES, ...refusing([editAddress(backend)])]);
+    await page.goto('/client/residential?country=US');
+    await waitUntilAtRest(page);
+    await rememberPlaces(page);
+    await button(page, t('presets.copyLink')).click();
+    await expect(page.getByRole('status').filter({ hasText: t('common.copied') })).toHaveCount(1);
+    expect.soft(await movedPlaces(page), 'a link is copied').toEqual([]);
+  });
+}
+
+test('Generate a password stays under the pointer that leaves an empty field for it', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/proxysetting/addsub');
+  const password = field(page, t('subaccount.password'));
+  await password.focus();
+  await button(page, t('subaccount.generate')).click();
+  await expect(password).not.toHaveValue('');
+  await expect(fieldError(page)).toHaveCount(0);
+});
+
+test('a card of a phone has its names above its values, and a sub-account’s name in one line', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, backend, '/proxysetting/subaccount');
+  const row = rowsOf(page).filter({ hasText: SUB });
+  const value = row.getByText('10.59 GB');
+  await expect(value).toBeVisible();
+  const align = (of: '' | '::before') =>
+    value.evaluate((span, pseudo) => {
+      const cell = span.closest('td');
+      return cell && getComputedStyle(cell, pseudo || undefined).textAlign;
+    }, of);
+  expect(await align('::before')).toBe('start');
+  const name = await row.getByText(SUB, { exact: true }).boundingBox();
+  expect(name?.height).toBeLessThan(40);
+  await doWithRow(page, t('subaccount.allocate'), SUB);
+  await expect(dialogOf(page)).toBeVisible();
+});
