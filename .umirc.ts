@@ -1,12 +1,10 @@
 import { defineConfig } from '@umijs/max';
 import { brand } from './config/brand';
+import { TARGET } from './config/browsers';
 import { manualChunks, moduleSideEffects } from './config/chunks';
 import { routes } from './config/routes';
 import terser from './config/terser.json';
-import { browserslist } from './package.json';
 
-/** The oldest supported browsers, as esbuild names them: "safari >= 17.5" is "safari17.5". */
-const TARGET = browserslist.map((one) => one.replace(' >= ', ''));
 const API_PROXY = process.env.API_PROXY;
 /** Builds and serves the support bench: the portal on a mock backend that runs in the browser (docs/support.md). */
 const isBench = process.env.BENCH === '1';
@@ -57,7 +55,8 @@ export default defineConfig({
     './config/plugins/flags',
     './config/plugins/leaveOut',
     './config/plugins/chunkPatterns',
-    ...(isBench ? ['./config/plugins/bench'] : []),
+    // The bench starts without preload.js, which paints.
+    ...(isBench ? ['./config/plugins/bench'] : ['./config/plugins/start']),
     // The bench and a build for tests are served by hosts that compress by themselves, and nobody ships them.
     ...(isBench || process.env.TEST_LOCALE
       ? []

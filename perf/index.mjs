@@ -65,6 +65,10 @@ function tell(name, row, floor) {
     `           a second visit ${again.toFixed(2)} × the first, ${verdict(again, BUDGETS.repeatVisit)}`,
   );
   say(`           ready ${ready.toFixed(2)} × floor, ${verdict(ready, budget.ready)}`);
+  if (budget.painted) {
+    const painted = row.painted / floor.ready;
+    say(`           painted ${painted.toFixed(2)} × floor, ${verdict(painted, budget.painted)}`);
+  }
   if (budget.firstPaint) {
     say(
       `           first paint ${firstPaint.toFixed(2)} × floor, ${verdict(firstPaint, budget.firstPaint)}`,
@@ -79,7 +83,11 @@ try {
   tell('floor', floor);
   tell(
     'login',
-    await median({ url: `${host.url}/client/user/login`, ready: 'input[type="email"]' }),
+    await median({
+      url: `${host.url}/client/user/login`,
+      painted: '#start form',
+      ready: 'input[type="email"]',
+    }),
     floor,
   );
   for (const [name, page, ready] of [

@@ -67,9 +67,12 @@ export async function visitor(browser, options = {}) {
 
 /**
  * Visits an address and waits for a selector. Sizes in KB as transferred (gzip), times in ms since navigation. `onScript` gets the address of
- * each script that is loaded. With `isRepeated` the same browser visits the address a second time, and `again` is that visit's time.
+ * each script that is loaded. With `painted`, a selector, that figure is the time until what the first script paints is visible. With `isRepeated` the same browser visits the address a second time, and `again` is that visit's time.
  */
-export async function measure(browser, { url, ready, onScript, isRepeated = false, ...visit }) {
+export async function measure(
+  browser,
+  { url, ready, painted, onScript, isRepeated = false, ...visit },
+) {
   const { context, page, client } = await visitor(browser, visit);
   const scripts = new Set();
   let js = 0;
@@ -83,18 +86,22 @@ export async function measure(browser, { url, ready, onScript, isRepeated = fals
     total += encodedDataLength;
     if (scripts.has(requestId)) js += encodedDataLength;
   });
-  const open = async () => {
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForSelector(ready, { state: 'visible', timeout: READY_LIMIT_MS });
+  const visible = async (selector) => {
+    await page.waitForSelector(selector, { state: 'visible', timeout: READY_LIMIT_MS });
     return page.evaluate(() => performance.now());
   };
-  const readyAt = await open();
+  const open = async () => {
+    await page.goto(url, { waitUntil: 'commit' });
+    const paintedAt = painted ? await visible(painted) : 0;
+    return { painted: paintedAt, ready: await visible(ready) };
+  };
+  const times = await open();
   await page.waitForTimeout(SETTLE_MS);
   const seen = await page.evaluate(() => window.seen);
-  const figures = { js: js / KB, total: total / KB, ready: readyAt, ...seen };
+  const figures = { js: js / KB, total: total / KB, ...times, ...seen };
   if (isRepeated) {
     await page.goto('about:blank');
-    figures.again = await open();
+    figures.again = (await open()).ready;
   }
   await context.close();
   return figures;

@@ -17,7 +17,7 @@ const FOREIGN = /mockServiceWorker|\bmsw\b|demo12345|\/__mock\//;
 const COMPRESSED = /\.(br|gz)$/;
 
 const PAGES = {
-  login: { path: '/client/user/login', ready: 'input[type="email"], #email', signedIn: false },
+  login: { path: '/client/user/login', ready: 'input[type="email"]', signedIn: false },
   dashboard: { path: '/client/dashboard', ready: '[data-ready="dashboard"]', signedIn: true },
 };
 

@@ -156,6 +156,7 @@ const RULES: readonly Rule[] = [
       'user.backToSignIn': SIGN_IN,
       'user.oauth.cancelled': SIGN_IN,
       'user.oauth.forged': SIGN_IN,
+      'user.signingIn': SIGN_IN,
     },
   },
   { what: 'напишите в поддержку', language: 'ru-RU', forbidden: /обратитесь/i },

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IApi } from '@umijs/max';
+import { buildSync } from 'esbuild';
 import { START_KEYS } from '../../src/lib/browser/storage';
 import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { LOGIN_PATH } from '../../src/lib/navigation';
+import { TARGET } from '../browsers';
 import { routes } from '../routes';
 import { settings } from '../settings';
 import { addVitePlugin, type BuiltFile, type Bundle, type Emitter, fileOf } from '../vitePlugin';
@@ -18,6 +20,8 @@ interface RouteEntry {
 const LAYOUT_SIGNED_IN = '@/layouts/MainLayout';
 const LAYOUT_ANONYMOUS = '@/layouts/UserLayout';
 const FILE = 'preload.js';
+/** A locale that a test build registers (src/app.tsx), with English texts. */
+const TEST_LOCALE = process.env.TEST_LOCALE;
 
 /** The texts that a signed-in start loads beside its page, by language. */
 const TEXTS = 'src/locales/portal';
@@ -29,6 +33,19 @@ const CONTENT: Readonly<Record<string, { readonly code: string; readonly texts: 
     texts: 'src/locales/residential',
   },
 };
+
+/** Returns a script with what it imports, as short as it gets; `p` is the plan's name in it. */
+function minified(contents: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: __dirname },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: TARGET,
+    minify: true,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
 
 function flat(entries: readonly RouteEntry[]): RouteEntry[] {
   return entries.flatMap((entry) => [entry, ...flat(entry.routes ?? [])]);
@@ -97,6 +114,10 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
         files(code, `${texts}/${locale}.ts`),
       ]),
     );
+  const textsIn = (locale: string) => ({
+    texts: files(`${TEXTS}/${locale}.ts`),
+    content: content(locale),
+  });
   const plan = {
     base,
     anonymous: { all: files(LAYOUT_ANONYMOUS), pages: perPage(true), home: LOGIN_PATH },
@@ -105,23 +126,24 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
       pages: perPage(false),
       home: '/dashboard',
     },
-    byLocale: Object.fromEntries(
-      SUPPORTED_LOCALES.map((locale) => [
-        locale,
-        { texts: files(`${TEXTS}/${locale}.ts`), content: content(locale) },
-      ]),
-    ),
+    byLocale: Object.fromEntries([
+      ...SUPPORTED_LOCALES.map((locale) => [locale, textsIn(locale)]),
+      ...(TEST_LOCALE ? [[TEST_LOCALE, textsIn(DEFAULT_LOCALE)]] : []),
+    ]),
     locale: DEFAULT_LOCALE,
     keys: START_KEYS,
     look: settings.navTheme === 'realDark' ? 'dark' : 'system',
   };
-  return `(function(p){try{
+  const code = minified(`import{paint}from'./start/paint';try{
 document.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('.way-out a')){e.preventDefault();location.reload()}});
+var tell=function(){document.documentElement.dataset.failed=''};
 addEventListener('error',function(e){
-if(e.target.type==='module'||(e.filename||'').indexOf(p.base+'assets/')>0&&document.querySelector('.boot'))document.documentElement.dataset.failed=''},true);
-var signed=false,stored=null;
+if(e.target.type==='module')import(e.target.src).catch(tell);
+else if((e.filename||'').indexOf(p.base+'assets/')>0&&document.querySelector('.boot'))tell()},true);
+var signed=false,stored=null,look=p.look;
 try{signed=!!localStorage.getItem(p.keys.auth);stored=localStorage.getItem(p.keys.locale);
-document.documentElement.dataset.start=localStorage.getItem(p.keys.appearance)||p.look}catch(e){}
+look=localStorage.getItem(p.keys.appearance)||look}catch(e){}
+document.documentElement.dataset.start=look;
 var language=function(tag){return tag.split(/[-_]/)[0].toLowerCase()};
 var spoken=function(tag){return Object.keys(p.byLocale).find(function(l){return language(l)===language(tag)})};
 var locale=p.byLocale[stored]?stored:[].map.call(navigator.languages,spoken).find(Boolean)||p.locale,own=p.byLocale[locale];
@@ -131,8 +153,10 @@ if(signed)files=files.concat(own.content[path]||[]);
 files.forEach(function(f,i){if(files.indexOf(f)!==i)return;
 var l=document.createElement('link'),css=/\\.css$/.test(f);
 l.rel=css?'preload':'modulepreload';if(css)l.as='style';if(i>=first)l.fetchPriority='low';
-l.crossOrigin='';l.href=p.base+f;document.head.appendChild(l)})
-}catch(e){}})(${JSON.stringify(plan)});`;
+l.crossOrigin='';l.href=p.base+f;document.head.appendChild(l)});
+if(!signed)paint({locale:locale,path:part.pages[path]?path:part.home,look:look})
+}catch(e){}`);
+  return `(function(p){${code}})(${JSON.stringify(plan)});`;
 }
 
 /** Returns the vite plugin, and functions that name its script in index.html and check that the script was made. */

@@ -5,6 +5,8 @@ export default {
   'user.confirmPassword': 'Confirm password',
   'user.newPassword': 'New password',
   'user.signIn': 'Sign in',
+  'user.signingIn': 'Signing in…',
+  'user.sending': 'Sending…',
   'user.signInGoogle': 'Sign in with Google',
   'user.signInYandex': 'Sign in with Yandex',
   'user.or': 'or',

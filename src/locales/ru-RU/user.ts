@@ -6,6 +6,8 @@ export default {
   'user.confirmPassword': 'Повторите пароль',
   'user.newPassword': 'Новый пароль',
   'user.signIn': 'Войти',
+  'user.signingIn': 'Входим…',
+  'user.sending': 'Отправляем…',
   'user.signInGoogle': 'Войти через Google',
   'user.signInYandex': 'Войти через Яндекс',
   'user.or': 'или',

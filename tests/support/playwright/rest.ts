@@ -45,6 +45,8 @@ const IDLE_TIMEOUT = 200;
  */
 export async function waitUntilAtRest(page: Page, held: Held = NONE): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The painted page before sign-in (config/plugins/start.ts).
+  await expect(page.locator('#start')).toHaveCount(0);
   let looks = 0;
   while (looks < LOOKS) {
     await waitUntilAnswered(page, held);

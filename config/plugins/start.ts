@@ -1,0 +1,170 @@
+import type { IApi } from '@umijs/max';
+import { cheerio } from '@umijs/max/plugin-utils';
+import { transformSync } from 'esbuild';
+import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locale';
+import { LOGIN_PATH, PUBLIC_PATHS } from '../../src/lib/navigation';
+import english from '../../src/locales/en-US';
+import russian from '../../src/locales/ru-RU';
+import { TARGET } from '../browsers';
+import type { Appearance } from '../theme';
+import { addVitePlugin, type Page } from '../vitePlugin';
+import {
+  neededNames,
+  usedRules,
+  variableRules,
+  variablesIn,
+  withoutIdleAnimations,
+} from './start/css';
+import { THEME } from './start/paint';
+import { bundlePortal, type Drawn, drawPage, type Portal } from './start/render';
+
+const NAME = 'config/plugins/start.ts';
+/** antd's mark of the elements that it styles: in the painted page, and as development has it. */
+const MARK = 'css-start';
+const DEV_MARK = /css-dev-only-do-not-override-\w+/g;
+
+/** While the painted page stands, the portal behind it is out of sight, and says only that it does not load. */
+const OWN_CSS = `
+#start:not([data-over])~#root{position:absolute;inset:0;height:100dvh;overflow:hidden;visibility:hidden}
+#start~#root .boot{display:none}
+#start~#root .way-out{inset:auto 0 0;padding:12px 16px;background:var(--ant-color-bg-elevated);border-top:1px solid var(--ant-color-border)}
+#start[data-over]~#root *{transition:none!important}
+@media (prefers-reduced-motion:reduce){#start *{transition:none!important;animation:none!important}}
+`;
+
+const DARK = '[data-appearance=dark]';
+
+type Texts = Readonly<Record<string, string>>;
+const TEXTS: Readonly<Record<string, Texts>> = { 'en-US': english, 'ru-RU': russian };
+const textsOf = (locale: string): Texts => TEXTS[locale] ?? english;
+
+/** The painted pages, and the style that they share. */
+export interface Painted {
+  readonly pages: readonly Drawn[];
+  readonly style: string;
+}
+
+/** Returns a sheet as short as it gets, for the supported browsers. */
+const minified = (css: string): string =>
+  transformSync(css, { loader: 'css', minify: true, target: TARGET }).code;
+
+/** Returns the style of drawn pages: the rules that match in them, and the variables that these need, for both appearances. */
+function styleOf(css: string, light: readonly Drawn[], dark: readonly Drawn[]): string {
+  const sheetsOf = (pages: readonly Drawn[], areVariables: boolean) => {
+    const sheets = pages.flatMap(({ styles, theme }) =>
+      styles
+        .filter((style) => style.includes(`.${theme}`) === areVariables)
+        .map((style) => style.replaceAll(theme, THEME)),
+    );
+    return minified([...new Set(sheets)].join('\n'));
+  };
+  const themes = [light, dark].map((pages) => variablesIn(sheetsOf(pages, true)));
+  const body = light.map(({ html }) => html).join('');
+  const $ = cheerio.load(
+    `<html data-appearance="" dir="" class="${THEME}"><body><div id="start">${body}</div><div id="root"><div class="boot"></div><p class="way-out"></p></div></body></html>`,
+  );
+  $('#start').attr('data-over', '');
+  const rules = usedRules(minified(`${css}\n${OWN_CSS}`) + sheetsOf(light, false), (selector) => {
+    const known = selector
+      .replaceAll(':where(', ':is(')
+      .replace(/\[(data-appearance|dir)=\w+\]/g, '[$1]')
+      .replace('#start:not([data-over])', '#start');
+    try {
+      return $(known).length > 0;
+    } catch {
+      // A selector that only browsers know: its rule stays.
+      return true;
+    }
+  });
+  const used = withoutIdleAnimations(rules);
+  const needed = neededNames(used, ...themes);
+  const inDark = (selector: string) => `${DARK}:is(${selector}),${DARK} :is(${selector})`;
+  const [inLight = new Map(), otherwise = new Map()] = themes;
+  const variables =
+    variableRules(inLight, needed) + variableRules(otherwise, needed, inDark, inLight);
+  return (variables + used).replace(DEV_MARK, MARK);
+}
+
+/** Returns a page with the classes of the painted theme. */
+function renamed(page: Drawn): Drawn {
+  return { ...page, html: page.html.replaceAll(page.theme, THEME).replace(DEV_MARK, MARK) };
+}
+
+/** Draws all public pages in all languages. Throws when a page shows something else than itself. */
+export async function drawPages(portal: Portal, locales: readonly string[]): Promise<Painted> {
+  const draw = async (locale: string, appearance: Appearance): Promise<Drawn[]> => {
+    const pages: Drawn[] = [];
+    for (const path of PUBLIC_PATHS) {
+      const page = await drawPage(portal, { locale, path, appearance });
+      const heading = textsOf(locale)[`menu.${path.split('/').pop()}`];
+      if (page.heading !== heading) {
+        throw new Error(`${NAME}: ${path} in ${locale} shows "${page.heading}", not "${heading}"`);
+      }
+      pages.push(page);
+    }
+    return pages;
+  };
+  const light: Drawn[] = [];
+  for (const locale of locales) light.push(...(await draw(locale, 'light')));
+  const style = styleOf(portal.css, light, await draw(DEFAULT_LOCALE, 'dark'));
+  return { pages: light.map(renamed), style };
+}
+
+/** Writes a template. As text, because cheerio's `html` leaves the outermost element of a template out. */
+function template(data: Texts, content: string): string {
+  const attributes = Object.entries(data).map(
+    ([name, value]) => ` data-${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`,
+  );
+  return `<template${attributes.join('')}>${content}</template>`;
+}
+
+/** Puts the painted pages into index.html as templates: nothing of them is shown, loaded or read before the script asks for it. */
+export function addTemplates($: Page, { pages, style }: Painted): void {
+  const root = $('#root');
+  if (root.length !== 1) throw new Error(`${NAME}: index.html has no #root`);
+  const templates = pages.map(({ html, title, dir, locale, path }) => {
+    const texts = textsOf(locale);
+    const data = {
+      locale,
+      path,
+      dir,
+      title,
+      busy: texts[path === LOGIN_PATH ? 'user.signingIn' : 'user.sending'] ?? '',
+    };
+    return template(data, html);
+  });
+  root.after([template({ look: '' }, `<style>${style}</style>`), ...templates].join(''));
+}
+
+/**
+ * Has the pages before sign-in painted at the first paint: the build draws them with the portal's own code, `preload.js` shows
+ * them (`config/plugins/start/paint.ts`), and React's page takes over what was typed.
+ */
+export default (api: IApi) => {
+  let painted: Painted | undefined;
+  const testLocale = process.env.TEST_LOCALE;
+  addVitePlugin(api, {
+    name: 'portal-start',
+    apply: 'build',
+    async generateBundle() {
+      const { define } = api.config;
+      const env = Object.fromEntries(
+        Object.entries<string>(define).map(([name, value]) => [
+          name.replace('process.env.', ''),
+          value,
+        ]),
+      );
+      const portal = await bundlePortal(api.cwd, api.paths.absTmpPath, env);
+      painted = await drawPages(portal, [
+        ...SUPPORTED_LOCALES,
+        ...(testLocale ? [testLocale] : []),
+      ]);
+    },
+  });
+  api.modifyHTML(($) => {
+    if (api.env !== 'production') return $;
+    if (painted === undefined) throw new Error(`${NAME}: the build has painted no page`);
+    addTemplates($, painted);
+    return $;
+  });
+};

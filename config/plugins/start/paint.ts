@@ -1,0 +1,199 @@
+/**
+ * Paints a page for visitors before the portal's code has loaded, from a template that the build has put into index.html
+ * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in `preload.js`, with nothing of the portal.
+ */
+
+/** A page as it is painted. */
+export interface StartPage {
+  readonly locale: string;
+  /** The path of the public page, without the base. */
+  readonly path: string;
+  /** The chosen appearance; the device decides unless it is light or dark. */
+  readonly look: string;
+}
+
+/** An address with which the page shows a notice, or signs in (src/features/auth/rules/linkParams.ts). */
+const TELLING = /[?&;](activated|invalid)=|[#&](jwt_token|error)=/;
+
+/** The class of the painted page's theme, named as antd's own. */
+export const THEME = 'css-var-start';
+/** Stands for the query of the address, in the links that keep it. */
+export const OWN_SEARCH = '?start';
+const CONTROLS = 'a,button,input,[role="button"]';
+/** What fills in fields writes several, one after another; the exchange waits for this long after the last one, in ms. */
+const FILLING_MS = 150;
+
+const find = <Found extends HTMLElement>(selector: string, within: ParentNode = document) =>
+  within.querySelector<Found>(selector);
+const fieldsIn = (frame: Element) => [...frame.querySelectorAll('input')];
+
+/** Writes into a field as a customer does: React hears of it. */
+function write(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Sets the caret or selection. A field for e-mail addresses has none for scripts, so it is a field for text meanwhile. */
+function select(
+  field: HTMLInputElement,
+  { selectionStart, selectionEnd, ...painted }: Caret,
+): void {
+  const { type } = field;
+  field.type = type === 'email' ? 'text' : type;
+  field.setSelectionRange(selectionStart, selectionEnd, painted.selectionDirection ?? undefined);
+  field.type = type;
+  field.scrollLeft = painted.scrollLeft;
+}
+
+type Caret = Pick<
+  HTMLInputElement,
+  'selectionStart' | 'selectionEnd' | 'selectionDirection' | 'scrollLeft'
+>;
+
+function isDark(look: string): boolean {
+  if (look === 'dark' || look === 'light') return look === 'dark';
+  // Strict privacy settings take it away.
+  return window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+}
+
+/** Calls the listener when all of index.html is there: this script may run before its end. */
+function whenParsed(listener: () => void): void {
+  if (document.readyState !== 'loading') listener();
+  else document.addEventListener('readystatechange', listener, { once: true });
+}
+
+function show(template: HTMLTemplateElement, page: StartPage): void {
+  const root = find('#root');
+  const style = find<HTMLTemplateElement>('template[data-look]');
+  // React may have drawn its page already: on a fast network this script is the later one.
+  if (root === null || style === null || find('h1', root)) return;
+  const html = document.documentElement;
+  const frame = document.createElement('div');
+  frame.id = 'start';
+  frame.append(style.content.cloneNode(true), template.content.cloneNode(true));
+  for (const link of frame.querySelectorAll('a')) {
+    const [address = '', search] = (link.getAttribute('href') ?? '').split(OWN_SEARCH);
+    if (search !== undefined) link.setAttribute('href', address + window.location.search);
+  }
+  const submit = find('[type="submit"]', frame);
+  const label = find('span', submit ?? frame);
+  const idle = label?.textContent ?? '';
+  const { busy = '', title = '' } = template.dataset;
+  /** The controls that were pressed, in their order. */
+  let pressed: Element[] = [];
+  let isComposing = false;
+  let filledAt = -FILLING_MS;
+
+  /** Tells screen readers what the button says now. */
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = 'sr-only';
+  frame.append(status);
+  const say = (text: string) => {
+    if (label) label.textContent = text;
+    status.textContent = text;
+  };
+  /** True once the first script has failed (`preload.js`): nothing will be sent. */
+  const isLost = () => 'failed' in html.dataset;
+  const press = (control: Element | null | undefined) => {
+    if (control) pressed.push(control);
+  };
+  frame.addEventListener('submit', (event) => {
+    // A submission by the browser itself would put the password into the address.
+    event.preventDefault();
+    press(submit);
+    if (!isLost() && fieldsIn(frame).every((field) => field.value !== '')) say(busy);
+  });
+  frame.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) press(target.closest('[type="button"],[role="button"]'));
+  });
+  frame.addEventListener('keydown', (event) => {
+    const { target } = event;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (!isPress || !(target instanceof HTMLElement) || target.role !== 'button') return;
+    event.preventDefault();
+    target.click();
+  });
+  frame.addEventListener('input', (event) => {
+    // Whoever goes on typing has not finished yet.
+    if (submit && pressed.includes(submit)) {
+      pressed = pressed.filter((one) => one !== submit);
+      say(idle);
+    }
+    if (!(event instanceof InputEvent) || event.inputType === '') filledAt = performance.now();
+  });
+  frame.addEventListener('compositionstart', () => {
+    isComposing = true;
+  });
+  frame.addEventListener('compositionend', () => {
+    isComposing = false;
+    // Some browsers write the text after this event.
+    setTimeout(exchange);
+  });
+
+  /** Finds React's element in the place of a painted one. */
+  const twinOf = (painted: Element): HTMLElement | null => {
+    if (painted.id !== '') return find(`#${CSS.escape(painted.id)}`, root);
+    const at = [...frame.querySelectorAll(CONTROLS)].indexOf(painted);
+    return [...root.querySelectorAll<HTMLElement>(CONTROLS)][at] ?? null;
+  };
+  /** Gives React's page what was typed and the focus; returns its controls in the place of the pressed ones. */
+  const handOver = () => {
+    for (const painted of fieldsIn(frame)) {
+      const field = twinOf(painted);
+      if (painted.value !== '' && field instanceof HTMLInputElement) write(field, painted.value);
+    }
+    const focused = document.activeElement;
+    const twin = focused && frame.contains(focused) ? twinOf(focused) : null;
+    // Before the painted field goes, so that the keyboard of a phone stays.
+    twin?.focus({ preventScroll: true });
+    if (focused instanceof HTMLInputElement && twin instanceof HTMLInputElement) {
+      select(twin, focused);
+    }
+    // The look of the focus is there at once.
+    void root.offsetWidth;
+    return pressed.map(twinOf);
+  };
+  const watch = new MutationObserver(() => {
+    if (isLost()) say(idle);
+    exchange();
+  });
+  function exchange(): void {
+    const heading = root && find('h1', root);
+    if (isComposing || !heading || !frame.isConnected) return;
+    const wait = filledAt + FILLING_MS - performance.now();
+    if (wait > 0) {
+      setTimeout(exchange, wait);
+      return;
+    }
+    watch.disconnect();
+    frame.dataset.over = '';
+    html.classList.remove(THEME);
+    // React may show another page or a failure instead.
+    const isSame = heading.textContent === find('h1', frame)?.textContent;
+    const twins = isSame ? handOver() : [];
+    frame.remove();
+    for (const control of twins) control?.click();
+  }
+
+  html.lang = page.locale;
+  html.dir = template.dataset.dir ?? '';
+  html.dataset.appearance = isDark(page.look) ? 'dark' : 'light';
+  html.classList.add(THEME);
+  document.title = title;
+  root.before(frame);
+  watch.observe(root, { childList: true, subtree: true });
+  watch.observe(html, { attributeFilter: ['data-failed'] });
+}
+
+/** Paints a public page, if the build has one for it. */
+export function paint(page: StartPage): void {
+  const { search, hash } = window.location;
+  if (TELLING.test(search + hash)) return;
+  whenParsed(() => {
+    const { locale, path } = page;
+    const selector = `template[data-locale="${locale}"][data-path="${path}"]`;
+    const template = find<HTMLTemplateElement>(selector);
+    if (template) show(template, page);
+  });
+}

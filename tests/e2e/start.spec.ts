@@ -1,0 +1,374 @@
+/**
+ * The pages before sign-in are painted before the portal's code is there (config/plugins/start.ts). Here that code is held back, let go, or lost, and
+ * what the customer has typed and pressed meanwhile must be in React's page afterwards.
+ */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
+import { button, field, heading } from '../support/playwright/controls';
+import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { failedLoad } from '../support/playwright/noise';
+import { ru, t } from '../support/texts';
+import { PUBLIC } from '../support/world/routes';
+
+const CODE = '**/assets/umi-*.js';
+const LOGIN = '/client/user/login';
+const painted = (page: Page) => page.locator('#start');
+
+/** Returns a promise, and the function that keeps it. */
+function holdUntil(): { released: Promise<void>; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release: () => release() };
+}
+
+/** Holds the portal's first script back. Returns the function that lets it go. */
+async function holdPortal(page: Page): Promise<() => void> {
+  const { released, release } = holdUntil();
+  await page.route(CODE, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Opens a page of which only the painted form is there yet. */
+async function openPainted(page: Page, path = LOGIN): Promise<() => void> {
+  const release = await holdPortal(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(painted(page).getByRole('heading', { level: 1 })).toBeVisible();
+  return release;
+}
+
+const expectTaken = (page: Page) => expect(painted(page)).toHaveCount(0);
+
+/** Reads the box, the words and the look of everything on the page. */
+function look(frame: string) {
+  const round = (px: number) => Math.round(px * 100) / 100;
+  return [...document.querySelectorAll(`${frame} > div *`)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const words = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent);
+    return {
+      tag: element.localName,
+      name: element.getAttribute('aria-label') ?? element.getAttribute('autocomplete'),
+      href: element.getAttribute('href'),
+      words: words.join(''),
+      box: [x, y, width, height].map(round),
+      look: [
+        style.color,
+        style.backgroundColor,
+        style.borderTopColor,
+        style.borderTopWidth,
+        style.borderRadius,
+        style.boxShadow,
+        style.font,
+        style.opacity,
+        style.textDecorationLine,
+      ],
+    };
+  });
+}
+
+for (const texts of [t, ru]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${texts.locale}, ${colorScheme}`, () => {
+      test.use({ locale: texts.locale, colorScheme });
+      for (const width of [360, 1440]) {
+        test(`at ${width} px each painted page is React's page, to the pixel`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.addInitScript(() => {
+            Object.assign(window, { shifts: 0 });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                const { value } = entry as PerformanceEntry & { value: number };
+                Object.assign(window, { shifts: Reflect.get(window, 'shifts') + value });
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          for (const path of PUBLIC) {
+            const release = await openPainted(page, `/client${path}?ref=7`);
+            // The pictures have no size of their own.
+            await page.evaluate(() => document.fonts.ready);
+            const before = await page.evaluate(look, '#start');
+            const title = await page.title();
+            expect(before.length, path).toBeGreaterThan(20);
+            release();
+            await expectTaken(page);
+            // antd's Russian texts, which name the button in a password field, are the last to load.
+            await expect.poll(() => page.evaluate(look, '#root'), path).toEqual(before);
+            expect(await page.title()).toBe(title);
+            expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toBe(0);
+          }
+        });
+      }
+    });
+  }
+}
+
+test('typed text, the focus and the caret are in the page of React', async ({ page }) => {
+  const release = await openPainted(page);
+  await field(page, t('user.password')).fill('secret');
+  await field(page, t('user.email')).click();
+  await page.keyboard.type('dem@example.com');
+  for (let step = 0; step < '@example.com'.length; step += 1) {
+    await page.keyboard.press('ArrowLeft');
+  }
+  release();
+  await expectTaken(page);
+  await expect(field(page, t('user.email'))).toBeFocused();
+  await page.keyboard.type('o');
+  await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
+  await expect(field(page, t('user.password'))).toHaveValue('secret');
+});
+
+test('a selection in the password is the same in the page of React', async ({ page }) => {
+  const release = await openPainted(page);
+  const password = field(page, t('user.password'));
+  await password.click();
+  await page.keyboard.type('wrong12345');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 'wrong'.length; step += 1)
+    await page.keyboard.press('Shift+ArrowRight');
+  release();
+  await expectTaken(page);
+  await expect(password).toBeFocused();
+  await page.keyboard.type('demo');
+  await expect(password).toHaveValue(DEMO.password);
+});
+
+test('Enter is sent once and said, and the password is never in the address', async ({
+  page,
+  backend,
+}) => {
+  void backend;
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/account/login')) {
+      calls.push(request.url());
+    }
+  });
+  const release = await openPainted(page);
+  await page.keyboard.press('Enter');
+  await field(page, t('user.email')).fill(DEMO.email);
+  await field(page, t('user.password')).fill(DEMO.password);
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('Enter');
+  await expect(button(page, t('user.signingIn'))).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/login$/);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(calls).toHaveLength(1);
+  expect(addresses.filter((one) => one.includes('?'))).toEqual([]);
+});
+
+test('no form is ever there that the browser itself would send', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Each form is sent in the moment in which it is there: the painted one, that of React behind it, and that of the next page.
+    const known = new Set<HTMLFormElement>();
+    new MutationObserver(() => {
+      for (const form of document.querySelectorAll('form')) {
+        if (known.has(form)) continue;
+        known.add(form);
+        form.requestSubmit();
+      }
+      document.documentElement.dataset.forms = String(known.size);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const release = await holdPortal(page);
+  const paint = holdUntil();
+  await page.route('**/preload.js*', async (route) => {
+    await paint.released;
+    await route.fallback();
+  });
+  await page.goto(LOGIN, { waitUntil: 'commit' });
+  await expect(page.locator('.boot')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form')).toHaveCount(0);
+  paint.release();
+  await expect(painted(page).locator('form')).toBeVisible();
+  await field(page, t('user.password')).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  release();
+  await expectTaken(page);
+  await expect(page.locator('html')).toHaveAttribute('data-forms', '2');
+  await expect(page.getByText(t('user.emailRequired'))).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await expect(page).toHaveURL(/\/user\/login$/);
+});
+
+test('whoever goes on typing after Enter has not sent anything', async ({ page }) => {
+  const release = await openPainted(page);
+  await field(page, t('user.email')).fill(DEMO.email);
+  await field(page, t('user.password')).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('6');
+  await expect(button(page, t('user.signIn'))).toBeVisible();
+  release();
+  await expectTaken(page);
+  await expect(field(page, t('user.password'))).toHaveValue(`${DEMO.password}6`);
+  await expect(page).toHaveURL(/\/user\/login$/);
+});
+
+test('a pressed language and a shown password are so in the page of React', async ({ page }) => {
+  const release = await openPainted(page);
+  await field(page, t('user.password')).fill('secret');
+  await page.getByRole('button', { name: 'Show' }).press('Enter');
+  await button(page, 'Русский').click();
+  release();
+  await expectTaken(page);
+  await expect(heading(page, ru('menu.login'))).toBeVisible();
+  await expect(field(page, ru('user.password'))).toHaveAttribute('type', 'text');
+  await expect(field(page, ru('user.password'))).toHaveValue('secret');
+});
+
+test('an input method ends its word before the exchange; nothing is there twice meanwhile', async ({
+  page,
+}) => {
+  const release = await openPainted(page);
+  await field(page, t('user.email')).click();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.imeSetComposition', { text: 're', selectionStart: 2, selectionEnd: 2 });
+  release();
+  await expect(page.locator('#root h1')).toHaveCount(1);
+  await expect(painted(page)).toBeVisible();
+  for (const role of ['heading', 'textbox', 'button', 'link', 'main'] as const) {
+    const all = page.getByRole(role);
+    await expect(all).toHaveCount(await painted(page).getByRole(role).count());
+  }
+  await cdp.send('Input.insertText', { text: '热' });
+  await expectTaken(page);
+  await expect(field(page, t('user.email'))).toBeFocused();
+  await expect(field(page, t('user.email'))).toHaveValue('热');
+});
+
+test('a password manager fills both fields before the exchange', async ({ page }) => {
+  const release = await openPainted(page);
+  await page.evaluate(() => {
+    const [email, password] = document.querySelectorAll('input');
+    const fill = (input: HTMLInputElement | undefined, value: string) => {
+      if (!input?.isConnected) throw new Error('the field has gone while it is filled in');
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    fill(email, 'demo@example.com');
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector('#root h1')) return;
+      watch.disconnect();
+      fill(password, 'demo12345');
+    }).observe(document.querySelector('#root') ?? document, { childList: true, subtree: true });
+    const fillOn = setInterval(() => {
+      if (document.querySelector('#root h1')) clearInterval(fillOn);
+      else fill(email, 'demo@example.com');
+    }, 20);
+  });
+  release();
+  await expectTaken(page);
+  await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
+  await expect(field(page, t('user.password'))).toHaveValue(DEMO.password);
+});
+
+test('nothing is painted for who is signed in, nor where a mail or a provider has sent the visitor', async ({
+  page,
+  backend,
+}) => {
+  for (const address of [
+    `${LOGIN}?activated=1`,
+    '/client/user/register?invalid=1',
+    `${LOGIN}#error=access_denied`,
+  ]) {
+    const release = await holdPortal(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'system');
+    await expect(painted(page), address).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await startSignedIn(page, backend);
+  const release = await holdPortal(page);
+  await page.goto(LOGIN, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'system');
+  await expect(painted(page)).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the painted form is accessible, and is what an address of a signed-in page shows, too', async ({
+  page,
+}) => {
+  const release = await openPainted(page, '/client/usage?tab=changes');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await expect(field(page, t('user.email'))).toHaveAttribute('autocomplete', 'username');
+  const forgot = page.getByRole('link', { name: t('user.forgot') });
+  await expect(forgot).toHaveAttribute('href', '/client/user/emailtoreset?tab=changes');
+  release();
+  await expectTaken(page);
+  await expect(forgot).toHaveAttribute('href', '/client/user/emailtoreset?tab=changes');
+});
+
+test('a first script that fails once is asked for again, and the typed text stays', async ({
+  page,
+  requireNoise,
+}) => {
+  requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
+  const release = await holdPortal(page);
+  await page.route(CODE, (route) => route.abort(), { times: 1 });
+  await page.goto(LOGIN, { waitUntil: 'commit' });
+  await field(page, t('user.email')).fill(DEMO.email);
+  release();
+  await expectTaken(page);
+  await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
+});
+
+test('a first script that fails twice is told at once, below the form', async ({
+  page,
+  requireNoise,
+}) => {
+  requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
+  const { released, release } = holdUntil();
+  await page.route(CODE, async (route) => {
+    await released;
+    await route.abort();
+  });
+  await page.goto(LOGIN, { waitUntil: 'commit' });
+  await field(page, t('user.email')).fill(DEMO.email);
+  await field(page, t('user.password')).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(button(page, t('user.signingIn'))).toBeVisible();
+  release();
+  for (const { link } of NOT_LOADED_MESSAGES) {
+    await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
+  }
+  await expect(button(page, t('user.signIn'))).toBeVisible();
+  await field(page, t('user.password')).press('Enter');
+  await expect(button(page, t('user.signIn'))).toBeVisible();
+  await page.unroute(CODE);
+  await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
+  await expect(page.locator('input[type="email"]')).toBeVisible();
+});
+
+test('a first script that hangs is told after 15 s', async ({ page }) => {
+  const release = await openPainted(page);
+  const link = page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link });
+  await expect(link).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Reflect.get(animation, 'animationName') === 'way-out') animation.currentTime = 15_001;
+    }
+  });
+  await expect(link).toBeVisible();
+  release();
+  await expectTaken(page);
+  await expect(link).toBeHidden();
+});
