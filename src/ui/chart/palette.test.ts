@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { theme } from 'antd';
 import { themeOf } from '../../../config/theme';
 import { seriesColors } from './palette';
