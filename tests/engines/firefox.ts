@@ -15,7 +15,8 @@ function tabOf(page: Page): Tab {
       await page.goto(address);
     },
     back: async () => {
-      await page.goBack();
+      // Puppeteer waits for a page to load, and one that the browser has kept does not.
+      await page.evaluate(() => void setTimeout(() => history.back()));
     },
     reload: async () => {
       await page.reload();

@@ -46,8 +46,8 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'a new id with every click on Pay now',
     file: 'src/services/order.ts',
-    find: "call('order.pay', params)",
-    replace: "call('order.pay', { ...params, requestId: crypto.randomUUID() })",
+    find: "call('order.pay', params, options)",
+    replace: "call('order.pay', { ...params, requestId: crypto.randomUUID() }, options)",
     shows: /^charges: one intention under two ids/,
   },
   {

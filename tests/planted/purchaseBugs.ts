@@ -147,8 +147,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'an order goes out under an id that is not the purchase’s',
     file: CALLS,
-    find: 'await pay({ ...draft, requestId });',
-    replace: 'await pay({ ...draft, requestId: crypto.randomUUID() });',
+    find: 'await pay({ ...draft, requestId }, TOLD);',
+    replace: 'await pay({ ...draft, requestId: crypto.randomUUID() }, TOLD);',
     shows: /was charged, and nobody pressed for it|is said to be unpaid, and is none/,
   },
   {

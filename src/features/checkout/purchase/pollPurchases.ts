@@ -91,10 +91,9 @@ function startPolling(engine: WatchContext, userId: string): () => void {
     }
   };
 
-  // A purchase of this or another tab may be due. Not in this very moment: a tab that leaves for the hosted page has left by then, and
-  // Firefox keeps no page for Back that waits for an answer.
+  // A purchase of this or another tab may be due at once.
   const stopListening = engine.subscribe(userId, () => {
-    if (!isBusy) plan(1);
+    if (!isBusy) plan(0);
   });
   void run();
   return () => {
