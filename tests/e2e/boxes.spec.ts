@@ -2,7 +2,13 @@
  * The boxes of every page at four widths: nothing overlaps or touches, with data, without any and where readings fail; and nothing moves
  * by more than a pixel when a form refuses, a text is copied or a field says why. The generator has its own (workbench.spec.ts).
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import {
+  chooseFiveGb,
+  goToHostedPage,
+  pressOnHostedPage,
+  trackerOf,
+} from '../support/playwright/buying';
 import {
   button,
   clickWave,
@@ -27,7 +33,7 @@ import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { networkSwitch } from '../support/playwright/states';
 import { visitAnother } from '../support/playwright/visit';
-import { t } from '../support/texts';
+import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const SIZES = [
@@ -160,7 +166,8 @@ test('a card of a phone has its names above its values, and a sub-account’s na
   await page.setViewportSize({ width: 360, height: 740 });
   await openSignedIn(page, backend, '/proxysetting/subaccount');
   const row = rowsOf(page).filter({ hasText: SUB });
-  const value = row.getByText('10.59 GB');
+  // After the traffic left, which stands beside the name.
+  const value = row.getByText(/\sGB$/).nth(1);
   await expect(value).toBeVisible();
   const align = (of: '' | '::before') =>
     value.evaluate((span, pseudo) => {
@@ -173,3 +180,25 @@ test('a card of a phone has its names above its values, and a sub-account’s na
   await doWithRow(page, t('subaccount.allocate'), SUB);
   await expect(dialogOf(page)).toBeVisible();
 });
+
+for (const texts of [t, ru]) {
+  test(`a payment that came in part is one row at 1024 px, with Continue payment at its end: ${texts.locale}`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await chooseFiveGb(page, backend, texts);
+    await goToHostedPage(page, texts);
+    await pressOnHostedPage(page, 'Underpaid');
+    const tracker = trackerOf(page, texts);
+    const middleOf = async (box: Locator) => {
+      const { y, height } = (await box.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      return y + height / 2;
+    };
+    const row = await middleOf(button(tracker, texts('payment.continue')));
+    const time = await middleOf(
+      tracker.getByText(texts('payment.timeLeft')).locator('xpath=../..'),
+    );
+    expect(Math.abs(row - time)).toBeLessThanOrEqual(2);
+  });
+}

@@ -35,12 +35,14 @@ export async function movedPlaces(page: Page): Promise<readonly string[]> {
     const { places } = window as unknown as {
       places: readonly { readonly one: Element; readonly at: DOMRect; readonly scrolled: number }[];
     };
+    const stays = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
     return places.flatMap(({ one, at, scrolled }) => {
       if (!one.checkVisibility()) return [];
       const now = one.getBoundingClientRect();
       const scroll = window.scrollY - scrolled;
-      // Generate stays in the window while the page scrolls under it.
-      if (scroll !== 0 && one.matches('[type="submit"]')) return [];
+      // Generate and a phone's Pay now stay in the window while the page scrolls under them.
+      if (scroll !== 0 && stays(one)) return [];
       const aside = now.left - at.left;
       const down = now.top - at.top + scroll;
       const wider = now.width - at.width;

@@ -43,8 +43,8 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   warn: 'var(--ant-color-warning)',
 };
 
-/** The purchase and its status take the room that the sums and the buttons leave. */
-const WHAT: CSSProperties = { flex: '1 1 170px', minWidth: 0 };
+/** The purchase takes the room that the sums and the buttons leave. */
+const WHAT: CSSProperties = { flex: '1 1 150px', minWidth: 0 };
 /** Four steps side by side, also on a phone. */
 const STEPS: CSSProperties = { maxWidth: 640 };
 
@@ -61,20 +61,15 @@ function describeStatus(t: Translate, { stage, paymentStatus }: Purchase): strin
     : statusText(t, status);
 }
 
-/** Names what the payment is for, with its ID and its status. */
+/** Names what the payment is for, with its ID. */
 function What({ payment }: { readonly payment: Purchase }) {
   const t = useText();
   const { type, quantity, orderId } = payment;
   return (
-    <div style={WHAT}>
-      <Flex wrap align="center" gap="0 8px">
-        <Hint>
-          {quantity ? t('payment.ofTraffic', { gb: quantity }) : t(`payment.kind.${type}`)}
-        </Hint>
-        <CopyText value={orderId ?? ''} label={t('payment.id')} />
-      </Flex>
-      <strong role="status">{describeStatus(t, payment)}</strong>
-    </div>
+    <Flex wrap align="center" gap="0 8px" style={WHAT}>
+      <Hint>{quantity ? t('payment.ofTraffic', { gb: quantity }) : t(`payment.kind.${type}`)}</Hint>
+      <CopyText value={orderId ?? ''} label={t('payment.id')} />
+    </Flex>
   );
 }
 
@@ -137,7 +132,7 @@ function announceFailure(work: Promise<unknown>): void {
   work.catch((error: unknown) => announce('toast', { kind: 'error', text: errorText(error) }));
 }
 
-/** Shows one followed payment in a row: what it is for, the sum, the time left, and the next action; its steps stand below. */
+/** Shows one followed payment in a row: what it is for, the sum, the time left, and the next action; its status and its steps stand below. */
 function PaymentCard({ payment, now, actions }: Props) {
   const t = useText();
   const { type, stage, payUrl, expireAt, isWatched } = payment;
@@ -187,6 +182,7 @@ function PaymentCard({ payment, now, actions }: Props) {
             </Tooltip>
           </Flex>
         </Flex>
+        <strong role="status">{describeStatus(t, payment)}</strong>
         <Progress payment={payment} />
         {isOver && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}

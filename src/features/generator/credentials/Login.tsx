@@ -63,7 +63,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
       label: t('credentials.password'),
       children: <Secret key={of.username} value={of.password} label={t('credentials.password')} />,
     },
-    { ...fact('login', loginName(of, sessionId).text, newSession), span: 'filled' as const },
+    { ...fact('login', loginName(of, sessionId).text, newSession), span: COLUMNS },
   ];
   return (
     <Card title={t('credentials.title')}>
