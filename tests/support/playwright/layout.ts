@@ -198,8 +198,10 @@ export function touching(page: Evaluates): Promise<string[]> {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.sr-only, [aria-hidden="true"]');
+      // antd's plain buttons have a frame that is transparent.
       const isFramed = (element: Element) =>
-        element.matches('.ant-alert') || getComputedStyle(element).borderTopWidth !== '0px';
+        element.matches('.ant-alert') ||
+        !/^rgba\(.* 0\)$|^transparent$/.test(getComputedStyle(element).borderTopColor);
       const isJoined = (element: Element) => element.closest('.ant-space-compact') !== null;
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)]
