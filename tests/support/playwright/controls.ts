@@ -346,6 +346,15 @@ export const NOT_CUT =
 /** The box of an open list, which antd scrolls by code of its own, as a CSS selector. */
 export const SCROLLED = '.ant-select-dropdown-list-holder';
 
+/** Notes, as a CSS selector. */
+export const NOTE = '.ant-alert';
+
+/** Buttons, and links that look like them, as a CSS selector. */
+export const BUTTON = 'button, a.ant-btn';
+
+/** The box around controls that are joined into one, as a CSS selector. */
+export const JOINED = '.ant-space-compact';
+
 /** The texts of lists of facts, as a CSS selector. */
 export const FACT_TEXT = '.ant-descriptions span';
 

@@ -1,4 +1,4 @@
-import { FACT_TEXT, FIELD_BOX, NOT_CUT, SCROLLED } from './controls';
+import { BUTTON, FACT_TEXT, FIELD_BOX, JOINED, NOT_CUT, NOTE, SCROLLED } from './controls';
 
 /** A page of Playwright's, or a tab of another driver. */
 export interface Evaluates {
@@ -194,25 +194,25 @@ const LEAST_GAP = 4;
 /** Returns the notes and framed buttons that touch a text, a field or one another, as "one and other: px". Joined controls are one. */
 export function touching(page: Evaluates): Promise<string[]> {
   return page.evaluate(
-    ([least, tolerance, fields]) => {
+    ([least, tolerance, fields, button, note, joined]) => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.sr-only, [aria-hidden="true"]');
       // antd's plain buttons have a frame that is transparent.
       const isFramed = (element: Element) =>
-        element.matches('.ant-alert') ||
+        element.matches(note) ||
         !/^rgba\(.* 0\)$|^transparent$/.test(getComputedStyle(element).borderTopColor);
-      const isJoined = (element: Element) => element.closest('.ant-space-compact') !== null;
+      const isJoined = (element: Element) => element.closest(joined) !== null;
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)]
           .filter(isShown)
           .map((element) => ({ element, rect: element.getBoundingClientRect() }))
           .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
-      const framed = boxes('main :is(button, a.ant-btn, .ant-alert)').filter(
+      const framed = boxes(`main :is(${button}, ${note})`).filter(
         ({ element }) => isFramed(element) && !isJoined(element) && !element.closest('label'),
       );
       const others = boxes(
-        `main :is(h1, h2, h3, p, label, ${fields}, .ant-alert, button.ant-btn, a.ant-btn, input)`,
+        `main :is(h1, h2, h3, p, label, input, ${fields}, ${note}, ${button})`,
       ).filter(({ element }) => !isJoined(element));
       const stays = (one: Element | null): boolean =>
         one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
@@ -229,6 +229,6 @@ export function touching(page: Evaluates): Promise<string[]> {
         }),
       );
     },
-    [LEAST_GAP, TOLERANCE, FIELD_BOX] as const,
+    [LEAST_GAP, TOLERANCE, FIELD_BOX, BUTTON, NOTE, JOINED] as const,
   );
 }
