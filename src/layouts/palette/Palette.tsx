@@ -9,6 +9,7 @@ import {
 } from '@ant-design/icons';
 import { Flex, Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { removeInvisible } from '@/lib/text/invisible';
 import { useText } from '@/ui/format/text';
 import type { Group, Item } from './commands';
 import styles from './palette.module.css';
@@ -98,7 +99,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
         spellCheck={false}
         value={query}
         onChange={(event) => {
-          setQuery(event.target.value);
+          setQuery(removeInvisible(event.target.value));
           setAt(0);
         }}
         onKeyDown={onKeyDown}

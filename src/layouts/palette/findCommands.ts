@@ -1,11 +1,13 @@
-import { fuzzyRank, normalizeForSearch, searchNames } from '@/lib/text/search';
+import { fuzzyRank, normalizeForSearch, normalizeQuery, searchNames } from '@/lib/text/search';
 
-const wordsIn = (text: string) => normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns true when every word of a query begins a word of the name: "бел спис" and "белый список". */
 function hasBeginnings(query: string, name: string): boolean {
-  const words = wordsIn(name);
-  return wordsIn(query).every((begun) => words.some((word) => word.startsWith(begun)));
+  const words = wordsIn(normalizeForSearch(name));
+  return wordsIn(normalizeQuery(query)).every((begun) =>
+    words.some((word) => word.startsWith(begun)),
+  );
 }
 
 /** The commands that a query finds, the best first. */

@@ -50,7 +50,12 @@ test('finds countries by common names, payments by their number, questions, and 
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Germany'),
   );
   await close(user);
-  await search(user, 'holland');
+  await search(user, '');
+  // As copied from a chat.
+  await user.paste('\u2068hol\u200bland\u2069');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: t('palette.search') }).value).toBe(
+    'holland',
+  );
   expect(await optionsOf('country')).toEqual(['Netherlands']);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toContain('/residential?country=NL'));

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../../tests/support/world/anyCharacter';
-import { fuzzyRank, matchRank, normalizeForSearch, searchTexts, splitMatches } from './search';
+import {
+  fuzzyRank,
+  matchRank,
+  normalizeForSearch,
+  searchNames,
+  searchTexts,
+  splitMatches,
+} from './search';
 
 describe('a text as it is searched', () => {
   it.each([
@@ -144,6 +151,15 @@ describe('a search in texts', () => {
     );
   });
 });
+
+it.each(['\ufeffniger\u200b', 'ni\u00adger', '\u2068Niger\u2069', ' niger\u2060 '])(
+  '%j finds as it looks, without its invisible signs',
+  (query) => {
+    expect(searchNames(query, [{ names: ['niger'], item: 'NE' }])).toEqual(['NE']);
+    expect(rank(query, ['Niger'])).toEqual(['Niger']);
+    expect(searchTexts(query, [{ title: 'Niger', body: '' }]).words).toEqual(['niger']);
+  },
+);
 
 it.each([
   ['niger', ['ne', 'niger'], 0],

@@ -1,3 +1,5 @@
+import { removeInvisible } from './invisible';
+
 /** Signs without a key on the keyboard, and the signs that people type instead. */
 const TYPED: Readonly<Record<string, string>> = { '’': "'", ʼ: "'", '‘': "'", '‑': '-', '–': '-' };
 
@@ -13,6 +15,11 @@ function normalizeLetter(letter: string): string {
  */
 export function normalizeForSearch(text: string): string {
   return Array.from(text.normalize('NFC'), normalizeLetter).join('');
+}
+
+/** Returns what was typed or pasted into a search, in its form for search: without invisible signs, which no name has. */
+export function normalizeQuery(typed: string): string {
+  return normalizeForSearch(removeInvisible(typed)).trim();
 }
 
 /** Returns the items that have a score, the best first; equal ones keep their order. */
@@ -68,7 +75,7 @@ function scoreOfWord(word: string, text: string): number | null {
  * in the text in their order. Case and accents do not count, in any script. An empty query scores 0.
  */
 function fuzzyScore(query: string, text: string): number | null {
-  const wanted = normalizeForSearch(query.slice(0, COMPARED_MAX)).trim();
+  const wanted = normalizeQuery(query.slice(0, COMPARED_MAX));
   const given = normalizeForSearch(text.slice(0, COMPARED_MAX));
   let score = given === wanted && wanted !== '' ? SCORE_WHOLE : 0;
   if (wanted !== '' && given.startsWith(wanted)) score += SCORE_START;
@@ -115,7 +122,7 @@ const ENDING = 2;
 
 /** Splits a query into its words. */
 function searchWords(query: string): string[] {
-  const words = normalizeForSearch(query.slice(0, QUERY_MAX)).split(/[\s,;!?«»"“”]+/u);
+  const words = normalizeQuery(query.slice(0, QUERY_MAX)).split(/[\s,;!?«»"“”]+/u);
   return [...new Set(words.filter(Boolean))].slice(0, WORDS_MAX);
 }
 
@@ -134,7 +141,7 @@ function scoreOf(words: readonly string[], title: string, body: string): number 
 }
 
 /**
- * Returns how closely names match a query, all in the form of `normalizeForSearch`: 0 for a name that is the query, 1 for one that
+ * Returns how closely names match a query, in the forms of `normalizeForSearch` and `normalizeQuery`: 0 for a name that is the query, 1 for one that
  * starts with the query, 2 for one with a word that starts with it, 3 for one that has it inside, null for none.
  */
 export function matchRank(query: string, names: readonly string[]): 0 | 1 | 2 | 3 | null {
@@ -157,7 +164,7 @@ export interface Named<T> {
 
 /** Returns the things that have the query in a name, by `matchRank`; equal ones keep their order. An empty query finds nothing. */
 export function searchNames<T>(query: string, things: readonly Named<T>[]): T[] {
-  const wanted = normalizeForSearch(query).trim();
+  const wanted = normalizeQuery(query);
   if (wanted === '') return [];
   return rankBy(things, ({ names }) => {
     const rank = matchRank(wanted, names);

@@ -1,6 +1,6 @@
 import { Flex, Select, type SelectProps, Tooltip } from 'antd';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
-import { matchRank, normalizeForSearch } from '@/lib/text/search';
+import { matchRank, normalizeForSearch, normalizeQuery } from '@/lib/text/search';
 import { useText } from '../format/text';
 import { popupContainer } from './popupContainer';
 
@@ -32,7 +32,7 @@ function shownOf<T extends string>(options: readonly SelectOption<T>[], value: u
 }
 
 const rankOf = (typed: string, option: ReadOption<string> | undefined) =>
-  matchRank(normalizeForSearch(typed).trim(), option?.terms ?? []);
+  matchRank(normalizeQuery(typed), option?.terms ?? []);
 
 /** Up to this many options are seen at a glance: a list of more can be searched. */
 const SEARCHED_FROM = 10;
