@@ -17,6 +17,9 @@ export function saveFile(name: string, type: string, parts: BlobPart[]): void {
 /** Formats of a table in a file: CSV for programs, and one that every Excel opens in columns. */
 export type TableFormat = 'csv' | 'excel';
 
+/** The type of a file for Excel. */
+export const EXCEL_TYPE = 'text/csv;charset=utf-16';
+
 /** Saves rows of cells as a download. */
 export function saveRows(
   name: string,
@@ -26,5 +29,5 @@ export function saveRows(
 ): void {
   if (format === 'csv')
     saveFile(name, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, toCsv(rows)]);
-  else saveFile(name, 'text/csv;charset=utf-16', [toExcelCsv(rows, decimalSign(locale))]);
+  else saveFile(name, EXCEL_TYPE, toExcelCsv(rows, decimalSign(locale)));
 }

@@ -43,12 +43,17 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => row.map(csvCell).join(',') + LINE_END).join('');
 }
 
-/**
- * Returns rows of cells as a file for Excel: UTF-16 with tabs, which Excel splits into columns in every country, while of commas and
- * semicolons it takes only that of its own region. Numbers get the decimal sign of a region, because a Russian Excel reads 1.5 as a
- * date.
- */
-export function toExcelCsv(
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), true);
+  return new Uint8Array(view.buffer);
+}
+
+/** The start of a file for Excel, before its rows. */
+export const excelStart = (): Uint8Array<ArrayBuffer> => utf16(CSV_BYTE_ORDER_MARK);
+
+/** Returns rows of a file for Excel, or some of them. Numbers get the decimal sign of a region. */
+export function excelRows(
   rows: readonly (readonly CsvValue[])[],
   decimalSign: string,
 ): Uint8Array<ArrayBuffer> {
@@ -56,12 +61,17 @@ export function toExcelCsv(
     const text = String(value ?? '');
     return PLAIN_NUMBER.test(text) ? text.replace('.', decimalSign) : csvCell(value);
   };
-  const lines = rows.map((row) => row.map(cellOf).join('\t') + LINE_END);
-  const text = CSV_BYTE_ORDER_MARK + lines.join('');
-  const view = new DataView(new ArrayBuffer(text.length * 2));
-  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), true);
-  return new Uint8Array(view.buffer);
+  return utf16(rows.map((row) => row.map(cellOf).join('\t') + LINE_END).join(''));
 }
+
+/**
+ * Returns the parts of a file for Excel: UTF-16 with tabs, which Excel splits into columns in every country, while of commas and
+ * semicolons it takes only that of its own region. A Russian Excel reads 1.5 as a date, and 1,5 as a number.
+ */
+export const toExcelCsv = (rows: readonly (readonly CsvValue[])[], decimalSign: string) => [
+  excelStart(),
+  excelRows(rows, decimalSign),
+];
 
 /** Removes the apostrophes of `escapeFormula`. */
 export function unescapeFormula(text: string): string {

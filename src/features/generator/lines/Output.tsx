@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { TableFormat } from '@/lib/browser/saveFile';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useText } from '@/ui/format/text';
@@ -64,8 +65,8 @@ export function Output({ list, progress, isStale, children, onCancel }: Props) {
     if (list === null) return '';
     return isShort(list) ? textToCopy(list) : start('copy', (watch) => blobToCopy(list, watch));
   };
-  const download = () => {
-    if (list !== null) void start('download', (watch) => downloadList(list, watch));
+  const download = (table: TableFormat) => {
+    if (list !== null) void start('download', (watch) => downloadList(list, table, watch));
   };
   return (
     <Card
@@ -74,9 +75,12 @@ export function Output({ list, progress, isStale, children, onCancel }: Props) {
       extra={
         <>
           <CopyButton label={t('common.copy')} disabled={list === null} text={copy} />
-          <Button disabled={list === null} onClick={download}>
+          <Button disabled={list === null} onClick={() => download('csv')}>
             {t('residential.download')}
           </Button>
+          {list?.spec.format === 'csv' && (
+            <Button onClick={() => download('excel')}>{t('export.excel')}</Button>
+          )}
         </>
       }
     >

@@ -1,5 +1,5 @@
-import { saveFile } from '@/lib/browser/saveFile';
-import { copyParts, fileParts, type LineList } from '../rules/line/lineList';
+import { EXCEL_TYPE, saveFile, type TableFormat } from '@/lib/browser/saveFile';
+import { copyParts, excelParts, fileParts, type LineList } from '../rules/line/lineList';
 import { listFileName } from '../rules/line/proxyLine';
 import { runCooperatively } from './runCooperatively';
 
@@ -20,7 +20,7 @@ export interface JobControl {
  */
 async function blobOf(
   list: LineList,
-  parts: Iterable<string>,
+  parts: Iterable<BlobPart>,
   type: string,
   { isWanted, onProgress }: JobControl,
 ): Promise<Blob | null> {
@@ -49,11 +49,20 @@ export async function blobToCopy(list: LineList, watch: JobControl): Promise<Blo
   return blob;
 }
 
-/** Saves the list as a txt, json or csv file, as its format says; does nothing when cancelled meanwhile. */
-export async function downloadList(list: LineList, watch: JobControl): Promise<void> {
+/**
+ * Saves the list as a txt, json or csv file, as its format says, or one in CSV as a file for Excel; does nothing when cancelled
+ * meanwhile.
+ */
+export async function downloadList(
+  list: LineList,
+  table: TableFormat,
+  watch: JobControl,
+): Promise<void> {
   const { format } = list.spec;
-  const type = format === 'json' || format === 'csv' ? MIME[format] : PLAIN;
-  const blob = await blobOf(list, fileParts(list), type, watch);
+  const isForExcel = table === 'excel';
+  const plain = format === 'json' || format === 'csv' ? MIME[format] : PLAIN;
+  const type = isForExcel ? EXCEL_TYPE : plain;
+  const blob = await blobOf(list, isForExcel ? excelParts(list) : fileParts(list), type, watch);
   if (blob === null) return;
   saveFile(listFileName(format, list.count, Math.floor(Date.now() / MS)), type, [blob]);
 }

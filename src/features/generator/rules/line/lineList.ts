@@ -1,3 +1,4 @@
+import { excelRows, excelStart, parseCsv } from '@/lib/text/csv';
 import { fileFrame, LINES_PER_CHUNK, type LineSpec } from './proxyLine';
 
 /**
@@ -38,6 +39,13 @@ function* framed({ spec, parts }: LineList, tail: string): Generator<string, voi
 /** Yields the pieces of the list's file, in order. */
 export function fileParts(list: LineList): Generator<string, void, undefined> {
   return framed(list, fileFrame(list.spec.format, list.spec.auth).tail);
+}
+
+/** Yields the pieces of a file for Excel, of a list in CSV. Its cells have no decimal sign: a password stays as it is. */
+export function* excelParts({ spec, parts }: LineList): Generator<BlobPart, void, undefined> {
+  const { head } = fileFrame(spec.format, spec.auth);
+  yield excelStart();
+  for (const part of [head, ...parts]) yield excelRows(parseCsv(part).rows, '.');
 }
 
 /** Yields the pieces for the clipboard: without a line break at the end, which would paste as an empty line. */
