@@ -23,6 +23,7 @@ import {
   startSignedIn,
   test,
 } from '../support/playwright/fixtures';
+import { printed } from '../support/playwright/printed';
 import { t } from '../support/texts';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
@@ -104,6 +105,10 @@ const TEXT_COLOURS = `[...new Set([...document.querySelectorAll('[role=dialog] :
   .filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color))].sort().join('; ')`;
 const AT_PRINT = `new Promise((done) => addEventListener('beforeprint', () => done(${TEXT_COLOURS}), { once: true }))`;
 
+/** The least share of a sheet that is paper, and that is dark text. */
+const MOSTLY = 0.8;
+const READABLE = 0.001;
+
 test('receipts and handover cards are printed in light colours from a dark screen', async ({
   page,
   backend,
@@ -125,6 +130,9 @@ test('receipts and handover cards are printed in light colours from a dark scree
     await expect(confirmButton(page, t('record.print'))).toBeVisible();
     await showIn(page, 'light');
     const light = await page.evaluate<string>(TEXT_COLOURS);
+    const sheet = await printed(page);
+    expect(sheet.paper).toBeGreaterThan(MOSTLY);
+    expect(sheet.dark).toBeGreaterThan(READABLE);
     await showIn(page, 'dark');
     const dark = await page.evaluate<string>(TEXT_COLOURS);
     expect(dark).not.toBe(light);
@@ -133,8 +141,9 @@ test('receipts and handover cards are printed in light colours from a dark scree
     expect(await paper).toBe(light);
     // And once more by the browser's own menu.
     const second = page.evaluate<string>(AT_PRINT);
-    await page.pdf();
+    const fromDark = await printed(page);
     expect(await second).toBe(light);
+    expect(fromDark.picture.equals(sheet.picture)).toBe(true);
     await expect.poll(() => page.evaluate<string>(TEXT_COLOURS)).toBe(dark);
   }
 });
