@@ -3,19 +3,16 @@
  * reader's own (WCAG 1.4.12), on a narrow and on a wide screen; and what stays while the page scrolls covers no control. The same walk through every page shows what a page asks other sites for
  * (nothing) and what it leaves in the browser.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { STORED } from '../../src/lib/browser/storage';
 import { textPattern } from '../support/eitherText';
 import {
-  bell,
-  doWithRow,
+  button,
+  dialogOf,
   monthsOf,
   navDrawer,
   navOpener,
   openList,
-  openMoveMany,
-  openReport,
-  openUserMenu,
   selectsOf,
 } from '../support/playwright/controls';
 import {
@@ -23,10 +20,10 @@ import {
   editAddress,
   expect,
   openSignedIn,
-  SUB,
   test,
 } from '../support/playwright/fixtures';
 import { cutTexts, outOfReach, sidewaysScroll } from '../support/playwright/layout';
+import { FURTHER_OPENINGS, OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
@@ -142,6 +139,19 @@ const WITH_LISTS = [
   '/proxysetting/whitelist?search=nobody',
 ];
 
+/** The groups of settings that a narrow screen folds. */
+const FOLDED = ['residential.connection', 'residential.output'] as const;
+
+/** Looks at each tab in a part of the page that has any. */
+async function expectTabsWhole(page: Page, scope: Locator, what: string): Promise<void> {
+  await expect(scope.getByRole('tab').nth(1)).toBeVisible();
+  const tabs = await scope.getByRole('tab').all();
+  for (const tab of tabs) {
+    await tab.click();
+    await expectWhole(page, `${what}, ${await tab.textContent()}`);
+  }
+}
+
 /** Opens each list and each calendar of the page, which must stand in the window as a whole. */
 async function expectListsWhole(page: Page, path: string): Promise<void> {
   for (const [fields, box] of [
@@ -184,6 +194,39 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
     }
   });
 
+  test(`at 320 px and under text spacing every tab, and everything that opens over a page, is whole, ${locale}`, async ({
+    page,
+    backend,
+  }) => {
+    test.slow();
+    const texts = locale === 'en-US' ? t : ru;
+    await page.setViewportSize(NARROW);
+    await openSignedIn(page, backend, '/residential?country=US&rotation=sticky', { locale });
+    for (const group of FOLDED) await button(page, texts.pattern(group)).click();
+    await button(page, texts('residential.generate')).click();
+    await expectTabsWhole(page, page.locator('main'), 'the generator');
+    await page.getByRole('link', { name: texts('common.faq'), exact: true }).click();
+    await expectTabsWhole(page, dialogOf(page), 'the help');
+    for (const { name, path, open } of [...OPENINGS, ...FURTHER_OPENINGS]) {
+      // What loads only when seen is seen in a wide window.
+      await page.setViewportSize(WIDE);
+      await visit(page, `/client${path}`);
+      await waitUntilAtRest(page);
+      await page.setViewportSize(NARROW);
+      const opened = await open(page, locale === 'ru-RU');
+      await expect(opened).toBeVisible();
+      await waitUntilAtRest(page);
+      for (const isSpaced of [true, false]) {
+        await setSpacing(page, isSpaced);
+        const what = `${name}${isSpaced ? ', spaced' : ''}`;
+        await expect.soft.poll(() => sidewaysScroll(page), what).toBe(0);
+        await expect.soft.poll(() => cutTexts(page), what).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+    }
+  });
+
   test(`at 320 × 256 px every control can be reached and seen, ${locale}`, async ({
     page,
     backend,
@@ -205,18 +248,16 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
       await visit(page, `/client${path}`);
       await expectAll(path);
     }
-    await visit(page, '/client/proxysetting/subaccount');
-    for (const [what, open] of [
-      ['menu', () => navOpener(page).click()],
-      ['bell', () => bell(page).click()],
-      ['user menu', () => openUserMenu(page)],
-      ['report', () => openReport(page)],
-      ['handover', () => doWithRow(page, texts('subaccount.handover'), SUB)],
-      ['move', () => openMoveMany(page)],
-    ] as const) {
-      await open();
-      await expectAll(what);
+    for (const { name, path, open } of [...OPENINGS, ...FURTHER_OPENINGS]) {
+      await visit(page, `/client${path}`);
+      await waitUntilAtRest(page);
+      const opened = await open(page, locale === 'ru-RU');
+      await expect(opened).toBeVisible();
+      // Lists and calendars close as soon as the focus leaves their field.
+      if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null))
+        await expectAll(name);
       await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
     }
   });
 }

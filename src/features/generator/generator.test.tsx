@@ -527,6 +527,18 @@ describe('presets', () => {
     jest.restoreAllMocks();
   });
 
+  test('a list that is too long for a field is said to be, with the way to get it', async () => {
+    const { user } = await open('?country=DE&quantity=50000');
+    jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await press(user, t('residential.generate'));
+    await screen.findByText(t.pattern('residential.made', { count: 50_000 }));
+    await press(user, t('common.copy'));
+    const dialog = within(await screen.findByRole('dialog', { name: t('common.copyByHand') }));
+    expect(await dialog.findByText(t('common.copyTooLong'))).toBeTruthy();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    jest.restoreAllMocks();
+  });
+
   test('the address of the settings is copied, to share them', async () => {
     const { user } = await open('?country=DE&format=json');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');

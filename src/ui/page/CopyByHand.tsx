@@ -27,7 +27,11 @@ export default function CopyByHand({ text, onClose }: Props) {
             rows={ROWS}
             value={text}
             aria-label={t('common.copyText')}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={({ currentTarget }) => {
+              currentTarget.select();
+              // Chromium does not scroll to a field that selects its text when it gets the focus.
+              currentTarget.scrollIntoView({ block: 'nearest' });
+            }}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 /** What opens over the pages, for checks that look at all of it. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { eitherText, textPattern } from '../eitherText';
+import { eitherText, textPattern, textStartPattern } from '../eitherText';
 import type { TextKey } from '../messages';
 import { ru, t } from '../texts';
 import {
@@ -14,8 +14,11 @@ import {
   notices,
   openMoveMany,
   openOptions,
+  openReport,
   openUserMenu,
   palette,
+  reportDialog,
+  rowsOf,
   selectOf,
 } from './controls';
 import { SUB } from './fixtures';
@@ -137,6 +140,79 @@ export const OPENINGS: readonly Opening[] = [
       const pasted = `importedlogin1,letters123,for Ann,500 MB\n${SUB}\na-b,c,,5\nimportedlogin1`;
       await page.getByLabel(textPattern('subaccount.import.text')).fill(pasted);
       await page.getByText(textPattern('subaccount.import.state.listed')).waitFor();
+      return dialogOf(page);
+    },
+  },
+];
+
+/** Further ones, for narrow screens and wide text. */
+export const FURTHER_OPENINGS: readonly Opening[] = [
+  {
+    name: 'the report of a problem',
+    path: '/account/setting',
+    open: async (page) => {
+      await openReport(page);
+      return reportDialog(page);
+    },
+  },
+  {
+    name: 'a receipt',
+    path: '/neworder',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: textStartPattern('record.receipt') })
+        .first()
+        .click();
+      return dialogOf(page);
+    },
+  },
+  {
+    name: 'the menu of files to export',
+    path: '/usage',
+    open: async (page) => {
+      const name = textPattern('export.open');
+      await page.getByRole('button', { name }).click();
+      return menuOf(page, name);
+    },
+  },
+  {
+    name: 'the map of countries',
+    path: '/residential?country=US',
+    open: async (page) => {
+      await page.getByRole('button', { name: textPattern('place.map') }).click();
+      // The table beside the map is drawn with it.
+      await expect(rowsOf(dialogOf(page)).first()).toBeVisible();
+      return dialogOf(page);
+    },
+  },
+  {
+    name: 'the name of a preset',
+    path: '/residential?country=US',
+    open: async (page) => {
+      await page.getByRole('button', { name: textPattern('presets.saveAs') }).click();
+      return dialogOf(page);
+    },
+  },
+  {
+    name: 'the help of the generator',
+    path: '/residential?country=US',
+    open: async (page) => {
+      await page.getByRole('link', { name: textPattern('common.faq') }).click();
+      return dialogOf(page);
+    },
+  },
+  {
+    name: 'a text to copy by hand',
+    path: '/account/setting',
+    open: async (page) => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+        document.execCommand = () => false;
+      });
+      await page
+        .getByRole('button', { name: textStartPattern('common.copy') })
+        .first()
+        .click();
       return dialogOf(page);
     },
   },
