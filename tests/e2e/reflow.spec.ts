@@ -231,7 +231,6 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
     page,
     backend,
   }) => {
-    const texts = locale === 'en-US' ? t : ru;
     const expectAll = async (what: string) => {
       await waitUntilAtRest(page);
       await expect.soft.poll(() => outOfReach(page), what).toEqual([]);

@@ -1,18 +1,8 @@
 /** While the browser translates the page, as Chrome's translator does (tests/support/jsdom/translator.ts). */
-import { buildSync } from 'esbuild';
 import { t } from '../support/texts';
+import { TRANSLATOR } from '../support/translatorScript';
 import { SIGNED_IN } from '../support/world/routes';
 import { openSignedIn, test } from './fixtures';
-
-const TRANSLATOR = buildSync({
-  stdin: {
-    contents: "import { startTranslator } from '../support/jsdom/translator'; startTranslator();",
-    resolveDir: __dirname,
-  },
-  bundle: true,
-  format: 'iife',
-  write: false,
-}).outputFiles[0]?.text as string;
 
 test('every page stands, and what changes on it shows the new words', async ({
   portal,

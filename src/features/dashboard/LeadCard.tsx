@@ -85,7 +85,8 @@ function StartsFrom({ price }: { readonly price: ReturnType<typeof lowestPrice> 
   if (price === null) return <Hint>{t('order.notOnSale')}</Hint>;
   return (
     <Hint>
-      {t('dashboard.startsFrom')} <PricePerGb price={price} /> {t('dashboard.perGb')}
+      <span>{t('dashboard.startsFrom')}</span> <PricePerGb price={price} />{' '}
+      <span>{t('dashboard.perGb')}</span>
     </Hint>
   );
 }

@@ -45,7 +45,11 @@ function LeftCell({ sub, left }: { readonly sub: SubAccount; readonly left: stri
   return (
     <>
       <Flex component="span" align="baseline" justify="end" gap="small">
-        {low && <Tag color="error">{t('subaccount.low')}</Tag>}
+        {low && (
+          <Tag color="error">
+            <span>{t('subaccount.low')}</span>
+          </Tag>
+        )}
         {isNew ? <span>{t('subaccount.noTraffic')}</span> : <span>{left}</span>}
       </Flex>
       <div style={BAR}>

@@ -79,7 +79,7 @@ function Shares({ view, details, total }: SharesProps) {
   const sum = details.reduce((bytes, row) => bytes + row.bytes, 0);
   const country = (code: string) => (
     <>
-      <Flag country={code} /> {countryName(code, locale, code)}
+      <Flag country={code} /> <span>{countryName(code, locale, code)}</span>
     </>
   );
   if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;

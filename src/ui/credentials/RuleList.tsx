@@ -22,7 +22,7 @@ export function RuleList<Rule extends string>({ rules, textOf }: Props<Rule>) {
       {rules.map(({ rule, met }) => (
         <li key={rule} style={met ? MET : {}}>
           {met ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}{' '}
-          {textOf(rule)}
+          <span>{textOf(rule)}</span>
           <span className="sr-only">{` (${t(met ? 'user.rule.met' : 'user.rule.unmet')})`}</span>
         </li>
       ))}

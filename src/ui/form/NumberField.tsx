@@ -29,7 +29,7 @@ interface Props
  * text itself. When the language changes, the text is written anew, so that the number stays the same.
  */
 export function NumberField(props: Props) {
-  const { id, label, problem, hint, addon, value, onChange, ...rest } = props;
+  const { id, label, problem, hint, addon, suffix, value, onChange, ...rest } = props;
   const t = useText();
   const locale = useLocaleName();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -79,6 +79,7 @@ export function NumberField(props: Props) {
             autoComplete="off"
             {...rest}
             {...control}
+            suffix={suffix && <span>{suffix}</span>}
             aria-invalid={Boolean(question || problem)}
             value={value}
             onKeyDown={(event) => {

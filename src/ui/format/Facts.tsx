@@ -5,6 +5,8 @@ import styles from './facts.module.css';
 /** A value by its name. */
 export interface Fact {
   readonly label: string;
+  /** True for a label that is a username, which a browser must not translate. */
+  readonly isVerbatim?: boolean;
   readonly children: ReactNode;
   /** True for the total of the others. */
   readonly isTotal?: boolean;
@@ -46,9 +48,9 @@ export function Facts({ items, labelWidth }: Props) {
       colon={false}
       styles={parts}
       className={labelWidth === undefined ? '' : (styles.named ?? '')}
-      items={shown.map(({ label, children, isTotal = false }) => ({
+      items={shown.map(({ label, isVerbatim = false, children, isTotal = false }) => ({
         key: label,
-        label,
+        label: isVerbatim ? <span translate="no">{label}</span> : label,
         children,
         ...(isTotal ? { style: TOTAL, styles: { label: STRONG, content: STRONG } } : {}),
       }))}

@@ -7,7 +7,18 @@ const renderTabBar: TabsProps['renderTabBar'] = (bar, TabBar) => (
   <TabBar {...bar}>{withoutTabAnnouncement}</TabBar>
 );
 
-/** Draws antd's tabs, in as many lines as they need. */
+/**
+ * Draws antd's tabs, in as many lines as they need. antd draws a label beside other parts, where a browser that translates would
+ * keep an old one.
+ */
 export function Tabs(props: Omit<TabsProps, 'className' | 'renderTabBar'>) {
-  return <AntdTabs {...props} className={styles.tabs ?? ''} renderTabBar={renderTabBar} />;
+  const items = props.items?.map((item) => ({ ...item, label: <span>{item.label}</span> }));
+  return (
+    <AntdTabs
+      {...props}
+      {...(items ? { items } : {})}
+      className={styles.tabs ?? ''}
+      renderTabBar={renderTabBar}
+    />
+  );
 }

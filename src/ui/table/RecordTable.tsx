@@ -55,7 +55,7 @@ interface Props<T> {
 /** The box of antd's table that scrolls sideways. */
 const SCROLL_BOX = '.ant-table-content';
 
-/** A cell's text in an element of its own. antd draws it beside others, where a browser that translates would keep an old one. */
+/** A text of the table in an element of its own. antd draws it beside others, where a browser that translates would keep an old one. */
 function textInElement<T>(cell: T) {
   const isText = (typeof cell === 'string' && cell !== '') || typeof cell === 'number';
   return isText ? <span>{cell}</span> : cell;
@@ -72,6 +72,7 @@ function labelled<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
     const isBeforeText = column.align === 'end' && columns[index + 1]?.align !== 'end';
     return {
       ...column,
+      title: textInElement(title),
       render: (value: unknown, row: T, at: number) => textInElement(render?.(value, row, at)),
       ...(isBeforeText ? { className: styles.figure ?? '' } : {}),
       onCell: (row: T, at?: number) => ({ ...onCell?.(row, at), ...label }),

@@ -28,7 +28,7 @@ export function Register() {
         </Form>
       )}
       <p className={styles.foot}>
-        {t('user.haveAccount')}{' '}
+        <span>{t('user.haveAccount')}</span>{' '}
         <Link to={{ pathname: '/user/login', search }}>{t('user.signIn')}</Link>
       </p>
     </>

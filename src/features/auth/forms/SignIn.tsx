@@ -43,7 +43,7 @@ export function SignIn() {
       </Form>
       <OauthButtons />
       <p className={styles.foot}>
-        {t('user.noAccount')}{' '}
+        <span>{t('user.noAccount')}</span>{' '}
         <Link to={{ pathname: '/user/register', search }}>{t('user.create')}</Link>
       </p>
     </>

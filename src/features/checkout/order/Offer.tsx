@@ -30,21 +30,23 @@ function PackageCard({ item }: { readonly item: TrafficPackage }) {
     <Radio value={item.id} className={`${styles.option} ${styles.package}`}>
       <Flex vertical gap={4}>
         {item.tag && isKnownValue(PACKAGE_TAGS, item.tag) && (
-          <Tag className={styles.tag}>{t(`order.tag.${item.tag}`)}</Tag>
+          <Tag className={styles.tag}>
+            <span>{t(`order.tag.${item.tag}`)}</span>
+          </Tag>
         )}
         <strong>{t('order.gb', { gb: item.quantity })}</strong>
         <Flex wrap align="baseline" gap={8} style={PRICE}>
           <Money amount={item.amount} />
           {saving > 0 && (
             <s>
-              <span className="sr-only">{t('order.before')} </span>
+              <span className="sr-only">{`${t('order.before')} `}</span>
               <Money amount={item.originalPrice} />
             </s>
           )}
         </Flex>
         <Flex component="small" wrap gap={8}>
           <span>
-            <PricePerGb price={item.pricePerGb} /> {t('order.perGb')}
+            <PricePerGb price={item.pricePerGb} /> <span>{t('order.perGb')}</span>
           </span>
           {saving > 0 && (
             <span className={styles.saving}>{t('order.save', { percent: saving })}</span>

@@ -62,7 +62,8 @@ export function AddFunds({ userId }: { readonly userId: string }) {
             />
             {funds.isForOrder && (
               <Hint>
-                {t('recharge.backText')} <Link to="/neworder">{t('recharge.back')}</Link>
+                <span>{t('recharge.backText')}</span>{' '}
+                <Link to="/neworder">{t('recharge.back')}</Link>
               </Hint>
             )}
           </Column>

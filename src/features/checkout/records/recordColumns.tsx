@@ -75,9 +75,11 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
   if (gb === null) return '–';
   return (
     <Flex component="span" align="center" gap={4}>
-      {pricePerGb === null
-        ? t('order.gb', { gb })
-        : t('record.gbAt', { gb, price: formatUnitPrice(pricePerGb, locale) })}
+      <span>
+        {pricePerGb === null
+          ? t('order.gb', { gb })
+          : t('record.gbAt', { gb, price: formatUnitPrice(pricePerGb, locale) })}
+      </span>
       {couponCode && (
         <Tooltip title={t('record.couponUsed', { code: couponCode })}>
           <TagOutlined aria-hidden />

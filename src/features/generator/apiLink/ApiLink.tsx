@@ -117,7 +117,7 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
           </Button>
         )}
         <div className={styles.ways}>
-          {t('residential.apiRegenerate')}{' '}
+          <span>{t('residential.apiRegenerate')}</span>{' '}
           <Link to="/account/setting">{t('residential.apiRegenerateLink')}</Link>
         </div>
         <HelpLink id={apiId('parameters')} style={TARGET}>

@@ -35,7 +35,7 @@ export function Composer({ username }: { readonly username: ComposedUsername }) 
             <li style={TONES[segment.kind]}>
               <Code>{segment.text}</Code>
               <small>{t(`residential.segment.${segment.kind}`)}</small>
-              <span className="sr-only">: {t(`residential.explain.${segment.kind}`)}</span>
+              <span className="sr-only">{`: ${t(`residential.explain.${segment.kind}`)}`}</span>
             </li>
           </Tooltip>
         ))}

@@ -40,7 +40,9 @@ export function ApiEntry({ texts, item, examples, level, found, markAddress }: P
         </Heading>
         {isParameter(item) &&
           (REQUIRED.includes(item) ? (
-            <Tag>{t('residential.apiRequired')}</Tag>
+            <Tag>
+              <span>{t('residential.apiRequired')}</span>
+            </Tag>
           ) : (
             <Hint>{t('residential.apiOptional')}</Hint>
           ))}

@@ -74,7 +74,7 @@ export default function StockMap({ countries, continent, chosen, onChoose }: Pro
                     className={styles.swatch}
                     style={{ background: token[LEVEL_TOKENS[level] ?? LEVEL_TOKENS[0]] }}
                   />
-                  {levelText(level, least)}
+                  <span>{levelText(level, least)}</span>
                 </li>
               ))}
             </Flex>

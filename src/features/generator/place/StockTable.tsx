@@ -63,7 +63,7 @@ export function StockTable({ countries, continent, chosen, onChoose }: Props) {
           t('place.none')
         ) : (
           <>
-            {t('place.number', { count: ips })}
+            <span>{t('place.number', { count: ips })}</span>
             <Meter value={ips} of={most} />
           </>
         ),

@@ -18,7 +18,7 @@ import styles from './samples.module.css';
 import { type FilledSample, type SampleSource, useSampleInput } from './useSample';
 
 const LABEL_WIDTH = 110;
-const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name }));
+const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name, isVerbatim: true }));
 
 /** Shows the code samples: the customer chooses a program, and the settings of the page fill the sample in. */
 export default function CodeSamples(source: SampleSource) {

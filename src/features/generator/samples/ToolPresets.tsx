@@ -25,7 +25,7 @@ import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
 
 const LABEL_WIDTH = 140;
-const OPTIONS = TOOL_PRESETS.map(({ id, name }) => ({ value: id, label: name }));
+const OPTIONS = TOOL_PRESETS.map(({ id, name }) => ({ value: id, label: name, isVerbatim: true }));
 
 /** Shows the values to paste into programs with a proxy window, and where to paste them. */
 export default function ToolPresets(source: SampleSource) {

@@ -24,7 +24,12 @@ export const ProtocolField = memo(function ProtocolField(props: ProtocolProps) {
   const { protocol, gateways, change } = props;
   const t = useText();
   const options = useMemo(
-    () => offeredProtocols(gateways).map((one) => ({ value: one, label: one.toUpperCase() })),
+    () =>
+      offeredProtocols(gateways).map((one) => ({
+        value: one,
+        label: one.toUpperCase(),
+        isVerbatim: true,
+      })),
     [gateways],
   );
   return (
@@ -67,6 +72,7 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
             value: one.id,
             label: labelOf(one),
             shown: one.name,
+            isVerbatim: isAuthOffered(one, auth),
             disabled: !isAuthOffered(one, auth),
           }))}
           onChange={(chosen) => change({ gateway: chosen })}
@@ -90,6 +96,7 @@ export const FormatField = memo(function FormatField({ format, auth, use, change
         label: one.isOffered
           ? formatLabel(one.format, one.isPlain)
           : `${formatLabel(one.format)} · ${t('credentials.why.needsLogin')}`,
+        isVerbatim: one.isOffered,
         disabled: !one.isOffered,
       })),
     [auth, use, t],

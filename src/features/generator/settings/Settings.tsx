@@ -43,6 +43,25 @@ const GENERATE: CSSProperties = {
   background: 'var(--ant-color-bg-container)',
 };
 
+interface SummaryPart {
+  readonly text: string;
+  /** True for a name for programs, which a browser must not translate. */
+  readonly isVerbatim?: boolean;
+}
+
+/** Shows what is set in a folded group. */
+function Summary({ parts }: { readonly parts: readonly SummaryPart[] }) {
+  return (
+    <span style={SUMMARY}>
+      {parts.map(({ text, isVerbatim = false }, index) => (
+        <span key={text} translate={isVerbatim ? 'no' : undefined}>
+          {index === 0 ? text : ` · ${text}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 interface Props
   extends ReturnType<typeof useProxyConfig>,
     Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
@@ -83,13 +102,18 @@ export function Settings(props: Props) {
   };
   const summaries = {
     connection: [
-      config.protocol.toUpperCase(),
-      t(`residential.auth.${auth}`),
-      ...(canApply('rotation', auth, use) ? [t(`residential.rotation.${config.rotation}`)] : []),
+      { text: config.protocol.toUpperCase(), isVerbatim: true },
+      { text: t(`residential.auth.${auth}`) },
+      ...(canApply('rotation', auth, use)
+        ? [{ text: t(`residential.rotation.${config.rotation}`) }]
+        : []),
     ],
     output: [
-      t('residential.made', { count: config.quantity }),
-      formatLabel(shownFormat(format, auth, use), !canApply('format', auth, use)),
+      { text: t('residential.made', { count: config.quantity }) },
+      {
+        text: formatLabel(shownFormat(format, auth, use), !canApply('format', auth, use)),
+        isVerbatim: true,
+      },
     ],
   };
   const fields = {
@@ -157,9 +181,7 @@ export function Settings(props: Props) {
             label: isPhone ? (
               <Flex vertical>
                 <strong>{t(`residential.${group}`)}</strong>
-                {!unfolded.includes(group) && (
-                  <span style={SUMMARY}>{summaries[group].join(' · ')}</span>
-                )}
+                {!unfolded.includes(group) && <Summary parts={summaries[group]} />}
               </Flex>
             ) : (
               <h3 style={HEADING}>{t(`residential.${group}`)}</h3>

@@ -98,7 +98,9 @@ function Result({ row, ...props }: Props & { readonly row: MoveRow }) {
     <Flex vertical gap={4} style={WORDS}>
       {result && (
         <Flex wrap align="center" gap="4px 8px">
-          <Tag color={COLORS[result.mark]}>{t(`moveMany.${result.mark}`)}</Tag>
+          <Tag color={COLORS[result.mark]}>
+            <span>{t(`moveMany.${result.mark}`)}</span>
+          </Tag>
           <span>{whyOf(result, action, t, textOf(result.amount))}</span>
         </Flex>
       )}

@@ -39,7 +39,7 @@ export function MovePreview({ name, preview }: Props) {
       <Facts
         items={[
           { label: t('subaccount.mainAccount'), children: <BeforeAfter {...preview.main} /> },
-          { label: name, children: <BeforeAfter {...preview.sub} /> },
+          { label: name, isVerbatim: true, children: <BeforeAfter {...preview.sub} /> },
         ]}
       />
     </div>
