@@ -326,7 +326,8 @@ function translatedNames(): string[] {
   ]);
   // antd's copies of a choice and of its options for screen readers are drawn nowhere, and cannot be marked.
   const translated = [...document.querySelectorAll('font > font')].filter(
-    (font) => !font.closest('.ant-select-dropdown [role=listbox], .ant-select [aria-live=polite]'),
+    (font) =>
+      !font.closest('.ant-select-dropdown [role=listbox], [aria-live=polite][style*="opacity: 0"]'),
   );
   return translated
     .filter((font) => names.has(font.textContent ?? ''))
