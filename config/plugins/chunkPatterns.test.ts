@@ -12,6 +12,7 @@ const MODULES = [
   '/node_modules/react-dom/client.js',
   '/src/api/finalErrors.ts',
   '/src/lib/text/search.ts',
+  '/src/lib/text/invisible.ts',
   '/src/locales/portal/ru-RU.ts',
   '/src/features/generator/rules/samples/highlight.ts',
 ];

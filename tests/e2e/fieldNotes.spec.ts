@@ -206,6 +206,8 @@ test('13: a payment that failed and is paid after all says so, and no longer tha
   const record = backend.server.world.state.records.find((one) => one.id === id);
   Object.assign(record ?? {}, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
   await page.goto('/client/neworder');
-  await expect(card.getByRole('status').filter({ hasText: t('payment.status.paid') })).toBeVisible();
+  await expect(
+    card.getByRole('status').filter({ hasText: t('payment.status.paid') }),
+  ).toBeVisible();
   await expect(page.getByText(t('payment.status.fail'))).toHaveCount(0);
 });
