@@ -5,7 +5,8 @@ import { removeInvisible } from '@/lib/text/invisible';
 import { Field } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
 
-const APPLIED = { color: 'var(--ant-color-success)' };
+/** With room for two lines, which the message about a refused code takes on a phone: it moves nothing below. */
+const APPLIED = { display: 'block', minHeight: 44, color: 'var(--ant-color-success)' };
 
 interface Props {
   /** The coupon code that the Order Summary is requested with; empty for none. */
