@@ -5,8 +5,9 @@ import { removeInvisible } from '@/lib/text/invisible';
 import { Field } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
 
-/** With room for two lines, which the message about a refused code takes on a phone: it moves nothing below. */
-const APPLIED = { display: 'block', minHeight: 44, color: 'var(--ant-color-success)' };
+/** Room for two lines, which the message about a refused code takes on a phone: it moves nothing below. */
+const ROOM = { display: 'block', minHeight: 44 };
+const APPLIED = { ...ROOM, color: 'var(--ant-color-success)' };
 
 interface Props {
   /** The coupon code that the Order Summary is requested with; empty for none. */
@@ -33,7 +34,7 @@ export function Coupon({ code, counted, error, onCode }: Props) {
   return (
     <Field
       label={t('order.coupon')}
-      problem={error}
+      problem={error && <span style={ROOM}>{error}</span>}
       hint={
         <span role="status" style={APPLIED}>
           {applied && t('order.couponApplied', { code: applied })}
