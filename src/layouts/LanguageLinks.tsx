@@ -12,7 +12,13 @@ export function LanguageLinks() {
     if (await switchLocale(locale)) saveLanguageChoice(locale);
   };
   return (
-    <Flex role="group" flex="none" className={styles.languages} aria-label={t('common.language')}>
+    <Flex
+      role="group"
+      flex="none"
+      gap={4}
+      className={styles.languages}
+      aria-label={t('common.language')}
+    >
       {SUPPORTED_LOCALES.map((locale) => (
         <Button
           key={locale}
