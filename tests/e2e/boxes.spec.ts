@@ -32,7 +32,7 @@ import { overlaps, touching } from '../support/playwright/layout';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { networkSwitch } from '../support/playwright/states';
-import { visitAnother } from '../support/playwright/visit';
+import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
@@ -61,7 +61,7 @@ test('nothing overlaps or touches: every page, with data, without any, and where
   const network = await networkSwitch(page);
   await page.goto(`/client${PUBLIC[0]}`);
   for (const path of PUBLIC) {
-    await visitAnother(page, `/client${path}?`);
+    await visit(page, `/client${path}`);
     await expectApart(page, path);
   }
   for (const [email, state] of [
@@ -71,14 +71,14 @@ test('nothing overlaps or touches: every page, with data, without any, and where
     await storeSession(page, backend, email);
     await page.goto('/client/account/setting');
     for (const path of SIGNED_IN) {
-      await visitAnother(page, `/client${path}`);
+      await visit(page, `/client${path}`);
       await expectApart(page, `${path} ${state}`);
     }
   }
   network.to('failing');
   await page.goto('/client/account/setting');
   for (const path of ['/dashboard', '/neworder', '/recharge', '/usage']) {
-    await visitAnother(page, `/client${path}`);
+    await visit(page, `/client${path}`);
     await expectApart(page, `${path} failing`);
   }
 });
