@@ -282,6 +282,7 @@ test('a top-up for an order brings back to it once credited, and pays it', async
   if (!top) throw new Error('no recharge was made');
   actOnHostedPage(top, 'paid');
   const { user, state } = await renderPage('/recharge');
+  await screen.findByRole('article', { name: new RegExp(top.id) });
   // Without a click the order is restored as it was left.
   await passTime();
   await screen.findByRole('radio', { name: thousand });

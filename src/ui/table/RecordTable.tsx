@@ -1,4 +1,4 @@
-import { Table, type TableProps } from 'antd';
+import { type SelectProps, Table, type TableProps } from 'antd';
 import { type ComponentRef, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { Page } from '@/api/contract';
 import { clampPage, rowsPerPage } from '@/api/pages';
@@ -60,6 +60,9 @@ function textInElement<T>(cell: T) {
   const isText = (typeof cell === 'string' && cell !== '') || typeof cell === 'number';
   return isText ? <span>{cell}</span> : cell;
 }
+
+/** antd's list of page sizes, with the chosen one in an element of its own, for the same reason. */
+const SIZES: SelectProps = { labelRender: ({ label }) => <span>{label}</span> };
 
 /** antd's columns but those left out, each cell with its column's name and its place, for where records are cards. */
 function labelled<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
@@ -135,7 +138,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
           total: of.total,
           onChange: onPage,
           pageSizeOptions: [...PAGE_SIZES],
-          showSizeChanger: of.total > PAGE_SIZES[0],
+          showSizeChanger: of.total > PAGE_SIZES[0] && SIZES,
           hideOnSinglePage: of.total <= PAGE_SIZES[0],
         }}
       />
