@@ -72,14 +72,6 @@ export default {
   'record.status.paid': 'Paid',
   'record.status.cancelled': 'Cancelled',
   'record.status.refunded': 'Refunded',
-  'record.payment.seen': 'Confirming payment',
-  'record.payment.partlyPaid': 'Partly paid',
-  'record.payment.underpaid': 'Underpaid',
-  'record.payment.credited': 'Paid',
-  'record.payment.refunding': 'Refund in progress',
-  'record.payment.refunded': 'Refunded',
-  'record.payment.refundFailed': 'Refund failed',
-  'record.payment.held': 'Held for review',
   'record.continue': 'Continue payment',
   'record.buyAgain': 'Buy again',
   'record.receipt': 'Receipt',
@@ -91,45 +83,6 @@ export default {
   'export.open': 'Export',
   'export.excel': 'CSV for Excel',
   'export.progress': 'Export in progress',
-  'outcome.paid': 'Order {id} is paid. Your traffic is ready to use.',
-  'outcome.added': '{gb, number}\u00a0GB added.',
-  'outcome.addedLeft': '{gb, number}\u00a0GB added, {left} left.',
-  'outcome.useIt': 'Get proxy lines',
-  'outcome.existing':
-    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. No new one was created, and nothing was charged.',
-  'outcome.createNew.order': 'Create a new order',
-  'outcome.createNew.recharge': 'Create a new recharge',
-  'outcome.closed':
-    '{kind, select, recharge {Recharge} other {Order}} {id} was cancelled. If you sent money, contact support with this ID before you pay again. If not, it’s safe to pay again.',
-  'outcome.refunded':
-    'The money for {kind, select, recharge {recharge} other {order}} {id} was refunded. If you don’t see it in your wallet or balance, contact support with this ID.',
-  'outcome.refundFailed':
-    'The refund for {kind, select, recharge {recharge} other {order}} {id} failed. Contact support with this ID before you pay again.',
-  'outcome.priceChanged':
-    'The price changed, so nothing was ordered and you weren’t charged. The new total is {total}. If it suits you, choose “Pay now”.',
-  'outcome.found':
-    'The connection dropped, but your {kind, select, recharge {recharge} other {order}} was created: {id}. There’s no duplicate.',
-  'outcome.absent':
-    'The connection dropped and your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t created. You weren’t charged. To try again, press the payment button.',
-  'outcome.notSent':
-    'Your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t sent. You weren’t charged. Try again.',
-  'outcome.unwatched':
-    'We couldn’t confirm your {kind, select, recharge {recharge} other {order}} for {amount}. You may have been charged: look for it below or contact support before you pay again.',
-  'outcome.other':
-    '{kind, select, recharge {Recharge} other {Order}} {id} has a status we don’t recognize ({status}). You may have been charged: before you pay again, contact support.',
-  'outcome.gone':
-    'We can’t find {kind, select, recharge {recharge} other {order}} {id}. If you paid, contact support with this ID. If not, create a new one.',
-  'outcome.unpaid':
-    '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
-  'outcome.over':
-    'The time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you already sent money, it still counts: don’t pay again. If not, create a new one.',
-  'outcome.underWay':
-    '{kind, select, recharge {Recharge} other {Order}} {id} isn’t complete yet. {status}.',
-  'outcome.status': 'Status: {status}.',
-  'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
-  'outcome.unknown':
-    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. If you change nothing, paying again can’t charge twice.',
-  'outcome.checkAgain': 'Check again',
   'open.title': 'Pay a second time?',
   'open.text':
     '{kind, select, recharge {An earlier recharge for {amount} may already exist. This is a separate one: you could pay for both.} other {An earlier order for {amount} may already exist. This is a separate one: you could pay for both.}}',

@@ -75,14 +75,6 @@ export default {
   'record.status.paid': 'Оплачено',
   'record.status.cancelled': 'Отменено',
   'record.status.refunded': 'Деньги возвращены',
-  'record.payment.seen': 'Платёж подтверждается',
-  'record.payment.partlyPaid': 'Ждём доплату',
-  'record.payment.underpaid': 'Недоплата',
-  'record.payment.credited': 'Оплачено',
-  'record.payment.refunding': 'Идёт возврат денег',
-  'record.payment.refunded': 'Деньги возвращены',
-  'record.payment.refundFailed': 'Вернуть деньги не удалось',
-  'record.payment.held': 'На проверке',
   'record.continue': 'Продолжить',
   'record.buyAgain': 'Купить ещё',
   'record.receipt': 'Квитанция',
@@ -94,44 +86,6 @@ export default {
   'export.open': 'Экспорт',
   'export.excel': 'CSV для Excel',
   'export.progress': 'Экспорт выполняется',
-  'outcome.paid': 'Заказ {id} оплачен. Трафиком уже можно пользоваться.',
-  'outcome.added': '{gb, number}\u00a0ГБ добавлено.',
-  'outcome.addedLeft': '{gb, number}\u00a0ГБ добавлено, остаток\u00a0— {left}.',
-  'outcome.useIt': 'Получить прокси',
-  'outcome.existing':
-    '{kind, select, recharge {Такое пополнение у вас уже есть: {id}. Новое не создано} other {Такой заказ у вас уже есть: {id}. Новый не создан}}, деньги не списаны.',
-  'outcome.createNew.order': 'Создать новый заказ',
-  'outcome.createNew.recharge': 'Создать новое пополнение',
-  'outcome.closed':
-    '{kind, select, recharge {Пополнение {id} отменено} other {Заказ {id} отменён}}. Если вы отправляли деньги, сначала напишите в поддержку и укажите ID. Если нет, можно оплатить заново.',
-  'outcome.refunded':
-    'Деньги за {kind, select, recharge {пополнение} other {заказ}} {id} возвращены. Если их нет в кошельке или на балансе, напишите в поддержку и укажите ID.',
-  'outcome.refundFailed':
-    'Не удалось вернуть деньги за {kind, select, recharge {пополнение} other {заказ}} {id}. Прежде чем платить снова, напишите в поддержку и укажите ID.',
-  'outcome.priceChanged':
-    'Цена изменилась: заказ не создан, деньги не списаны. Новая сумма: {total}. Если она подходит, нажмите «Оплатить».',
-  'outcome.found':
-    'Связь прервалась, но {kind, select, recharge {пополнение создано: {id}. Второго пополнения нет} other {заказ создан: {id}. Второго заказа нет}}.',
-  'outcome.absent':
-    'Связь прервалась, {kind, select, recharge {пополнение на\u00a0{amount} не создано} other {заказ на\u00a0{amount} не создан}}. Деньги не списаны. Чтобы попробовать ещё раз, нажмите кнопку оплаты.',
-  'outcome.notSent':
-    '{kind, select, recharge {Пополнение на\u00a0{amount} не отправлено} other {Заказ на\u00a0{amount} не отправлен}}. Деньги не списаны, попробуйте ещё раз.',
-  'outcome.unwatched':
-    'Неизвестно, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}. Деньги могли списаться: прежде чем платить, найдите его ниже или напишите в поддержку.',
-  'outcome.other':
-    'У {kind, select, recharge {пополнения} other {заказа}} {id} неизвестный нам статус: {status}. Деньги могли быть списаны: прежде чем платить снова, напишите в поддержку и укажите ID.',
-  'outcome.gone':
-    '{kind, select, recharge {Пополнение {id} не найдено} other {Заказ {id} не найден}}. Если вы платили, напишите в поддержку и укажите ID. Если нет, оформите заново.',
-  'outcome.unpaid': '{kind, select, recharge {Пополнение} other {Заказ}} {id} ожидает оплаты.',
-  'outcome.over':
-    'Время на оплату {kind, select, recharge {пополнения} other {заказа}} {id} вышло. Если вы уже отправили деньги, они будут учтены: не платите снова. Если нет, оформите заново.',
-  'outcome.underWay':
-    '{kind, select, recharge {Пополнение {id} ещё не завершено} other {Заказ {id} ещё не завершён}}. {status}.',
-  'outcome.status': 'Статус: «{status}».',
-  'outcome.credited': 'Пополнение {id} оплачено. Баланс обновлён.',
-  'outcome.unknown':
-    'Неизвестно, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}. Нажмите «Проверить ещё раз». Если ничего не менять, повторная оплата не спишет деньги дважды.',
-  'outcome.checkAgain': 'Проверить ещё раз',
   'open.title': 'Оплатить второй раз?',
   'open.text':
     '{kind, select, recharge {Возможно, прежнее пополнение на\u00a0{amount} уже создано. Это будет ещё одно: вы можете заплатить дважды.} other {Возможно, прежний заказ на\u00a0{amount} уже создан. Это будет ещё один: вы можете заплатить дважды.}}',
