@@ -21,5 +21,5 @@ export default {
   'account.signIn': 'Sign-in',
   'account.noPassword': 'No password yet?',
   'account.noPasswordText':
-    'If you signed up with Google or Yandex, your account has no password. We can email you a link to set one.',
+    'If you signed up with Google or Yandex, your account has no password until you set one. We can email you a link.',
 } as const;

@@ -1,7 +1,7 @@
 /** The client's login, and the limits of whitelist mode. */
 export default {
   'credentials.title': 'Proxy credentials',
-  'credentials.server': 'Server',
+  'credentials.server': 'Host and port',
   'credentials.username': 'Account name (start of the username)',
   'credentials.password': 'Proxy password',
   'credentials.login': 'Username to paste',

@@ -27,7 +27,7 @@ export default {
   'dashboard.runway': 'When traffic runs out',
   'dashboard.runway.today': 'Possibly today',
   'dashboard.runway.pace': 'Main account’s usage over the last 7\u00a0days: {amount} a day',
-  'dashboard.runway.need': 'You need {gb, number}\u00a0GB for {days}\u00a0more days',
+  'dashboard.runway.need': '{gb, number}\u00a0GB more would last about {days}\u00a0more days',
   'dashboard.runway.expiresFirst': 'At this pace, some traffic expires before you use it.',
   'dashboard.runway.order': 'Order {gb, number}\u00a0GB',
   'dashboard.runway.tooLittleData': 'No estimate yet: we need at least {days}\u00a0days of usage.',

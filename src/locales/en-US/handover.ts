@@ -10,7 +10,7 @@ export default {
   'handover.noGateway':
     'No gateway is available right now, so we can’t make the card. Try again in a few minutes.',
   'handover.unreadable':
-    'We couldn’t read this sub-account’s data, so we can’t make the card. This doesn’t affect its lines.',
+    'We couldn’t read this sub-account’s data, so there’s no card. Its lines still work. Reload the page or contact support.',
   'handover.gateway': 'Gateway',
   'handover.protocol': 'Protocol',
   'handover.host': 'Host',

@@ -81,7 +81,7 @@ export default {
     'Usage shows it by hour or day, by account, country and protocol, and lists every change of your traffic with what was left after it. All times there are UTC, so a day may start at a different hour than yours.',
   'faq.expire.q': 'When does traffic expire?',
   'faq.expire.a':
-    'At the end of its order’s time limit. Traffic from an order with no limit doesn’t expire. What expires first is used first. Traffic that you allocate to a sub-account keeps its date.',
+    'At the end of its order’s time limit. Traffic from an order without a time limit (Unlimit) doesn’t expire. What expires first is used first. Traffic that you allocate to a sub-account keeps its expiry date.',
   'faq.empty.q': 'What happens when the traffic runs out?',
   'faq.empty.a':
     'New connections are refused with 402. Over SOCKS5 you see a “wrong username or password” error instead, although yours are fine. Your lines stay valid and work again as soon as there’s traffic. Nothing is bought or charged automatically.',
@@ -93,7 +93,7 @@ export default {
     'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and the tracker at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it says “Underpaid” or “Not paid” although your wallet sent the money, contact support with the order ID.',
   'faq.fees.q': 'What fees are there, and can I get my money back?',
   'faq.fees.a':
-    'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. Paying from your balance has no fee. The minimum recharge is $20.00. If you have a question about a refund of an order paid from your balance, contact support with the order ID.',
+    'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. Paying from your balance has no fee. The minimum top-up is $20.00. If you have a question about a refund of an order paid from your balance, contact support with the order ID.',
 
   'faq.accounts': 'Accounts and safety',
   'faq.sub.q': 'What are sub-accounts for?',
@@ -110,7 +110,7 @@ export default {
     'A password is better: it works from any IP. A listed IP that’s no longer yours lets someone else use your traffic, so remove it.',
   'faq.token.q': 'What is the API token, and how does it differ from the proxy password?',
   'faq.token.a':
-    'The proxy password opens the gateway and is part of each line. The API token lets a program fetch lines and is part of the API link. Share neither. If someone else has the token, regenerate it under Account settings: the old one, and every link with it, stops working immediately.',
+    'The proxy password opens the gateway and is part of each line. The API token lets a program fetch lines and is part of the API link. Share neither. If someone else has the token, regenerate it under Account settings: the old one, and every link with it, stops working immediately. If they may have fetched lines, also ask support to change your proxy password.',
 
   'api.overview.t': 'What the API does',
   'api.overview.b':
@@ -128,7 +128,7 @@ export default {
   'api.token.b': 'Your API token from Account settings.',
   'api.num.t': 'num',
   'api.num.b':
-    'How many lines: a whole number from 1.\u00a0With Randomize IP all lines are the same, so 1 is enough. This page fills in the number from Quantity. For very long lists, generate them here instead.',
+    'How many lines: a whole number from 1.\u00a0With Randomize IP all lines are the same, so 1 is enough. This page fills in the number from Quantity. For very long lists, use Generate on this page instead.',
   'api.region.t': 'region',
   'api.region.b':
     'The country, as two lower-case letters: `us`, `de`, `br`. If you leave it out, any country is used.',
@@ -172,5 +172,5 @@ export default {
     'The gateway reads location and session from the username, so a program can change them without a new list. Keep the parts in this order; those in brackets are optional. A session has 8 to 12\u00a0characters of a–z and 0–9: the same session keeps its IP, a new one gets another.',
   'api.secret.t': 'Keep the token safe',
   'api.secret.b':
-    'The link contains your token: anyone who has it can read your proxy password and use up your traffic. Keep it out of code, chats and screenshots; its QR code is the same link.\nIf someone else may have the token, regenerate it under Account settings. The old one stops working immediately, so put the new one into all your programs.',
+    'The link contains your token: anyone who has it can read your proxy password and use up your traffic. Keep it out of code, chats and screenshots; its QR code is the same link.\nIf someone else may have the token, regenerate it under Account settings. The old one stops working immediately, so put the new one into all your programs. Lines already fetched with it still work: ask support to change your proxy password.',
 } as const;

@@ -4,7 +4,7 @@ export default {
     'Move traffic: {count, plural, one {#\u00a0sub-account} other {#\u00a0sub-accounts}}',
   'moveMany.direction': 'Allocate or recycle',
   'moveMany.same': 'Amount for each',
-  'moveMany.sameHint': 'Below you can change the amount of each sub-account.',
+  'moveMany.sameHint': 'You can change the amount for each sub-account below.',
   'moveMany.rows': 'Selected sub-accounts',
   'moveMany.amountFor': 'Amount for {name}',
   'moveMany.tooMuch': '{problem}. At most {amount}',
@@ -20,11 +20,11 @@ export default {
   'moveMany.open':
     'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
-    'Stopped: the connection dropped. If a row says “Unconfirmed”, check it first. Nothing was moved for the rows after it: start them again.',
+    'Stopped: the connection dropped. Check any row marked “Unconfirmed” first. Nothing was moved for the rows after it: start those again.',
   'moveMany.end.failed':
-    'Stopped: a move failed. For the sub-accounts after it no traffic was moved: start the move for them again.',
+    'Stopped: a move failed. No traffic was moved for the sub-accounts after it. Start the move again for those.',
   'moveMany.end.stopped':
-    'Stopped. For the remaining sub-accounts no traffic was moved: start the move for them again.',
+    'Stopped. No traffic was moved for the remaining sub-accounts. Start the move again for those.',
   'moveMany.progress': 'Progress of the moves',
   'moveMany.done': '{done} of {of} done',
   'moveMany.result.moved': 'Moved: {count, number}',

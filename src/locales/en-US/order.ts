@@ -87,7 +87,7 @@ export default {
   'open.text':
     '{kind, select, recharge {An earlier recharge for {amount} may already exist. This is a separate one: you could pay for both.} other {An earlier order for {amount} may already exist. This is a separate one: you could pay for both.}}',
   'open.other':
-    'Your {kind, select, recharge {recharge} other {order}} {id} for {amount} has a status we don’t recognize. You may have been charged already and would pay twice.',
+    'We don’t recognize the status of {kind, select, recharge {recharge} other {order}} {id} for {amount}. You may already have been charged, so paying now could charge you twice.',
   'open.keeps': 'We’ll keep checking the first one.',
   'open.goOn': 'Pay anyway',
   'open.wait': 'Don’t pay yet',

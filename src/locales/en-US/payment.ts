@@ -16,7 +16,7 @@ export default {
   'payment.id': 'ID',
   'payment.timeLeft': 'Time left',
   'payment.timeOver':
-    'The time to pay is up. If you already sent money, it still counts: don’t pay again. If not, don’t send it: create a new order or recharge.',
+    'Time is up. If you sent the full amount, it still counts: don’t pay again. If you sent part, contact support. If nothing, start over.',
   'payment.continue': 'Continue payment',
   'payment.support': 'Contact support',
   'payment.toOrder': 'Continue with the order',
@@ -69,7 +69,7 @@ export default {
   'outcome.addedLeft': '{gb, number}\u00a0GB added, {left} left.',
   'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
-    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. No new one was created, and nothing was charged.',
+    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. We didn’t create or charge a second one.',
   'outcome.createNew.order': 'Create a new order',
   'outcome.createNew.recharge': 'Create a new recharge',
   'outcome.closed':
@@ -95,12 +95,12 @@ export default {
   'outcome.unpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
   'outcome.over':
-    'The time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you already sent money, it still counts: don’t pay again. If not, create a new one.',
+    'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you paid in full, don’t pay again. If in part, contact support. If not at all, create a new one.',
   'outcome.underWay':
     '{kind, select, recharge {Recharge} other {Order}} {id} isn’t complete yet. {status}.',
   'outcome.status': 'Status: {status}.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
   'outcome.unknown':
-    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. If you change nothing, paying again can’t charge twice.',
+    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. Paying again can’t charge twice unless you change it.',
   'outcome.checkAgain': 'Check again',
 } as const;

@@ -9,7 +9,7 @@ export default {
   'recharge.minimum': 'At least $20.00',
   'recharge.notAmount': 'Enter an amount in US dollars, like 1,000.50',
   'recharge.nothingTyped': 'Choose or enter an amount to see what you pay.',
-  'recharge.credited': 'Added to your balance',
+  'recharge.credited': 'Goes to your balance',
   'recharge.pay': 'Pay with crypto',
   'recharge.backText': 'Your order isn’t placed yet: come back to pay for it after the top-up.',
   'recharge.back': 'Back to the order',

@@ -13,6 +13,6 @@ export default {
   'server.whitelistFull': 'The whitelist is full. Delete an IP to add another.',
   'check.list': 'Check the list before trying again.',
   'check.password': 'Try again: if your current password is refused, the new one is already set.',
-  'check.token': 'The token shown on this page is the one that works.',
+  'check.token': 'Reload the page: the token shown then is the one that works.',
   'check.value': 'Save it again to be sure.',
 } as const;

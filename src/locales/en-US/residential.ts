@@ -35,7 +35,7 @@ export default {
   'residential.account.unread':
     'We couldn’t load your sub-accounts, so we can’t tell whether {name} is one of them. Try again.',
   'residential.account.missing': 'There’s no sub-account {name}. Choose another account.',
-  'residential.accountWhy': 'Main account’s traffic',
+  'residential.accountWhy': 'Whitelist mode uses the main account’s traffic',
   'residential.whitelistCount':
     '{count, plural, =0 {No IPs are listed yet.} one {#\u00a0IP is listed.} other {#\u00a0IPs are listed.}}',
   'residential.whitelistLink': 'Open the whitelist',
@@ -55,9 +55,9 @@ export default {
   'residential.segment.sessTime': 'minutes',
   'residential.explain.account': 'Whose traffic is used',
   'residential.explain.zone': 'Residential IPs',
-  'residential.explain.region': 'The country that traffic comes from',
-  'residential.explain.state': 'The state that traffic comes from',
-  'residential.explain.city': 'The city that traffic comes from',
+  'residential.explain.region': 'The country of the IP',
+  'residential.explain.state': 'The state of the IP',
+  'residential.explain.city': 'The city of the IP',
   'residential.explain.session': 'Each line has its own ID and keeps one IP',
   'residential.explain.sessTime': 'How many minutes a line keeps its IP',
   'residential.breaks':

@@ -12,7 +12,7 @@ export default {
   'residential.apiNotKnown':
     'We can’t make the API link: your API token or the gateway’s API URL is missing. Reload the page or report the problem.',
   'residential.apiRegenerate':
-    'Has someone else seen the link? Regenerate the token: this link and all others stop working immediately.',
+    'Has someone else seen the link? Regenerate the token: all API links stop working. Lines already fetched still work: contact support.',
   'residential.apiRegenerateLink': 'Regenerate the token',
   'residential.apiDocument': 'Parameters and errors',
   'residential.qr': 'QR code',
@@ -71,7 +71,7 @@ export default {
   'residential.found.placeStocked':
     '{count, plural, one {#\u00a0IP is available} other {#\u00a0IPs are available}} in the chosen location.',
   'residential.found.placeAny':
-    'No country is chosen under Settings, so the line that failed was made with others. Generate a new list and try a line from it.',
+    'No country is chosen under Settings, so the line that failed had different settings. Generate a new list and try a line from it.',
   'residential.found.breakingSigns':
     'The username or password contains characters that break the chosen format.',
   'residential.found.tokenMissing':

@@ -23,7 +23,7 @@ export default {
   'samples.noWay':
     '{name} only supports {protocols}, and no gateway offers that right now. Choose another program.',
   'samples.notAscii':
-    'The password has non-Latin or accented characters, which programs encode differently. If it’s refused, set one of only A–Z, a–z and digits.',
+    'The password has non-Latin or accented characters, which programs encode differently. If it’s refused, use only A–Z, a–z and digits.',
   'tools.title': 'Tool presets',
   'tools.intro': 'What to paste, and where, in programs with their own proxy settings.',
   'tools.tool': 'Tool',

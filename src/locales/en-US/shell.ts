@@ -20,7 +20,7 @@ export default {
   'unit.MB': 'MB',
   'unit.GB': 'GB',
   'shell.replaced':
-    'This browser is now signed in to another account, so this tab shows it. For yours, sign out and sign in again.',
+    'You signed in to another account in this browser, so this tab now shows it. To switch back, sign out and sign in again.',
   'shell.unsent.openWhitelist': 'Open the whitelist',
   'shell.unsent.whitelistDeletion':
     'These IPs weren’t deleted and can still use your traffic: {ips}. Delete them again.',
@@ -75,6 +75,5 @@ export default {
   'shell.forbidden.title': 'No access',
   'shell.forbidden.text':
     'Your account can’t open this page. If you think it should, contact support.',
-  'shell.generatorIntro':
-    'Choose where your traffic comes from, and we’ll build the username for you.',
+  'shell.generatorIntro': 'Choose the location of your IPs, and we’ll build the username for you.',
 } as const;

@@ -21,7 +21,7 @@ export default {
   'subaccount.import.rows': 'Rows to import',
   'subaccount.import.row': 'Row',
   'subaccount.import.result': 'Result',
-  'subaccount.import.given': 'from the file',
+  'subaccount.import.given': 'as entered',
   'subaccount.import.generated': 'will be generated',
   'subaccount.import.send': 'Add all',
   'subaccount.import.sendSome': 'Add {count} of {of}',

@@ -36,7 +36,8 @@ export default {
   'subaccount.handover': 'Handover card',
   'subaccount.notFound': 'No sub-account matches the search',
   'subaccount.empty': 'No sub-accounts yet',
-  'subaccount.emptyText': 'Give a colleague or a program its own username and password.',
+  'subaccount.emptyText':
+    'Give each colleague or program a separate username, password and traffic.',
   'subaccount.title.allocate': 'Allocate traffic to {name}',
   'subaccount.title.recycle': 'Recycle traffic from {name}',
   'subaccount.title.delete': 'Delete {name}?',
@@ -77,7 +78,7 @@ export default {
   'subaccount.lost.delete.underWay':
     'The deletion is still in progress. Check in a few seconds before trying again.',
   'subaccount.lost.decide':
-    'The connection dropped: we can’t tell whether {amount} was moved. Compare the figures below and choose. Your choice moves no traffic.',
+    'The connection dropped: we can’t tell whether {amount} was moved. Compare the figures below and choose what happened. This moves no traffic.',
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
@@ -93,7 +94,7 @@ export default {
     'Maximum total traffic (used + remaining). It can’t be changed later. Leave empty for no limit.',
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
-    '{name} was already added by your earlier attempt, with the password, remark and limit from then. What you entered just now wasn’t used',
+    '{name} was already added by your earlier attempt, with what you entered then. Edit it to change the password or remark',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',

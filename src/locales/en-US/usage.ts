@@ -73,7 +73,7 @@ export default {
   'usage.sharesAction': 'Show the breakdown',
   'usage.sharesAddUp': 'The records add up to {amount}, the same as the total above.',
   'usage.sharesDiffer':
-    'The records add up to {rows}, but the total is {total}. The last hour may not be complete yet. Reload in a few minutes.',
+    'The records add up to {rows}, but the total is {total}. The last hour may be incomplete. Reload later. If they still differ, contact us.',
   'usage.byAccount': 'By account',
   'usage.byCountry': 'By country',
   'usage.byProtocol': 'By protocol',

@@ -1,7 +1,7 @@
 /** The IP whitelist. */
 export default {
   'whitelist.intro':
-    'Programs on a listed IP use the main account’s traffic without a password. We can’t see your IP: open a “what is my IP” site where they run.',
+    'Programs on a listed IP use the main account’s traffic without a password. To find it, open a “what is my IP” site there without the proxy.',
   'whitelist.addTitle': 'Add an IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',
@@ -30,7 +30,7 @@ export default {
   'whitelist.empty': 'No IPs listed yet',
   'whitelist.emptyText': 'Until you add one, use password mode.',
   'whitelist.bulkTitle': 'Add several IPs',
-  'whitelist.bulkLabel': 'IPs, one or several per line, each with a remark after it if you like',
+  'whitelist.bulkLabel': 'One or more IPs per line, each with an optional remark after it',
   'whitelist.bulkRows': 'IPs found',
   'whitelist.bulkAdd': 'Bulk add',
   'whitelist.bulkProgress': 'Adding IPs',

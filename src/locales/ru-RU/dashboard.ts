@@ -11,7 +11,8 @@ export default {
   'dashboard.shareLeft':
     'Осталось {percent} от {amount} (столько трафика было после последнего поступления)',
   'dashboard.noCredit': 'Трафик ещё не поступал.',
-  'dashboard.creditNotKnown': 'Не удалось узнать, когда трафик поступил в последний раз.',
+  'dashboard.creditNotKnown':
+    'Не удалось узнать, когда трафик поступил в последний раз. На сам трафик это не влияет.',
   'dashboard.noTraffic': 'На основном аккаунте нет трафика. Оформите заказ, чтобы его получить.',
   'dashboard.neverExpires': 'Этот трафик не сгорает.',
   'dashboard.expires': 'Часть трафика сгорит {time} UTC. Она расходуется первой.',
@@ -31,7 +32,7 @@ export default {
   'dashboard.runway.today': 'Возможно, сегодня',
   'dashboard.runway.pace': 'Расход основного аккаунта за последние 7\u00a0дней: {amount} в день',
   'dashboard.runway.need':
-    'Ещё на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}} нужно {gb, number}\u00a0ГБ',
+    'Ещё {gb, number}\u00a0ГБ хватит примерно на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
   'dashboard.runway.expiresFirst': 'При таком расходе часть трафика сгорит неиспользованной.',
   'dashboard.runway.order': 'Заказать {gb, number}\u00a0ГБ',
   'dashboard.runway.tooLittleData':

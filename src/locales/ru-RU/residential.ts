@@ -13,7 +13,7 @@ export default {
   'residential.any.city': 'Любой город',
   'residential.ips': '{count, number}\u00a0IP',
   'residential.countryFirst': 'Сначала выберите страну',
-  'residential.noPlaces': 'Для этой страны не выбирается',
+  'residential.noPlaces': 'Для этой страны регионов и городов нет',
   'residential.protocol': 'Протокол',
   'residential.protocolText.http': 'Для сайтов http и https',
   'residential.protocolText.https': 'Шифрует и путь до шлюза',
@@ -29,19 +29,19 @@ export default {
   'residential.rotation.sticky': 'Sticky-сессия',
   'residential.minutes': 'Длительность сессии, мин',
   'residential.minutesWhy': 'Только для sticky-сессии',
-  'residential.minutesWrong': 'Целое, от {min} до {max, number}',
+  'residential.minutesWrong': 'Целое число от {min} до {max, number}',
   'residential.account': 'Аккаунт',
   'residential.mainAccount': 'Основной аккаунт ({name})',
   'residential.account.waiting': 'Ищем {name}…',
   'residential.account.unread':
     'Субаккаунты не загрузились, поэтому неизвестно, есть ли среди них {name}. Попробуйте ещё раз.',
   'residential.account.missing': 'Субаккаунта {name} нет. Выберите другой аккаунт.',
-  'residential.accountWhy': 'Трафик основного аккаунта',
+  'residential.accountWhy': 'Белый список тратит трафик основного аккаунта',
   'residential.whitelistCount':
     '{count, plural, =0 {В списке пока нет IP.} other {В списке #\u00a0IP.}}',
   'residential.whitelistLink': 'Открыть белый список',
   'residential.quantity': 'Количество',
-  'residential.quantityWrong': 'Целое, от 1 до {max, number}',
+  'residential.quantityWrong': 'Целое число от 1 до {max, number}',
   'residential.format': 'Формат',
   'residential.username': 'Логин прокси по частям',
   'residential.length':
@@ -67,7 +67,7 @@ export default {
   'residential.breaksCsv':
     '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В файле CSV перед ним будет апостроф, и программа прочитает значение неверно. Выберите URL или JSON.',
   'residential.breaksLogin':
-    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: по HTTP программы обрежут логин на этом символе. Выберите SOCKS5 и URL или JSON.',
+    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: по HTTP программы обрежут логин на этом символе. Выберите SOCKS5 и формат URL или JSON.',
   'residential.changePassword': 'Изменить пароль',
   'residential.noTraffic':
     'У аккаунта {account} не осталось трафика. Строки заработают, когда вы его купите или выделите.',

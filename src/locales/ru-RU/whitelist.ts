@@ -2,7 +2,7 @@ import type en from '../en-US/whitelist';
 
 export default {
   'whitelist.intro':
-    'Программы с IP из списка тратят трафик основного аккаунта без пароля. Мы не видим этот IP: узнайте его на любом сайте «мой IP».',
+    'Программы с IP из списка тратят трафик основного аккаунта без пароля. Откройте сайт «мой IP» там, где они работают, без прокси.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
@@ -13,7 +13,7 @@ export default {
   'whitelist.ipSeveral':
     'Введите один IP. Чтобы добавить несколько, используйте «Добавить все» ниже.',
   'whitelist.unmatchable.private':
-    'Частный IP не сработает: шлюз видит публичный IP вашей сети. Добавьте его.',
+    'Частный IP не сработает: шлюз видит публичный IP вашей сети. Добавьте публичный IP.',
   'whitelist.unmatchable.loopback':
     'Loopback-IP не сработает: он существует только внутри компьютера. Добавьте свой публичный IP.',
   'whitelist.unmatchable.linkLocal':

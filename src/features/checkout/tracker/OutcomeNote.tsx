@@ -48,23 +48,31 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
   );
 }
 
-/** Cases that need no care; all others are warnings. */
-const HARMLESS: Partial<Record<OutcomeKind, 'info' | 'success'>> = {
-  found: 'info',
-  paid: 'success',
-  unpaid: 'info',
-  underWay: 'info',
-};
+/** How the note about an outcome looks, and whether its text sends the customer to support. */
+interface Look {
+  readonly kind: 'info' | 'success' | 'warning';
+  readonly isForSupport: boolean;
+}
 
-/** Cases whose text always sends the customer to support. */
-const FOR_SUPPORT: readonly OutcomeKind[] = [
-  'closed',
-  'gone',
-  'other',
-  'refundFailed',
-  'refused',
-  'unwatched',
-];
+const INFO: Look = { kind: 'info', isForSupport: false };
+const WARNING: Look = { kind: 'warning', isForSupport: false };
+const SUPPORT: Look = { kind: 'warning', isForSupport: true };
+
+const LOOKS: Readonly<Record<OutcomeKind, Look>> = {
+  paid: { kind: 'success', isForSupport: false },
+  found: INFO,
+  unpaid: INFO,
+  underWay: INFO,
+  notSent: WARNING,
+  unknown: WARNING,
+  absent: WARNING,
+  closed: SUPPORT,
+  gone: SUPPORT,
+  other: SUPPORT,
+  refundFailed: SUPPORT,
+  refused: SUPPORT,
+  unwatched: SUPPORT,
+};
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
 function stageText(t: Translate, purchase: Purchase): string {
@@ -151,9 +159,8 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const locale = useLocaleName();
   const now = useNow(CLOCK);
   const words = classifyOutcome(purchase);
-  const kind = HARMLESS[words] ?? 'warning';
-  const isForSupport =
-    FOR_SUPPORT.includes(words) || (words === 'underWay' && needsSupport(purchase));
+  const { kind, ...look } = LOOKS[words];
+  const isForSupport = look.isForSupport || (words === 'underWay' && needsSupport(purchase));
   const isBought = words === 'paid' && isClicked && !isExisting;
   return (
     <Note
