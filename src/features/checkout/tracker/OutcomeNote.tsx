@@ -91,10 +91,14 @@ function valuesOf(t: Translate, locale: string, purchase: Purchase) {
   return { kind: type, id: orderId ?? '', amount, status: stageText(t, purchase) };
 }
 
+/** Returns true when the time to pay is over: what was sent in part only support can settle. */
+const isOver = (purchase: Purchase, now: number): boolean =>
+  purchase.paymentStatus !== null && isTimeUp(purchase, now);
+
 /** Returns how an order or a recharge stands, where the text before it tells only that there is one. */
 function standingText(t: Translate, locale: string, purchase: Purchase, now: number): string {
   const named = valuesOf(t, locale, purchase);
-  if (purchase.paymentStatus !== null && isTimeUp(purchase, now)) return t('outcome.over', named);
+  if (isOver(purchase, now)) return t('outcome.over', named);
   const isWaiting = purchase.stage === 'unpaid' && !isUnderWay(purchase);
   return t(isWaiting ? 'outcome.unpaid' : 'outcome.status', named);
 }
@@ -160,7 +164,8 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const now = useNow(CLOCK);
   const words = classifyOutcome(purchase);
   const { kind, ...look } = LOOKS[words];
-  const isForSupport = look.isForSupport || (words === 'underWay' && needsSupport(purchase));
+  const isForSupport =
+    look.isForSupport || isOver(purchase, now) || (words === 'underWay' && needsSupport(purchase));
   const isBought = words === 'paid' && isClicked && !isExisting;
   return (
     <Note

@@ -10,7 +10,6 @@ import { type PaymentRecord, totalOf } from '../../../../mock/world/state';
 import {
   actOnHostedPage,
   callsTo,
-  choose,
   demo,
   fill,
   holdBack,
@@ -195,18 +194,6 @@ describe('the payment tracker', () => {
     order.status = 'refunded';
     await goBack();
     expect(await card.findByText(t('record.status.refunded'))).toBeTruthy();
-  });
-
-  test('a failed payment whose row says paid: what stands beside the row says so, too', async () => {
-    const { user, order, card } = await follow();
-    actOnHostedPage(order, 'failed');
-    await passTime();
-    expect(await card.findByText(t('payment.status.fail'))).toBeTruthy();
-    Object.assign(order, { status: 'paid', paidAt: Math.floor(Date.now() / 1000) });
-    // The recent records are young enough not to be read again; only the rows of the filter are.
-    await choose(user, t('record.status'), t('record.status.paid'));
-    expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
-    expect(screen.queryByText(t('payment.status.fail'))).toBeNull();
   });
 
   test('a failed payment that is credited later: the new balance has the records read again', async () => {
