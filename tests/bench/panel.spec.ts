@@ -177,7 +177,7 @@ test.describe('faults', () => {
     await choose(faults, 'Which calls', 'account.login');
     await choose(faults, 'What the portal gets', 'A code with a message');
     await faults.getByLabel('Code').fill('20102');
-    await expect(faults.getByLabel('Message')).toHaveValue(t('server.wrongPassword'));
+    await expect(faults.getByLabel('Message')).toHaveValue('Password error');
     await page.keyboard.press('Escape');
     await faults.getByLabel('Latency, ms').fill('50');
     await pick(faults, 'Some times');

@@ -16,6 +16,8 @@ import type { Dashboard } from './useDashboard';
 
 const HEIGHT = 150;
 const WHOLE = 100;
+/** Keeps the note off the line below. */
+const NOTE = { marginBlockEnd: 4 };
 
 /** Shows the main account's traffic: the amount left, its share of the last credit, and its expiry. */
 export function TrafficLeft({ board }: { readonly board: Dashboard }) {
@@ -58,7 +60,9 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
         low={credit.data?.credit !== null && isLow(left, share)}
       />
       {credit.error && !credit.data ? (
-        <QueryFailure query={credit} />
+        <div style={NOTE}>
+          <QueryFailure query={credit} />
+        </div>
       ) : (
         credit.data && (
           <Flex vertical gap="small">

@@ -16,7 +16,13 @@ interface Props {
 const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8 };
 const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
 /** WCAG 2.2 asks for a target of 24 px. */
-const ACTION: CSSProperties = { lineHeight: '24px' };
+const ACTION: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  lineHeight: '24px',
+};
 
 /** Keeps × in the corner when a narrow note needs several lines. */
 const CORNER: CSSProperties = { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 };
