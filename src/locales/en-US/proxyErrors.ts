@@ -7,7 +7,7 @@ export default {
   'credentials.m':
     'The program reached the gateway, but sent no username and password, or wrong ones. Over SOCKS5 you get the same response when the account has no traffic or the location has no IPs.',
   'credentials.s':
-    'Generate a list and copy a line from it; don’t type it.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change the password, put the new one into all programs.',
+    'Generate a list and copy a line from it; don’t type it.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change a sub-account’s password, put the new one into all programs. Your sign-in password isn’t used here.',
   'notListed.t': '403: the IP isn’t on the whitelist',
   'notListed.m':
     'In whitelist mode the gateway lets through only the IPs on your list. The API, too, responds with 403 when the program’s IP isn’t on it.',
@@ -17,7 +17,7 @@ export default {
   'noTraffic.m':
     'The account that the line belongs to has no traffic left. Everything else is fine.',
   'noTraffic.s':
-    'Check which account the line belongs to: the username begins with its name.\nBuy traffic for the main account, or allocate some to the sub-account.\nTry the same line again: it works immediately.',
+    'Check which account the line belongs to: the username begins with its name. Whitelist lines use the main account.\nBuy traffic for the main account, or allocate some to the sub-account.\nTry the same line again: it works immediately.',
   'noStock.t': '404: no IP in that location',
   'noStock.m':
     'Right now no IP is available in the country, state or city that the username asks for. The gateway never gives you another location unasked.',
@@ -40,7 +40,7 @@ export default {
   'timeout.m':
     'Either the program can’t reach the gateway (then every site fails), or the IP or the site behind it responds slowly (then some sites work).',
   'timeout.s':
-    'Try `https://example.com/` with the same line.\nIf that fails, too: a firewall, or a network that blocks the port. Try another network.\nIf it opens: the site or the IP is slow. Set the time-out to 30\u00a0seconds or more, and try again with another IP.',
+    'Try `https://example.com/` with the same line.\nIf that fails too, a firewall or the network blocks the port: try another network.\nIf it opens: the site or the IP is slow. Set the time-out to 30\u00a0seconds or more, and try again with another IP.',
   'refused.t': 'Connection refused: the gateway wasn’t reached',
   'refused.m':
     'The program didn’t reach the gateway: wrong host or port, no internet, or a firewall in between.',
@@ -84,7 +84,7 @@ export default {
   'tunnel.m':
     'The program reached the gateway, was refused, and doesn’t show the code. The usual reasons are the credentials, the traffic, the location and the whitelist.',
   'tunnel.s':
-    'Look at “Your account right now”: it names what’s missing.\nRun the command under “Test it”: curl shows the code. Then choose that code here.',
+    'Check “Your account right now” for anything that’s missing.\nRun the command under “Test it”: curl shows the code. Then choose that code here.',
   'site.t': 'The site responded: the proxy works',
   'site.m':
     'This response is from the site itself, through the proxy. Credentials, traffic and location are fine.',

@@ -11,7 +11,7 @@ export default {
   'samples.file': 'Save as',
   'samples.run': 'Run',
   'samples.runWith': 'Tested with',
-  'samples.notRun': 'Not tested by us: written from the documentation',
+  'samples.notRun': 'nothing yet: it’s written from the documentation',
   'samples.copy': 'Copy the sample: {name}',
   'samples.code': 'Sample: {name}',
   'samples.limits': 'Good to know',

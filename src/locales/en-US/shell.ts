@@ -38,7 +38,7 @@ export default {
   'palette.recent': 'Recent',
   'palette.country': 'Proxies by country',
   'palette.record': 'Orders and recharges of the last 7 days',
-  'palette.question': 'Questions and API document',
+  'palette.question': 'FAQ and API document',
   'palette.account': 'Sub-accounts',
   'palette.none': 'Nothing found',
   'bell.name': 'Notifications',

@@ -13,7 +13,7 @@ export default {
   'samples.file': 'Сохранить как',
   'samples.run': 'Запустить',
   'samples.runWith': 'Проверено на',
-  'samples.notRun': 'Мы не проверяли: написано по документации',
+  'samples.notRun': 'пока ни на чём: пример написан по документации',
   'samples.copy': 'Копировать пример: {name}',
   'samples.code': 'Пример: {name}',
   'samples.limits': 'Полезно знать',

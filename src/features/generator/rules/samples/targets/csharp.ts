@@ -29,8 +29,8 @@ export const csharp: CodeSample = {
     },
     {
       text: {
-        en: 'We reviewed this sample but didn’t run it: our tests have no .NET.',
-        ru: 'Мы проверили этот пример, но не запускали: в наших тестах нет .NET.',
+        en: 'We reviewed this sample but haven’t run it. Check it before you rely on it.',
+        ru: 'Этот пример мы вычитали, но не запускали. Проверьте его, прежде чем на него полагаться.',
       },
     },
   ],

@@ -20,7 +20,7 @@ export const adsPower: ToolPreset = {
         ...(login && { proxy_user: login.username, proxy_password: login.password }),
       }),
     where: {
-      en: 'The value of user_proxy_config when a profile is created or changed.',
+      en: 'Use this as user_proxy_config when you create or change a profile.',
       ru: 'Значение user_proxy_config при создании или изменении профиля.',
     },
   },

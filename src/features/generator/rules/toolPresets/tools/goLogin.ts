@@ -14,7 +14,7 @@ export const goLogin: ToolPreset = {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ mode: protocol, host, port, ...login }),
     where: {
-      en: 'The second argument of changeProfileProxy in GoLogin’s package for Node.js.',
+      en: 'Use this as the second argument of changeProfileProxy in GoLogin’s package for Node.js.',
       ru: 'Второй аргумент changeProfileProxy в пакете GoLogin для Node.js.',
     },
   },
