@@ -21,9 +21,10 @@ const REASON = {
   color: 'var(--ant-color-text-secondary)',
 };
 const WRONG = { color: 'var(--ant-color-error)' };
-const COLOURS: Partial<Record<RowResult['state'], CSSProperties>> = {
+const COLOURS: Partial<Record<RowResult['state'] | 'lost', CSSProperties>> = {
   invalid: WRONG,
   failed: WRONG,
+  lost: WRONG,
   added: { color: 'var(--ant-color-success)' },
 };
 
@@ -35,7 +36,8 @@ export function BulkAdd() {
   const t = useText();
   const bulk = useBulkAdd();
   const { whitelist, isCompared, progress, ready, added, room } = bulk;
-  const isTried = added > 0 || bulk.rows.some(({ state }) => state === 'failed');
+  const isTried =
+    added > 0 || bulk.rows.some(({ state }) => state === 'failed' || state === 'lost');
   const statusText = () => {
     if (progress) return t('whitelist.bulkSent', { done: progress.done, of: progress.of });
     if (isTried) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isUnanswered } from '@/api/callOutcome';
 import { BackendError } from '@/api/contract/errors';
 import { isFinalForBulkAdd } from '@/api/finalErrors';
 import { countRows } from '@/api/pages';
@@ -79,7 +80,8 @@ export function useBulkAdd() {
       return {
         ...row,
         key: `${index}`,
-        state,
+        // Without an answer the address may be on the whitelist, whatever the reason below it says.
+        state: state === 'failed' && isUnanswered(why) ? ('lost' as const) : state,
         unmatchable: unmatchable(row.ip),
         why: why ? visibleErrorText(why) : null,
       };

@@ -172,6 +172,21 @@ test(
   LIMIT,
 );
 
+test(
+  'of many, an address whose answer was lost may have been added: its row says so, and nothing is sent again by itself',
+  async () => {
+    const { user, fail } = await renderPage(PATH);
+    await screen.findByText(IP);
+    fail({ call: 'auth.whiteipadd', answer: 'drop' });
+    await fill(user, t('whitelist.bulkLabel'), FRESH);
+    await press(user, t('whitelist.bulkAdd'));
+    const found = within(await screen.findByRole('list', { name: t('whitelist.bulkRows') }));
+    expect(await found.findByText(t('whitelist.state.lost'))).toBeTruthy();
+    expect(await callsTo('/auth/whiteipadd')).toHaveLength(1);
+  },
+  LIMIT,
+);
+
 describe('many, while', () => {
   const listed = t('whitelist.state.listed');
   const states = () =>

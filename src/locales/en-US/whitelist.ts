@@ -52,4 +52,5 @@ export default {
   'whitelist.state.sending': 'adding…',
   'whitelist.state.added': 'added',
   'whitelist.state.failed': 'failed',
+  'whitelist.state.lost': 'may have been added',
 } as const;

@@ -54,4 +54,5 @@ export default {
   'whitelist.state.sending': 'добавляется…',
   'whitelist.state.added': 'добавлен',
   'whitelist.state.failed': 'не удалось',
+  'whitelist.state.lost': 'возможно, добавлен',
 } satisfies Record<keyof typeof en, string>;
