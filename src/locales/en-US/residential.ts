@@ -63,7 +63,7 @@ export default {
   'residential.breaks':
     '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} contains “{signs}”, which many programs misread in {format}. Choose URL or JSON.',
   'residential.breaksCsv':
-    '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} contains “{signs}”. CSV files get an apostrophe in front of it, so a program would read it wrong. Choose URL or JSON.',
+    '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} contains “{signs}”, so CSV adds an apostrophe that programs misread. Choose URL or JSON.',
   'residential.breaksLogin':
     '{part, select, state {The state’s code} city {The city’s code} other {The username}} contains “{signs}”, and over HTTP programs cut the username off there. Choose SOCKS5 with URL or JSON.',
   'residential.changePassword': 'Change the password',

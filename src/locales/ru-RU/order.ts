@@ -44,7 +44,7 @@ export default {
   'order.discount': 'Скидка',
   'order.fee': 'Комиссия (3\u00a0% при оплате криптовалютой)',
   'order.total': 'Итого',
-  'order.short': 'На балансе не хватает {amount}.',
+  'order.short': 'На балансе не хватает {amount}. Пополнить можно от\u00a020,00\u00a0$.',
   'order.add': 'Пополнить на\u00a0{amount}',
   'order.payNow': 'Оплатить',
   'order.another': 'Заказать ещё раз',

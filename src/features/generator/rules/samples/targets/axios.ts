@@ -22,7 +22,7 @@ export const axios: CodeSample = {
   limits: [
     {
       text: {
-        en: 'An agent opens the tunnel. axios’s own proxy option is off, because many versions of axios open no tunnel for https sites and none supports SOCKS5.',
+        en: 'The agent opens the tunnel. axios’s own proxy option stays off: many versions can’t tunnel to https sites, and none supports SOCKS5.',
         ru: 'Туннель открывает агент. Собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не поддерживает SOCKS5.',
       },
     },

@@ -26,7 +26,7 @@ export const scrapy: CodeSample = {
     {
       text: {
         en: 'Scrapy checks certificates only with BrowserLikeContextFactory, which this sample sets. On Windows it finds no trusted authorities by itself: install certifi and set SSL_CERT_FILE to its file.',
-        ru: 'Scrapy не проверяет сертификаты, пока не задан BrowserLikeContextFactory; здесь он задан. В Windows Scrapy сам не находит доверенных центров: установите certifi и укажите его файл в SSL_CERT_FILE.',
+        ru: 'Scrapy не проверяет сертификаты, пока не задан BrowserLikeContextFactory; здесь он задан. В Windows Scrapy сам не находит центры сертификации: установите certifi и укажите путь к его файлу в SSL_CERT_FILE.',
       },
     },
   ],

@@ -15,7 +15,7 @@ export const multilogin: ToolPreset = {
       JSON.stringify({ type: protocol, host, port, ...login }),
     where: {
       en: 'Use this as “proxy” inside “parameters” when you create or change a profile, or start a quick profile.',
-      ru: 'Значение поля «proxy» внутри «parameters», когда вы создаёте, меняете или быстро запускаете профиль.',
+      ru: 'Значение поля «proxy» внутри «parameters», когда вы создаёте или меняете профиль либо запускаете quick profile.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Connection type', host: 'Host' }),
