@@ -87,7 +87,7 @@ export const proxifier: ToolPreset = {
     line: null,
     file: { name: 'proxy.ppx', type: 'application/xml', write: profile },
     where: {
-      en: 'Proxifier 4 for Windows can open this file. It loads in place of your current profile and its rules. No program goes through the proxy until you add a rule, so nothing uses your traffic unasked. We haven’t tried the file in Proxifier itself: if it doesn’t open, fill in the fields, as in version 3 and on macOS.',
+      en: 'Proxifier 4 for Windows can open this file. It loads instead of your current profile and its rules. No program goes through the proxy until you add a rule, so nothing uses your traffic unasked. We haven’t tried the file in Proxifier itself: if it doesn’t open, fill in the fields, as in version 3 and on macOS.',
       ru: 'Proxifier 4 для Windows откроет и этот профиль вместо текущего. Пока вы не добавите правило, ни одна программа не пойдёт через прокси и не потратит ваш трафик. В самом Proxifier мы файл не проверяли: если он не откроется, заполните поля, как в версии 3 и в macOS.',
     },
   },
