@@ -213,6 +213,8 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
       await visit(page, `/client${path}`);
       await waitUntilAtRest(page);
       await page.setViewportSize(NARROW);
+      // The narrow frame replaces the wide one, and a key pressed meanwhile is lost.
+      await waitUntilAtRest(page);
       const opened = await open(page, locale === 'ru-RU');
       await expect(opened).toBeVisible();
       await waitUntilAtRest(page);
