@@ -35,7 +35,7 @@ export default {
   'residential.account.unread':
     'We couldn’t load your sub-accounts, so we can’t tell whether {name} is one of them. Try again.',
   'residential.account.missing': 'There’s no sub-account {name}. Choose another account.',
-  'residential.accountWhy': 'Whitelist mode uses the main account’s traffic',
+  'residential.accountWhy': 'Main account’s traffic',
   'residential.whitelistCount':
     '{count, plural, =0 {No IPs are listed yet.} one {#\u00a0IP is listed.} other {#\u00a0IPs are listed.}}',
   'residential.whitelistLink': 'Open the whitelist',

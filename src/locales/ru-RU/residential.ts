@@ -36,7 +36,7 @@ export default {
   'residential.account.unread':
     'Субаккаунты не загрузились, поэтому неизвестно, есть ли среди них {name}. Попробуйте ещё раз.',
   'residential.account.missing': 'Субаккаунта {name} нет. Выберите другой аккаунт.',
-  'residential.accountWhy': 'Белый список тратит трафик основного аккаунта',
+  'residential.accountWhy': 'Трафик основного аккаунта',
   'residential.whitelistCount':
     '{count, plural, =0 {В списке пока нет IP.} other {В списке #\u00a0IP.}}',
   'residential.whitelistLink': 'Открыть белый список',
