@@ -1,11 +1,11 @@
 /** docs/storage.md names all that the portal keeps in a browser, and no more. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STORED } from '../src/lib/browser/storage';
+import { STORED } from '../src/lib/browser/storage/storage';
 
 const ROOT = join(__dirname, '..');
 const SRC = join(ROOT, 'src');
-const STORAGE = 'lib/browser/storage.ts';
+const STORAGE = 'lib/browser/storage/storage.ts';
 
 const documented = readFileSync(join(ROOT, 'docs/storage.md'), 'utf8')
   .split(/^## /m)
@@ -28,5 +28,5 @@ it('nothing is kept anywhere else', () => {
   const keepers = sources.filter(({ text }) =>
     /document\.cookie|cookieStore|\bcaches\.|indexedDB|idb-keyval|navigator\.storage/.test(text),
   );
-  expect(keepers.map(({ file }) => file)).toEqual(['lib/browser/customerRows.ts']);
+  expect(keepers.map(({ file }) => file)).toEqual(['lib/browser/storage/customerRows.ts']);
 });

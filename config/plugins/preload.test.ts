@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { START_KEYS } from '../../src/lib/browser/storage';
+import { START_KEYS } from '../../src/lib/browser/storage/storage';
 import { initialLocale, SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { routes } from '../routes';
 import type { Bundle } from '../vitePlugin';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IApi } from '@umijs/max';
 import { buildSync } from 'esbuild';
-import { START_KEYS } from '../../src/lib/browser/storage';
+import { START_KEYS } from '../../src/lib/browser/storage/storage';
 import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { LOGIN_PATH } from '../../src/lib/navigation';
 import { TARGET } from '../browsers';

@@ -5,7 +5,7 @@ import type { User } from '@/api/contract';
 import { queryClientFor } from '@/api/queryClient';
 import { RedirectToSignIn, session, useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
-import { serviceNow } from '@/lib/browser/serviceClock';
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import Loading from '@/loading';
 import { ClockContext } from '@/ui/format/useNow';
 import { StartupFailure } from './crash/StartupFailure';

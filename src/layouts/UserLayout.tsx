@@ -5,7 +5,7 @@ import { linkParams, pendingPage, RedirectToSignIn, useSession } from '@/feature
 import { announce } from '@/lib/browser/announce';
 import { isPublicPath, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
-import { ReportButton } from '@/ui/feedback/ReportButton';
+import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../config/brand';
 import { CrashBoundary } from './crash/CrashBoundary';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
+import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 
 /** Shows 404, with a link to a page that exists. */

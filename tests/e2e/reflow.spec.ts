@@ -4,7 +4,7 @@
  * (nothing) and what it leaves in the browser.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { STORED } from '../../src/lib/browser/storage';
+import { STORED } from '../../src/lib/browser/storage/storage';
 import { textPattern } from '../support/eitherText';
 import {
   button,

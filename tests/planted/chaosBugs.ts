@@ -4,7 +4,7 @@ import type { PlantedBug } from './copy';
 export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'what was typed is not there again',
-    file: 'src/lib/browser/drafts.ts',
+    file: 'src/lib/browser/storage/drafts.ts',
     find: 'return text === null ? null : read(JSON.parse(text));',
     replace: 'return text === null ? null : read(null);',
     shows: /^typed and gone: .*on coming back/,
@@ -52,7 +52,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a failure without Retry',
-    file: 'src/ui/feedback/ErrorNote.tsx',
+    file: 'src/ui/feedback/notes/ErrorNote.tsx',
     find: "{t('common.retry')}",
     replace: '',
     shows: /^a failure stays when everything works/,
@@ -73,7 +73,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a failure that nobody handles',
-    file: 'src/ui/form/useSubmitForm.ts',
+    file: 'src/ui/form/submit/useSubmitForm.ts',
     find: '        showFailure(form, error, fieldOf);',
     replace:
       '        if (navigator.onLine) throw error;\n        showFailure(form, error, fieldOf);',

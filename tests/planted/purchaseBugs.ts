@@ -8,7 +8,7 @@ const WATCH = 'src/features/checkout/rules/purchase/watch.ts';
 const CALLS = 'src/features/checkout/purchase/calls.ts';
 const PURCHASES = 'src/features/checkout/purchase/purchaseEngine.ts';
 const WATCHING = 'src/features/checkout/purchase/pollPurchases.ts';
-const SERVICE_CLOCK = 'src/lib/browser/serviceClock.ts';
+const SERVICE_CLOCK = 'src/lib/browser/clock/serviceClock.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
 const ANY = /./;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { START_KEYS } from '../../../src/lib/browser/storage';
+import { START_KEYS } from '../../../src/lib/browser/storage/storage';
 import { withBase } from '../../../src/lib/navigation';
 import type { Appearance } from '../../theme';
 import { OWN_SEARCH } from './paint';

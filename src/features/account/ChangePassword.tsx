@@ -1,7 +1,7 @@
 import { Button, Flex, Form } from 'antd';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { Hint } from '@/ui/feedback/Hint';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';

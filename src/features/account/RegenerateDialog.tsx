@@ -1,6 +1,6 @@
 import { announce } from '@/lib/browser/announce';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { useBusy } from '@/ui/form/useBusy';
+import { useBusy } from '@/ui/form/submit/useBusy';
 import { useText } from '@/ui/format/text';
 import { useRegenerateToken } from './queries';
 

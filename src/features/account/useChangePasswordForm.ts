@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { useBusy } from '@/ui/form/useBusy';
-import { useSubmitForm } from '@/ui/form/useSubmitForm';
+import { useBusy } from '@/ui/form/submit/useBusy';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useChangePassword, useSendResetLink } from './queries';
 

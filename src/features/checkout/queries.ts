@@ -4,7 +4,7 @@ import type { List, Params, PaymentRecord } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
 import { joinLists, loadAllPages } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
-import { serviceNow } from '@/lib/browser/serviceClock';
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import type { Paging } from '@/lib/listState';
 import { compareUsd } from '@/lib/number/money';
 import { dayOf } from '@/lib/time/day';

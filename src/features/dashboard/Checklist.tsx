@@ -4,7 +4,7 @@ import { Badge, Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { countRows } from '@/api/pages';
 import { useProxyWhitelist } from '@/features/whitelist';
-import { hasReached } from '@/lib/browser/milestones';
+import { hasReached } from '@/lib/browser/storage/milestones';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
-import { CopyButton } from '@/ui/page/CopyButton';
-import { Secret } from '@/ui/page/Secret';
+import { CopyButton } from '@/ui/page/copy/CopyButton';
+import { Secret } from '@/ui/page/copy/Secret';
 import styles from './codeBlock.module.css';
 import type { TokenKind } from './rules/samples/highlight';
 import type { SampleLanguage } from './rules/samples/sample';

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Gateway, User } from '@/api/contract';
-import { recordMilestone } from '@/lib/browser/milestones';
+import { recordMilestone } from '@/lib/browser/storage/milestones';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';

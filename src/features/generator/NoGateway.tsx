@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Note } from '@/ui/feedback/Note';
-import { ReportButton } from '@/ui/feedback/ReportButton';
+import { ReportButton } from '@/ui/feedback/crash/ReportButton';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import { gatewaysQuery } from './queries';
 

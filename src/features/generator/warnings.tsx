@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import type { MessageKey } from '@/locales/keys';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import type { ProxyAccount } from './rules/chosenAccount';
 import type { LineFormat, LineSpec } from './rules/line/proxyLine';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { chunkErrorText } from '@/lib/browser/connectionErrors';
-import { ReportContext } from '@/ui/feedback/ReportButton';
+import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { recordActions } from './actions';
 import { recorder } from './recorder';

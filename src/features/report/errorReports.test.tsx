@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
 import { demo, driftAnswers, LIMIT, renderPage } from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
 import { type ErrorReport, sendErrors } from './errorReports';

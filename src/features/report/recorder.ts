@@ -1,7 +1,7 @@
 import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@/api/contract';
 import type { SentCall } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { clockDifference } from '@/lib/browser/serviceClock';
+import { clockDifference } from '@/lib/browser/clock/serviceClock';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
 import type { CallFailureReason, Exchange } from './rules/report';

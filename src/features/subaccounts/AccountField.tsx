@@ -1,4 +1,4 @@
-import { SelectField } from '@/ui/form/SelectField';
+import { SelectField } from '@/ui/form/select/SelectField';
 import { useText } from '@/ui/format/text';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { List, Params, SubAccount, User } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
 import { loadAllPages } from '@/api/pages';
-import { uptime } from '@/lib/browser/uptime';
+import { uptime } from '@/lib/browser/clock/uptime';
 import { sublist } from '@/services/auth';
 import { unreadRowError } from '@/services/call';
 import { info } from '@/services/user';

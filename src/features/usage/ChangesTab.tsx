@@ -4,7 +4,7 @@ import { CHANGE_TYPES } from '@/api/contract/lists';
 import { convertToUnitExactly, signOf, type TrafficUnit } from '@/lib/number/traffic';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { SelectField } from '@/ui/form/SelectField';
+import { SelectField } from '@/ui/form/select/SelectField';
 import { Code } from '@/ui/format/Code';
 import { changeTypeText } from '@/ui/format/enumText';
 import { useColumnTraffic } from '@/ui/format/Traffic';

@@ -1,9 +1,9 @@
 import { Flex } from 'antd';
 import { formatTime } from '@/lib/time/timeText';
+import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { Hint } from '@/ui/feedback/Hint';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { type QueryState, QueryView } from '@/ui/feedback/QueryView';
-import { ReportButton } from '@/ui/feedback/ReportButton';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { changeTypeText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';

@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import { useCustomer } from '@/features/auth';
 import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
-import { LazyDateRange } from '@/ui/form/LazyDateRange';
+import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { List, Params, TrafficChange, User } from '@/api/contract';
 import { cacheKey } from '@/api/keys';
 import { loadAllPages } from '@/api/pages';
-import { serviceNow } from '@/lib/browser/serviceClock';
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { percentLeft } from '@/lib/number/traffic';
 import { changelog, details, usage } from '@/services/traffic';
 import { type CreditSearch, creditWindows, findLastCredit } from './rules/creditWindows';

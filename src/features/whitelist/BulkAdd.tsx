@@ -2,7 +2,7 @@ import { Button, Flex, Input } from 'antd';
 import type { CSSProperties } from 'react';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { CancellableMeter, hiddenWhile } from '@/ui/feedback/CancellableMeter';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
 import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';

@@ -3,7 +3,7 @@ import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { REMARK_MAX } from '@/lib/remark';
-import { useSubmitForm } from '@/ui/form/useSubmitForm';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { useIpRemark } from './queries';

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
-import { CornerNote } from '@/ui/feedback/CornerNote';
-import { Note } from '@/ui/feedback/Note';
+import { CornerNote } from '@/ui/feedback/notes/CornerNote';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 
 function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {

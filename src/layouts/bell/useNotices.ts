@@ -10,7 +10,7 @@ import {
   paymentNews,
 } from '@/features/checkout/rules';
 import { shareLeft, useLastCredit } from '@/features/usage';
-import { createUserStorage } from '@/lib/browser/userStorage';
+import { createUserStorage } from '@/lib/browser/storage/userStorage';
 import type { QueryState } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
 import { buildNotices, type Notice, type OpenPayment, readNoticeIds } from './notices';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePrefetchReport } from '@/features/report';
-import { CrashPage } from '@/ui/feedback/CrashPage';
-import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { CrashPage } from '@/ui/feedback/crash/CrashPage';
+import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
 import { useText } from '@/ui/format/text';
 
 function Crashed({ onRetry }: { onRetry(): void }) {

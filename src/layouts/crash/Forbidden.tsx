@@ -1,5 +1,5 @@
+import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../config/brand';
 

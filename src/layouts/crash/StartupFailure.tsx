@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { session } from '@/features/auth';
 import { usePrefetchReport } from '@/features/report';
 import { isReloadOffered } from '@/lib/chunk';
-import { CrashPage } from '@/ui/feedback/CrashPage';
+import { CrashPage } from '@/ui/feedback/crash/CrashPage';
 import { errorText } from '@/ui/feedback/errorText';
 import { useText } from '@/ui/format/text';
 import { useAutoRetry } from '@/ui/lazy/useAutoRetry';

@@ -14,7 +14,7 @@ import type { User } from '@/api/contract';
 import { usePreferences } from '@/features/account';
 import { session, useCustomer } from '@/features/auth';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
-import { ReportContext } from '@/ui/feedback/ReportButton';
+import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { Money } from '@/ui/format/Money';
 import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';

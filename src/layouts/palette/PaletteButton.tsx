@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
-import { isShortcut } from '@/lib/browser/shortcut';
+import { isShortcut } from '@/lib/browser/keyboard/shortcut';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import styles from '../shell.module.css';

@@ -4,7 +4,7 @@ import { usePreferences } from '@/features/account';
 import { session } from '@/features/auth';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
-import { ReportContext } from '@/ui/feedback/ReportButton';
+import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { useText } from '@/ui/format/text';
 import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
 import { SEARCH_WORDS } from './searchWords';

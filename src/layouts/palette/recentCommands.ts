@@ -1,4 +1,4 @@
-import { createUserStorage } from '@/lib/browser/userStorage';
+import { createUserStorage } from '@/lib/browser/storage/userStorage';
 
 /** Number of commands that are remembered. */
 const MOST = 3;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { errorText } from '@/ui/feedback/errorText';
+import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useOnline } from '@/ui/feedback/useOnline';
 import { useOutage, useRetryFailed } from '@/ui/feedback/useOutage';
 import { useText } from '@/ui/format/text';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { randomUuid } from '@/lib/browser/random';
-import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { CornerNote } from '@/ui/feedback/CornerNote';
-import { Note } from '@/ui/feedback/Note';
+import { CornerNote } from '@/ui/feedback/notes/CornerNote';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import { useUndeletedIps } from '../customer/useUndeletedIps';
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { localStore, START_KEYS } from './storage';
+import { localStore, START_KEYS } from './storage/storage';
 
 /** The customer's choice; 'system' follows the device. */
 export type AppearanceChoice = 'light' | 'dark' | 'system';

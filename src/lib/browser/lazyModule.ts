@@ -9,7 +9,7 @@ import {
   ReleaseError,
 } from '../chunk';
 import { withBase } from '../navigation';
-import { sessionStore } from './storage';
+import { sessionStore } from './storage/storage';
 
 /** The build for which this tab was reloaded last. */
 const RELOADED_FOR_KEY = 'chunkReload';

@@ -3,7 +3,7 @@ import type { LazyModule } from '../chunk';
 import { announce } from './announce';
 import { chunkErrorText } from './connectionErrors';
 import { lazyModule } from './lazyModule';
-import { customerKey, localStore, sessionStore } from './storage';
+import { customerKey, localStore, sessionStore } from './storage/storage';
 
 const ENGLISH = 'en-US';
 

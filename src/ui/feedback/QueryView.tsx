@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/contract';
 import { useText } from '../format/text';
-import { CallErrorNote } from './CallErrorNote';
 import { Hint } from './Hint';
+import { CallErrorNote } from './notes/CallErrorNote';
 import { useOutage } from './useOutage';
 
 /** The state of a reading, for the views; react-query's result has this shape. */

@@ -1,6 +1,6 @@
 import Password, { type PasswordProps } from 'antd/es/input/Password';
 import { hasInvisible } from '@/lib/text/invisible';
-import { Note } from '../feedback/Note';
+import { Note } from '../feedback/notes/Note';
 import { useText } from '../format/text';
 
 /** Draws antd's password field. A password is never changed, so a character in it that nobody can see is told. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NO_TRAFFIC, type TrafficUnit, type TypedTraffic } from '@/lib/number/traffic';
 import { useText } from '../format/text';
 import { NumberField } from './NumberField';
-import { SelectInput } from './SelectInput';
+import { SelectInput } from './select/SelectInput';
 
 const UNIT_WIDTH = 90;
 const UNITS: readonly TrafficUnit[] = ['MB', 'GB'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { ErrorBoundary } from '../feedback/crash/ErrorBoundary';
 import { PartFailure, type PartKind } from './PartFailure';
 
 interface Props {

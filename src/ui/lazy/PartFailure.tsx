@@ -1,8 +1,8 @@
 import { ReleaseError } from '@/lib/chunk';
 import type { MessageKey } from '@/locales/keys';
-import { CornerNote } from '../feedback/CornerNote';
-import { CrashPage } from '../feedback/CrashPage';
-import { ErrorNote } from '../feedback/ErrorNote';
+import { CrashPage } from '../feedback/crash/CrashPage';
+import { CornerNote } from '../feedback/notes/CornerNote';
+import { ErrorNote } from '../feedback/notes/ErrorNote';
 import { useText } from '../format/text';
 import type { LoadFailure } from './useLazyModule';
 

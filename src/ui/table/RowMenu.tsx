@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { useState } from 'react';
-import { popupContainer } from '../form/popupContainer';
+import { popupContainer } from '../form/select/popupContainer';
 import { useText } from '../format/text';
 import { MenuButton } from '../page/MenuButton';
 

@@ -1,7 +1,7 @@
 import type { List } from '@/api/contract';
-import { Note } from '../feedback/Note';
-import { ReloadButton } from '../feedback/ReloadButton';
-import { ReportButton } from '../feedback/ReportButton';
+import { ReloadButton } from '../feedback/crash/ReloadButton';
+import { ReportButton } from '../feedback/crash/ReportButton';
+import { Note } from '../feedback/notes/Note';
 import { Code } from '../format/Code';
 import { useText } from '../format/text';
 import { Disclosure } from '../page/Disclosure';

@@ -19,9 +19,9 @@ import {
 import { createPurchaseStore } from '@/features/checkout/purchase/store';
 import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
 import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
-import { serviceNow, syncServiceClock } from '@/lib/browser/serviceClock';
-import { uptime } from '@/lib/browser/uptime';
-import type { Locks } from '@/lib/browser/webLocks';
+import { serviceNow, syncServiceClock } from '@/lib/browser/clock/serviceClock';
+import { uptime } from '@/lib/browser/clock/uptime';
+import type { Locks } from '@/lib/browser/tabs/webLocks';
 import { rechargeRecord } from '@/services/order';
 import { createHandlers } from '../../../mock/handlers';
 import { createWorld } from '../../../mock/world';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import styles from './form.module.css';
 import { useResetPassword } from './useResetPassword';

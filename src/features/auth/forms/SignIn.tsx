@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { useText } from '@/ui/format/text';
 import { EmailField } from './EmailField';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import type { MessageKey } from '@/locales/keys';
 import { login } from '@/services/account';
-import { useSubmitForm } from '@/ui/form/useSubmitForm';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import type { LinkParams } from '../rules/linkParams';
 import { linkParams, session } from '../session/session';
 import { fieldForCode } from './fieldForCode';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { signup } from '@/services/account';
-import { useSubmitForm } from '@/ui/form/useSubmitForm';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName } from '@/ui/format/text';
 import { linkParams } from '../session/session';
 import { fieldForCode } from './fieldForCode';

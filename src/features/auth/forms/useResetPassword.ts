@@ -3,7 +3,7 @@ import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
 import { resetPwd } from '@/services/account';
 import { serverErrorText } from '@/ui/feedback/errorText';
-import { useSubmitForm } from '@/ui/form/useSubmitForm';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { linkParams } from '../session/session';
 

@@ -15,7 +15,7 @@ import {
   TOKEN_HEADER,
   TransportError,
 } from '@/api/contract';
-import { syncServiceClock } from '@/lib/browser/serviceClock';
+import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { recorder } from './callRecorder';
 import { nameOf, noteAnswered } from './sending';
 import { endSession, readToken } from './store';

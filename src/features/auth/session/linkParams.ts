@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { sessionStore } from '@/lib/browser/storage';
+import { sessionStore } from '@/lib/browser/storage/storage';
 import { RESET_PATH, withoutBase } from '@/lib/navigation';
 import {
   type LinkParams,

@@ -1,4 +1,4 @@
-import { sessionStore } from '@/lib/browser/storage';
+import { sessionStore } from '@/lib/browser/storage/storage';
 import { HOME_PATH } from '@/lib/navigation';
 import {
   createPendingNavigation,

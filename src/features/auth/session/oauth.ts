@@ -1,7 +1,7 @@
 import { type RedirectName, redirectUrl } from '@/api/contract';
 import { warnIfOffline } from '@/lib/browser/connectionErrors';
 import { randomUuid } from '@/lib/browser/random';
-import { sessionStore } from '@/lib/browser/storage';
+import { sessionStore } from '@/lib/browser/storage/storage';
 import { LOGIN_PATH, withBase } from '@/lib/navigation';
 import { NONCE_KEY } from './linkParams';
 

@@ -1,4 +1,4 @@
-import { customerKey, localStore } from '@/lib/browser/storage';
+import { customerKey, localStore } from '@/lib/browser/storage/storage';
 
 /**
  * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or

@@ -1,7 +1,7 @@
 import { BackendError, type CallName, CODE, TransportError } from '@/api/contract';
-import { clockDifference, serviceNow } from '@/lib/browser/serviceClock';
-import { localStore } from '@/lib/browser/storage';
-import { webLocks } from '@/lib/browser/webLocks';
+import { clockDifference, serviceNow } from '@/lib/browser/clock/serviceClock';
+import { localStore } from '@/lib/browser/storage/storage';
+import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { refreshToken } from '@/services/user';
 import {
   type Clocks,

@@ -7,8 +7,8 @@ import {
   NotSentError,
   TOKEN_HEADER,
 } from '@/api/contract';
-import { syncServiceClock } from '@/lib/browser/serviceClock';
-import { uptime } from '@/lib/browser/uptime';
+import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
+import { uptime } from '@/lib/browser/clock/uptime';
 import type { SendRequest } from '@/services/call';
 import { type SessionState, shownCustomer } from '../rules/session';
 import { recorder } from './callRecorder';

@@ -89,8 +89,9 @@ function loadTab() {
   const { wasNotSent } = require('@/api/callOutcome') as typeof import('@/api/callOutcome');
   const { callWithKeepalive } = require('@/services/call') as typeof import('@/services/call');
   const { syncServiceClock } =
-    require('@/lib/browser/serviceClock') as typeof import('@/lib/browser/serviceClock');
-  const { uptime } = require('@/lib/browser/uptime') as typeof import('@/lib/browser/uptime');
+    require('@/lib/browser/clock/serviceClock') as typeof import('@/lib/browser/clock/serviceClock');
+  const { uptime } =
+    require('@/lib/browser/clock/uptime') as typeof import('@/lib/browser/clock/uptime');
   const { recorder } = require('@/features/report') as typeof import('@/features/report');
   door.callPolicy.recordBy(recorder);
   const states: SessionState[] = [];

@@ -1,5 +1,5 @@
 import type { User } from '@/api/contract';
-import { localStore, START_KEYS, sessionStore } from '@/lib/browser/storage';
+import { localStore, START_KEYS, sessionStore } from '@/lib/browser/storage/storage';
 import {
   INITIAL_STATE,
   nextState,

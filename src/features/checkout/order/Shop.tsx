@@ -3,7 +3,7 @@ import { Button, Card, Flex, Grid } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { PriceTier, TrafficPackage, User } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
-import { deleteDraft } from '@/lib/browser/drafts';
+import { deleteDraft } from '@/lib/browser/storage/drafts';
 import { type Usd, ZERO_USD } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { serverErrorText } from '@/ui/feedback/errorText';

@@ -1,7 +1,7 @@
 import { history, useModel, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
-import { readDraft, writeDraft } from '@/lib/browser/drafts';
+import { readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { useLocaleName } from '@/ui/format/text';
 import { type Duration, listDurations, quantityBounds } from '../rules/order';
 import {

@@ -1,6 +1,6 @@
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { randomUuid } from '@/lib/browser/random';
-import { serviceNow } from '@/lib/browser/serviceClock';
-import { webLocks } from '@/lib/browser/webLocks';
+import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { purchaseCalls } from './calls';
 import type { TabPorts } from './ports';
 import { createPurchaseEngine, type PurchaseEngine } from './purchaseEngine';

@@ -1,5 +1,5 @@
 import { warnIfOffline } from '@/lib/browser/connectionErrors';
-import { sessionStore } from '@/lib/browser/storage';
+import { sessionStore } from '@/lib/browser/storage/storage';
 
 /** A hosted page that has not opened by then never will. Milliseconds. */
 const OPENING_MS = 20_000;

@@ -1,7 +1,7 @@
 import type { RecordType } from '@/api/contract';
-import type { CustomerRows } from '@/lib/browser/customerRows';
-import type { TabChannel } from '@/lib/browser/tabChannel';
-import type { Locks } from '@/lib/browser/webLocks';
+import type { CustomerRows } from '@/lib/browser/storage/customerRows';
+import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
+import type { Locks } from '@/lib/browser/tabs/webLocks';
 import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';

@@ -1,4 +1,4 @@
-import { type CustomerRows, createCustomerRows } from '@/lib/browser/customerRows';
+import { type CustomerRows, createCustomerRows } from '@/lib/browser/storage/customerRows';
 import { isPurchase, type Purchase } from '../rules/purchase/purchase';
 import type { Listener } from './ports';
 

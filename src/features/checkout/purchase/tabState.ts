@@ -4,9 +4,9 @@
  * code is loaded when there is a purchase to follow.
  */
 import type { PaymentRecord } from '@/api/contract';
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { lazyModule } from '@/lib/browser/lazyModule';
-import { serviceNow } from '@/lib/browser/serviceClock';
-import { openTabChannel } from '@/lib/browser/tabChannel';
+import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { keepAsking } from '@/ui/lazy/useAutoRetry';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findOpenRecords } from '../rules/purchase/records';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RecordType } from '@/api/contract';
 import { useIsCustomerPresent } from '@/features/auth';
 import { compareUsd, type Usd } from '@/lib/number/money';
-import { useBusy } from '@/ui/form/useBusy';
+import { useBusy } from '@/ui/form/submit/useBusy';
 import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';

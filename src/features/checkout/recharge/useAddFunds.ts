@@ -1,6 +1,6 @@
 import { history, useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { isUsd, type Usd, withFee } from '@/lib/number/money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { usePayment } from '../purchase/usePayment';

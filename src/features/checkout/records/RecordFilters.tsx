@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
-import { LazyDateRange } from '@/ui/form/LazyDateRange';
-import { SelectField } from '@/ui/form/SelectField';
+import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
+import { SelectField } from '@/ui/form/select/SelectField';
 import { useText } from '@/ui/format/text';
 import {
   RECORD_DATES,

@@ -9,7 +9,7 @@ import { payWayText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import { CopyText } from '@/ui/page/CopyText';
+import { CopyText } from '@/ui/page/copy/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import type { Duration } from '../rules/order';
 import { canContinueRecord, recordNews } from '../rules/purchase/outcome';

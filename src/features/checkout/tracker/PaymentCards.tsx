@@ -12,7 +12,7 @@ import { paymentStatusText, statusText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { type Translate, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
-import { CopyText } from '@/ui/page/CopyText';
+import { CopyText } from '@/ui/page/copy/CopyText';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { usePurchase } from '../purchase/usePurchase';
 import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';

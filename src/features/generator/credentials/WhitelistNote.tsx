@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Code } from '@/ui/format/Code';
 import { Facts } from '@/ui/format/Facts';
 import { useText } from '@/ui/format/text';
-import { CopyText } from '@/ui/page/CopyText';
-import { Secret } from '@/ui/page/Secret';
+import { CopyText } from '@/ui/page/copy/CopyText';
+import { Secret } from '@/ui/page/copy/Secret';
 import type { HandoverFact } from '../rules/handover';
 
 const LABEL_WIDTH = 120;

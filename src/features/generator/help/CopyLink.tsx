@@ -1,7 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { withBase } from '@/lib/navigation';
 import { useText } from '@/ui/format/text';
-import { CopyButton } from '@/ui/page/CopyButton';
+import { CopyButton } from '@/ui/page/copy/CopyButton';
 
 interface Props {
   /** The part of the address after #. */

@@ -1,6 +1,6 @@
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isShortcut } from '@/lib/browser/shortcut';
+import { isShortcut } from '@/lib/browser/keyboard/shortcut';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from '../proxy.module.css';
 import { type LineList, lineAt } from '../rules/line/lineList';

@@ -5,7 +5,7 @@ import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
-import { CopyButton } from '@/ui/page/CopyButton';
+import { CopyButton } from '@/ui/page/copy/CopyButton';
 import styles from '../proxy.module.css';
 import type { LineList } from '../rules/line/lineList';
 import { LineListView } from './LineListView';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CityStock } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
-import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { type Translate, useText } from '@/ui/format/text';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';

@@ -2,7 +2,7 @@ import { HistoryOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
 import { useMemo } from 'react';
 import { Field } from '@/ui/form/Field';
-import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { Flag } from '@/ui/format/Flag';
 import { useText } from '@/ui/format/text';
 import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';

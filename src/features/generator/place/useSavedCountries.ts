@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createUserStorage } from '@/lib/browser/userStorage';
+import { createUserStorage } from '@/lib/browser/storage/userStorage';
 import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
 
 const savedCountries = createUserStorage('countries', readSavedCountries);

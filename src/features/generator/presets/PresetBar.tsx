@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { withBase } from '@/lib/navigation';
 import { Hint } from '@/ui/feedback/Hint';
-import { SelectInput } from '@/ui/form/SelectInput';
+import { SelectInput } from '@/ui/form/select/SelectInput';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { CopyButton } from '@/ui/page/CopyButton';
+import { CopyButton } from '@/ui/page/copy/CopyButton';
 import { LONG_BUTTON } from '@/ui/page/longButton';
 import { RowMenu } from '@/ui/table/RowMenu';
 import {

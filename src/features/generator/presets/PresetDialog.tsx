@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { Dialog } from '@/ui/dialog/Dialog';
+import { useErrorLanguage } from '@/ui/form/submit/useErrorLanguage';
 import { TextInput } from '@/ui/form/textInput';
-import { useErrorLanguage } from '@/ui/form/useErrorLanguage';
 import { type Translate, useText } from '@/ui/format/text';
 import {
   type NameProblem,

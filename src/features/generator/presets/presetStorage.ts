@@ -1,4 +1,4 @@
-import { createUserStorage } from '@/lib/browser/userStorage';
+import { createUserStorage } from '@/lib/browser/storage/userStorage';
 import { readLastQuery, readPresets } from '../rules/presets';
 
 /** The customer's presets, stored in this browser. */

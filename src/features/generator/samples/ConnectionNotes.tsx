@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import type { FilledSample } from './useSample';

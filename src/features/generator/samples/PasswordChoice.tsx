@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { Hint } from '@/ui/feedback/Hint';
 import { Facts } from '@/ui/format/Facts';
 import { useText } from '@/ui/format/text';
-import { CopyText } from '@/ui/page/CopyText';
+import { CopyText } from '@/ui/page/copy/CopyText';
 import { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from '../rules/samples';
 import { isAscii } from '../rules/samples/literals';
 import type { SampleLanguage } from '../rules/samples/sample';

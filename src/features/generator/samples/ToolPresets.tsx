@@ -4,13 +4,13 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { localText } from '@/lib/text/localText';
 import { percentEncode } from '@/lib/text/percentEncode';
 import { Hint } from '@/ui/feedback/Hint';
-import { Note } from '@/ui/feedback/Note';
-import { SelectField } from '@/ui/form/SelectField';
+import { Note } from '@/ui/feedback/notes/Note';
+import { SelectField } from '@/ui/form/select/SelectField';
 import { Facts } from '@/ui/format/Facts';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
-import { CopyText } from '@/ui/page/CopyText';
-import { MASK, Secret } from '@/ui/page/Secret';
+import { CopyText } from '@/ui/page/copy/CopyText';
+import { MASK, Secret } from '@/ui/page/copy/Secret';
 import { TOOL_PRESETS } from '../rules/toolPresets';
 import type {
   ToolApi,

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { SubAccount } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
-import { SelectInput } from '@/ui/form/SelectInput';
+import { SelectInput } from '@/ui/form/select/SelectInput';
 import { useText } from '@/ui/format/text';
 import type { ChosenAccount } from '../rules/chosenAccount';
 import type { ProxyConfig } from '../rules/proxyConfig';

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Gateway, SubAccount, User } from '@/api/contract';
-import { recordMilestone } from '@/lib/browser/milestones';
+import { recordMilestone } from '@/lib/browser/storage/milestones';
 import { noteIdOf } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
 import type { ChosenAccount } from '../rules/chosenAccount';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Gateway } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
-import { SelectInput } from '@/ui/form/SelectInput';
+import { SelectInput } from '@/ui/form/select/SelectInput';
 import { useText } from '@/ui/format/text';
 import { gatewaysFor, isAuthOffered, portOf } from '../rules/line/lineSpec';
 import { hostForPort } from '../rules/line/proxyLine';

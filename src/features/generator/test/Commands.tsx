@@ -1,6 +1,6 @@
 import { countryName } from '@/lib/country';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { MASK } from '@/ui/page/Secret';
+import { MASK } from '@/ui/page/copy/Secret';
 import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
 import { CodeBlock, SecretCodeBlock } from '../CodeBlock';

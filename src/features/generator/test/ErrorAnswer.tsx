@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { Hint } from '@/ui/feedback/Hint';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import { Grid } from '@/ui/page/Columns';
 import { questionId } from '../help/contents';

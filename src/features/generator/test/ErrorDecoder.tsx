@@ -1,9 +1,9 @@
 import { Divider, Flex, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Hint } from '@/ui/feedback/Hint';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
-import { SelectInput, type SelectOption } from '@/ui/form/SelectInput';
+import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { LazyTexts, type LongTexts } from '../LazyTexts';

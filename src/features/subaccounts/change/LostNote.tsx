@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
-import { Note } from '@/ui/feedback/Note';
+import { ReportButton } from '@/ui/feedback/crash/ReportButton';
+import { Note } from '@/ui/feedback/notes/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
-import { ReportButton } from '@/ui/feedback/ReportButton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { MovePreview } from '../move/MovePreview';

@@ -1,9 +1,9 @@
-import { createCustomerRows } from '@/lib/browser/customerRows';
+import { serviceTimeAt } from '@/lib/browser/clock/serviceClock';
+import { uptime } from '@/lib/browser/clock/uptime';
 import { randomUuid } from '@/lib/browser/random';
-import { serviceTimeAt } from '@/lib/browser/serviceClock';
-import { openTabChannel } from '@/lib/browser/tabChannel';
-import { uptime } from '@/lib/browser/uptime';
-import { webLocks } from '@/lib/browser/webLocks';
+import { createCustomerRows } from '@/lib/browser/storage/customerRows';
+import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
+import { webLocks } from '@/lib/browser/tabs/webLocks';
 import type { Moment } from '../rules/lostChange';
 import { createOpenChanges, type OpenChanges, type OpenRow } from './openChanges';
 

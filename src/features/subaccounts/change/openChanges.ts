@@ -1,7 +1,7 @@
 import { hasAnswer, isAnswerLost } from '@/api/callOutcome';
-import type { CustomerRow, CustomerRows } from '@/lib/browser/customerRows';
-import type { TabChannel } from '@/lib/browser/tabChannel';
-import type { Locks } from '@/lib/browser/webLocks';
+import type { CustomerRow, CustomerRows } from '@/lib/browser/storage/customerRows';
+import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
+import type { Locks } from '@/lib/browser/tabs/webLocks';
 import {
   ageChange,
   applyChangeEvent,

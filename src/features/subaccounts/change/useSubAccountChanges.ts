@@ -3,10 +3,10 @@ import { isAnswerLost, isUnanswered, wasNotSent } from '@/api/callOutcome';
 import type { SubAccount, User } from '@/api/contract';
 import { isRefused } from '@/api/finalErrors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
-import { uptime } from '@/lib/browser/uptime';
+import { uptime } from '@/lib/browser/clock/uptime';
 import type { ItemResult } from '@/lib/sequentialRun';
 import type { CallOptions } from '@/services/call';
-import { type Turn, useSequentialRun } from '@/ui/form/useSequentialRun';
+import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import {
   type AccountsReading,
   useFreshAccount,

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type CustomerRow, createCustomerRows } from '@/lib/browser/customerRows';
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { randomBytes } from '@/lib/browser/random';
-import { serviceNow } from '@/lib/browser/serviceClock';
+import { type CustomerRow, createCustomerRows } from '@/lib/browser/storage/customerRows';
 import { KEPT_FOR } from '../rules/lostChange';
 
 const SALT_BYTES = 16;

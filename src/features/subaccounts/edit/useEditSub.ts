@@ -6,7 +6,7 @@ import { announce } from '@/lib/browser/announce';
 import { passupdate, remarkupdate } from '@/services/auth';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
-import { type Draft, useSubmitForm } from '@/ui/form/useSubmitForm';
+import { type Draft, useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { findSubAccount, useRefreshSubAccounts } from '../queries';
 

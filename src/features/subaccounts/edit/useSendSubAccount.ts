@@ -6,7 +6,7 @@ import { isRefused } from '@/api/finalErrors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import type { ItemResult } from '@/lib/sequentialRun';
 import { passadd } from '@/services/auth';
-import type { Turn } from '@/ui/form/useSequentialRun';
+import type { Turn } from '@/ui/form/submit/useSequentialRun';
 import { findSubAccount } from '../queries';
 import { tries } from './tries';
 

@@ -6,7 +6,7 @@ import russian from '@/locales/ru-RU/subAccountImport';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { errorText } from '@/ui/feedback/errorText';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
 import type { ImportStop } from '../rules/importRun';

@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { decodeText } from '@/lib/text/decodeText';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../rules/subAccountImport';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
 import { progressOf } from '@/lib/sequentialRun';
-import { useSequentialRun } from '@/ui/form/useSequentialRun';
+import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useLocaleName } from '@/ui/format/text';
 import { type SentSubAccount, useSendSubAccount } from '../edit/useSendSubAccount';
 import { useAllSubAccounts, useRefreshSubAccounts } from '../queries';

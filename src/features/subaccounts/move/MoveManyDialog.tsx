@@ -8,7 +8,7 @@ import english from '@/locales/en-US/moveMany';
 import russian from '@/locales/ru-RU/moveMany';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Meter } from '@/ui/feedback/Meter';
-import { Note } from '@/ui/feedback/Note';
+import { Note } from '@/ui/feedback/notes/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Segments } from '@/ui/form/Segments';

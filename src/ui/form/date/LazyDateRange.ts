@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy/lazyPart';
+import { lazyPart } from '../../lazy/lazyPart';
 
 /** The field, with the days that can be chosen below it, in px. */
 const HEIGHT = 58;

@@ -2,8 +2,8 @@ import { Form, type FormInstance } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
-import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/drafts';
-import { serverErrorText } from '../feedback/errorText';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
+import { serverErrorText } from '../../feedback/errorText';
 import { useBusy } from './useBusy';
 import { useErrorLanguage } from './useErrorLanguage';
 

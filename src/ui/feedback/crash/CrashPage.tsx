@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import { useText } from '../format/text';
+import { useText } from '../../format/text';
 import { ReloadButton } from './ReloadButton';
 import { ReportButton } from './ReportButton';
 

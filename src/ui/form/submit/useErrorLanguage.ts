@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useLocaleName } from '../format/text';
+import { useLocaleName } from '../../format/text';
 
 /**
  * Checks the fields that show errors again when the language changes, because antd keeps errors as finished texts in the former

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import { useText } from '../format/text';
+import { useText } from '../../format/text';
 import styles from './note.module.css';
 
 interface Props {

@@ -2,9 +2,9 @@ import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
-import { useText } from '../format/text';
-import { lazyPart } from '../lazy/lazyPart';
-import { LONG_BUTTON } from './longButton';
+import { useText } from '../../format/text';
+import { lazyPart } from '../../lazy/lazyPart';
+import { LONG_BUTTON } from '../longButton';
 
 const CopyByHand = lazyPart(() => import('./CopyByHand'), { kind: 'dialog' });
 

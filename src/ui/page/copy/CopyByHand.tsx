@@ -1,7 +1,7 @@
 import { Input } from 'antd';
-import { Dialog } from '../dialog/Dialog';
-import { Hint } from '../feedback/Hint';
-import { useText } from '../format/text';
+import { Dialog } from '../../dialog/Dialog';
+import { Hint } from '../../feedback/Hint';
+import { useText } from '../../format/text';
 
 const ROWS = 8;
 /** A browser takes seconds to lay out a field with more characters, as with a list of a million lines. */

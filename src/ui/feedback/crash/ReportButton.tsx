@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd';
 import { createContext, useContext } from 'react';
-import { useText } from '../format/text';
+import { useText } from '../../format/text';
 
 /** Opens the dialog that makes a report of a problem. The frame around all pages provides it. */
 export const ReportContext = createContext<() => void>(() => undefined);

@@ -1,7 +1,7 @@
 import { Flex, Select, type SelectProps, Tooltip } from 'antd';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
 import { matchRank, normalizeForSearch, normalizeQuery } from '@/lib/text/search';
-import { useText } from '../format/text';
+import { useText } from '../../format/text';
 import { popupContainer } from './popupContainer';
 
 export interface SelectOption<T extends string = string> {

@@ -7,9 +7,9 @@ import { useId, useMemo } from 'react';
 import { type Day, startOfDay } from '@/lib/time/day';
 import { formatDays } from '@/lib/time/timeText';
 import 'dayjs/locale/ru';
-import { useLocaleName, useText } from '../format/text';
+import { useLocaleName, useText } from '../../format/text';
+import { popupContainer } from '../select/popupContainer';
 import styles from './dateRange.module.css';
-import { popupContainer } from './popupContainer';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);

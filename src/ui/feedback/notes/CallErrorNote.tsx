@@ -1,11 +1,11 @@
 import type { CallName, ReadingName } from '@/api/contract';
 import { failedCallOf } from '@/api/errorText';
 import type { MessageKey } from '@/locales/keys';
-import { Code } from '../format/Code';
-import { useText } from '../format/text';
-import { Disclosure } from '../page/Disclosure';
+import { Code } from '../../format/Code';
+import { useText } from '../../format/text';
+import { Disclosure } from '../../page/Disclosure';
+import { errorText } from '../errorText';
 import { ErrorNote } from './ErrorNote';
-import { errorText } from './errorText';
 
 /** The readings by the names that customers know. */
 const NAMES: Readonly<Partial<Record<CallName, MessageKey>>> = {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd';
-import { useText } from '../format/text';
-import { useOnline } from './useOnline';
+import { useText } from '../../format/text';
+import { useOnline } from '../useOnline';
 
 /** Loads the document anew. Offline the button is disabled and says why: the browser's error page would replace the portal. */
 export function ReloadButton({ size }: Pick<ButtonProps, 'size'>) {

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { Code } from '../format/Code';
-import { useText } from '../format/text';
+import { Code } from '../../format/Code';
+import { useText } from '../../format/text';
 import { CopyButton } from './CopyButton';
 
 const TEXT = { overflowWrap: 'anywhere' } as const;

@@ -1,8 +1,8 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import { Code } from '../format/Code';
-import { useText } from '../format/text';
+import { Code } from '../../format/Code';
+import { useText } from '../../format/text';
 import { CopyButton } from './CopyButton';
 
 /** Shown in place of a secret; always of the same length, so that the secret's length stays hidden. */

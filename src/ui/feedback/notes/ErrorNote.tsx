@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useText } from '../format/text';
+import { useText } from '../../format/text';
+import { ReloadButton } from '../crash/ReloadButton';
+import { ReportButton } from '../crash/ReportButton';
 import { Note } from './Note';
-import { ReloadButton } from './ReloadButton';
-import { ReportButton } from './ReportButton';
 
 interface Props {
   /** Tells the customer the failure. */
