@@ -12,13 +12,23 @@ import {
 } from '../../src/api/contract';
 import { examples as exampleRows } from '../../src/api/contract/examples';
 import { type CallExample, callExamplesWithAnswers } from './answers';
-import { DESCRIPTIONS, TAGS } from './descriptions';
 import { components, dataSchema, parametersOf } from './schemas';
 
 const FORM = 'application/x-www-form-urlencoded';
 const TOKEN = 'JWT-TOKEN';
 /** Calls of these folders are made before there is a session: the header is sent empty. */
 const ANONYMOUS = 'account.';
+
+/** Each tag is the first word of its calls' names. */
+const TAGS: Readonly<Record<string, string>> = {
+  account: 'Before sign-in: passwords, sign-up, reset, Google and Yandex.',
+  user: 'The signed-in customer: figures, token, password, language.',
+  recharge: 'Payments in crypto.',
+  order: 'What is for sale, orders, and the records of everything that was paid.',
+  auth: 'Sub-accounts and the IP whitelist.',
+  dynamic: 'The parts of proxy lines: gateways, places, addresses that need no password.',
+  traffic: 'Where the traffic went.',
+};
 
 function codeTable(): string {
   const rows = Object.entries(CODE).map(([name, code]) => {
@@ -107,7 +117,7 @@ function operation(name: CallName, call: Call, example: CallExample): object {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: exampleRows[name].purpose,
-    description: DESCRIPTIONS[name],
+    description: exampleRows[name].description,
     'x-changes': call.changes,
     security: name.startsWith(ANONYMOUS) ? [{}, { token: [] }] : [{ token: [] }],
     ...parameters(call, example),

@@ -14,6 +14,7 @@ export type { ExampleSubjects, RequiredPermission };
 /** The fields that an example of any call may have. */
 interface AnyExample {
   readonly purpose: string;
+  readonly description: string;
   readonly params?: (of: ExampleSubjects) => unknown;
   readonly needs?: RequiredPermission;
   readonly page?: string;

@@ -40,11 +40,14 @@ export const account = {
 export const accountExamples: Examples<typeof account> = {
   'account.login': {
     purpose: 'sign in',
+    description:
+      'Gives a token. An account that is not activated gets 20104, and the activation link by mail.',
     params: ({ email, password }) => ({ email, password }),
     needs: 'nothing',
   },
   'account.signup': {
     purpose: 'sign up',
+    description: 'Makes an account and mails the activation link in the language `lang`.',
     params: ({ newEmail, newPassword }) => ({
       email: newEmail,
       password: newPassword,
@@ -53,10 +56,12 @@ export const accountExamples: Examples<typeof account> = {
   },
   'account.forgetPwd': {
     purpose: 'send reset e-mail',
+    description: 'Mails a link to `/client/user/resetpassword?token=…`, in the language `lang`.',
     params: ({ email }) => ({ email, lang: 'ru-RU' }),
   },
   'account.resetPwd': {
     purpose: 'set new password',
+    description: 'Sets a new password with the token of the link.',
     params: ({ resetToken, newPassword }) => ({ token: resetToken, password: newPassword }),
   },
 };

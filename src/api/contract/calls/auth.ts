@@ -107,6 +107,8 @@ export const auth = {
 export const authExamples: Examples<typeof auth> = {
   'auth.passadd': {
     purpose: 'add sub-account',
+    description:
+      'Makes a sub-account. `traffic_limit` caps what is left and used together; 0 is no cap. A name that is taken is 20302.',
     params: ({ username, newPassword }) => ({
       username,
       password: newPassword,
@@ -117,50 +119,62 @@ export const authExamples: Examples<typeof auth> = {
   },
   'auth.passdelete': {
     purpose: 'delete sub-account',
+    description:
+      'Deletes a sub-account; its traffic goes back to the main account. A GET that changes something.',
     params: ({ subAccount }) => ({ id: subAccount }),
     needs: 'write',
     neutral: ['recycled'],
   },
   'auth.passupdate': {
     purpose: 'update sub-account password',
+    description:
+      'Sets a sub-account’s password, which stands in the address: keep query strings out of logs. A GET that changes something.',
     params: ({ subAccount, newPassword }) => ({ id: subAccount, password: newPassword }),
     needs: 'write',
   },
   'auth.trafficupdate': {
     purpose: 'allocate or recycle traffic',
+    description:
+      'Moves `amount` bytes from the main account to a sub-account, or back. A GET that changes something.',
     params: ({ subAccount }) => ({ id: subAccount, action: 'recycle', amount: 1_048_576 }),
     needs: 'write',
     neutral: ['traffic_left', 'main_traffic_left'],
   },
   'auth.remarkupdate': {
     purpose: 'update sub-account remark',
+    description: 'Sets a sub-account’s remark. A GET that changes something.',
     params: ({ subAccount }) => ({ id: subAccount, remark: 'renamed' }),
     needs: 'write',
   },
   'auth.sublist': {
     purpose: 'list sub-accounts',
+    description: 'A page of sub-accounts whose name or remark holds `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/subaccount',
     neutral: ['remark', 'created_at'],
   },
   'auth.whiteipadd': {
     purpose: 'add whitelist IP',
+    description: 'Adds an address to the whitelist. A GET that changes something.',
     params: ({ ip }) => ({ ip, remark: 'office' }),
     needs: 'write',
   },
   'auth.whiteipupdate': {
     purpose: 'update IP remark',
+    description: 'Sets an entry’s remark. A GET that changes something.',
     params: ({ whitelistEntry }) => ({ id: whitelistEntry, remark: 'home' }),
     needs: 'write',
   },
   'auth.whiteipget': {
     purpose: 'list whitelist IPs',
+    description: 'A page of the whitelist’s entries whose address or remark holds `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/whitelist',
     neutral: ['remark', 'added_at'],
   },
   'auth.whiteipdelete': {
     purpose: 'delete whitelist IP',
+    description: 'Removes an address from the whitelist. A GET that changes something.',
     params: ({ whitelistEntry }) => ({ id: whitelistEntry }),
     needs: 'write',
   },

@@ -55,6 +55,8 @@ export type Example<C extends Call> = Parameters<ParamsOf<C['params']>> &
   (C['changes'] extends true ? Change : Reading) & {
     /** The purpose, in the words of the specification. */
     readonly purpose: string;
+    /** What the call does, for operators (docs/openapi.json). */
+    readonly description: string;
     /** The wire names of the answer's fields that a record can do without. */
     readonly neutral?: readonly string[];
   };

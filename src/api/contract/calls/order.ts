@@ -76,6 +76,7 @@ const CUSTOM = {
 export const orderExamples: Examples<typeof order> = {
   'order.rechargeRecord': {
     purpose: 'recharge records and orders',
+    description: 'A page of recharges or of orders, by `type`; days are UTC, both included.',
     params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
     page: '/neworder',
     neutral: [
@@ -83,16 +84,29 @@ export const orderExamples: Examples<typeof order> = {
       ...['pay_url', 'expire_at', 'coupon_code', 'original_price', 'discount', 'request_id'],
     ],
   },
-  'order.pricemenu': { purpose: 'price menu', page: '/neworder' },
-  'order.packages': { purpose: 'packages', page: '/neworder', neutral: ['name', 'tag'] },
+  'order.pricemenu': {
+    purpose: 'price menu',
+    description: 'The price of a GB by quantity.',
+    page: '/neworder',
+  },
+  'order.packages': {
+    purpose: 'packages',
+    description: 'What is for sale, the trial among them.',
+    page: '/neworder',
+    neutral: ['name', 'tag'],
+  },
   'order.check': {
     purpose: 'check order',
+    description:
+      'Counts the sum of an order without placing it. A coupon that is not valid is 20402.',
     params: () => CUSTOM,
     page: '/neworder',
     neutral: ['coupon_code'],
   },
   'order.pay': {
     purpose: 'pay order',
+    description:
+      'Places an order and pays it from the balance, or makes its invoice. The same `request_id` gives the same order and charges once.',
     params: ({ requestId: id }) => ({ ...CUSTOM, requestId: id }),
     neutral: ['status', 'url', 'expire_at'],
   },

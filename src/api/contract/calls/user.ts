@@ -50,16 +50,32 @@ export const user = {
 export const userExamples: Examples<typeof user> = {
   'user.info': {
     purpose: 'current user',
+    description:
+      'The customer with balance and traffic. `traffic_left` is the main account’s, without what sub-accounts have. Any code but 0 ends ' +
+      'the session.',
     page: '/dashboard',
     neutral: [
       ...['name', 'email', 'lang', 'api_token', 'traffic_expire_at', 'can_trial', 'created_at'],
     ],
   },
-  'user.refreshToken': { purpose: 'a new token', needs: 'nothing' },
+  'user.refreshToken': {
+    purpose: 'a new token',
+    description:
+      'Gives a new token for one that has ended within the last 24 hours. A GET that changes something.',
+    needs: 'nothing',
+  },
   'user.changepwd': {
     purpose: 'change password',
+    description: 'Sets a new password when the old one is right.',
     params: ({ password, newPassword }) => ({ oldPassword: password, newPassword }),
   },
-  'user.genToken': { purpose: 'refresh developer token' },
-  'user.setlang': { purpose: 'set language', params: () => ({ lang: 'ru-RU' }) },
+  'user.genToken': {
+    purpose: 'refresh developer token',
+    description: 'Makes a new API token. The one before is no longer valid.',
+  },
+  'user.setlang': {
+    purpose: 'set language',
+    description: 'Remembers the customer’s language, for mails.',
+    params: () => ({ lang: 'ru-RU' }),
+  },
 };
