@@ -108,6 +108,8 @@ export function failedCallOf(error: unknown): FailedCall | null {
 export const isSilent = (error: unknown): boolean =>
   error instanceof BackendError && error.code === CODE.sessionInvalid;
 
-/** Returns true for a failure of the service itself, or of the way to it, which other calls then meet, too. */
-export const isServiceDown = (error: unknown): boolean =>
-  error instanceof TransportError && error.kind !== 'cancelled';
+/** Returns what different calls have in common when the service fails, or the way to it, and not one of them; else null. */
+export function serviceFailure(error: unknown): string | null {
+  if (error instanceof TransportError) return error.kind === 'cancelled' ? null : 'transport';
+  return error instanceof BackendError && !isSilent(error) ? `${error.code} ${error.msg}` : null;
+}

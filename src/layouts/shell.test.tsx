@@ -308,22 +308,25 @@ test('the palette: keyboard only, in the customer’s language, fuzzy', async ()
   expect(history.location.pathname).toBe('/proxysetting/whitelist');
 });
 
-test('a service that is down is told once, and one Retry reads everything again', async () => {
-  const { user, heal } = await renderPage('/dashboard', {
-    faults: [
-      { call: 'traffic.usage', answer: 'status', times: null },
-      { call: 'traffic.changelog', answer: 'status', times: null },
-      { call: 'order.rechargeRecord', answer: 'status', times: null },
-    ],
-  });
-  const note = await screen.findByText(t.pattern('shell.outage'));
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(screen.getAllByText(t('shell.outage.part')).length).toBeGreaterThan(1);
-  heal();
-  await press(user, t('common.retry'));
-  await waitFor(() => expect(note.isConnected).toBe(false));
-  expect(screen.queryByText(t('shell.outage.part'))).toBeNull();
-});
+test.each(['status', 'code'] as const)(
+  'a service that fails everywhere alike is told once, and one Retry reads everything again: %s',
+  async (answer) => {
+    const { user, heal } = await renderPage('/dashboard', {
+      faults: [
+        { call: 'traffic.usage', answer, times: null },
+        { call: 'traffic.changelog', answer, times: null },
+        { call: 'order.rechargeRecord', answer, times: null },
+      ],
+    });
+    const note = await screen.findByText(t.pattern('shell.outage'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getAllByText(t('shell.outage.part')).length).toBeGreaterThan(1);
+    heal();
+    await press(user, t('common.retry'));
+    await waitFor(() => expect(note.isConnected).toBe(false));
+    expect(screen.queryByText(t('shell.outage.part'))).toBeNull();
+  },
+);
 
 test('403 says whom to ask, on every closed page, and signing out is possible', async () => {
   demo().name = 'dontHaveAccess';

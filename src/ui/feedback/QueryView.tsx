@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/contract';
+import { serviceFailure } from '@/api/errorText';
 import { useText } from '../format/text';
 import { Hint } from './Hint';
 import { CallErrorNote } from './notes/CallErrorNote';
@@ -21,8 +22,9 @@ export interface PageQueryState<T> extends QueryState<Page<T>> {
 /** Shows the failure of a reading with Retry, or says only that data are lacking while the page's banner tells why. */
 function Failure({ query }: { readonly query: QueryState<unknown> }) {
   const t = useText();
-  const isTold = useOutage() !== null;
+  const outage = useOutage();
   const { error, isFetching, refetch } = query;
+  const isTold = outage !== null && serviceFailure(outage) === serviceFailure(error);
   if (isTold) return <Hint>{t('shell.outage.part')}</Hint>;
   return <CallErrorNote error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }

@@ -1,13 +1,14 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { isServiceDown } from '@/api/errorText';
+import { serviceFailure } from '@/api/errorText';
 
-/** When so many different calls fail on a page it is the service that fails, not one of them. */
+/** When so many different calls fail alike on a page it is the service that fails, not one of them. */
 const CALLS = 3;
 
-const hasFailed = (query: Query) => query.isActive() && isServiceDown(query.state.error);
+const failureOf = ({ state }: Query) => serviceFailure(state.error);
+const hasFailed = (query: Query) => query.isActive() && failureOf(query) !== null;
 
-/** Returns the first failure while so many of the page's readings fail that the service itself must be down; else null. */
+/** Returns the first of the failures that so many of the page's readings have alike that the service itself must be down; else null. */
 export function useOutage(): Error | null {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
@@ -17,8 +18,11 @@ export function useOutage(): Error | null {
   );
   return useSyncExternalStore(subscribe, () => {
     const failed = cache.getAll().filter(hasFailed);
-    const names = new Set(failed.map(({ queryKey: [call] }) => call));
-    return names.size < CALLS ? null : (failed[0]?.state.error ?? null);
+    const isCommon = (query: Query) => {
+      const alike = failed.filter((one) => failureOf(one) === failureOf(query));
+      return new Set(alike.map(({ queryKey: [call] }) => call)).size >= CALLS;
+    };
+    return failed.find(isCommon)?.state.error ?? null;
   });
 }
 
