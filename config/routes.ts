@@ -99,12 +99,14 @@ export const routes = [
       {
         path: '/recharge',
         name: 'recharge',
+        icon: 'wallet',
         hideInMenu: true,
         access: 'canSeeAdmin',
         component: '@/pages/recharge',
       },
       {
         path: '/account',
+        icon: 'user',
         hideInMenu: true,
         access: 'canSeeAdmin',
         routes: [
@@ -120,6 +122,7 @@ export const routes = [
           {
             path: '/account/resetpassword',
             name: 'accountresetpassword',
+            icon: 'key',
             locale: 'menu.accountresetpassword',
             hideInMenu: true,
             access: 'canSeeAdmin',

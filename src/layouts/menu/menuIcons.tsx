@@ -2,8 +2,11 @@ import {
   BarChartOutlined,
   DashboardOutlined,
   GlobalOutlined,
+  KeyOutlined,
   SettingOutlined,
   ShoppingCartOutlined,
+  UserOutlined,
+  WalletOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -14,6 +17,9 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   global: <GlobalOutlined aria-hidden />,
   setting: <SettingOutlined aria-hidden />,
   'bar-chart': <BarChartOutlined aria-hidden />,
+  wallet: <WalletOutlined aria-hidden />,
+  user: <UserOutlined aria-hidden />,
+  key: <KeyOutlined aria-hidden />,
 };
 
 /** Returns the icon of a name. ProLayout draws any other name itself: an entry of the icon font, or a picture's address. */

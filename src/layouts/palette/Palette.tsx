@@ -123,7 +123,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
                   onClick={() => run(item)}
                   onKeyDown={onKeyDown}
                 >
-                  {ICONS[group]}
+                  {item.icon ?? ICONS[group]}
                   <span>{item.title}</span>
                 </div>
               ))}

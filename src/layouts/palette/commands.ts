@@ -1,11 +1,12 @@
 import { history } from '@umijs/max';
-import { useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { usePreferences } from '@/features/account';
 import { session } from '@/features/auth';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
 import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { useText } from '@/ui/format/text';
+import { menuIcon } from '../menu/menuIcons';
 import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
 import { SEARCH_WORDS } from './searchWords';
 
@@ -26,6 +27,8 @@ export interface Item {
   readonly id: string;
   readonly title: string;
   readonly group: Group;
+  /** The icon of its own; the group's when left out. */
+  readonly icon?: ReactNode;
   /** True for a name that a browser must not translate. */
   readonly isVerbatim?: boolean;
   run(): void;
@@ -40,14 +43,16 @@ export interface Command extends Item {
 interface NamedPage {
   readonly path: string;
   readonly name: string;
+  readonly icon: string | undefined;
 }
 
 /** The pages of the route table that can be opened from anywhere. */
-function pagesOf(routes: readonly MarkedRoute[]): NamedPage[] {
-  return routes.flatMap(({ path, name, redirect, ofRow, unaccessible, children }): NamedPage[] => {
+function pagesOf(routes: readonly MarkedRoute[], iconAbove?: string): NamedPage[] {
+  return routes.flatMap((route): NamedPage[] => {
+    const { path, name, icon = iconAbove, redirect, ofRow, unaccessible, children } = route;
     if (redirect !== undefined || unaccessible === true || ofRow === true) return [];
-    if (children && children.length > 0) return pagesOf(children);
-    return path !== undefined && name !== undefined ? [{ path, name }] : [];
+    if (children && children.length > 0) return pagesOf(children, icon);
+    return path !== undefined && name !== undefined ? [{ path, name, icon }] : [];
   });
 }
 
@@ -68,8 +73,9 @@ export function useCommands(): readonly Command[] {
   const routes = useMainRoutes();
   return useMemo(() => {
     const pages = pagesOf(routes).map(
-      ({ path, name }): Command => ({
+      ({ path, name, icon }): Command => ({
         id: path,
+        icon: menuIcon(icon),
         title: t(`menu.${name}` as MessageKey),
         words: searchWordsOf(path),
         group: 'page',

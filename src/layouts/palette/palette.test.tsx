@@ -16,10 +16,10 @@ async function search(user: UserEvent, text: string) {
   if (text !== '') await user.keyboard(text);
 }
 
+const linesOf = async (group: Group) =>
+  within(await screen.findByRole('group', { name: t(`palette.${group}`) })).getAllByRole('option');
 const optionsOf = async (group: Group) =>
-  within(await screen.findByRole('group', { name: t(`palette.${group}`) }))
-    .getAllByRole('option')
-    .map((option) => option.textContent);
+  (await linesOf(group)).map((option) => option.textContent);
 
 async function close(user: UserEvent) {
   await user.keyboard('{Escape}');
@@ -72,6 +72,9 @@ test('commands chosen last stand first, once each, and are forgotten at sign-out
   await search(user, '');
   expect(await optionsOf('recent')).toEqual([t('menu.whitelist'), t('menu.usage')]);
   expect(await optionsOf('page')).not.toContain(t('menu.usage'));
+  const icons = (await linesOf('page')).map((line) => line.querySelector('svg')?.dataset.icon);
+  // As in the menu; those of one entry share its icon.
+  expect(new Set(icons).size).toBeGreaterThanOrEqual(icons.length - 2);
   await user.keyboard(`${t('shell.signOut')}{Enter}`);
   await screen.findByRole('heading', { level: 1, name: t('menu.login') });
   expect(Object.keys(localStorage).filter((key) => key.startsWith('commands'))).toEqual([]);
