@@ -7,7 +7,6 @@ export default {
   'moveMany.sameHint': 'You can change the amount for each sub-account below.',
   'moveMany.rows': 'Selected sub-accounts',
   'moveMany.amountFor': 'Amount for {name}',
-  'moveMany.tooMuch': '{problem}. At most {amount}',
   'moveMany.waiting': 'Waiting',
   'moveMany.sending': 'Sending',
   'moveMany.moved': 'Moved',

@@ -50,6 +50,7 @@ export default {
   'subaccount.limitedBy.limit': 'Its traffic limit doesn’t allow more.',
   'subaccount.mainAccount': 'Main account',
   'subaccount.notAmount': 'Enter an amount, like 1.5',
+  'subaccount.tooMuch': '{problem}. At most {amount}',
   'subaccount.problem.noAmount': 'Required',
   'subaccount.problem.notEnoughMain':
     'The main account doesn’t have that much. Use a smaller amount or buy traffic',

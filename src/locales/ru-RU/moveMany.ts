@@ -8,7 +8,6 @@ export default {
   'moveMany.sameHint': 'Ниже объём можно изменить для каждого субаккаунта.',
   'moveMany.rows': 'Выбранные субаккаунты',
   'moveMany.amountFor': 'Объём для {name}',
-  'moveMany.tooMuch': '{problem}. Не больше {amount}',
   'moveMany.waiting': 'Ожидает',
   'moveMany.sending': 'Отправляется',
   'moveMany.moved': 'Перенесено',

@@ -50,6 +50,7 @@ export default {
   'subaccount.limitedBy.limit': 'Больше не позволяет лимит трафика.',
   'subaccount.mainAccount': 'Основной аккаунт',
   'subaccount.notAmount': 'Введите объём, например 1,5',
+  'subaccount.tooMuch': '{problem}. Не больше {amount}',
   'subaccount.problem.noAmount': 'Обязательное поле',
   'subaccount.problem.notEnoughMain':
     'На основном аккаунте столько нет. Укажите меньше или купите трафик',

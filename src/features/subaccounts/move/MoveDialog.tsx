@@ -13,6 +13,7 @@ import { useSingleChange } from '../change/useSingleChange';
 import { previewAllocation } from '../rules/allocation';
 import { sentMove } from '../rules/trafficMove';
 import { AmountSteps } from './AmountSteps';
+import { amountProblem } from './amountProblem';
 import { MovePreview } from './MovePreview';
 
 const FORM = 'move-form';
@@ -36,10 +37,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const isGone = now?.sub === null;
   const isOver = isGone || (lost?.what === 'move' && lost.outcome === 'arrived');
   const preview = now?.sub && previewAllocation(action, amount ?? 0, now.main.trafficLeft, now.sub);
-  const problem =
-    amount === null
-      ? t('subaccount.notAmount')
-      : preview?.problem && t(`subaccount.problem.${preview.problem}`);
+  const problem = amountProblem(t, textOf, amount, preview || undefined);
   const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
   const hint = preview && (
     <Flex component="span" wrap gap="0 8px">

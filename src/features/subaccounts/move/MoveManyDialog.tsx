@@ -69,17 +69,19 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
   const amountOf = (id: string): RowAmount => {
     const text = own[id] ?? same.text;
     const bytes = parseTrafficOrNone(text, same.unit, locale);
-    return { text, unit: t(`unit.${same.unit}`), bytes };
+    return { text, bytes };
   };
   const bytesOf = (id: string) => amountOf(id).bytes;
   const preview = moves.preview(action, bytesOf);
   const { done, of, ...counts } = summariseMoves(
     rows.flatMap(({ result }) => (result ? [result.mark] : [])),
   );
-  const isLeft = rows.some(({ isOpen }) => isOpen);
+  const open = rows.filter(({ isOpen }) => isOpen);
+  const isLeft = open.length > 0;
+  const isEmpty = open.every(({ id }) => amountOf(id).text.trim() === '');
   const submit = () => {
     setIsTried(true);
-    if (rows.some(({ id, isOpen }) => isOpen && bytesOf(id) === null)) return;
+    if (open.some(({ id }) => bytesOf(id) === null)) return;
     void moves.send(action, bytesOf);
   };
   const isUnderWay = busy && done < of;
@@ -94,7 +96,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
               htmlType: 'submit',
               form: FORM,
               loading: busy,
-              disabled: !busy && (!isLeft || rows.some(({ lost }) => lost?.outcome === 'unknown')),
+              disabled: !busy && (isEmpty || rows.some(({ lost }) => lost?.outcome === 'unknown')),
             },
           }
         : {})}
@@ -129,6 +131,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
             <MoveManyTable
               rows={rows}
               action={action}
+              unit={same.unit}
               amountOf={amountOf}
               previewOf={(id) => preview?.rows.get(id)}
               isTried={isTried}

@@ -1,6 +1,6 @@
 import { Flex, Tag } from 'antd';
 import type { TrafficAction } from '@/api/contract';
-import { unitForAll } from '@/lib/number/traffic';
+import type { TrafficUnit } from '@/lib/number/traffic';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { NumberField } from '@/ui/form/NumberField';
 import { Code } from '@/ui/format/Code';
@@ -12,6 +12,7 @@ import { LostChangeNote } from '../change/LostNote';
 import type { AllocationPreview } from '../rules/allocation';
 import type { MoveMark } from '../rules/moveMany';
 import type { UndecidedMove } from '../rules/subAccountChange';
+import { amountProblem } from './amountProblem';
 import { BeforeAfter } from './MovePreview';
 import type { MoveResult, MoveRow } from './useMoveMany';
 
@@ -30,8 +31,6 @@ const COLORS: Readonly<Record<MoveMark, string>> = {
 /** An amount as typed in a row's field. */
 export interface RowAmount {
   readonly text: string;
-  /** The displayed name of the unit, the same for all rows. */
-  readonly unit: string;
   /** Null for a text that is no amount, 0 for an empty field. */
   readonly bytes: number | null;
 }
@@ -39,6 +38,8 @@ export interface RowAmount {
 interface Props {
   readonly rows: readonly MoveRow[];
   readonly action: TrafficAction;
+  /** The unit of all amounts. */
+  readonly unit: TrafficUnit;
   amountOf(id: string): RowAmount;
   /** Returns the result that a row's move would have; undefined for a row that a click would not send. */
   previewOf(id: string): AllocationPreview | undefined;
@@ -67,25 +68,6 @@ function whyOf(
   if (why?.kind !== 'unfit') return null;
   if (why.reason === 'gone') return t('subaccount.gone');
   return t(why.reason === 'open' ? 'moveMany.open' : `subaccount.problem.${why.reason}`);
-}
-
-/** Returns the problem with a row's amount; null when there is none, or it is too early to complain. */
-function problemOf(
-  t: Translate,
-  textOf: (bytes: number) => string,
-  amount: RowAmount,
-  preview: AllocationPreview | undefined,
-  isTried: boolean,
-): string | null {
-  if (amount.bytes === null) return t('subaccount.notAmount');
-  const problem = preview?.problem;
-  if (!preview || !problem) return null;
-  if (problem === 'noAmount' && !isTried) return null;
-  const text = t(`subaccount.problem.${problem}`);
-  // When the other rows leave nothing, their amounts are the ones that are too large.
-  return problem === 'noAmount' || preview.max === 0
-    ? text
-    : t('moveMany.tooMuch', { problem: text, amount: textOf(preview.max) });
 }
 
 /** Shows the result of a row's move, and what is not known of it. */
@@ -120,11 +102,11 @@ function Result({ row, ...props }: Props & { readonly row: MoveRow }) {
 
 /** Shows the chosen sub-accounts: the amount to move, the traffic before and after, and the result. */
 export function MoveManyTable(props: Props) {
-  const { rows, amountOf, previewOf, isTried, onChange } = props;
+  const { rows, unit, amountOf, previewOf, isTried, onChange } = props;
   const t = useText();
   const textOf = useTrafficText();
   const inColumn = useColumnTraffic();
-  const unit = unitForAll(rows.map(({ now }) => now?.trafficLeft ?? 0));
+  const inUnit = (bytes: number) => inColumn(bytes, unit);
   const hasResult = rows.some(({ now, result, lost }) => now === null || result || lost);
   const columns: RecordColumns<MoveRow> = [
     {
@@ -141,9 +123,8 @@ export function MoveManyTable(props: Props) {
       narrow: 'end',
       render: (_, { id, now }) => {
         const preview = previewOf(id);
-        if (preview && preview.sub.before !== preview.sub.after)
-          return <BeforeAfter {...preview.sub} />;
-        return now && inColumn(now.trafficLeft, unit);
+        if (preview) return <BeforeAfter {...preview.sub} textOf={inUnit} />;
+        return now && inUnit(now.trafficLeft);
       },
     },
     {
@@ -152,14 +133,17 @@ export function MoveManyTable(props: Props) {
       hidden: !rows.some(({ isOpen }) => isOpen),
       render: (_, { id, name, isOpen }) => {
         const amount = amountOf(id);
+        const preview = previewOf(id);
+        // An empty field is wrong only once the customer has tried to send.
+        const isEarly = !isTried && preview?.problem === 'noAmount' && amount.bytes !== null;
         return (
           isOpen && (
             <div style={FIELD}>
               <NumberField
                 id={`move-${id}`}
                 aria-label={t('moveMany.amountFor', { name })}
-                problem={problemOf(t, textOf, amount, previewOf(id), isTried)}
-                suffix={amount.unit}
+                problem={isEarly ? null : amountProblem(t, textOf, amount.bytes, preview)}
+                suffix={t(`unit.${unit}`)}
                 value={amount.text}
                 onChange={(text) => onChange(id, text)}
               />

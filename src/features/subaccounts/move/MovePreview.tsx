@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { direction } from '@/lib/locale';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Facts } from '@/ui/format/Facts';
-import { Traffic } from '@/ui/format/Traffic';
+import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import type { AllocationPreview, AllocationSide } from '../rules/allocation';
 
@@ -17,15 +17,26 @@ interface Props {
   readonly preview: Pick<AllocationPreview, 'main' | 'sub'> | undefined;
 }
 
+interface SideProps extends AllocationSide {
+  /** Writes both amounts; each in a unit of its own when left out. */
+  textOf?(bytes: number): string;
+}
+
 /** Shows the traffic of one side before and after a change; a rest below zero cannot be, and is not shown. */
-export function BeforeAfter({ before, after }: AllocationSide) {
+export function BeforeAfter({ before, after, textOf }: SideProps) {
   const isRtl = direction(useLocaleName()) === 'rtl';
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
+  const ownText = useTrafficText();
+  const write = textOf ?? ownText;
   return (
-    <Flex align="center" gap="small">
-      <Traffic bytes={before} />
-      <Arrow aria-hidden />
-      {after < 0 ? <span>–</span> : <Traffic bytes={after} />}
+    <Flex align="center" justify="end" gap="small">
+      <span>{write(before)}</span>
+      {after !== before && (
+        <>
+          <Arrow aria-hidden />
+          <span>{after < 0 ? '–' : write(after)}</span>
+        </>
+      )}
     </Flex>
   );
 }

@@ -37,7 +37,7 @@ const moved = (count: number, rest: { refused?: number; unclear?: number; left?:
     ),
   ].join(', ');
 const atMostOneGb = (problem: 'notEnoughMain' | 'notEnoughSub') =>
-  t.pattern('moveMany.tooMuch', { problem: t(`subaccount.problem.${problem}`), amount: '1 GB' });
+  t.pattern('subaccount.tooMuch', { problem: t(`subaccount.problem.${problem}`), amount: '1 GB' });
 
 /** Sets up three sub-accounts with 1 GB each and a main account with 7 GB. */
 function change(state: WorldState): void {
@@ -111,8 +111,10 @@ describe('moving traffic of several sub-accounts', () => {
     await press(user, MOVE_THREE);
     await screen.findByLabelText(amountOf(FIRST));
 
+    expect(await button(ALLOCATE)).toHaveProperty('disabled', true);
+    await fill(user, amountOf(FIRST), '1');
     await confirm(user, ALLOCATE);
-    await expectFieldError(amountOf(FIRST), t('common.required'));
+    await expectFieldError(amountOf(SECOND), t('common.required'));
     await fill(user, SAME, '3');
     // Two times 3 GB of 7 leave 1.
     await expectFieldError(amountOf(THIRD), atMostOneGb('notEnoughMain'));

@@ -11,6 +11,8 @@ describe('moving traffic', () => {
     ['allocate', 50, { ...sub, trafficLimit: 100 }, 30, 80, null],
     ['allocate', 51, { ...sub, trafficLimit: 100 }, 29, 81, 'overLimit'],
     ['allocate', 1, { ...sub, trafficLimit: 40 }, 79, 31, 'overLimit'],
+    // More traffic would not help here: the limit is the nearer bound.
+    ['allocate', 90, { ...sub, trafficLimit: 60 }, -10, 120, 'overLimit'],
     ['recycle', 30, sub, 110, 0, null],
     ['recycle', 31, sub, 111, -1, 'notEnoughSub'],
     ['allocate', 0, sub, 80, 30, 'noAmount'],

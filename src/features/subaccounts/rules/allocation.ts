@@ -19,6 +19,9 @@ export interface AllocationPreview {
   readonly problem: AllocationProblem | null;
 }
 
+/** The problem with an amount that is larger than its bound allows. */
+const PROBLEMS = { main: 'notEnoughMain', sub: 'notEnoughSub', limit: 'overLimit' } as const;
+
 type Sub = Pick<SubAccount, 'trafficLeft' | 'trafficUsed' | 'trafficLimit'>;
 
 /**
@@ -33,18 +36,6 @@ export function roomUnderLimit(sub: Sub): number {
 /** Returns the bytes that a move brings to the sub-account: below zero when it takes them away. */
 export const bytesToSub = (action: TrafficAction, amount: number): number =>
   action === 'allocate' ? amount : -amount;
-
-function problemOf(
-  action: TrafficAction,
-  amount: number,
-  mainLeft: number,
-  sub: Sub,
-): AllocationProblem | null {
-  if (!Number.isSafeInteger(amount) || amount <= 0) return 'noAmount';
-  if (action === 'recycle') return amount > sub.trafficLeft ? 'notEnoughSub' : null;
-  if (amount > mainLeft) return 'notEnoughMain';
-  return amount > roomUnderLimit(sub) ? 'overLimit' : null;
-}
 
 function limitOf(
   action: TrafficAction,
@@ -67,10 +58,13 @@ export function previewAllocation(
   sub: Sub,
 ): AllocationPreview {
   const toSub = bytesToSub(action, amount);
+  const { max, limitedBy } = limitOf(action, mainLeft, sub);
+  const isAmount = Number.isSafeInteger(amount) && amount > 0;
   return {
     main: { before: mainLeft, after: mainLeft - toSub },
     sub: { before: sub.trafficLeft, after: sub.trafficLeft + toSub },
-    ...limitOf(action, mainLeft, sub),
-    problem: problemOf(action, amount, mainLeft, sub),
+    max,
+    limitedBy,
+    problem: isAmount ? (amount > max ? PROBLEMS[limitedBy] : null) : 'noAmount',
   };
 }
