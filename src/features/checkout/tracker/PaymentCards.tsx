@@ -15,7 +15,7 @@ import { useNow } from '@/ui/format/useNow';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { usePurchase } from '../purchase/usePurchase';
-import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
+import { PAYMENT_STEPS, paymentRule, secondsLeft, type Tone } from '../rules/payment';
 import {
   amountDue,
   isPayable,
@@ -140,7 +140,9 @@ function PaymentCard({ payment, now, actions }: Props) {
   const open = !isSettled(payment);
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
-  const isOver = open && isWatched && left === 0;
+  // Money that was seen counts whatever the time is, and its status says so.
+  const isAwaited = paymentRule(payment.paymentStatus)?.owed !== 'nothing';
+  const isOver = open && isWatched && left === 0 && isAwaited;
   const credited = stage === 'paid';
   const putAway = t(open && isWatched ? 'payment.hide' : 'payment.dismiss');
   return (

@@ -161,6 +161,10 @@ describe('the payment tracker', () => {
     expect(await card.findByText(t('payment.timeOver'))).toBeTruthy();
     expect(card.queryByRole('button', { name: t('payment.continue') })).toBeNull();
     actOnHostedPage(order, 'paid');
+    skipTime(POLL_MS);
+    await returnToTab();
+    await card.findByText(t('payment.status.confirm_check'), STATUS);
+    expect(card.queryByText(t('payment.timeOver'))).toBeNull();
     await passTime();
     expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
     expect(charged()).toHaveLength(1);
