@@ -125,6 +125,7 @@ export function useSubAccountColumns(
     {
       title: t('subaccount.remark'),
       narrow: 'plain',
+      minor: 5,
       width: '18%',
       render: (_, sub) => <LongText isFlexible text={sub.remark} />,
       csv: ({ remark }) => remark,

@@ -41,6 +41,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       key: 'country',
       title: t('usage.country'),
       narrow: 'plain',
+      minor: 3,
       render: (_, { countryCode }) => (
         <>
           <Flag country={countryCode} />{' '}

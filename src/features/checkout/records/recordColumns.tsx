@@ -96,6 +96,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
   return [
     {
       title: t('record.id'),
+      minor: 4,
       render: (_, row) => <CopyText value={row.id} label={`${t('record.id')} ${row.id}`} />,
       csv: ({ id }) => id,
     },

@@ -57,6 +57,7 @@ const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
   },
   {
     title: t('subaccount.password'),
+    minor: 1,
     render: (_, { password }) =>
       t(password === '' ? 'subaccount.import.generated' : 'subaccount.import.given'),
   },
