@@ -7,7 +7,7 @@ export default {
   'presets.makeDefault': 'Открывать по умолчанию',
   'presets.noDefault': 'Не открывать по умолчанию',
   'presets.update': 'Сохранить изменения',
-  'presets.saveAs': 'Сохранить как новый набор',
+  'presets.saveAs': 'Новый набор',
   'presets.copyLink': 'Копировать ссылку',
   'presets.saved': 'Сохранено: «{name}»',
   'presets.lost':

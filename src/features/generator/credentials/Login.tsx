@@ -60,6 +60,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
     fact('username', of.username),
     {
       key: 'password',
+      span: 'filled' as const,
       label: t('credentials.password'),
       children: <Secret key={of.username} value={of.password} label={t('credentials.password')} />,
     },
