@@ -42,7 +42,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             </div>
           </Column>
           <Column width={HALF}>
-            <div style={OUTLOOK}>
+            <div style={board.customer.trafficLeft > 0 ? OUTLOOK : undefined}>
               <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK.minBlockSize} />}>
                 {([, buckets]) => (
                   <>

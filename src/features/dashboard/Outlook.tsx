@@ -24,8 +24,8 @@ function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }>
   const { from, to, perDay, suggestedGb, expiresFirst, endsToday } = runway;
   return (
     <div>
-      <Figure title={t('dashboard.runway')} isDays isUrgent={endsToday}>
-        {endsToday ? t('dashboard.runway.today') : formatDays(from, to, locale)}
+      <Figure title={t('dashboard.runway')} isDays isUrgent={endsToday !== null}>
+        {endsToday ? t(`dashboard.runway.today.${endsToday}`) : formatDays(from, to, locale)}
       </Figure>
       <Hint>{t('dashboard.runway.pace', { amount: trafficText(perDay) })}</Hint>
       <Hint>{t('dashboard.runway.need', { days: ORDER_DAYS, gb: suggestedGb })}</Hint>

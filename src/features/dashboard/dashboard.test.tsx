@@ -48,7 +48,7 @@ test('says what the customer has, until when it lasts, and leads to an order of 
 test('traffic that runs out today is told instead of a date', async () => {
   await renderPage('/dashboard', { change: useEachDay(10_000 * GB) });
   const lead = await card('dashboard.proxies');
-  expect(await within(lead).findByText(t('dashboard.runway.today'))).toBeTruthy();
+  expect(await within(lead).findByText(t('dashboard.runway.today.likely'))).toBeTruthy();
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
 });
 

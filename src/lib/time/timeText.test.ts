@@ -37,6 +37,11 @@ describe('from one day to another', () => {
   ] as const)('%s, %i days: %s', (locale, days, text) => {
     expect(formatDays(AT, AT + days * DAY, locale).replace(/\s/g, ' ')).toBe(text);
   });
+
+  it('a line ends behind the dash only', () => {
+    for (const locale of ['en-US', 'ru-RU'])
+      expect(formatDays(AT, AT + 60 * DAY, locale)).toMatch(/^[^ \u2009]+–[ \u2009][^ \u2009]+$/);
+  });
 });
 
 describe('a time for exports', () => {

@@ -30,6 +30,8 @@ export type TimeFormat = keyof typeof FORMATS;
 
 /** Russian writes "г." after a year, which would take a line of its own in tables and on phones. */
 const YEAR_SIGN = /\sг\./g;
+/** The spaces of a range but the one behind its dash, where a line may end. */
+const INSIDE_DAYS = /[ \u2009](?=–)|(?<!–) /g;
 
 /** One formatter per locale and format, because creating one takes longer than formatting a hundred times. */
 const made = new Map<string, Intl.DateTimeFormat>();
@@ -52,11 +54,12 @@ export function formatTime(at: number, locale: string, format: TimeFormat): stri
     .replace(YEAR_SIGN, '');
 }
 
-/** Formats a range of days (UTC seconds) without repeating common parts: "Dec 23 – 30, 2026". A range of one day shows that day once. */
+/** Formats a range of days (UTC seconds) without repeating common parts: "Dec 23 – 30, 2026". A range of one day shows that day once. A line ends behind the dash only. */
 export function formatDays(from: number, to: number, locale: string): string {
   return writerOf(locale, 'day')
     .formatRange(from * MS_PER_SECOND, to * MS_PER_SECOND)
-    .replace(YEAR_SIGN, '');
+    .replace(YEAR_SIGN, '')
+    .replace(INSIDE_DAYS, '\u00a0');
 }
 
 /** Returns a time for the name of a file, "20261121-1405", UTC. `at` is in UTC seconds. */

@@ -29,7 +29,8 @@ export default {
   'dashboard.topAccounts': 'Самый большой расход',
   'dashboard.topAccountsText': 'Общий расход с момента создания аккаунта.',
   'dashboard.runway': 'Когда закончится трафик',
-  'dashboard.runway.today': 'Возможно, сегодня',
+  'dashboard.runway.today.likely': 'Сегодня',
+  'dashboard.runway.today.possibly': 'Возможно, сегодня',
   'dashboard.runway.pace': 'Расход основного аккаунта за последние 7\u00a0дней: {amount} в день',
   'dashboard.runway.need':
     'Ещё {gb, number}\u00a0ГБ хватит примерно на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',

@@ -19,7 +19,7 @@ describe('the runway', () => {
       perDay: BYTES_PER_GB,
       suggestedGb: 30,
       expiresFirst: false,
-      endsToday: false,
+      endsToday: null,
     });
   });
 
@@ -56,9 +56,12 @@ describe('the runway', () => {
     expect(estimateRunway(first, 100, null, NOW)).toMatchObject({ perDay: 10 });
   });
 
-  it('says when the traffic may run out today', () => {
-    expect(estimateRunway(week(10), 5, null, NOW)).toMatchObject({ endsToday: true });
-    expect(estimateRunway(week(10), 6, null, NOW)).toMatchObject({ endsToday: false });
+  it('says when the traffic runs out today, or may', () => {
+    const endsToday = (left: number) => {
+      const runway = estimateRunway(week(10), left, null, NOW);
+      return runway.kind === 'range' ? runway.endsToday : undefined;
+    };
+    expect([4, 5, 6].map(endsToday)).toEqual(['likely', 'possibly', null]);
   });
 
   it('says when traffic expires before it is used up', () => {

@@ -27,8 +27,8 @@ export type Runway =
       readonly suggestedGb: number;
       /** True when traffic expires before it is used up at this pace. */
       readonly expiresFirst: boolean;
-      /** True when the traffic may run out before this UTC day is over. */
-      readonly endsToday: boolean;
+      /** The traffic runs out before this UTC day is over: at the pace, or only at a higher one that is possible. */
+      readonly endsToday: 'likely' | 'possibly' | null;
     }
   | { readonly kind: 'hidden'; readonly reason: NoRunwayReason };
 
@@ -98,6 +98,8 @@ export function estimateRunway(
   if (from > now + LONGEST_RUNWAY_DAYS * SECONDS_PER_DAY) {
     return { kind: 'hidden', reason: 'beyondAYear' };
   }
+  const midnight = floorTo(now, SECONDS_PER_DAY) + SECONDS_PER_DAY;
+  const possibly = from < midnight ? 'possibly' : null;
   return {
     kind: 'range',
     from,
@@ -105,6 +107,6 @@ export function estimateRunway(
     perDay: Math.ceil(pace),
     suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
     expiresFirst: trafficExpireAt !== null && trafficExpireAt < from,
-    endsToday: from < floorTo(now, SECONDS_PER_DAY) + SECONDS_PER_DAY,
+    endsToday: after(pace) < midnight ? 'likely' : possibly,
   };
 }
