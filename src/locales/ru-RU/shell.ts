@@ -31,7 +31,7 @@ export default {
   'shell.outage': 'Часть страницы не загрузилась',
   'shell.outage.part': 'Не загрузилось',
   'palette.name': 'Команды',
-  'palette.search': 'Страницы, страны, заказы, справка',
+  'palette.search': 'Страницы, страны, заказы',
   'palette.open': 'Поиск',
   'palette.keys': 'Ctrl K',
   'palette.page': 'Страницы',
