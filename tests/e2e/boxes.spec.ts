@@ -28,20 +28,13 @@ import {
   storeSession,
   test,
 } from '../support/playwright/fixtures';
-import { overlaps, touching } from '../support/playwright/layout';
+import { overlaps, SIZES, touching } from '../support/playwright/layout';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { networkSwitch } from '../support/playwright/states';
 import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 740 },
-] as const;
 
 async function expectApart(page: Page, what: string): Promise<void> {
   for (const size of SIZES) {

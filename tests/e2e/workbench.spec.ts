@@ -1,16 +1,11 @@
 /** The layout of the generator: nothing moves while the settings change, Generate stays in sight, and the page is short. */
 import { button, dialogOf, pick } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { SIZES } from '../support/playwright/layout';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 740 },
-] as const;
 const PHONE = 360;
 /** The page with a list is at most this high at 1440 × 900, in px. */
 const TWO_SCREENS = 1800;

@@ -14,18 +14,13 @@ import {
   startSignedIn,
   test,
 } from '../support/playwright/fixtures';
-import { OPENINGS, PHONE } from '../support/playwright/openings';
+import { SIZES } from '../support/playwright/layout';
+import { FURTHER_OPENINGS, OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { chooseAppearance, type Network, networkSwitch } from '../support/playwright/states';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const FOLDER = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results', 'pictures');
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  PHONE,
-] as const;
 const APPEARANCES = ['light', 'dark'] as const;
 /** A sheet shows pictures this much smaller, and no more than the first so many px of a page. */
 const SCALE = 0.45;
@@ -74,7 +69,7 @@ const VIEWS: readonly View[] = [
     scenario: name,
     address: () => path,
   })),
-  ...OPENINGS.map(({ name, path, open, isFor }) => ({
+  ...[...OPENINGS, ...FURTHER_OPENINGS].map(({ name, path, open, isFor }) => ({
     name,
     address: () => path,
     act: open,

@@ -5,6 +5,14 @@ export interface Evaluates {
   evaluate<R, A>(script: (arg: A) => R, arg?: A): Promise<R>;
 }
 
+/** The windows in which pages are measured and pictured: a desk, a laptop, a tablet and a phone. */
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+] as const;
+
 /** WCAG 2.2, 2.5.8: a target is at least this wide and high, in CSS px. */
 const SMALLEST_TARGET = 24;
 /** Boxes may share an edge, and layout rounds, in px. */
