@@ -23,6 +23,8 @@ import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
 const CARD_HEIGHT = 220;
+/** A country's name and its figures stand in one line, also in Russian. */
+const SHARE_WIDTH = 260;
 const LIST = { margin: 0, padding: 0, listStyle: 'none' };
 /** In line with names that are no button. */
 const LINK = { paddingInline: 0 };
@@ -85,7 +87,7 @@ function Shares({ view, details, total }: SharesProps) {
   if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
   return (
     <>
-      <Grid width={180} gap="24px 32px">
+      <Grid width={SHARE_WIDTH} gap="24px 32px">
         <ShareList
           title={t('usage.byAccount')}
           shares={computeShares(details, (row) => row.account)}

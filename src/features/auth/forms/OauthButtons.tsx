@@ -5,11 +5,11 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { startOauth } from '../session/session';
 import styles from './form.module.css';
 
-/** The letter of Yandex's sign, which antd's icons lack, at their size. */
+/** The letter of Yandex's sign, Я, which antd's icons lack, at their size. */
 const YandexLetter = () => (
   <span className="anticon" aria-hidden="true">
     <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
-      <path d="M6.4 9.3V15H4.3V1h2.9C10 1 11.6 2.5 11.6 4.9c0 1.8-.8 3-2.4 3.8l3.3 6.3h-2.4L7 9.3Zm0-1.8h.8c1.5 0 2.3-.8 2.3-2.4 0-1.5-.8-2.3-2.3-2.3h-.8Z" />
+      <path d="M9.6 9.3V15h2.1V1H8.8C6 1 4.4 2.5 4.4 4.9c0 1.8.8 3 2.4 3.8l-3.3 6.3h2.4L9 9.3Zm0-1.8h-.8c-1.5 0-2.3-.8-2.3-2.4 0-1.5.8-2.3 2.3-2.3h.8Z" />
     </svg>
   </span>
 );

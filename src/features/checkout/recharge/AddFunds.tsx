@@ -13,6 +13,8 @@ import { useAddFunds } from './useAddFunds';
 
 /** Width of each column: the amount and its cost stand side by side where both fit. */
 const SIDE = 300;
+/** The quick amounts stand in one line where the window is wide. */
+const AMOUNT_SHARE = 9;
 
 /** Reserves the height of the cost, so that the button stays where it is. */
 const COST = { minHeight: 96 };
@@ -42,7 +44,7 @@ export function AddFunds({ userId }: { readonly userId: string }) {
       <PaymentQuestion payment={payment} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
-          <Column width={SIDE}>
+          <Column width={SIDE} share={AMOUNT_SHARE}>
             <Flex wrap gap="small" role="group" aria-label={t('recharge.quick')}>
               {QUICK_AMOUNTS.map((quick) => (
                 <Button key={quick} onClick={() => funds.choose(quick)}>
