@@ -319,7 +319,7 @@ test.each(['status', 'code'] as const)(
       ],
     });
     const note = await screen.findByText(t.pattern('shell.outage'));
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: t('common.retry') })).toHaveLength(1);
     expect(screen.getAllByText(t('shell.outage.part')).length).toBeGreaterThan(1);
     heal();
     await press(user, t('common.retry'));
