@@ -17,6 +17,7 @@ import {
   field,
   fieldError,
   rowsOf,
+  toast,
 } from '../support/playwright/controls';
 import {
   DEMO,
@@ -25,6 +26,7 @@ import {
   NEWCOMER,
   openSignedIn,
   SUB,
+  signIn,
   storeSession,
   test,
 } from '../support/playwright/fixtures';
@@ -195,3 +197,16 @@ for (const texts of [t, ru]) {
     expect(Math.abs(row - time)).toBeLessThanOrEqual(2);
   });
 }
+
+test('a toast of a refused sign-in stands beside the languages', async ({ page }) => {
+  await page.goto('/client/user/login');
+  const languages = page.getByRole('group', { name: t('common.language') });
+  for (const { width, height } of SIZES.slice(0, 2)) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await signIn(page, { ...DEMO, password: 'wrong1234' }, t);
+    const said = await toast(page).boundingBox();
+    const links = await languages.boundingBox();
+    expect(said?.x, `${width} px`).toBeGreaterThan((links?.x ?? width) + (links?.width ?? 0));
+  }
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../support/playwright/axe';
 import { GB, userOf } from '../support/playwright/buying';
 import {
@@ -141,4 +141,19 @@ test('what stands on a closed page is clean in both colours', async ({ page, bac
   await openSignedIn(page, backend, '/usage', { email: 'noaccess@example.com' });
   await expect(heading(page, t('shell.forbidden.title'))).toBeVisible();
   await expectNoFindings(page, 'no access');
+});
+
+test('a link of the menu is not underlined under the pointer, one on the page is', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/dashboard');
+  const line = (link: Locator) =>
+    link.evaluate((element) => getComputedStyle(element).textDecorationLine);
+  const link = menuLink(page, t('menu.usage'));
+  await link.hover();
+  expect(await line(link)).toBe('none');
+  const onPage = page.getByRole('link', { name: t('dashboard.usageMore') });
+  await onPage.hover();
+  expect(await line(onPage)).toBe('underline');
 });

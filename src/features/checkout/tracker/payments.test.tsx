@@ -160,8 +160,8 @@ describe('the payment tracker', () => {
     await passTime((left + 1) * 1000);
     expect(await card.findByText(t('payment.timeOver'))).toBeTruthy();
     expect(card.queryByRole('button', { name: t('payment.continue') })).toBeNull();
-    actOnHostedPage(order, 'paid');
     skipTime(POLL_MS);
+    actOnHostedPage(order, 'paid');
     await returnToTab();
     await card.findByText(t('payment.status.confirm_check'), STATUS);
     expect(card.queryByText(t('payment.timeOver'))).toBeNull();

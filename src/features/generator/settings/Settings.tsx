@@ -30,7 +30,6 @@ const SUMMARY: CSSProperties = {
 const LINE = '1px solid var(--ant-color-border-secondary)';
 /** The groups are as low as they can be, so that all fields stand above Generate in a window of 1440 × 900 px. */
 const GROUP = {
-  marginBlockStart: 4,
   paddingBlockStart: 4,
   borderBlockStart: LINE,
   borderRadius: 0,

@@ -85,6 +85,12 @@ const shows = (name: string, ...texts: readonly string[]) =>
   waitFor(async () => expect(await result(name)).toEqual(texts));
 const sentIds = async () => (await callsTo('/auth/trafficupdate')).map(({ id }) => id);
 
+/** Waits until antd has focused the dialog, a few frames after showing it. */
+async function waitForFocus() {
+  const shown = await dialog();
+  await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true));
+}
+
 /** Opens the page, selects all three and opens the dialog. */
 async function openDialog() {
   const page = await renderPage(LIST, { change });
@@ -93,9 +99,7 @@ async function openDialog() {
   await press(page.user, MOVE_THREE);
   await screen.findByText(t.pattern('moveMany.title', { count: 3 }));
   await screen.findByLabelText(amountOf(FIRST));
-  // antd focuses the dialog a few frames after showing it.
-  const shown = await dialog();
-  await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true));
+  await waitForFocus();
   return page;
 }
 
@@ -110,6 +114,7 @@ describe('moving traffic of several sub-accounts', () => {
       );
     await press(user, MOVE_THREE);
     await screen.findByLabelText(amountOf(FIRST));
+    await waitForFocus();
 
     expect(await button(ALLOCATE)).toHaveProperty('disabled', true);
     await fill(user, amountOf(FIRST), '1');
