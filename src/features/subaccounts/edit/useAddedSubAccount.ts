@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { history, useLocation } from '@umijs/max';
+import { useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent } from 'react';
 import { searchSubAccountsQuery } from '../queries';
 import { readAddedState } from '../rules/addedState';
@@ -7,15 +7,16 @@ import type { RowDialog } from '../SubAccountTable';
 
 /** Opens the dialog that the form of a new sub-account asked for, once, as soon as the sub-account is listed. */
 export function useAddedSubAccount(onOpen: (dialog: RowDialog) => void): void {
-  const asked = readAddedState(useLocation().state);
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = readAddedState(state);
   const username = asked?.added ?? '';
   const found = useQuery({ ...searchSubAccountsQuery(username), enabled: asked !== null });
   const sub = asked ? found.data?.list.find((one) => one.username === username) : undefined;
   const open = useEffectEvent(() => {
     if (!asked || !sub) return;
-    const { pathname, search } = history.location;
-    // A reload opens nothing.
-    history.replace({ pathname, search }, null);
+    // A reload opens nothing. Umi's history would put the portal's base before the pathname that it has itself.
+    navigate({ search }, { replace: true, state: null });
     onOpen({ kind: asked.open, sub, isNew: true });
   });
   useEffect(() => {
