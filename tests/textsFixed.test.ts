@@ -22,8 +22,8 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ],
   [
     'server.wrongPassword',
-    'Password error. Check it and try again.',
-    'Неверный пароль. Проверьте его и попробуйте ещё раз.',
+    'Password error. Check it and try again, or reset it.',
+    'Неверный пароль. Проверьте его или восстановите.',
   ],
   [
     'server.emailTaken',
@@ -32,13 +32,13 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ],
   [
     'server.notActivated',
-    'The activation link has been sent, please open your email to activate. If it isn’t there, check your spam folder.',
-    'Аккаунт ещё не активирован. Откройте ссылку из нашего письма. Если письма нет, проверьте папку «Спам».',
+    'The activation link has been sent, please open your email to activate. If it isn’t in your spam folder either, contact support.',
+    'Аккаунт ещё не активирован. Откройте ссылку из нашего письма. Если его нет и в спаме, напишите в поддержку.',
   ],
   [
     'server.linkInvalid',
-    'Invalid link, please re-register. To reset a password, request a new link.',
-    'Ссылка недействительна или устарела. Зарегистрируйтесь заново, а для сброса пароля запросите новую.',
+    'Invalid link, please re-register. Already activated? Sign in. To reset a password, request a new link.',
+    'Ссылка недействительна или устарела. Зарегистрируйтесь заново или войдите. Чтобы восстановить пароль, запросите новую ссылку.',
   ],
   [
     'server.resetSent',
@@ -95,7 +95,7 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ['order.myOrders', 'My orders', 'Мои заказы'],
   ['order.tag.most_popular', 'most popular', 'популярный'],
   ['order.tag.best_price', 'best price', 'лучшая цена'],
-  ['usage.changeRecord', 'Traffic Change Record', 'Изменения трафика'],
+  ['usage.changeRecord', 'Traffic Change Record', 'История трафика'],
   ['usage.usageDetail', 'Traffic Usage Detail', 'Детализация расхода'],
   [
     'subaccount.usernameRule',

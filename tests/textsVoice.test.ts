@@ -86,9 +86,10 @@ const RULES: readonly Rule[] = [
     what: 'response, in progress, contains, program, character',
     language: 'en-US',
     forbidden:
-      /(?<!\{)\b(?:answers?|under way|all the same|anew|holds?|knows?|on sale|shares|clients?|signs|please|logins?)\b/i,
+      /(?<!\{)\b(?:answers?|under way|all the same|anew|holds?|knows?|says?|on sale|shares|clients?|tools?|signs|please|logins?)\b/i,
     except: {
       'common.copyFailed': 'to hold a text on a phone',
+      'residential.tab.tools': 'the name of a tab',
       'samples.limits': 'what a customer knows',
       'server.linkInvalid': FIXED,
       'server.notActivated': FIXED,
@@ -111,6 +112,12 @@ const RULES: readonly Rule[] = [
   },
   { what: 'location', language: 'en-US', forbidden: /(?<!\{)\bplaces?\b/i },
   { what: 'available', language: 'en-US', forbidden: /\bstock\b/i },
+  {
+    what: 'time-out, authentication, sub-account',
+    language: 'en-US',
+    forbidden: /timeout|authoriz|subaccount/i,
+  },
+  { what: 'buttons say what they do', language: 'en-US', forbidden: /^(?:wait|ok|yes|no)$/i },
   {
     what: 'ответ сервера, тайм-аут, программа, символ, ID',
     language: 'ru-RU',
@@ -136,6 +143,12 @@ const RULES: readonly Rule[] = [
     except: { 'presets.lost': DISK, 'user.notStored': DISK },
   },
   { what: 'доступно', language: 'ru-RU', forbidden: /в наличии/i },
+  {
+    what: 'логин и пароль, авторизация, субаккаунт, на основном аккаунте',
+    language: 'ru-RU',
+    forbidden:
+      /учётн|аутентифик|таймаут|подаккаунт|главн\S+ аккаунт|(?<!\p{L})(?:в|во|из) основн\S+ аккаунт/iu,
+  },
   { what: 'sticky-сессия, новый IP', language: 'ru-RU', forbidden: /закрепл|липк|случайн/i },
   { what: 'сгенерировать', language: 'ru-RU', forbidden: /созда\S* (?:\S+ )?(?:список|строк)/i },
   { what: 'сгореть', language: 'ru-RU', forbidden: /ист[её]к/i },
@@ -220,6 +233,58 @@ it.each(RULES)('$language: $what', (rule) => {
   expect(Object.keys(except).filter((key) => !(key in found))).toEqual([]);
 });
 
+/** The words by which a text tells a failure, and the verbs of the ways on. */
+const FAILURE =
+  /couldn’t|can’t|failed|error\b|not found|\b(?:wrong|invalid|full)\b|dropped|refused|unexpected|didn’t|wasn’t|no longer|too (?:many|long)|no gateway|not enough/i;
+const WAY_ON =
+  /\b(?:try|check|contact|choose|reload|sign in|enter|press|delete|open|use|save|split|add|create|update|buy|look|compare|close|allow|set|start|show|copy|leave out|change|don’t pay|no need)\b/i;
+const BELOW = 'stands in the text below it';
+const BESIDE = 'is the control or the reason beside it';
+const NOT_NEEDED = 'is not needed: nothing was lost';
+const NO_FAILURE = 'is not asked for: it tells no failure';
+/** The texts about a failure without a way on: where it is. */
+const WAY_ON_ELSEWHERE: Texts = {
+  'bell.title.creditUncertain': BELOW,
+  'chunk.comes': NOT_NEEDED,
+  'crash.chunkTitle': BELOW,
+  'crash.title': BELOW,
+  'dashboard.creditNotKnown': NOT_NEEDED,
+  'moveMany.refused': BESIDE,
+  'moveMany.result.refused': BESIDE,
+  'notFound.title': BELOW,
+  'number.refused': NOT_NEEDED,
+  'outcome.found': NOT_NEEDED,
+  'place.mapFailed': NOT_NEEDED,
+  'record.payment.refundFailed': BESIDE,
+  'report.message': NO_FAILURE,
+  'residential.errorChoose': NO_FAILURE,
+  'residential.errorExample': NO_FAILURE,
+  'residential.errorPaste': NO_FAILURE,
+  'samples.noLogin': NO_FAILURE,
+  'shell.outage': BESIDE,
+  'shell.outage.part': 'is the banner above the page',
+  'startup.failed': BESIDE,
+  'subaccount.gone': NOT_NEEDED,
+  'subaccount.import.state.invalid': BESIDE,
+  'subaccount.import.state.refused': BESIDE,
+  'subaccount.limitText': NO_FAILURE,
+  'subaccount.lost.delete.arrived': NOT_NEEDED,
+  'subaccount.lost.itDidNot': NO_FAILURE,
+  'unread.nothing': BELOW,
+  'unread.rows': BELOW,
+  'usage.chartFailed': NOT_NEEDED,
+};
+
+/** The help explains errors step by step. */
+const isHelp = (key: string) => key in longTexts || /^(?:sample|tool)\./.test(key);
+
+it('whoever reads of a failure reads what to do now', () => {
+  const without = Object.entries(TEXTS['en-US'])
+    .filter(([key, text]) => !isHelp(key) && FAILURE.test(text) && !WAY_ON.test(text))
+    .map(([key]) => key);
+  expect(without.sort()).toEqual(Object.keys(WAY_ON_ELSEWHERE).sort());
+});
+
 const CHARACTERS_MAX = 140;
 
 /** Returns the longest form of a text: of a plural or select its longest branch. */
@@ -247,9 +312,8 @@ const LONG: Texts = {
 };
 
 it.each(LANGUAGES)('%s: no text outside the help is long', (language) => {
-  const isShown = (key: string) => !(key in longTexts) && !/^(?:sample|tool)\./.test(key);
   const long = Object.entries(TEXTS[language])
-    .filter(([key, text]) => isShown(key) && longest(text).length > CHARACTERS_MAX)
+    .filter(([key, text]) => !isHelp(key) && longest(text).length > CHARACTERS_MAX)
     .map(([key]) => key);
   expect(long.sort()).toEqual(Object.keys(LONG).sort());
 });

@@ -18,13 +18,13 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   },
   confirm_check: {
     sentence: 'The provider has seen the payment of an order and waits for its first confirmation.',
-    says: ['We see your payment and are waiting for the network to confirm it'],
+    says: ['We see your payment, and the network is confirming it.'],
     during: { minutes: 10, actions: ['paid'], seconds: DAY },
   },
   process: {
     sentence:
       'The payment of an order is being confirmed, for hours already: “I paid and nothing was credited”.',
-    says: ['We see your payment, and it’s being confirmed'],
+    says: ['We see your payment, and it’s being processed.'],
     during: { minutes: 300, actions: ['paid'], seconds: 9 * HOUR },
   },
   wrong_amount_waiting: {

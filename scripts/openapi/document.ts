@@ -24,9 +24,9 @@ const TAGS: Readonly<Record<string, string>> = {
   account: 'Before sign-in: passwords, sign-up, reset, Google and Yandex.',
   user: 'The signed-in customer: figures, token, password, language.',
   recharge: 'Payments in crypto.',
-  order: 'What is for sale, orders, and the records of everything that was paid.',
+  order: 'Packages and prices, orders, and the records of all payments.',
   auth: 'Sub-accounts and the IP whitelist.',
-  dynamic: 'The parts of proxy lines: gateways, places, addresses that need no password.',
+  dynamic: 'The parts of proxy lines: gateways, locations, IPs that need no password.',
   traffic: 'Where the traffic went.',
 };
 
@@ -48,13 +48,13 @@ What the portal asks of its backend.
 
 ## The envelope
 
-Every answer is \`{ "code": …, "msg": …, "data": … }\`, with HTTP status 200 whenever the backend answers. \`code\` decides: 0 is success, any
-other value is a failure, whose \`data\` may be null or absent and whose \`msg\` is a text for the customer. There are no 4xx answers.
+Every response is \`{ "code": …, "msg": …, "data": … }\`, with HTTP status 200 whenever the backend responds. \`code\` decides: 0 is success, any
+other value is a failure, whose \`data\` may be null or absent and whose \`msg\` is a text for the customer. There are no 4xx responses.
 
 ## Calls
 
 - GET sends a query string, POST an \`${FORM}\` body. Every call carries the header \`${TOKEN}\`, empty when anonymous.
-- A field that the portal does not know is ignored; one that is missing or of another type is an error that names it.
+- An unknown field is ignored; one that is missing or of another type is an error that names it.
 - Paged calls take \`page\` (from 1) and \`page_size\` (at most 200).
 
 ## Codes
@@ -128,13 +128,13 @@ function operation(name: CallName, call: Call, example: CallExample): object {
 const REDIRECT_PARAMETERS: readonly [string, string, JsonSchema, example: string][] = [
   [
     'redirect_uri',
-    'Absolute address of /client/user/login.',
+    'Absolute URL of /client/user/login.',
     { type: 'string', format: 'uri' },
     'https://portal.example.com/client/user/login',
   ],
   [
     'state',
-    'A nonce; comes back unchanged.',
+    'A nonce, returned unchanged.',
     { type: 'string' },
     '6f1c2f0a-5b7e-4c5e-9d43-0a8b1f6e7c21',
   ],
@@ -147,8 +147,8 @@ function redirect(name: string, purpose: string): object {
     tags: [name.split('.')[0]],
     summary: purpose,
     description:
-      'A redirect, not a call: the browser goes here, with the query of the page it left (a referral code, say). It comes ' +
-      'back to `redirect_uri#jwt_token=…&expire_at=…&state=…`, or to `redirect_uri#error=…&state=…`.',
+      'A redirect, not a call: the browser opens this URL with the query of the page it left (a referral code, for example), and ' +
+      'returns to `redirect_uri#jwt_token=…&expire_at=…&state=…` or to `redirect_uri#error=…&state=…`.',
     security: [{}],
     parameters: REDIRECT_PARAMETERS.map(([parameter, description, schema, example]) => ({
       in: 'query',

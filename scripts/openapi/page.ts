@@ -132,7 +132,7 @@ function operationHtml(method: string, path: string, operation: Operation): stri
 <h3>${method.toUpperCase()} ${code(path)}${changes}</h3>
 ${html(operation.description)}
 ${sent.length > 0 ? table(['sent', 'form', 'example'], rows) : ''}
-${answer ? pre(answer.examples.success.value) : '<p>Answers 302.</p>'}
+${answer ? pre(answer.examples.success.value) : '<p>Responds with 302.</p>'}
 </section>`;
 }
 

@@ -16,7 +16,7 @@ const SCALARS = {
   Timestamp: [wire.timestamp, 'Seconds since the epoch, UTC.'],
   Count: [wire.count, 'A whole number that is not negative.'],
   Day: [wire.day, 'A calendar day in UTC, YYYY-MM-DD.'],
-  WebUrl: [wire.webUrl, 'An absolute http or https address.'],
+  WebUrl: [wire.webUrl, 'An absolute http or https URL.'],
 } as const satisfies Record<string, readonly [v.GenericSchema, string]>;
 
 /** Answers are documented in their exact form, though the portal reads them more liberally. */
@@ -27,14 +27,14 @@ const ENTITIES = {
     'The main account. Its traffic is without what is allocated to sub-accounts.',
   ],
   RechargeInvoice: [entities.rechargeInvoice, 'A crypto invoice; total = amount + fee.'],
-  PaymentCheck: [entities.paymentCheck, 'What the payment provider knows of a payment.'],
+  PaymentCheck: [entities.paymentCheck, 'How a payment stands with the payment provider.'],
   PriceTier: [
     entities.priceTier,
     'min_gb to max_gb, both inclusive (null = no end), at one price. duration_days null = Unlimit.',
   ],
   TrafficPackage: [
     entities.trafficPackage,
-    'A package on sale; quantity in GB, duration_days null = Unlimit.',
+    'A package that customers can buy; quantity in GB, duration_days null = Unlimit.',
   ],
   OrderSummary: [
     entities.orderSummary,
@@ -46,10 +46,10 @@ const ENTITIES = {
   ],
   PaymentRecord: [entities.paymentRecord, 'A recharge or an order.'],
   SubAccount: [entities.subAccount, 'traffic_limit caps left + used, 0 = no limit.'],
-  WhitelistEntry: [entities.whitelistEntry, 'An address that may use whitelist mode.'],
+  WhitelistEntry: [entities.whitelistEntry, 'An IP that may use whitelist mode.'],
   Gateway: [
     entities.gateway,
-    'Where proxy clients connect. whitelist_port asks for no password. api_base is the address of the generate API.',
+    'Where programs connect. whitelist_port asks for no password. api_base is the URL of the generate API.',
   ],
   CountryStock: [entities.countryStock, 'country_code is ISO 3166-1 alpha-2.'],
   CityStock: [entities.cityStock, 'The codes go into the proxy username as they are.'],

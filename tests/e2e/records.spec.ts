@@ -40,7 +40,7 @@ test('filters by status and by date narrow the table, and an empty one says so',
   await expect(table.locator('[data-status=cancelled]').first()).toBeVisible();
   await choose(page, t('record.status'), t('record.allStatuses'));
   await pickRange(page, { to: '2001-01-01' });
-  await expect(page.getByText(t('record.empty.order'))).toBeVisible();
+  await expect(page.getByText(t('record.empty.filtered'))).toBeVisible();
   await pickRange(page, { to: '' });
   await expect(table.locator('[data-status=paid]').first()).toBeVisible();
 });

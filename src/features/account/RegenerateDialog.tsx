@@ -1,5 +1,11 @@
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { isUnanswered } from '@/api/callOutcome';
 import { announce } from '@/lib/browser/announce';
 import { Dialog } from '@/ui/dialog/Dialog';
+import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
+import { errorText } from '@/ui/feedback/errorText';
+import { Note } from '@/ui/feedback/notes/Note';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { useText } from '@/ui/format/text';
 import { useRegenerateToken } from './queries';
@@ -9,14 +15,17 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { busy, run } = useBusy();
   const { mutateAsync } = useRegenerateToken();
+  const [lost, setLost] = useState<unknown>(null);
   const regenerate = () =>
     run(async () => {
+      setLost(null);
       try {
         await mutateAsync();
         announce('toast', { kind: 'success', text: t('account.regenerated') });
         onClose();
-      } catch {
-        // The request policy has shown the error.
+      } catch (error) {
+        // The request policy has shown a refusal.
+        if (isUnanswered(error)) setLost(error);
       }
     });
   return (
@@ -30,7 +39,14 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
       busy={busy}
       onClose={onClose}
     >
-      {t('account.regenerateText')}
+      <Flex vertical gap="middle">
+        <span>{t('account.regenerateText')}</span>
+        {lost !== null && (
+          <Note kind="error" action={<ReloadButton size="small" />}>
+            {errorText(lost)}
+          </Note>
+        )}
+      </Flex>
     </Dialog>
   );
 }

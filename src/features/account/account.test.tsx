@@ -31,8 +31,9 @@ test('who the customer is; the API token is masked, shown, and made anew after a
   fail({ call: 'user.genToken', answer: 'drop' });
   await user.click(within(dialog).getByRole('button', { name: t('account.regenerateConfirm') }));
   expect(
-    await screen.findByText(`${t('failure.networkChanging')} ${t('check.token')}`),
+    await within(dialog).findByText(`${t('failure.networkChanging')} ${t('check.token')}`),
   ).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: t('common.reload') })).toBeTruthy();
   expect(demo().apiToken).toBe(old);
   await user.click(
     await within(dialog).findByRole('button', { name: t('account.regenerateConfirm') }),

@@ -264,7 +264,7 @@ describe('the credentials', () => {
       `HOST:PORT@USER:PASS · ${needsLogin}`,
       `USER:PASS:HOST:PORT · ${needsLogin}`,
       `USER:PASS@HOST:PORT · ${needsLogin}`,
-      'protocol://HOST:PORT',
+      'URL: protocol://HOST:PORT',
       'JSON',
       'CSV',
     ]);

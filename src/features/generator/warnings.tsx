@@ -8,7 +8,7 @@ import { findUnsafeParts, type UnsafeReason } from './rules/line/unsafeParts';
 
 /** Returns a format's name on the page; `isPlain` where lines have no username. */
 export function formatLabel(format: LineFormat, isPlain = false): string {
-  if (format === 'url') return isPlain ? 'protocol://HOST:PORT' : 'protocol://USER:PASS@HOST:PORT';
+  if (format === 'url') return `URL: protocol://${isPlain ? 'HOST:PORT' : 'USER:PASS@HOST:PORT'}`;
   if (format === 'json' || format === 'csv') return format.toUpperCase();
   return isPlain ? 'HOST:PORT' : format;
 }

@@ -1,5 +1,6 @@
 /** Customers find a page by its name, by its former one and by that of other services, in either language. */
 
+import type { TextKey } from '../../../tests/support/messages';
 import { ru, t } from '../../../tests/support/texts';
 import { PALETTE_PAGES } from '../../../tests/support/world/routes';
 import { findCommands } from './findCommands';
@@ -13,6 +14,45 @@ test.each(PALETTE_PAGES)('$path is found by its name in either language', ({ pat
   expect([firstOf(t(text)), firstOf(ru(text))]).toEqual([path, path]);
 });
 
+/** Headings and controls that customers look for by the names that they see. */
+const NAMED: readonly (readonly [TextKey, string])[] = [
+  ['dashboard.checklist', '/dashboard'],
+  ['dashboard.runway', '/dashboard'],
+  ['order.myOrders', '/neworder'],
+  ['record.buyAgain', '/neworder'],
+  ['residential.list', '/residential'],
+  ['residential.apiLink', '/residential'],
+  ['residential.qr', '/residential'],
+  ['place.map', '/residential'],
+  ['samples.title', '/residential'],
+  ['tools.title', '/residential'],
+  ['menu.proxysetting', '/proxysetting/subaccount'],
+  ['subaccount.handover', '/proxysetting/subaccount'],
+  ['subaccount.limit', '/proxysetting/subaccount'],
+  ['subaccount.add', '/proxysetting/addsub'],
+  ['whitelist.add', '/proxysetting/whitelist'],
+  ['usage.changeRecord', '/usage'],
+  ['usage.usageDetail', 'usage-details'],
+  ['recharge.addFunds', '/recharge'],
+  ['recharge.record', '/recharge'],
+  ['account.token', '/account/setting'],
+  ['account.signOut', '/account/setting'],
+  ['account.changePassword', '/account/resetpassword'],
+  ['common.faq', 'faq'],
+  ['dashboard.resource.faq', 'faq'],
+  ['dashboard.resource.errors', 'errors'],
+  ['common.apiDocument', 'api-document'],
+  ['common.language', 'language'],
+  ['common.theme', 'theme'],
+  ['common.report', 'report'],
+  ['payment.support', 'report'],
+  ['shell.signOut', 'signout'],
+];
+
+test.each(NAMED)('%s leads to %s in either language', (key, id) => {
+  expect([firstOf(t(key)), firstOf(ru(key))]).toEqual([id, id]);
+});
+
 test.each([
   ['buy', '/neworder'],
   ['купить', '/neworder'],
@@ -24,6 +64,21 @@ test.each([
   ['stats', '/usage'],
   ['статистика', '/usage'],
   ['shares', '/usage'],
+  ['expired', '/usage'],
+  ['payment history', '/recharge'],
+  ['кошелек', '/recharge'],
+  ['скидка', '/neworder'],
+  ['places', '/residential'],
+  ['места', '/residential'],
+  ['stock', '/residential'],
+  ['в наличии', '/residential'],
+  ['создать список', '/residential'],
+  ['tools', '/residential'],
+  ['липкая', '/residential'],
+  ['clients', '/proxysetting/subaccount'],
+  ['ip address', '/proxysetting/whitelist'],
+  ['адреса', '/proxysetting/whitelist'],
+  ['выйти везде', '/account/setting'],
   ['sub users', '/proxysetting/subaccount'],
   ['вернуть трафик', '/proxysetting/subaccount'],
   ['allowlist', '/proxysetting/whitelist'],

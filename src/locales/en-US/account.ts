@@ -8,11 +8,11 @@ export default {
   'account.regenerate': 'Regenerate',
   'account.regenerateTitle': 'Regenerate the API token?',
   'account.regenerateText':
-    'The old token stops working immediately. Programs and API links that use it will fail until you give them the new one.',
+    'The old token and all API links with it stop working immediately: put the new one into your programs. Lines already fetched still work.',
   'account.regenerateConfirm': 'Regenerate token',
   'account.regenerated': 'Your new API token is active',
   'account.preferences': 'Language and theme',
-  'account.session': 'Session',
+  'account.session': 'Sign-out',
   'account.sessionText': 'You’ll be signed out in every tab of this browser.',
   'account.signOut': 'Sign out of all tabs',
   'account.currentPassword': 'Current password',

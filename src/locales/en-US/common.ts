@@ -7,7 +7,8 @@ export default {
   'common.language': 'Language',
   'common.home': 'Go to the dashboard',
   'crash.title': 'Something went wrong on this page',
-  'crash.text': 'The rest of the portal still works. Try again or reload the page.',
+  'crash.text':
+    'Try again or reload the page. If you were paying, check your orders and recharges before paying again.',
   'crash.chunkTitle': 'This page didn’t load',
   'chunk.comes':
     'This part of the portal couldn’t load. It will appear when your connection is back.',

@@ -5,10 +5,10 @@ export default {
   'credentials.username': 'Account name (start of the username)',
   'credentials.password': 'Proxy password',
   'credentials.login': 'Username to paste',
-  'credentials.newSession': 'New session',
+  'credentials.newSession': 'New session (new IP)',
   'credentials.whitelist': 'No username or password needed: your IP identifies you.',
   'credentials.linesOnly':
-    'Whitelist lines contain only host and port. The API link can set location, rotation and format, but its lines use a username and password.',
+    'Whitelist lines are just host and port, with no choice of country. For a choice, use Password or the API link (its lines use a password).',
   'credentials.forApiLink': 'Set up the API link',
   'credentials.why.lines': 'Not in whitelist mode',
   'credentials.why.format': 'Lines are just HOST:PORT',

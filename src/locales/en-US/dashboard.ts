@@ -8,7 +8,8 @@ export default {
   'dashboard.trafficLeft': 'Traffic left',
   'dashboard.shareLeft': '{percent} left of {amount}, your total when traffic was last added',
   'dashboard.noCredit': 'No traffic has been added yet.',
-  'dashboard.creditNotKnown': 'We couldn’t tell when traffic was last added.',
+  'dashboard.creditNotKnown':
+    'We couldn’t tell when traffic was last added. Your traffic isn’t affected.',
   'dashboard.noTraffic': 'The main account has no traffic. Create an order to get some.',
   'dashboard.neverExpires': 'It doesn’t expire.',
   'dashboard.expires': 'Part of it expires on {time} UTC. That part is used first.',
@@ -16,7 +17,7 @@ export default {
   'dashboard.balance': 'Balance',
   'dashboard.balanceText':
     'Paying from your balance has no fee. Topping up with crypto has a 3% fee.',
-  'dashboard.balanceLow': 'Your balance is low.',
+  'dashboard.balanceLow': 'Your balance is low. Your traffic isn’t affected.',
   'dashboard.addFunds': 'Add funds',
   'dashboard.usage': 'Usage (UTC)',
   'dashboard.usageMore': 'All details',

@@ -2,16 +2,16 @@
 export default {
   'server.unknownEmail':
     'This email has not been registered. Check the spelling or create an account.',
-  'server.wrongPassword': 'Password error. Check it and try again.',
+  'server.wrongPassword': 'Password error. Check it and try again, or reset it.',
   'server.emailTaken': 'The email is registered. Sign in or reset your password.',
   'server.notActivated':
-    'The activation link has been sent, please open your email to activate. If it isn’t there, check your spam folder.',
+    'The activation link has been sent, please open your email to activate. If it isn’t in your spam folder either, contact support.',
   'server.linkInvalid':
-    'Invalid link, please re-register. To reset a password, request a new link.',
+    'Invalid link, please re-register. Already activated? Sign in. To reset a password, request a new link.',
   'server.resetSent': 'A password reset link has been sent to your email',
-  'server.tooManyRequests': 'Too many requests, please try again later',
+  'server.tooManyRequests': 'Too many requests, please try again later.',
   'server.parameterWrong':
-    'The server didn’t accept “{name}”. Check it and try again, or contact support.',
+    'The server didn’t accept a value ({name}). Check what you entered, or contact support with this name.',
   'failure.unknown': 'Something went wrong. Try again or contact support.',
   'failure.contract': 'Unexpected server response. Try again or contact support.',
   'failure.network': 'Can’t reach the server. Check your connection and try again.',

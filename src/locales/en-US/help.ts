@@ -6,13 +6,13 @@ export default {
   'faq.start': 'Getting started',
   'faq.first.q': 'How do I get my first working proxy?',
   'faq.first.a':
-    'Choose a country under Settings (or leave “Any country”), press Generate, and copy a line from the list into your program.\nTo check that it works, paste the command under “Test it” into a terminal: it must print an IP that isn’t yours.',
+    'First get traffic: start the free trial or buy some under New order. Then choose a country in “Settings” on this page (or leave “Any country”), press Generate, and copy a line from the list into your program.\nTo check that it works, paste the command under “Test it” into a terminal: it must print an IP that isn’t yours.',
   'faq.residential.q': 'What is a residential proxy?',
   'faq.residential.a':
     'Your program connects to one of our gateways, and the gateway sends the request on through a home internet connection in the location you chose. The site sees that IP, not yours.',
   'faq.access.q': 'Password or whitelist: which should I choose?',
   'faq.access.a':
-    'Password works from anywhere, and it’s the only mode in which a line can set country, state, city and Sticky IP.\nWhitelist needs no password: anyone connecting from an IP on your list gets through. Choose it for programs that can’t send proxy credentials, on a computer whose IP doesn’t change. It uses the main account’s traffic and a different port.',
+    'Password works from anywhere, and it’s the only mode in which a line can set country, state, city and Sticky IP.\nWhitelist needs no password: anyone connecting from an IP on your list gets through and uses your traffic. Choose it for programs that can’t send proxy credentials, on a computer whose IP doesn’t change. It uses the main account’s traffic and a different port.',
   'faq.protocols.q': 'HTTP, HTTPS or SOCKS5?',
   'faq.protocols.a':
     'HTTP is right for nearly everything: it works for http and https sites, and what you send to an https site stays encrypted all the way.\nHTTPS also encrypts the connection from your program to the gateway, so nobody on your network sees the username and password. The program must support it.\nSOCKS5 is for programs that use protocols other than HTTP.',
@@ -21,7 +21,7 @@ export default {
     'Check its documentation. Most take `HOST:PORT:USER:PASS`; programming libraries take a URL. If the password contains `:`, `@` or `/`, use the URL format or JSON: in the others the program can’t tell such a character from a separator.',
   'faq.browsers.q': 'Does it work in browsers and anti-detect browsers?',
   'faq.browsers.a':
-    'Yes. Enter host, port, username and password in separate fields if the browser has them. Chromium and browsers based on it can’t send SOCKS5 credentials: use HTTP there, or SOCKS5 in whitelist mode.',
+    'Yes. Enter host, port, username and password in separate fields if the browser has them. Chrome, Edge and Chromium itself can’t send SOCKS5 credentials: use HTTP there, or SOCKS5 in whitelist mode.',
   'faq.share.q': 'Can I bookmark or share my settings?',
   'faq.share.a':
     'Yes: they’re part of this page’s URL, without any password or token. Anyone who opens it gets the same settings with their own account. If a sub-account is chosen, its name is in the URL, and they need to choose another account.',
@@ -29,7 +29,7 @@ export default {
   'faq.errors': 'When it doesn’t work',
   'faq.407.q': 'What does “407\u00a0Proxy Authentication Required” mean?',
   'faq.407.a':
-    'The gateway got no username and password, or wrong ones. Copy the line again instead of typing it. Check that the program sends the whole username (some cut it off after 100\u00a0characters) and that a password with special characters isn’t cut off or encoded twice.\nOver SOCKS5 you get the same response when the account has no traffic left: SOCKS5 has no separate code for it.',
+    'The gateway got no username and password, or wrong ones. Copy the line again instead of typing it. Check that the program sends the whole username (some cut it off after 100\u00a0characters) and that a password with special characters isn’t cut off or encoded twice.\nOver SOCKS5, a “wrong username or password” error can also mean that the account has no traffic or the location has no IPs: SOCKS5 has no separate codes for them.',
   'faq.403.q': 'Why do I get 403 in whitelist mode?',
   'faq.403.a':
     'Your program connects from an IP that isn’t on your whitelist. Find out which IP the internet sees (open any “what is my IP” site on the same computer, without the proxy) and add it. If the 403 is from the site itself, the proxy works, and the site rejects the request.',
@@ -52,7 +52,7 @@ export default {
   'faq.places': 'Locations and rotation',
   'faq.rotation.q': 'What is the difference between Randomize IP and Sticky IP?',
   'faq.rotation.a':
-    'Randomize IP changes the IP on each request: good for collecting many pages. Sticky IP keeps one IP for the minutes you set, from 1 to 1440,\u00a0as long as that IP stays active: good for signing in, carts and forms.',
+    'Randomize IP changes the IP on each request: good for collecting many pages. While a program keeps a connection open, its IP stays the same. Sticky IP keeps one IP for the minutes you set, from 1 to 1440,\u00a0as long as that IP stays active: good for signing in, carts and forms.',
   'faq.stickyEnd.q': 'Why did my Sticky IP change before its time was up?',
   'faq.stickyEnd.a':
     'The home connection behind it went offline, and an IP is kept only while it’s active. After that you get another one. No residential service can promise an IP for a fixed time.',
@@ -90,15 +90,15 @@ export default {
     'If your account can have the free trial, its button is under New order. It costs nothing and asks for no payment details.',
   'faq.crypto.q': 'I paid with crypto and nothing was credited. What should I do?',
   'faq.crypto.a':
-    'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and the tracker at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it’s “Underpaid”, don’t send the rest: contact support with the order or recharge ID. If it’s “Not paid” although your wallet sent the money, do the same.',
+    'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and the tracker at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it’s “Underpaid”, don’t send the rest: contact support with the order or recharge ID. If it’s “Not paid” although your wallet sent the money, contact support, too.',
   'faq.fees.q': 'What fees are there, and can I get my money back?',
   'faq.fees.a':
-    'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. Paying from your balance has no fee. The minimum top-up is $20.00. To ask about a refund of an order paid from your balance, contact support with the order ID.',
+    'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. If you paid too much or nothing was credited, contact support. Paying from your balance has no fee. The minimum top-up is $20.00. To ask about a refund of an order paid from your balance, contact support with the order ID.',
 
   'faq.accounts': 'Accounts and safety',
   'faq.sub.q': 'What are sub-accounts for?',
   'faq.sub.a':
-    'Each person, project or program gets its own username, password and traffic. When that runs out, the others aren’t affected. Choose the sub-account under Account, and the list is made for it.',
+    'Each person, project or program gets its own username, password and traffic. When that runs out, the others aren’t affected. Allocate gives it traffic from the main account; Recycle gives unused traffic back. Choose the sub-account under Account, and the list is made for it.',
   'faq.subDelete.q': 'What happens to the traffic of a sub-account that I delete?',
   'faq.subDelete.a':
     'What’s left goes back to the main account. The sub-account’s lines stop working immediately.',
@@ -154,7 +154,7 @@ export default {
     'Copy it again from Account settings. After “Regenerate” only the new one is valid. Don’t try again with the same one.',
   'api.402.t': 'HTTP 402: no traffic left',
   'api.402.b':
-    'The main account has no traffic left. Buy traffic, or recycle some from a sub-account.',
+    'The main account has no traffic left. Buy traffic, or give some back from a sub-account with Recycle.',
   'api.403.t': 'HTTP 403: your IP isn’t on the whitelist',
   'api.403.b':
     'The API refused the request because the program’s IP isn’t on your whitelist. This also happens when the lines use a password. Add that IP, or send the request from a listed one.',

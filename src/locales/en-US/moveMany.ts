@@ -14,16 +14,16 @@ export default {
   'moveMany.refused': 'Refused',
   'moveMany.failed': 'Not moved',
   'moveMany.lost': 'Unconfirmed',
-  'moveMany.unfit': 'Not sent',
-  'moveMany.notSent': 'Not sent',
+  'moveMany.unfit': 'Not moved',
+  'moveMany.notSent': 'Not moved',
   'moveMany.open':
     'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
-    'Stopped: the connection dropped. Check any row marked “Unconfirmed” first. Nothing was moved for the rows after it: start those again.',
+    'Stopped: the connection dropped. Check rows marked “Unconfirmed” first. To continue with the rows after them, press the button below.',
   'moveMany.end.failed':
-    'Stopped: a move failed. No traffic was moved for the sub-accounts after it. Start the move again for those.',
+    'Stopped: a move failed. No traffic was moved for the sub-accounts after it. To continue with them, press the button below.',
   'moveMany.end.stopped':
-    'Stopped. No traffic was moved for the remaining sub-accounts. Start the move again for those.',
+    'Stopped. No traffic was moved for the remaining sub-accounts. To continue with them, press the button below.',
   'moveMany.progress': 'Progress of the moves',
   'moveMany.done': '{done} of {of} done',
   'moveMany.result.moved': 'Moved: {count, number}',

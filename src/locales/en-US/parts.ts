@@ -22,7 +22,7 @@ export default {
   'failed.prices': 'Prices',
   'unread.rows':
     '{count, number} of {rows, plural, one {#\u00a0record} other {#\u00a0records}} couldn’t be read.',
-  'unread.sum': 'The totals here are incomplete.',
+  'unread.sum': 'The totals here are incomplete. Your traffic and money aren’t affected.',
   'unread.search': 'What you’re looking for may be among them.',
   'unread.next': 'Reload the page. If that doesn’t help, choose “Report a problem”.',
   'unread.nothing': 'We couldn’t read any of the records',

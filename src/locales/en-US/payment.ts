@@ -7,7 +7,7 @@ export default {
   'payment.kind.recharge': 'Recharge',
   'payment.ofTraffic': '{gb, number}\u00a0GB of traffic',
   'payment.step.sent': 'Sent',
-  'payment.step.seen': 'Seen',
+  'payment.step.seen': 'Detected',
   'payment.step.confirmed': 'Confirmed',
   'payment.step.credited': 'Credited',
   'payment.toPay': 'To pay',
@@ -16,12 +16,12 @@ export default {
   'payment.id': 'ID',
   'payment.timeLeft': 'Time left',
   'payment.timeOver':
-    'Time is up. If you sent the full amount, it still counts: don’t pay again. If you sent part, contact support. If nothing, start over.',
+    'Time is up. If you paid in full, it counts: don’t pay again. If you paid part, contact support. If you paid nothing, start over.',
   'payment.continue': 'Continue payment',
   'payment.support': 'Contact support',
   'payment.toOrder': 'Continue with the order',
   'payment.dismiss': 'Dismiss',
-  'payment.hide': 'Hide until something changes',
+  'payment.hide': 'Hide until the status changes',
   'payment.credited': 'Payment received and credited.',
   'payment.backToOrder': 'Your balance is topped up. You can pay for your order now.',
   'payment.toast.gone':
@@ -37,8 +37,8 @@ export default {
   'payment.status.asking': 'Checking the payment…',
   'payment.status.check': 'Waiting for payment',
   'payment.status.confirm_check':
-    'We see your payment and are waiting for the network to confirm it',
-  'payment.status.process': 'We see your payment, and it’s being confirmed',
+    'We see your payment, and the network is confirming it. Don’t pay again',
+  'payment.status.process': 'We see your payment, and it’s being processed. Don’t pay again',
   'payment.status.wrong_amount_waiting':
     'Partly paid. Send the rest to the same wallet address before the time is up',
   'payment.status.wrong_amount': 'Underpaid. Don’t send the rest: contact support with the ID',
@@ -51,11 +51,12 @@ export default {
     'Not paid: the payment failed. If your wallet sent money, contact support with the ID. If not, create a new order or recharge',
   'payment.status.system_fail':
     'Not paid: the payment provider had an error. If your wallet sent money, contact support with the ID. If not, create a new order or recharge',
-  'payment.status.refund_process': 'Refund in progress',
-  'payment.status.refund_paid': 'Your money was refunded',
+  'payment.status.refund_process': 'Refund in progress. You don’t need to do anything',
+  'payment.status.refund_paid':
+    'Your money was refunded. If you don’t see it in your wallet or balance, contact support with the ID',
   'payment.status.refund_fail': 'The refund failed. Contact support with the ID',
   'payment.status.locked':
-    'Held for review by the payment provider. Don’t pay again. If you have a question, contact support with the ID',
+    'Held for review by the payment provider. You don’t need to do anything; don’t pay again. Questions? Contact support with the ID',
   'record.payment.seen': 'Confirming payment',
   'record.payment.partlyPaid': 'Partly paid',
   'record.payment.underpaid': 'Underpaid',
@@ -79,11 +80,11 @@ export default {
   'outcome.refundFailed':
     'The refund for {kind, select, recharge {recharge} other {order}} {id} failed. Contact support with this ID before you pay again.',
   'outcome.priceChanged':
-    'The price changed, so nothing was ordered and you weren’t charged. The new total is {total}. If it suits you, choose “Pay now”.',
+    'The price changed, so nothing was ordered or charged. The new total is {total}. To accept it, choose “Pay now”.',
   'outcome.found':
     'The connection dropped, but your {kind, select, recharge {recharge} other {order}} was created: {id}. There’s no duplicate.',
   'outcome.absent':
-    'The connection dropped and your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t created. You weren’t charged. To try again, press the payment button.',
+    'The connection dropped and your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t created. You weren’t charged. You can safely try again.',
   'outcome.notSent':
     'Your {kind, select, recharge {recharge} other {order}} for {amount} wasn’t sent. You weren’t charged. Try again.',
   'outcome.unwatched':
@@ -95,12 +96,12 @@ export default {
   'outcome.unpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
   'outcome.over':
-    'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you paid in full, don’t pay again. If in part, contact support. If not at all, create a new one.',
+    'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you paid in full, don’t pay again. If you paid part, contact support. If not, create a new one.',
   'outcome.underWay':
     '{kind, select, recharge {Recharge} other {Order}} {id} isn’t complete yet. {status}.',
   'outcome.status': 'Status: {status}.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
   'outcome.unknown':
-    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. Paying again can’t charge twice unless you change it.',
+    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. Paying for the same thing again can’t charge you twice.',
   'outcome.checkAgain': 'Check again',
 } as const;

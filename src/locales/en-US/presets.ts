@@ -7,7 +7,7 @@ export default {
   'presets.noDefault': 'Stop using as default',
   'presets.update': 'Save changes',
   'presets.saveAs': 'Save as preset',
-  'presets.copyLink': 'Copy link',
+  'presets.copyLink': 'Copy settings link',
   'presets.saved': 'Saved as “{name}”',
   'presets.lost':
     'Your browser doesn’t let this site store data, so this change will be lost when you leave. Allow it or free up disk space, then save again.',

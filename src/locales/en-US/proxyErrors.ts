@@ -7,7 +7,7 @@ export default {
   'credentials.m':
     'The program reached the gateway, but sent no username and password, or wrong ones. Over SOCKS5 you get the same response when the account has no traffic or the location has no IPs.',
   'credentials.s':
-    'Generate a list and copy a line from it; don’t type it.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change a sub-account’s password, put the new one into all programs. Your sign-in password isn’t used here.',
+    'Generate a list and copy a line from it; don’t type it.\nOver SOCKS5, also check that the account has traffic and the location has IPs.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change a sub-account’s password, put the new one into all programs. Your sign-in password isn’t used here.',
   'notListed.t': '403: the IP isn’t on the whitelist',
   'notListed.m':
     'In whitelist mode the gateway lets through only the IPs on your list. The API, too, responds with 403 when the program’s IP isn’t on it.',
@@ -40,12 +40,12 @@ export default {
   'timeout.m':
     'Either the program can’t reach the gateway (then every site fails), or the IP or the site behind it responds slowly (then some sites work).',
   'timeout.s':
-    'Try `https://example.com/` with the same line.\nIf that fails too, a firewall or the network blocks the port: try another network.\nIf it opens: the site or the IP is slow. Set the time-out to 30\u00a0seconds or more, and try again with another IP.',
+    'Check “Service status” on the dashboard: the gateway may be down.\nTry `https://example.com/` with the same line.\nIf that fails too, a firewall or the network blocks the port: try another network.\nIf it opens, the site or the IP is slow. Set the time-out to 30\u00a0seconds or more, and try again with another IP.',
   'refused.t': 'Connection refused: the gateway wasn’t reached',
   'refused.m':
-    'The program didn’t reach the gateway: wrong host or port, no internet, or a firewall in between.',
+    'The program didn’t reach the gateway: wrong host or port, no internet, a firewall in between, or the gateway is down.',
   'refused.s':
-    'Compare host and port with those under “Your account right now”: whitelist mode has another port.\nTry from another network; company and school networks often block such ports.\nTurn off other proxies and VPNs for a test.',
+    'Check “Service status” on the dashboard: the gateway may be down.\nCompare host and port with those under “Your account right now”: whitelist mode has another port.\nTry from another network; company and school networks often block such ports.\nTurn off other proxies and VPNs for a test.',
   'dns.t': 'The host name wasn’t found',
   'dns.m':
     'A host name couldn’t be looked up. If it’s the gateway’s, it’s misspelled or the network has no DNS. If it’s the site’s, your program looks it up itself instead of leaving that to the gateway.',
@@ -73,7 +73,7 @@ export default {
     'Choose the URL format here: it encodes such characters.\nOr enter host, port, username and password in separate fields, without encoding.\nCheck that no space or line break was copied along.',
   'socksLogin.t': 'The browser can’t send SOCKS5 credentials',
   'socksLogin.m':
-    'Chromium and the browsers based on it can’t send a username and password over SOCKS5.',
+    'Chrome, Edge and most other browsers based on Chromium can’t send a username and password over SOCKS5.',
   'socksLogin.s':
     'Choose protocol HTTP: it works for https sites, too.\nOr keep SOCKS5 and use whitelist mode, which needs no username or password.\nIn Playwright and Puppeteer set the username and password separately from the server.',
   'socksMissing.t': 'The program doesn’t support SOCKS5 yet',
@@ -94,7 +94,7 @@ export default {
   'who.site': 'This is the site’s response.',
   'who.program': 'Your program itself reports this.',
   'who.unclear':
-    'The text doesn’t show whether the site or the gateway responded. For an https site it was probably the site: refusals from the gateway contain “proxy”, “tunnel” or “CONNECT”.',
+    'We can’t tell whether the site or the gateway responded. If the text contains “proxy”, “tunnel” or “CONNECT”, it was the gateway; otherwise, for an https site, probably the site.',
   'hint.javaLogin':
     'Java sends no credentials through a tunnel unless you start it with `-Djdk.http.auth.tunneling.disabledSchemes=""`.',
   'hint.browserLogin':

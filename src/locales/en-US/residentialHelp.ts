@@ -12,7 +12,7 @@ export default {
   'residential.apiNotKnown':
     'We can’t make the API link: your API token or the gateway’s API URL is missing. Reload the page or report the problem.',
   'residential.apiRegenerate':
-    'Has someone else seen the link? Regenerate the token: all API links stop working. Lines already fetched still work: contact support.',
+    'Has someone else seen the link? Regenerate the token, and ask support to change your proxy password: fetched lines still work.',
   'residential.apiRegenerateLink': 'Regenerate the token',
   'residential.apiDocument': 'Parameters and errors',
   'residential.qr': 'QR code',
@@ -26,7 +26,7 @@ export default {
     'Paste the command into a terminal. It opens {site} through the proxy with these settings.',
   'residential.tryCommand': 'Command for {shell}',
   'residential.tryPowerShell': 'For Windows 10 and later, which include curl.exe.',
-  'residential.accountFirst': 'Choose an account under Settings first.',
+  'residential.accountFirst': 'Choose an account in “Settings” on this page first.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
     'It prints the IP that the site saw, which isn’t yours. Its country is {place}.',
@@ -54,7 +54,7 @@ export default {
   'residential.errorMore': 'More about this in the FAQ',
 
   'residential.found.accountMissing':
-    'There’s no account {account}. Choose another one under Settings.',
+    'There’s no account {account}. Choose another one in “Settings” on this page.',
   'residential.found.noTraffic': 'The main account {account} has no traffic left.',
   'residential.found.noSubTraffic': 'The sub-account {account} has no traffic left.',
   'residential.found.hasTraffic': 'The account {account} has {traffic} left.',
@@ -71,7 +71,7 @@ export default {
   'residential.found.placeStocked':
     '{count, plural, one {#\u00a0IP is available} other {#\u00a0IPs are available}} in the chosen location.',
   'residential.found.placeAny':
-    'No country is chosen under Settings, so the line that failed had different settings. Generate a new list and try a line from it.',
+    'No country is chosen in “Settings”, so the line that failed had different settings. Generate a new list and try a line from it.',
   'residential.found.breakingSigns':
     'The username or password contains characters that break the chosen format.',
   'residential.found.tokenMissing':

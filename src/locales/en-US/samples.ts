@@ -6,12 +6,11 @@ export default {
   'samples.fillIn': 'Fill in my password',
   'samples.filledIn': 'The sample contains your password: don’t share or commit it.',
   'samples.fromVariable':
-    'The sample reads your password from the environment variable {variable}. Set it in your shell first:',
+    'The sample reads your password from {variable}. First run this, paste your proxy password (it stays hidden) and press Enter:',
   'samples.install': 'Install',
   'samples.file': 'Save as',
   'samples.run': 'Run',
   'samples.runWith': 'Tested with',
-  'samples.notRun': 'nothing yet: it’s written from the documentation',
   'samples.copy': 'Copy the sample: {name}',
   'samples.code': 'Sample: {name}',
   'samples.limits': 'Good to know',
@@ -23,16 +22,16 @@ export default {
   'samples.noWay':
     '{name} only supports {protocols}, and no gateway offers that right now. Choose another program.',
   'samples.notAscii':
-    'The password has non-Latin or accented characters, which programs encode differently. If it’s refused, use only A–Z, a–z and digits.',
-  'tools.title': 'Tool presets',
+    'This password has non-Latin or accented letters, which programs encode differently. Refused? Change it (main account: ask support).',
+  'tools.title': 'Settings for other programs',
   'tools.intro': 'What to paste, and where, in programs with their own proxy settings.',
-  'tools.tool': 'Tool',
+  'tools.tool': 'Program',
   'tools.line': 'Line to paste',
   'tools.breaks':
     'The line would contain {signs}, which the program would misread. Fill in the fields one by one instead.',
   'tools.fields': 'Field by field',
   'tools.api': 'By script, through its API',
-  'tools.extra': 'Not in the documentation of {name}',
+  'tools.extra': 'Another way, which {name} doesn’t document',
   'tools.file': 'File to open',
   'tools.download': 'Download {file}',
   'tools.fileSecret':

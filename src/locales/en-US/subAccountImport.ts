@@ -66,7 +66,7 @@ export default {
   'subaccount.import.ended.lost':
     'We can’t tell yet whether {name} was added. {count, plural, =0 {All other rows were sent} one {The next row wasn’t sent} other {The next #\u00a0rows weren’t sent}}. Try again in a few seconds: nothing is added twice.',
   'subaccount.import.ended.failed':
-    '{why} {count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. Press the button below to try again.',
+    '{count, plural, one {#\u00a0row wasn’t sent} other {#\u00a0rows weren’t sent}}. To try again, press the button below. Reason: {why}',
   'subaccount.import.download': 'Download what was added',
   'subaccount.import.downloadText':
     'The file contains passwords: store it where nobody else can read it.',

@@ -1,7 +1,7 @@
 /** Sub-accounts: the list, adding one, and changing one. */
 export default {
   'subaccount.intro':
-    'A sub-account has its own username and password for your proxies, and the traffic you give it.',
+    'A sub-account has its own username, password and traffic. To use it in a program, choose “Proxy lines” in its menu.',
   'subaccount.add': 'Add sub-account',
   'subaccount.import': 'Import',
   'subaccount.list': 'All sub-accounts',
@@ -39,7 +39,7 @@ export default {
   'subaccount.emptyText':
     'Give each colleague or program a separate username, password and traffic.',
   'subaccount.title.allocate': 'Allocate traffic to {name}',
-  'subaccount.title.recycle': 'Recycle traffic from {name}',
+  'subaccount.title.recycle': 'Give traffic from {name} back to the main account',
   'subaccount.title.delete': 'Delete {name}?',
   'subaccount.amount': 'Amount',
   'subaccount.atMost': 'At most {amount}',
@@ -60,7 +60,7 @@ export default {
   'subaccount.done.allocate': '{amount} allocated',
   'subaccount.done.recycle': '{amount} went back to the main account',
   'subaccount.deleteText':
-    '{name} and its traffic limit will be deleted, and its lines stop working immediately. {amount} goes back to the main account.',
+    '{name} will be deleted, and its lines will stop working immediately. {amount} goes back to the main account.',
   'subaccount.typeName': 'Type {name} to confirm',
   'subaccount.deleted': '{name} was deleted, and {amount} went back to the main account',
   'subaccount.lost.move.arrived':
@@ -79,7 +79,7 @@ export default {
   'subaccount.lost.delete.underWay':
     'The deletion is still in progress. Check in a few seconds before trying again.',
   'subaccount.lost.decide':
-    'The connection dropped: we can’t tell whether {amount} was moved. Compare the figures below and choose what happened. This moves no traffic.',
+    'The connection dropped. Was {amount} moved? Compare the traffic before → now below and choose. The choice itself moves no traffic.',
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':

@@ -1,7 +1,7 @@
 /** The IP whitelist. */
 export default {
   'whitelist.intro':
-    'Programs on a listed IP use the main account’s traffic without a password. To find it, open a “what is my IP” site there without the proxy.',
+    'Programs on a listed IP use the main account’s traffic, no password. To find that IP, open a “what is my IP” site there, without the proxy.',
   'whitelist.addTitle': 'Add an IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',
@@ -9,7 +9,7 @@ export default {
   'whitelist.added': 'Added (UTC)',
   'whitelist.add': 'Add IP',
   'whitelist.ipWrong': 'Enter a valid IP, IPv4 or IPv6',
-  'whitelist.ipSeveral': 'Enter one IP. To add several, use “Bulk add” below.',
+  'whitelist.ipSeveral': 'Enter one IP. To add several, use “Add several IPs” below.',
   'whitelist.unmatchable.private':
     'A private IP won’t work: the gateway sees your network’s public IP. Add that one.',
   'whitelist.unmatchable.loopback':
@@ -23,14 +23,14 @@ export default {
   'whitelist.search': 'Search IPs',
   'whitelist.delete': 'Delete',
   'whitelist.undo': 'Undo',
-  'whitelist.deleting': '{ip} is being deleted',
+  'whitelist.deleting': '{ip} will be deleted in a few seconds',
   'whitelist.edit': 'Edit',
   'whitelist.editRemark': 'Edit the remark of {ip}',
   'whitelist.notFound': 'No IP matches the search',
   'whitelist.empty': 'No IPs listed yet',
   'whitelist.emptyText': 'Until you add one, use password mode.',
   'whitelist.bulkTitle': 'Add several IPs',
-  'whitelist.bulkLabel': 'One or more IPs per line, each with an optional remark after it',
+  'whitelist.bulkLabel': 'One IP per line, with an optional remark: 203.0.113.7\u00a0office',
   'whitelist.bulkRows': 'IPs found',
   'whitelist.bulkAdd': 'Bulk add',
   'whitelist.bulkProgress': 'Adding IPs',
@@ -51,6 +51,6 @@ export default {
   'whitelist.state.listed': 'already listed',
   'whitelist.state.sending': 'adding…',
   'whitelist.state.added': 'added',
-  'whitelist.state.failed': 'failed',
-  'whitelist.state.lost': 'may have been added',
+  'whitelist.state.failed': 'not added',
+  'whitelist.state.lost': 'maybe added: safe to add again',
 } as const;

@@ -9,11 +9,11 @@ export default {
   'account.regenerate': 'Выпустить новый',
   'account.regenerateTitle': 'Выпустить новый API-токен?',
   'account.regenerateText':
-    'Старый токен сразу перестанет работать. Программы и API-ссылки с ним не будут работать, пока вы его не замените.',
+    'Старый токен и все ссылки с ним сразу перестанут работать, впишите новый в программы. Уже полученные строки останутся рабочими.',
   'account.regenerateConfirm': 'Выпустить токен',
   'account.regenerated': 'Новый API-токен уже действует',
   'account.preferences': 'Язык и тема',
-  'account.session': 'Сеанс',
+  'account.session': 'Выход',
   'account.sessionText': 'Вы выйдете из аккаунта во всех вкладках этого браузера.',
   'account.signOut': 'Выйти во всех вкладках',
   'account.currentPassword': 'Текущий пароль',
@@ -22,5 +22,5 @@ export default {
   'account.signIn': 'Вход в аккаунт',
   'account.noPassword': 'Ещё нет пароля?',
   'account.noPasswordText':
-    'Если вы регистрировались через Google или Яндекс, у аккаунта нет пароля. Мы пришлём на почту ссылку, чтобы его задать.',
+    'Если вы регистрировались через Google или Яндекс, пароля нет, пока вы его не задали. Мы пришлём на почту ссылку.',
 } satisfies Record<keyof typeof en, string>;

@@ -6,13 +6,13 @@ export default {
   'credentials.username': 'Имя аккаунта (начало логина)',
   'credentials.password': 'Пароль прокси',
   'credentials.login': 'Логин для вставки',
-  'credentials.newSession': 'Новая сессия',
+  'credentials.newSession': 'Новая сессия (новый IP)',
   'credentials.whitelist': 'Логин и пароль не нужны: доступ даёт ваш IP.',
   'credentials.linesOnly':
-    'В строках белого списка только хост и порт. Локацию, ротацию и формат задаёт API-ссылка, но в её строках есть логин и пароль.',
+    'Строка белого списка\u00a0— это хост и порт, без выбора страны. Чтобы выбирать, используйте пароль или API-ссылку (её строки с паролем).',
   'credentials.forApiLink': 'Настроить API-ссылку',
-  'credentials.why.lines': 'Не для белого списка',
-  'credentials.why.format': 'Строки: только HOST:PORT',
+  'credentials.why.lines': 'Только в режиме пароля',
+  'credentials.why.format': 'Белый список: HOST:PORT',
   'credentials.why.needsLogin': 'нужен пароль',
   'credentials.why.noWhitelist': 'нет режима белого списка',
   'credentials.why.noWhitelistHere':

@@ -12,7 +12,8 @@ export default {
   'recharge.nothingTyped': 'Выберите или введите сумму, чтобы увидеть итог.',
   'recharge.credited': 'Поступит на баланс',
   'recharge.pay': 'Оплатить криптовалютой',
-  'recharge.backText': 'Заказ ещё не оформлен: после пополнения вернитесь и оплатите его.',
+  'recharge.backText':
+    'Заказ ещё не оформлен: после пополнения вернитесь к нему и оплатите с баланса.',
   'recharge.back': 'Вернуться к заказу',
   'recharge.record': 'История пополнений',
 } satisfies Record<keyof typeof en, string>;

@@ -17,10 +17,11 @@ export default {
   'residential.protocol': 'Протокол',
   'residential.protocolText.http': 'Для сайтов http и https',
   'residential.protocolText.https': 'Шифрует и путь до шлюза',
-  'residential.protocolText.socks5': 'Chromium: белый список',
+  'residential.protocolText.socks5': 'Chrome, Edge: белый список',
   'residential.gateway': 'Шлюз',
   'residential.gateways': 'Шлюзы',
-  'residential.noGateway': 'Сейчас нет доступных шлюзов. Попробуйте через несколько минут.',
+  'residential.noGateway':
+    'Сейчас нет доступных шлюзов. Попробуйте через несколько минут или посмотрите «Состояние сервиса» на главной.',
   'residential.authentication': 'Авторизация',
   'residential.auth.password': 'Пароль',
   'residential.auth.whitelist': 'Белый список',
@@ -36,11 +37,13 @@ export default {
   'residential.account.unread':
     'Субаккаунты не загрузились, поэтому неизвестно, есть ли среди них {name}. Попробуйте ещё раз.',
   'residential.account.missing': 'Субаккаунта {name} нет. Выберите другой аккаунт.',
-  'residential.accountWhy': 'Трафик основного аккаунта',
+  'residential.accountWhy': 'Только основной аккаунт',
   'residential.whitelistCount':
     '{count, plural, =0 {В списке пока нет IP.} other {В списке #\u00a0IP.}}',
   'residential.whitelistLink': 'Открыть белый список',
   'residential.quantity': 'Количество',
+  'residential.quantityEach': 'Один IP на строку',
+  'residential.quantityOne': 'Хватит одной строки',
   'residential.quantityWrong': 'Целое число от 1 до {max, number}',
   'residential.format': 'Формат',
   'residential.username': 'Логин прокси по частям',
@@ -57,17 +60,17 @@ export default {
   'residential.segment.sessTime': 'минуты',
   'residential.explain.account': 'Чей трафик расходуется',
   'residential.explain.zone': 'Резидентные IP',
-  'residential.explain.region': 'Страна, из которой идёт трафик',
-  'residential.explain.state': 'Регион, из которого идёт трафик',
-  'residential.explain.city': 'Город, из которого идёт трафик',
+  'residential.explain.region': 'Страна, где находится IP',
+  'residential.explain.state': 'Регион, где находится IP',
+  'residential.explain.city': 'Город, где находится IP',
   'residential.explain.session': 'У каждой строки свой ID, и она держит один IP',
   'residential.explain.sessTime': 'Сколько минут строка держит IP',
   'residential.breaks':
-    '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}»: многие программы неверно прочитают формат {format}. Выберите URL или JSON.',
+    '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}»: в формате {format} многие программы прочитают строку неверно. Выберите URL или JSON.',
   'residential.breaksCsv':
-    '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В файле CSV перед ним будет апостроф, и программа прочитает значение неверно. Выберите URL или JSON.',
+    '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В CSV перед значением будет апостроф, и программа прочитает его неверно. Выберите URL или JSON.',
   'residential.breaksLogin':
-    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: по HTTP программы обрежут логин на этом символе. Выберите SOCKS5 и формат URL или JSON.',
+    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: по HTTP программы обрежут логин на этом символе. Выберите SOCKS5, а формат\u00a0— URL или JSON.',
   'residential.changePassword': 'Изменить пароль',
   'residential.noTraffic':
     'У аккаунта {account} не осталось трафика. Строки заработают, когда вы его купите или выделите.',

@@ -13,9 +13,9 @@ export default {
   'residential.apiNotKnown':
     'API-ссылку не создать: API-токен или данные шлюза не загрузились. Перезагрузите страницу или отправьте отчёт в поддержку.',
   'residential.apiRegenerate':
-    'Ссылка попала в чужие руки? Выпустите новый токен: все ссылки перестанут работать. Полученные строки работают: напишите в поддержку.',
+    'Ссылка попала в чужие руки? Выпустите новый токен и попросите поддержку сменить пароль прокси: полученные строки ещё работают.',
   'residential.apiRegenerateLink': 'Выпустить новый токен',
-  'residential.apiDocument': 'Параметры и ошибки',
+  'residential.apiDocument': 'Параметры и ошибки API',
   'residential.qr': 'QR-код',
   'residential.qrName': 'QR-код API-ссылки',
   'residential.qrText':
@@ -36,7 +36,8 @@ export default {
   'residential.expectRandomize': 'Запустите ещё раз: IP сменится.',
   'residential.expectSticky':
     'Запустите ещё раз в течение {minutes, plural, one {#\u00a0минуты} few {#\u00a0минут} many {#\u00a0минут} other {#\u00a0минуты}}: IP останется тем же.',
-  'residential.expectWhitelist': 'Пароль не нужен, но работает она только с IP из белого списка.',
+  'residential.expectWhitelist':
+    'Пароль не нужен, но команда работает только с IP из белого списка.',
   'residential.expectBilled': 'Каждый запуск тратит несколько КБ трафика аккаунта {account}.',
 
   'residential.decoder': 'Получилось другое? Разберём ошибку',

@@ -13,7 +13,7 @@ export default {
   'day.to': 'По (UTC)',
   'day.format': 'DD.MM.YYYY',
   'day.bounds': 'Доступные дни: {days}',
-  'number.refused': 'Не изменено: в числе не может быть {signs}',
+  'number.refused': 'Не введено: в числе не может быть {signs}',
   'number.ambiguous': '«{text}» можно понять двояко. Выберите число:',
   'unit.name': 'Единица',
   'unit.B': 'Б',
@@ -24,13 +24,13 @@ export default {
     'В этом браузере вошли в другой аккаунт, эта вкладка показывает его. Чтобы вернуться в свой, выйдите и войдите снова.',
   'shell.unsent.openWhitelist': 'Открыть белый список',
   'shell.unsent.whitelistDeletion':
-    'Эти IP не удалены и всё ещё могут тратить ваш трафик: {ips}. Удалите их ещё раз.',
+    'Эти IP не удалены и всё ещё могут тратить ваш трафик: {ips}. Откройте белый список и удалите их.',
   'shell.loading': 'Загрузка',
   'shell.offline':
     'Нет подключения к сети. Данные могут быть устаревшими и обновятся, когда связь восстановится.',
   'shell.outage': 'Часть страницы не загрузилась',
   'shell.outage.part': 'Не загрузилось',
-  'palette.name': 'Команды',
+  'palette.name': 'Поиск',
   'palette.search': 'Страницы, страны, заказы',
   'palette.open': 'Поиск',
   'palette.keys': 'Ctrl K',
@@ -49,26 +49,26 @@ export default {
   'bell.credit': 'Последнее поступление трафика',
   'bell.traffic': 'Основной аккаунт: осталось {percent}\u00a0% трафика',
   'bell.creditUncertain':
-    'Данные о последнем поступлении трафика неполные, процент остатка может быть неточным. На сам трафик это не влияет',
+    'Данные о последнем поступлении трафика неполные. На сам трафик это не влияет. Перезагрузите страницу позже',
   'bell.expiring': 'Часть трафика сгорит {date} (UTC). Она расходуется первой',
-  'bell.lowBalance': 'На балансе мало средств: {amount}',
+  'bell.lowBalance': 'На балансе мало денег: {amount}. На трафик это не влияет',
   'bell.paymentPending':
     '{state}: {kind, select, recharge {пополнение} other {заказ}} {id} на\u00a0{amount}',
-  'bell.underWay': 'Платёж не завершён',
+  'bell.underWay': 'Ждём оплату',
   'bell.recordUnpaid':
     '{kind, select, recharge {Пополнение {id} на\u00a0{amount} ещё не оплачено} other {Заказ {id} на\u00a0{amount} ещё не оплачен}}',
   'bell.purchaseOpen':
-    'Пока неизвестно, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}',
+    'Пока неизвестно, {kind, select, recharge {создано ли пополнение} other {создан ли заказ}} на\u00a0{amount}. Проверьте, прежде чем платить снова',
   'bell.title.traffic': 'Трафик',
   'bell.title.creditUncertain': 'Процент остатка неточный',
   'bell.title.expiring': 'Трафик скоро сгорит',
-  'bell.title.lowBalance': 'Мало средств',
+  'bell.title.lowBalance': 'Мало денег',
   'bell.title.paymentPending': 'Платёж',
   'bell.title.recordUnpaid': 'Ждёт оплаты',
   'bell.title.purchaseOpen': 'Покупка не подтверждена',
   'bell.action.traffic': 'Купить трафик',
-  'bell.action.creditUncertain': 'Открыть изменения трафика',
-  'bell.action.expiring': 'Открыть изменения трафика',
+  'bell.action.creditUncertain': 'Открыть историю трафика',
+  'bell.action.expiring': 'Открыть историю трафика',
   'bell.action.lowBalance': 'Пополнить баланс',
   'bell.action.paymentPending': 'Открыть платёж',
   'bell.action.recordUnpaid': 'Перейти к оплате',
@@ -76,5 +76,6 @@ export default {
   'shell.forbidden.title': 'Нет доступа',
   'shell.forbidden.text':
     'У вашего аккаунта нет доступа к этой странице. Если это ошибка, напишите в поддержку.',
-  'shell.generatorIntro': 'Выберите, откуда идёт трафик, а логин мы составим за вас.',
+  'shell.generatorIntro':
+    'Выберите, в какой стране или городе нужен IP, а логин мы составим за вас.',
 } satisfies Record<keyof typeof en, string>;

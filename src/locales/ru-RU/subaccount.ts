@@ -2,7 +2,7 @@ import type en from '../en-US/subaccount';
 
 export default {
   'subaccount.intro':
-    'Субаккаунт\u00a0— это отдельные логин и пароль для ваших прокси и трафик, который вы ему выделите.',
+    'У субаккаунта свои логин, пароль и трафик. Чтобы работать с ним в программе, выберите «Строки прокси» в его меню.',
   'subaccount.add': 'Добавить субаккаунт',
   'subaccount.import': 'Импорт',
   'subaccount.list': 'Все субаккаунты',
@@ -37,7 +37,7 @@ export default {
   'subaccount.handover': 'Карточка доступа',
   'subaccount.notFound': 'Таких субаккаунтов нет',
   'subaccount.empty': 'Субаккаунтов пока нет',
-  'subaccount.emptyText': 'Выдайте коллеге или программе отдельные логин и пароль.',
+  'subaccount.emptyText': 'Выдайте каждому коллеге или программе свои логин, пароль и трафик.',
   'subaccount.title.allocate': 'Выделить трафик субаккаунту {name}',
   'subaccount.title.recycle': 'Забрать трафик у субаккаунта {name}',
   'subaccount.title.delete': 'Удалить {name}?',
@@ -60,7 +60,7 @@ export default {
   'subaccount.done.allocate': 'Выделено: {amount}',
   'subaccount.done.recycle': 'На основной аккаунт перешло {amount}',
   'subaccount.deleteText':
-    '{name} и его лимит трафика будут удалены, строки сразу перестанут работать. На основной аккаунт перейдёт {amount}.',
+    '{name} будет удалён, и его строки сразу перестанут работать. На основной аккаунт перейдёт {amount}.',
   'subaccount.typeName': 'Чтобы подтвердить, введите {name}',
   'subaccount.deleted': '{name} удалён, на основной аккаунт перешло {amount}',
   'subaccount.lost.move.arrived': 'Связь прервалась, но трафик перенесён. Повторять не нужно.',
@@ -78,14 +78,14 @@ export default {
   'subaccount.lost.delete.underWay':
     'Удаление ещё обрабатывается. Проверьте через несколько секунд, прежде чем пробовать снова.',
   'subaccount.lost.decide':
-    'Связь прервалась: неизвестно, перенесено ли {amount}. Сравните остатки ниже и отметьте, как было. Сама отметка трафик не переносит.',
+    'Связь прервалась. Перенесено ли {amount}? Сравните трафик «было → стало» ниже и отметьте. Сама отметка ничего не переносит.',
   'subaccount.lost.itArrived': 'Да, трафик перенесён',
   'subaccount.lost.itDidNot': 'Нет, не перенесён',
   'subaccount.lost.add':
     'Пока неизвестно, добавлен ли {name}. Попробуйте через несколько секунд: сначала мы проверим, и дважды он не добавится.',
   'subaccount.new': 'Логин и лимит',
   'subaccount.access': 'Логин и пароль',
-  'subaccount.description': 'Описание',
+  'subaccount.description': 'Заметка',
   'subaccount.usernameRule': 'От 12 до 24\u00a0латинских букв (A–Z) и цифр, без спецсимволов',
   'subaccount.rule.length': 'От 12 до 24\u00a0символов',
   'subaccount.rule.characters': 'Только латинские буквы и цифры',

@@ -2,7 +2,7 @@ import type en from '../en-US/whitelist';
 
 export default {
   'whitelist.intro':
-    'Программы с IP из списка тратят трафик основного аккаунта без пароля. Откройте сайт «мой IP» там, где они работают, без прокси.',
+    'Программы с этих IP тратят трафик основного аккаунта без пароля. Какой IP добавить, покажет там сайт «мой IP», открытый без прокси.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
@@ -11,13 +11,13 @@ export default {
   'whitelist.add': 'Добавить IP',
   'whitelist.ipWrong': 'Введите правильный IP: IPv4 или IPv6',
   'whitelist.ipSeveral':
-    'Введите один IP. Чтобы добавить несколько, используйте «Добавить все» ниже.',
+    'Введите один IP. Чтобы добавить несколько, вставьте их ниже, в «Добавить несколько IP».',
   'whitelist.unmatchable.private':
     'Частный IP не сработает: шлюз видит публичный IP вашей сети. Добавьте публичный IP.',
   'whitelist.unmatchable.loopback':
     'Loopback-IP не сработает: он существует только внутри компьютера. Добавьте свой публичный IP.',
   'whitelist.unmatchable.linkLocal':
-    'Link-local IP не сработает: он действует только в локальной сети. Добавьте свой публичный IP.',
+    'Link-local-IP не сработает: он действует только в локальной сети. Добавьте свой публичный IP.',
   'whitelist.unmatchable.reserved':
     'Зарезервированный IP не сработает: с него нельзя подключиться. Добавьте свой публичный IP.',
   'whitelist.addedToast': '{ip} добавлен в список',
@@ -25,7 +25,7 @@ export default {
   'whitelist.search': 'Поиск IP',
   'whitelist.delete': 'Удалить',
   'whitelist.undo': 'Отменить',
-  'whitelist.deleting': '{ip} удаляется',
+  'whitelist.deleting': '{ip} будет удалён через несколько секунд',
   'whitelist.edit': 'Изменить',
   'whitelist.editRemark': 'Изменить заметку к {ip}',
   'whitelist.notFound': 'Таких IP в списке нет',
@@ -33,7 +33,7 @@ export default {
   'whitelist.emptyText': 'Пока список пуст, используйте режим пароля.',
   'whitelist.bulkTitle': 'Добавить несколько IP',
   'whitelist.bulkLabel':
-    'IP, по одному или несколько в строке; после каждого можно написать заметку',
+    'По одному IP в строке, после него можно написать заметку: 203.0.113.7\u00a0офис',
   'whitelist.bulkRows': 'Найденные IP',
   'whitelist.bulkAdd': 'Добавить все',
   'whitelist.bulkProgress': 'IP добавляются',
@@ -53,6 +53,6 @@ export default {
   'whitelist.state.listed': 'уже в списке',
   'whitelist.state.sending': 'добавляется…',
   'whitelist.state.added': 'добавлен',
-  'whitelist.state.failed': 'не удалось',
-  'whitelist.state.lost': 'возможно, добавлен',
+  'whitelist.state.failed': 'не добавлен',
+  'whitelist.state.lost': 'возможно, добавлен: можно повторить',
 } satisfies Record<keyof typeof en, string>;

@@ -128,7 +128,7 @@ export const authExamples: Examples<typeof auth> = {
   'auth.passupdate': {
     purpose: 'update sub-account password',
     description:
-      'Sets a sub-account’s password, which stands in the address: keep query strings out of logs. A GET that changes something.',
+      'Sets a sub-account’s password, which is in the URL: keep query strings out of logs. A GET that changes something.',
     params: ({ subAccount, newPassword }) => ({ id: subAccount, password: newPassword }),
     needs: 'write',
   },
@@ -148,14 +148,14 @@ export const authExamples: Examples<typeof auth> = {
   },
   'auth.sublist': {
     purpose: 'list sub-accounts',
-    description: 'A page of sub-accounts whose name or remark holds `keyword`.',
+    description: 'A page of sub-accounts whose name or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/subaccount',
     neutral: ['remark', 'created_at'],
   },
   'auth.whiteipadd': {
     purpose: 'add whitelist IP',
-    description: 'Adds an address to the whitelist. A GET that changes something.',
+    description: 'Adds an IP to the whitelist. A GET that changes something.',
     params: ({ ip }) => ({ ip, remark: 'office' }),
     needs: 'write',
   },
@@ -167,14 +167,14 @@ export const authExamples: Examples<typeof auth> = {
   },
   'auth.whiteipget': {
     purpose: 'list whitelist IPs',
-    description: 'A page of the whitelist’s entries whose address or remark holds `keyword`.',
+    description: 'A page of the whitelist’s entries whose IP or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/whitelist',
     neutral: ['remark', 'added_at'],
   },
   'auth.whiteipdelete': {
     purpose: 'delete whitelist IP',
-    description: 'Removes an address from the whitelist. A GET that changes something.',
+    description: 'Removes an IP from the whitelist. A GET that changes something.',
     params: ({ whitelistEntry }) => ({ id: whitelistEntry }),
     needs: 'write',
   },

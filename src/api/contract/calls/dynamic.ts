@@ -41,13 +41,13 @@ export const dynamicExamples: Examples<typeof dynamic> = {
   'dynamic.gateways': {
     purpose: 'gateways',
     description:
-      'The proxies that customers connect to. One without `whitelist_port` has no whitelist mode; `api_base` is where the API link leads.',
+      'The gateways that programs connect to. One without `whitelist_port` has no whitelist mode; `api_base` is where the API link leads.',
     page: '/residential',
     neutral: ['name', 'region', 'whitelist_port', 'api_base'],
   },
   'dynamic.stock': {
     purpose: 'stock by geography',
-    description: 'How many addresses there are in each country.',
+    description: 'How many IPs are available in each country.',
     page: '/residential',
     neutral: ['country', 'continent'],
   },

@@ -91,14 +91,14 @@ export const orderExamples: Examples<typeof order> = {
   },
   'order.packages': {
     purpose: 'packages',
-    description: 'What is for sale, the trial among them.',
+    description: 'The packages that customers can buy, the trial among them.',
     page: '/neworder',
     neutral: ['name', 'tag'],
   },
   'order.check': {
     purpose: 'check order',
     description:
-      'Counts the sum of an order without placing it. A coupon that is not valid is 20402.',
+      'Calculates the total of an order without placing it. A coupon that is not valid is 20402.',
     params: () => CUSTOM,
     page: '/neworder',
     neutral: ['coupon_code'],

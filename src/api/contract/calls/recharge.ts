@@ -26,7 +26,7 @@ export const rechargeExamples: Examples<typeof recharge> = {
   'recharge.cryptomusPay': {
     purpose: 'start crypto payment',
     description:
-      'Makes an invoice and says where to pay it. The same `request_id` gives the same order and charges once.',
+      'Makes an invoice and returns the page to pay it. The same `request_id` gives the same order and charges once.',
     params: ({ requestId: id }) => ({ amount: '20.00', requestId: id }),
     neutral: ['expire_at'],
   },

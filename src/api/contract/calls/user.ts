@@ -66,7 +66,7 @@ export const userExamples: Examples<typeof user> = {
   },
   'user.changepwd': {
     purpose: 'change password',
-    description: 'Sets a new password when the old one is right.',
+    description: 'Sets a new password if the current one is right.',
     params: ({ password, newPassword }) => ({ oldPassword: password, newPassword }),
   },
   'user.genToken': {

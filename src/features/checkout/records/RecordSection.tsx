@@ -42,6 +42,7 @@ export default function RecordSection({ kind, timeLimitOf, canBuyAgain, onBuyAga
   const { id, email } = useCustomer();
   const { filters, paging, change } = useListState(RECORD_FILTERS);
   const query = recordQuery(filters, now);
+  const isFiltered = Object.keys(query).length > 0;
   const { records, loadAll } = useRecordList({ type: kind, ...query }, paging);
   const { purchases, continuePayment } = usePurchase(id);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
@@ -70,8 +71,12 @@ export default function RecordSection({ kind, timeLimitOf, canBuyAgain, onBuyAga
             rowKey={(row) => row.id}
             columns={columns}
             loading={records.isPlaceholderData}
-            isSearch={Object.keys(query).length > 0}
-            empty={<EmptyState title={t(`record.empty.${kind}`)} />}
+            isSearch={isFiltered}
+            empty={
+              <EmptyState
+                title={t(isFiltered ? 'record.empty.filtered' : `record.empty.${kind}`)}
+              />
+            }
             paging={paging}
           />
         )}

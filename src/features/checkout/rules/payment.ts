@@ -95,6 +95,7 @@ const PAYMENT_RULES = {
     ...NOTHING_OWED,
     stage: 'refunded',
     tone: 'warn',
+    needsSupport: true,
     outcome: 'closed',
     news: 'refunded',
   },

@@ -114,7 +114,7 @@ function Steps({ sample, filled }: PartProps) {
         },
         file !== null && { label: t('samples.file'), children: <Code>{file}</Code> },
         run !== null && { label: t('samples.run'), children: <CopyText value={run} label={run} /> },
-        { label: t('samples.runWith'), children: runWith ?? t('samples.notRun') },
+        runWith !== null && { label: t('samples.runWith'), children: runWith },
       ]}
     />
   );

@@ -65,9 +65,10 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   expect(card.queryByRole('checkbox')).toBeNull();
   const whitelist = card.getByRole('link', { name: t('samples.openWhitelist') });
   expect(whitelist.getAttribute('href')).toMatch(/\/proxysetting\/whitelist$/);
-  expect(card.queryByText(t('samples.notRun'))).toBeNull();
+  expect(card.queryByText(t('samples.runWith'))).toBeTruthy();
   await choose(t('samples.program'), 'C#');
-  expect(await card.findByText(t('samples.notRun'))).toBeTruthy();
+  await card.findByText(/haven’t run it/);
+  expect(card.queryByText(t('samples.runWith'))).toBeNull();
 });
 
 test('a tool preset: the line with the password masked, and where to paste it', async () => {

@@ -145,7 +145,7 @@ describe('how a followed payment stands, and whether it needs support', () => {
     ['cancelled', 'cancel', 'bad', true],
     ['cancelled', 'wrong_amount', 'bad', true],
     ['cancelled', 'refund_fail', 'warn', true],
-    ['refunded', 'refund_paid', 'warn', false],
+    ['refunded', 'refund_paid', 'warn', true],
     ['gone', null, 'warn', true],
     ['other', 'check', 'warn', false],
     // A later record has another status than the provider's last one.

@@ -180,7 +180,7 @@ export function paymentStep({ stage, paymentStatus }: Followed): number | null {
   return paymentStatus === null ? 0 : (paymentRule(paymentStatus)?.step ?? null);
 }
 
-/** Returns true when a followed payment cannot be completed without support. */
+/** Returns true when the text about a followed payment sends the customer to support. */
 export function needsSupport(payment: Followed): boolean {
   const { stage, paymentStatus, isWatched } = payment;
   if (!isWatched || STAGE_RULES[stage].needsSupport) return true;

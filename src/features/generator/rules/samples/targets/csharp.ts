@@ -23,8 +23,8 @@ export const csharp: CodeSample = {
     {
       protocol: 'https',
       text: {
-        en: 'TLS to the gateway needs .NET 8 or later.',
-        ru: 'Для TLS до шлюза нужен .NET 8 или новее.',
+        en: 'Protocol HTTPS (TLS to the gateway) needs .NET 8 or later.',
+        ru: 'Для протокола HTTPS (TLS до шлюза) нужен .NET 8 или новее.',
       },
     },
     {

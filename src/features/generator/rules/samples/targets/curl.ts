@@ -38,8 +38,8 @@ export const curl: CodeSample = {
     {
       protocol: 'https',
       text: {
-        en: 'TLS to the gateway needs curl 7.52 or later.',
-        ru: 'Для TLS до шлюза нужен curl 7.52 или новее.',
+        en: 'Protocol HTTPS (TLS to the gateway) needs curl 7.52 or later.',
+        ru: 'Для протокола HTTPS (TLS до шлюза) нужен curl 7.52 или новее.',
       },
     },
   ],

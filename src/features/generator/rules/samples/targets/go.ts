@@ -25,7 +25,7 @@ export const go: CodeSample = {
       protocol: 'socks5',
       text: {
         en: 'The gateway looks up host names even with socks5: you don’t need socks5h.',
-        ru: 'Имена хостов ищет шлюз, даже со схемой socks5: socks5h не нужна.',
+        ru: 'К DNS обращается шлюз, даже со схемой socks5: socks5h не нужна.',
       },
     },
   ],

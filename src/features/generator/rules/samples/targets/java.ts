@@ -13,14 +13,14 @@ export const java: CodeSample = {
   limits: [
     {
       text: {
-        en: 'java.net.http only supports HTTP proxies: neither SOCKS5 nor TLS.',
-        ru: 'java.net.http поддерживает прокси только по HTTP: ни SOCKS5, ни TLS.',
+        en: 'java.net.http only supports HTTP proxies: neither SOCKS5 nor protocol HTTPS.',
+        ru: 'java.net.http поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
       },
     },
     {
       text: {
-        en: 'Java sends no Basic credentials through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Set it before the first connection, as here, or with -D on the command line.',
-        ru: 'Java не передаёт логин и пароль (Basic) через туннель к сайту https, пока свойство jdk.http.auth.tunneling.disabledSchemes не пустое. Задайте его до первого соединения, как здесь, или через -D в командной строке.',
+        en: 'Java sends no Basic credentials through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Clear it before the first connection, as here, or with -D on the command line.',
+        ru: 'Java не передаёт логин и пароль (Basic) через туннель к сайту https, только если свойство jdk.http.auth.tunneling.disabledSchemes пустое. Очистите его до первого соединения, как здесь, или через -D в командной строке.',
       },
     },
     {
@@ -47,7 +47,7 @@ export const java: CodeSample = {
       ...(login === null
         ? []
         : [
-            '        // Without this Java sends no Basic login through a tunnel.',
+            '        // Without this, Java sends no Basic credentials through a tunnel.',
             '        System.setProperty("jdk.http.auth.tunneling.disabledSchemes", "");',
             `        String username = ${javaText(login.username)};`,
             `        String password = ${login.password === null ? 'System.getenv("PROXY_PASSWORD")' : javaText(login.password)};`,

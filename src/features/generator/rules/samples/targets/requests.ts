@@ -27,8 +27,8 @@ export const requests: CodeSample = {
     {
       protocol: 'https',
       text: {
-        en: 'TLS to the gateway needs urllib3 1.26 or later.',
-        ru: 'Для TLS до шлюза нужен urllib3 1.26 или новее.',
+        en: 'Protocol HTTPS (TLS to the gateway) needs urllib3 1.26 or later.',
+        ru: 'Для протокола HTTPS (TLS до шлюза) нужен urllib3 1.26 или новее.',
       },
     },
   ],

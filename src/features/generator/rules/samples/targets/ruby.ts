@@ -13,8 +13,8 @@ export const ruby: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Net::HTTP only supports HTTP proxies: neither SOCKS5 nor TLS.',
-        ru: 'Net::HTTP поддерживает прокси только по HTTP: ни SOCKS5, ни TLS.',
+        en: 'Net::HTTP only supports HTTP proxies: neither SOCKS5 nor protocol HTTPS.',
+        ru: 'Net::HTTP поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
       },
     },
   ],

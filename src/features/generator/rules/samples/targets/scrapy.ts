@@ -13,8 +13,8 @@ export const scrapy: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Scrapy only supports HTTP proxies: neither SOCKS5 nor TLS.',
-        ru: 'Scrapy поддерживает прокси только по HTTP: ни SOCKS5, ни TLS.',
+        en: 'Scrapy only supports HTTP proxies: neither SOCKS5 nor protocol HTTPS.',
+        ru: 'Scrapy поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
       },
     },
     {

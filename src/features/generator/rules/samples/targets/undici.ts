@@ -41,7 +41,7 @@ export const undici: CodeSample = {
       protocol: 'socks5',
       text: {
         en: 'SOCKS5 needs a recent undici (this sample was run with 7.30), which treats it as experimental and prints a warning.',
-        ru: 'Для SOCKS5 нужна одна из последних версий undici 7 или новее (пример проверен на 7.30); undici считает его экспериментальным и выводит предупреждение.',
+        ru: 'Для SOCKS5 нужен свежий undici (пример проверен на 7.30); поддержка экспериментальная, и undici выводит предупреждение.',
       },
     },
   ],

@@ -13,8 +13,8 @@ export const wget: CodeSample = {
   limits: [
     {
       text: {
-        en: 'wget only supports HTTP proxies: neither SOCKS5 nor TLS.',
-        ru: 'wget поддерживает прокси только по HTTP: ни SOCKS5, ни TLS.',
+        en: 'wget only supports HTTP proxies: neither SOCKS5 nor protocol HTTPS.',
+        ru: 'wget поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
       },
     },
     {

@@ -21,7 +21,7 @@ export const adsPower: ToolPreset = {
       }),
     where: {
       en: 'Use this as user_proxy_config when you create or change a profile.',
-      ru: 'Значение user_proxy_config при создании или изменении профиля.',
+      ru: 'Используйте как user_proxy_config, когда создаёте или меняете профиль.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),

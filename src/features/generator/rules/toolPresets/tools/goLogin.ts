@@ -15,7 +15,7 @@ export const goLogin: ToolPreset = {
       JSON.stringify({ mode: protocol, host, port, ...login }),
     where: {
       en: 'Use this as the second argument of changeProfileProxy in GoLogin’s package for Node.js.',
-      ru: 'Второй аргумент changeProfileProxy в пакете GoLogin для Node.js.',
+      ru: 'Используйте как второй аргумент changeProfileProxy в пакете GoLogin для Node.js.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),

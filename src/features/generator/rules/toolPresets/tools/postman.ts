@@ -25,10 +25,14 @@ export const postman: ToolPreset = {
   fields: (input) =>
     usualFields(input, { type: 'Proxy type', host: 'Proxy server' }, { http: 'HTTP, HTTPS' }),
   where: {
-    en: 'In the desktop app: Settings → Proxy: choose “Use custom proxy configuration” and fill in the fields. If you use a password, also tick “This proxy requires authentication”. Or set the line as the environment variables HTTP_PROXY and HTTPS_PROXY, restart Postman, and choose “Use the system proxy” with “Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables”.',
-    ru: 'В приложении для компьютера: Settings → Proxy: выберите «Use custom proxy configuration» и заполните поля; в режиме пароля отметьте «This proxy requires authentication». Или задайте строку в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустите Postman и выберите «Use the system proxy» и «Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables».',
+    en: 'In the desktop app, open Settings → Proxy, choose “Use custom proxy configuration” and fill in the fields; under “Proxy type”, tick both. If you use a password, also tick “This proxy requires authentication”.',
+    ru: 'В приложении для компьютера откройте Settings → Proxy, выберите «Use custom proxy configuration» и заполните поля; в «Proxy type» отметьте оба варианта. В режиме пароля отметьте и «This proxy requires authentication».',
   },
   limits: [
+    {
+      en: 'The line is for another way: set it as the environment variables HTTP_PROXY and HTTPS_PROXY, restart Postman, and choose “Use the system proxy” with “Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables”.',
+      ru: 'Строка нужна для другого способа: задайте её в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустите Postman и выберите «Use the system proxy» и «Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables».',
+    },
     {
       en: 'Postman’s proxy is one of its settings: there’s no file to import.',
       ru: 'Прокси в Postman\u00a0— это настройка программы: файла для импорта нет.',
