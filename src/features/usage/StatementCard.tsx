@@ -83,7 +83,10 @@ function Sums({ sums, range }: SumsProps) {
       {verdict === 'readAgain' && <Hint>{t('usage.readingAgain')}</Hint>}
       {verdict === 'differs' && difference !== null && (
         <Note kind="warning" action={<ReportButton size="small" />}>
-          {t('usage.differs', { amount: signed(difference) })}
+          {t('usage.differs', {
+            side: difference > 0 ? 'less' : 'more',
+            amount: traffic(Math.abs(difference)),
+          })}
         </Note>
       )}
     </Flex>

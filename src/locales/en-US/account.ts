@@ -18,7 +18,7 @@ export default {
   'account.currentPassword': 'Current password',
   'account.changePassword': 'Change password',
   'account.passwordChanged': 'Password changed',
-  'account.signIn': 'Sign-in',
+  'account.signIn': 'Sign-in password',
   'account.noPassword': 'No password yet?',
   'account.noPasswordText':
     'If you signed up with Google or Yandex, your account has no password until you set one. We can email you a link.',

@@ -30,7 +30,8 @@ export default {
   'dashboard.runway.today.possibly': 'Possibly today',
   'dashboard.runway.pace': 'Main account’s usage over the last 7\u00a0days: {amount} a day',
   'dashboard.runway.need': '{gb, number}\u00a0GB more would last about {days}\u00a0more days',
-  'dashboard.runway.expiresFirst': 'At this pace, some traffic expires before you use it.',
+  'dashboard.runway.expiresFirst':
+    'At this pace, some traffic expires before you use it: you don’t need more yet.',
   'dashboard.runway.order': 'Order {gb, number}\u00a0GB',
   'dashboard.runway.tooLittleData': 'No estimate yet: we need at least {days}\u00a0days of usage.',
   'dashboard.runway.noUsage':
@@ -64,5 +65,5 @@ export default {
   'dashboard.stepText.access':
     'Choose Password under Authentication, or choose Whitelist and add your IP to it.',
   'dashboard.stepText.firstTraffic':
-    'Run the command under “Test it” or start your program. The traffic shows up under Usage.',
+    'Run the command under “Test” or start your program. The traffic shows up under Usage.',
 } as const;

@@ -52,7 +52,7 @@ export default {
   'faq.places': 'Locations and rotation',
   'faq.rotation.q': 'What is the difference between Randomize IP and Sticky IP?',
   'faq.rotation.a':
-    'Randomize IP changes the IP on each request: good for collecting many pages. While a program keeps a connection open, its IP stays the same. Sticky IP keeps one IP for the minutes you set, from 1 to 1440,\u00a0as long as that IP stays active: good for signing in, carts and forms.',
+    'Randomize IP changes the IP on each request: good for collecting many pages. All lines of such a list are the same, so one is enough. While a program keeps a connection open, its IP stays the same. Sticky IP keeps one IP for the minutes you set, from 1 to 1440,\u00a0as long as that IP stays active: good for signing in, carts and forms.',
   'faq.stickyEnd.q': 'Why did my Sticky IP change before its time was up?',
   'faq.stickyEnd.a':
     'The home connection behind it went offline, and an IP is kept only while it’s active. After that you get another one. No residential service can promise an IP for a fixed time.',

@@ -6,9 +6,9 @@ export default {
   'payment.kind.order': 'Order',
   'payment.kind.recharge': 'Recharge',
   'payment.ofTraffic': '{gb, number}\u00a0GB of traffic',
-  'payment.step.sent': 'Sent',
+  'payment.step.sent': 'Payment',
   'payment.step.seen': 'Detected',
-  'payment.step.confirmed': 'Confirmed',
+  'payment.step.confirmed': 'Confirming',
   'payment.step.credited': 'Credited',
   'payment.toPay': 'To pay',
   'payment.received': 'Received',
@@ -40,7 +40,7 @@ export default {
     'We see your payment, and the network is confirming it. Don’t pay again',
   'payment.status.process': 'We see your payment, and it’s being processed. Don’t pay again',
   'payment.status.wrong_amount_waiting':
-    'Partly paid. Send the rest to the same wallet address before the time is up',
+    'Partly paid. Choose “Continue payment” and send the rest to the same wallet address before the time is up',
   'payment.status.wrong_amount': 'Underpaid. Don’t send the rest: contact support with the ID',
   'payment.status.paid': 'Credited',
   'payment.status.paid_over':

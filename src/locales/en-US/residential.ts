@@ -41,8 +41,6 @@ export default {
     '{count, plural, =0 {No IPs are listed yet.} one {#\u00a0IP is listed.} other {#\u00a0IPs are listed.}}',
   'residential.whitelistLink': 'Open the whitelist',
   'residential.quantity': 'Quantity',
-  'residential.quantityEach': 'One IP per line',
-  'residential.quantityOne': 'One line is enough',
   'residential.quantityWrong': 'Whole number, 1 to {max, number}',
   'residential.format': 'Format',
   'residential.username': 'Proxy username, part by part',
@@ -88,5 +86,6 @@ export default {
   'residential.stale': 'The settings changed after this list was made. Generate it again.',
   'residential.download': 'Download',
   'residential.emptyTitle': 'No list yet',
-  'residential.emptyText': 'Press Generate to make one.',
+  'residential.emptyText':
+    'Press Generate to make one. With Randomize IP, one line is enough: all lines are the same.',
 } as const;

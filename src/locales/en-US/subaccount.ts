@@ -84,9 +84,9 @@ export default {
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
     'We can’t tell yet whether {name} was added. Try again in a few seconds: we check first, so nothing is added twice.',
-  'subaccount.new': 'Username and limit',
-  'subaccount.access': 'Username and password',
-  'subaccount.description': 'Description',
+  'subaccount.new': 'Details',
+  'subaccount.access': 'Password',
+  'subaccount.description': 'Remark',
   'subaccount.usernameRule': '12-24\u00a0letters (A–Z) and digits, no special symbols',
   'subaccount.rule.length': '12 to 24\u00a0characters',
   'subaccount.rule.characters': 'Letters (A–Z) and digits only',

@@ -59,7 +59,7 @@ export default {
   'usage.addsUp': 'Every change is accounted for.',
   'usage.readingAgain': 'Loading the latest figures…',
   'usage.differs':
-    'The figures above differ by {amount}: recent usage may not be counted yet. Check again in an hour. If they still differ, contact support.',
+    '{side, select, less {{amount} less} other {{amount} more}} is left than the figures above add up to. Recent usage may be missing. If it’s so in an hour, contact support.',
   'usage.chart.hour': 'Usage per hour (UTC)',
   'usage.chart.day': 'Usage per day (UTC)',
   'usage.chart.week': 'Usage per week (UTC)',

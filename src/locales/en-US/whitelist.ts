@@ -30,7 +30,7 @@ export default {
   'whitelist.empty': 'No IPs listed yet',
   'whitelist.emptyText': 'Until you add one, use password mode.',
   'whitelist.bulkTitle': 'Add several IPs',
-  'whitelist.bulkLabel': 'One IP per line, with an optional remark: 203.0.113.7\u00a0office',
+  'whitelist.bulkLabel': 'One IP per line, with an optional remark after a space',
   'whitelist.bulkRows': 'IPs found',
   'whitelist.bulkAdd': 'Bulk add',
   'whitelist.bulkProgress': 'Adding IPs',

@@ -19,7 +19,7 @@ export default {
   'account.currentPassword': 'Текущий пароль',
   'account.changePassword': 'Сменить пароль',
   'account.passwordChanged': 'Пароль изменён',
-  'account.signIn': 'Вход в аккаунт',
+  'account.signIn': 'Пароль для входа',
   'account.noPassword': 'Ещё нет пароля?',
   'account.noPasswordText':
     'Если вы регистрировались через Google или Яндекс, пароля нет, пока вы его не задали. Мы пришлём на почту ссылку.',

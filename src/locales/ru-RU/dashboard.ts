@@ -34,7 +34,8 @@ export default {
   'dashboard.runway.pace': 'Расход основного аккаунта за последние 7\u00a0дней: {amount} в день',
   'dashboard.runway.need':
     'Если купить ещё {gb, number}\u00a0ГБ, их хватит примерно на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
-  'dashboard.runway.expiresFirst': 'При таком расходе часть трафика сгорит неиспользованной.',
+  'dashboard.runway.expiresFirst':
+    'При таком расходе часть трафика сгорит неиспользованной: пока больше не нужно.',
   'dashboard.runway.order': 'Заказать {gb, number}\u00a0ГБ',
   'dashboard.runway.tooLittleData':
     'Пока неизвестно: нужны данные о расходе хотя бы за {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}.',

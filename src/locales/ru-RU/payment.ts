@@ -7,9 +7,9 @@ export default {
   'payment.kind.order': 'Заказ',
   'payment.kind.recharge': 'Пополнение',
   'payment.ofTraffic': '{gb, number}\u00a0ГБ трафика',
-  'payment.step.sent': 'Отправлено',
+  'payment.step.sent': 'Оплата',
   'payment.step.seen': 'Найдено',
-  'payment.step.confirmed': 'Проверено',
+  'payment.step.confirmed': 'Проверка',
   'payment.step.credited': 'Зачислено',
   'payment.toPay': 'К оплате',
   'payment.received': 'Получено',
@@ -41,7 +41,7 @@ export default {
     'Мы видим ваш платёж и ждём подтверждения сети. Второй раз не платите',
   'payment.status.process': 'Мы видим ваш платёж, он обрабатывается. Второй раз не платите',
   'payment.status.wrong_amount_waiting':
-    'Ждём доплату. Отправьте недостающую сумму на тот же адрес кошелька, пока не вышло время',
+    'Ждём доплату. Нажмите «Продолжить» и отправьте недостающую сумму на тот же адрес кошелька, пока не вышло время',
   'payment.status.wrong_amount':
     'Недоплата. Больше ничего не отправляйте: напишите в поддержку и укажите ID',
   'payment.status.paid': 'Зачислено',

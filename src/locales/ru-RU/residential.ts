@@ -21,7 +21,7 @@ export default {
   'residential.gateway': 'Шлюз',
   'residential.gateways': 'Шлюзы',
   'residential.noGateway':
-    'Сейчас нет доступных шлюзов. Попробуйте через несколько минут или посмотрите «Состояние сервиса» на главной.',
+    'Сейчас нет доступных шлюзов. Попробуйте через несколько минут или посмотрите «Состояние сервиса» в разделе «Обзор».',
   'residential.authentication': 'Авторизация',
   'residential.auth.password': 'Пароль',
   'residential.auth.whitelist': 'Белый список',
@@ -42,8 +42,6 @@ export default {
     '{count, plural, =0 {В списке пока нет IP.} other {В списке #\u00a0IP.}}',
   'residential.whitelistLink': 'Открыть белый список',
   'residential.quantity': 'Количество',
-  'residential.quantityEach': 'Один IP на строку',
-  'residential.quantityOne': 'Хватит одной строки',
   'residential.quantityWrong': 'Целое число от 1 до {max, number}',
   'residential.format': 'Формат',
   'residential.username': 'Логин прокси по частям',
@@ -91,5 +89,6 @@ export default {
   'residential.stale': 'После генерации списка параметры изменились. Сгенерируйте его заново.',
   'residential.download': 'Скачать',
   'residential.emptyTitle': 'Списка пока нет',
-  'residential.emptyText': 'Нажмите «Сгенерировать», и он появится здесь.',
+  'residential.emptyText':
+    'Нажмите «Сгенерировать», и он появится здесь. С новым IP на каждый запрос хватит одной строки: все одинаковы.',
 } satisfies Record<keyof typeof en, string>;

@@ -83,8 +83,8 @@ export default {
   'subaccount.lost.itDidNot': 'Нет, не перенесён',
   'subaccount.lost.add':
     'Пока неизвестно, добавлен ли {name}. Попробуйте через несколько секунд: сначала мы проверим, и дважды он не добавится.',
-  'subaccount.new': 'Логин и лимит',
-  'subaccount.access': 'Логин и пароль',
+  'subaccount.new': 'Данные субаккаунта',
+  'subaccount.access': 'Пароль',
   'subaccount.description': 'Заметка',
   'subaccount.usernameRule': 'От 12 до 24\u00a0латинских букв (A–Z) и цифр, без спецсимволов',
   'subaccount.rule.length': 'От 12 до 24\u00a0символов',

@@ -37,7 +37,7 @@ export default {
   'usage.type.allocate': 'Выделено субаккаунту',
   'usage.type.recycle': 'Забрано у субаккаунта',
   'usage.type.expire': 'Сгорело',
-  'usage.type.refund': 'Возврат денег за заказ',
+  'usage.type.refund': 'Снято: деньги возвращены',
   'usage.change': 'Изменение',
   'usage.balanceAfter': 'Остаток после',
   'usage.remark': 'Заметка',
@@ -62,7 +62,7 @@ export default {
   'usage.addsUp': 'Все изменения учтены, цифры сходятся.',
   'usage.readingAgain': 'Загружаем последние данные…',
   'usage.differs':
-    'Цифры выше расходятся на\u00a0{amount}: возможно, последний расход не учтён. Проверьте через час, а если не сойдутся, напишите в поддержку.',
+    'Остаток на\u00a0{side, select, less {{amount} меньше} other {{amount} больше}}, чем по цифрам выше: возможно, последний расход не учтён. Если так и через час, напишите в поддержку.',
   'usage.chart.hour': 'Расход по часам (UTC)',
   'usage.chart.day': 'Расход по дням (UTC)',
   'usage.chart.week': 'Расход по неделям (UTC)',

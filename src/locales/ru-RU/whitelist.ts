@@ -32,8 +32,7 @@ export default {
   'whitelist.empty': 'В списке пока нет IP',
   'whitelist.emptyText': 'Пока список пуст, используйте режим пароля.',
   'whitelist.bulkTitle': 'Добавить несколько IP',
-  'whitelist.bulkLabel':
-    'По одному IP в строке, после него можно написать заметку: 203.0.113.7\u00a0офис',
+  'whitelist.bulkLabel': 'По одному IP в строке, после пробела можно написать заметку',
   'whitelist.bulkRows': 'Найденные IP',
   'whitelist.bulkAdd': 'Добавить все',
   'whitelist.bulkProgress': 'IP добавляются',

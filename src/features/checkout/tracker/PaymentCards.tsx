@@ -87,14 +87,15 @@ function Sums({ payment, left }: { readonly payment: Purchase; readonly left: nu
   const t = useText();
   const { total, paidAmount } = payment;
   const rest = amountDue(payment);
+  const isReceived = paidAmount !== null && !isZeroUsd(paidAmount);
   return (
     <Flex wrap gap="8px 16px">
       {rest === null && (
-        <Value label={t('payment.toPay')}>
+        <Value label={t(isReceived ? 'record.amount' : 'payment.toPay')}>
           <Money amount={total} />
         </Value>
       )}
-      {paidAmount !== null && !isZeroUsd(paidAmount) && (
+      {isReceived && (
         <Value label={t('payment.received')}>
           <Money amount={paidAmount} />
         </Value>

@@ -74,6 +74,7 @@ const ENDS: readonly End[] = [
     name: 'held, then refunded',
     visits: [HELD, ['refunded', 'refund_process']],
     ends: 'refund_paid',
+    forSupport: true,
   },
   {
     name: 'held, and the refund failed',

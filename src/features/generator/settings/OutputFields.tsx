@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useText } from '@/ui/format/text';
 import { isValidQuantity, QUANTITY_MAX } from '../rules/line/proxyLine';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import { canApply, type SettingsUse } from '../rules/whitelistMode';
+import type { SettingsUse } from '../rules/whitelistMode';
 import { FieldGrid } from './FieldGrid';
 import { FormatField } from './ListFields';
 import { WholeNumberField } from './WholeNumberField';
@@ -19,7 +19,6 @@ interface Props {
 /** Shows the fields for quantity and format. */
 export const OutputFields = memo(function OutputFields({ config, numbersKey, use, change }: Props) {
   const t = useText();
-  const isOneEach = config.rotation === 'sticky' && canApply('rotation', config.auth, use);
   return (
     <FieldGrid>
       <WholeNumberField
@@ -28,7 +27,6 @@ export const OutputFields = memo(function OutputFields({ config, numbersKey, use
         value={config.quantity}
         isValid={isValidQuantity}
         problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
-        hint={t(isOneEach ? 'residential.quantityEach' : 'residential.quantityOne')}
         onChange={(quantity) => change({ quantity })}
       />
       <FormatField format={config.format} auth={config.auth} use={use} change={change} />

@@ -11,7 +11,6 @@ interface Props {
   readonly label: string;
   readonly value: number;
   readonly problem: string;
-  readonly hint?: string;
   /** The reason why the number has no effect; left out or null when it has. */
   readonly why?: string | null;
   isValid(value: number): boolean;
@@ -20,7 +19,7 @@ interface Props {
 
 /** Shows a field for a whole number. Only valid numbers reach the settings; the typed text always stays. */
 export function WholeNumberField(props: Props) {
-  const { id, label, value, problem, hint, why = null, isValid, onChange } = props;
+  const { id, label, value, problem, why = null, isValid, onChange } = props;
   const locale = useLocaleName();
   const [text, setText] = useState(String(value));
   const read = (typed: string) => {
@@ -45,7 +44,7 @@ export function WholeNumberField(props: Props) {
       maxLength={MOST_CHARACTERS}
       value={text}
       disabled={why !== null}
-      hint={why ?? hint}
+      hint={why}
       problem={why === null && read(text) === null && problem}
       onChange={(next) => {
         setText(next);
