@@ -99,7 +99,13 @@ const PAYMENT_RULES = {
     outcome: 'closed',
     news: 'refunded',
   },
-  refund_fail: { ...NOT_CREDITED, tone: 'warn', outcome: 'refundFailed', news: 'refundFailed' },
+  refund_fail: {
+    ...NOT_CREDITED,
+    tone: 'warn',
+    outcome: 'refundFailed',
+    news: 'refundFailed',
+    outranksPaid: true,
+  },
   locked: { ...UNDER_WAY, tone: 'warn', needsSupport: true, news: 'held' },
 } as const satisfies Readonly<Record<PaymentStatus, AnyRule>>;
 

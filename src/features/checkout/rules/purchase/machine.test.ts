@@ -282,6 +282,9 @@ describe('the payment', () => {
     const refunding = { stage: 'unpaid', paymentStatus: 'refund_process', settledAt: null };
     expect(life(paid, said('refund_process'))).toMatchObject(refunding);
     expect(life(paid, said('refund_process'), paid)).toMatchObject(refunding);
+    const notRefunded = { paymentStatus: 'refund_fail', isCheckDue: false, settledAt: NOW + 5 };
+    expect(life(paid, said('refund_fail'))).toMatchObject(notRefunded);
+    expect(life(paid, said('refund_fail'), paid)).toMatchObject(notRefunded);
     expect(life(paid, said('refund_process'), seen('refunded'))).toMatchObject({
       stage: 'refunded',
       isCheckDue: false,
