@@ -11,6 +11,7 @@ import { dayOf } from '@/lib/time/day';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
 import { noteRecords, readPurchases, subscribePurchases } from './purchase/tabState';
 import { isNotPaid, LONGEST_WATCH } from './rules/purchase/machine';
+import { purchaseOf } from './rules/purchase/records';
 import { hasMoved } from './rules/purchase/updates';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
@@ -46,6 +47,16 @@ export function useOrderCheck(draft: OrderParams | null) {
   });
 }
 
+/** Tells the purchases of this browser what their records say, wherever these are shown: a note beside the row must not contradict it. */
+function useFactsOf(records: List<PaymentRecord> | undefined): void {
+  const { id } = useCustomer();
+  useEffect(() => {
+    const purchases = readPurchases(id);
+    const own = records?.list.filter((record) => purchaseOf(record, purchases)) ?? [];
+    if (own.length > 0) noteRecords(id, own).catch(() => undefined);
+  }, [id, records]);
+}
+
 /** Reads one page of the matching orders or recharges; `loadAll` reads all of them, page by page, for an export. */
 export function useRecordList(
   query: Omit<RecordQuery, 'page' | 'pageSize'>,
@@ -57,6 +68,7 @@ export function useRecordList(
     queryFn: ({ signal }) => rechargeRecord(asked, { signal }),
     placeholderData: (before) => before,
   });
+  useFactsOf(records.isPlaceholderData ? undefined : records.data);
   return {
     records,
     loadAll: (

@@ -363,8 +363,9 @@ export function consume(bytes: number, account?: string): void {
 }
 
 /** Performs the customer's or the provider's action on the hosted page of an order or a recharge. */
-export function actOnHostedPage(record: PaymentRecord, action: PayAction): void {
-  if (!performPayAction(world, record, action)) throw new Error(`${action} is not possible now`);
+export function actOnHostedPage(record: PaymentRecord, action: PayAction, seconds?: number): void {
+  if (!performPayAction(world, record, action, seconds))
+    throw new Error(`${action} is not possible now`);
 }
 
 /** Makes the tab visible again, as when the customer returns to it. */

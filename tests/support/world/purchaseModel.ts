@@ -1,5 +1,6 @@
 /** The possible events of a customer who buys, and the rules that must hold whatever happens. */
 import fc from 'fast-check';
+import type { OrderStatus } from '@/api/contract';
 import type { PayRequest, PayResult } from '@/features/checkout/purchase/purchaseEngine';
 import {
   canDismiss,
@@ -86,7 +87,9 @@ export type Command =
       readonly do: 'reload' | 'check again' | 'dismiss' | 'acknowledge' | 'start anew';
       readonly tab: number;
     }
-  | { readonly do: 'hide' | 'show' | 'leave' | 'come back' | 'read records'; readonly tab: number }
+  | { readonly do: 'hide' | 'show' | 'leave' | 'come back'; readonly tab: number }
+  /** Every record, as every page reads them; or those of a status alone, as the lists read their rows. */
+  | { readonly do: 'read records'; readonly tab: number; readonly status: OrderStatus | null }
   | { readonly do: 'answers come' | 'sign out' | 'session expires' }
   | { readonly do: 'sign in'; readonly customer: number };
 
@@ -137,7 +140,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('read records' as const), tab }),
+    arbitrary: fc.record({
+      do: fc.constant('read records' as const),
+      tab,
+      status: fc.constantFrom(null, null, 'paid' as const, 'cancelled' as const),
+    }),
   },
   {
     weight: 7,
@@ -291,7 +298,7 @@ export class Customer {
         return;
       }
       case 'read records':
-        return this.judgeFacts(await browser.readRecords(one.tab));
+        return this.judgeFacts(await browser.readRecords(one.tab, one.status));
       case 'time':
         return browser.advance(one.seconds);
       case 'device clock':

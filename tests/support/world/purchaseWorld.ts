@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers';
 import { IDBFactory } from 'fake-indexeddb';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { API_BASE, type CallName, calls } from '@/api/contract';
+import { API_BASE, type CallName, calls, type OrderStatus } from '@/api/contract';
 import { joinLists, loadAllPages } from '@/api/pages';
 import { tokenFingerprint } from '@/features/auth/rules/session';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
@@ -763,13 +763,16 @@ export class PurchaseWorld {
     return record.requestId;
   }
 
-  /** Reads the recent records in a tab, as every page does. Returns the status that was read for each id. */
-  async readRecords(index: number): Promise<ReadonlyMap<string, string>> {
+  /** Reads the records in a tab, those of a status alone when one is given. Returns the status that was read for each id. */
+  async readRecords(
+    index: number,
+    status: OrderStatus | null,
+  ): Promise<ReadonlyMap<string, string>> {
     const tab = this.tab(index);
     const { userId } = tab;
     if (userId === null || tab.isFrozen) return new Map();
     const load = (type: 'order' | 'recharge') =>
-      loadAllPages((paging) => rechargeRecord({ ...paging, type }));
+      loadAllPages((paging) => rechargeRecord({ ...paging, type, ...(status && { status }) }));
     const read = async () => {
       const { list } = joinLists(await load('order'), await load('recharge'));
       if (tab.userId !== userId) return [];
