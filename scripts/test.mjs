@@ -352,7 +352,7 @@ const began = Date.now();
 try {
   ensurePackages();
   if ([size, browser].some(chosen)) process.env.CHROMIUM = ensureChromium() ?? '';
-  if ([browser, chaos, samples, bench, host].some(chosen))
+  if ([browser, chaos, samples, bench, host, engines].some(chosen))
     process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? '';
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, '.gitignore'), '*\n');

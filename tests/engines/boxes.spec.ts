@@ -1,37 +1,78 @@
-/** Every page in each engine, by the boxes of its parts; `tests/e2e/reflow.spec.ts` measures the same in Chromium. */
+/**
+ * Every page in each engine, by the boxes of its parts; `tests/e2e/reflow.spec.ts` measures the same in Chromium. For eyes,
+ * TEST_RESULTS/pictures/ENGINE gets a sheet for each page: at each width Chromium's picture, and the engine's beside it.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startSignedIn } from '../support/playwright/fixtures';
 import { cutChartTexts, cutTexts, overlaps, sidewaysScroll } from '../support/playwright/layout';
+import { waitUntilAtRest } from '../support/playwright/rest';
+import { drawSheet, fileOf, LONGEST } from '../support/playwright/sheet';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 import { SIZE } from './engine';
 import { expect, keep, openSignedIn, test } from './fixtures';
 import type { PortalPage } from './portalPage';
 
 const WIDTHS = [SIZE.width, 360];
+const FOLDER = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results', 'pictures');
 
-async function expectWhole(portal: PortalPage, path: string): Promise<void> {
+const lengthOf = () => document.documentElement.scrollHeight;
+
+/** Measures the page that is open at one width, and returns its picture. */
+async function lookAt(portal: PortalPage, path: string, width: number): Promise<Buffer> {
   const { tab } = portal;
-  await portal.visit(path);
-  for (const width of WIDTHS) {
-    await tab.resize(width, SIZE.height);
-    await portal.rest();
-    const what = `${path} at ${width} px`;
-    await expect.soft.poll(() => sidewaysScroll(tab), what).toBe(0);
-    await expect.soft.poll(() => cutTexts(tab), what).toEqual([]);
-    await expect.soft.poll(() => cutChartTexts(tab), what).toEqual([]);
-    await expect.soft.poll(() => overlaps(tab), what).toEqual([]);
-  }
+  await tab.resize(width, SIZE.height);
+  await portal.rest();
+  const what = `${path} at ${width} px`;
+  await expect.soft.poll(() => sidewaysScroll(tab), what).toBe(0);
+  await expect.soft.poll(() => cutTexts(tab), what).toEqual([]);
+  await expect.soft.poll(() => cutChartTexts(tab), what).toEqual([]);
+  await expect.soft.poll(() => overlaps(tab), what).toEqual([]);
+  await tab.resize(width, Math.min(LONGEST, await tab.evaluate(lengthOf)));
+  await portal.rest();
+  return tab.picture();
 }
+
+/** Chromium's picture of the page that is open, for eyes alone. */
+async function pictureOf(chromium: Page, width: number): Promise<Buffer> {
+  await chromium.setViewportSize({ width, height: SIZE.height });
+  await waitUntilAtRest(chromium);
+  const height = Math.min(LONGEST, await chromium.evaluate(lengthOf));
+  await chromium.setViewportSize({ width, height });
+  await waitUntilAtRest(chromium);
+  return chromium.screenshot();
+}
+
+// The copy of the build saves data by itself (noise.ts).
+test.use({ fetchesAhead: true });
 
 for (const locale of ['en-US', 'ru-RU'])
   test(`on every page nothing is cut, overlaps, or scrolls sideways, ${locale}`, async ({
     portal,
+    page: chromium,
+    engineName,
     backend,
     expectNoise,
   }) => {
     // Firefox tells of a part that follows the new width one frame later.
     expectNoise(/ResizeObserver loop completed/);
+    const folder = join(FOLDER, engineName);
+    mkdirSync(folder, { recursive: true });
+    const sheet = await chromium.context().newPage();
+    const look = async (path: string) => {
+      await portal.visit(path);
+      await chromium.goto(`/client${path}`);
+      const pictures: Buffer[] = [];
+      for (const width of WIDTHS)
+        pictures.push(await pictureOf(chromium, width), await lookAt(portal, path, width));
+      await drawSheet(sheet, join(folder, `${locale}-${fileOf(path)}.png`), [pictures]);
+    };
+    await chromium.addInitScript((name) => localStorage.setItem('umi_locale', name), locale);
     await keep(portal, { umi_locale: locale });
     await portal.goto(PUBLIC[0] ?? '');
-    for (const path of PUBLIC) await expectWhole(portal, path);
+    for (const path of PUBLIC) await look(path);
     await openSignedIn(portal, backend, '/nowhere', locale);
-    for (const path of SIGNED_IN) await expectWhole(portal, path);
+    await startSignedIn(chromium, backend);
+    for (const path of SIGNED_IN) await look(path);
   });

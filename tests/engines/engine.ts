@@ -19,6 +19,8 @@ export interface Tab {
   reload(): Promise<void>;
   address(): Promise<string>;
   resize(width: number, height: number): Promise<void>;
+  /** A picture of what is in sight, in a format that Chromium shows. */
+  picture(): Promise<Buffer>;
   /** Runs a script of many functions, such as a library. */
   addScript(source: string): Promise<void>;
   evaluate<R>(script: InPage<undefined, R>): Promise<R>;

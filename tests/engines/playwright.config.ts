@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import browserTests from '../../playwright.config';
 import type { EngineOptions } from './fixtures';
 
+/** Chromium, for pictures beside those of the engines. */
+const beside = browserTests.projects?.find(({ name }) => name === 'headless-shell')?.use;
 const RESULTS = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results');
 
 /** `npm run test:engines`: the build in `dist` in Firefox and WebKit. Playwright runs the tests; its own versions of both cannot be had from Debian. */
@@ -16,6 +19,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   forbidOnly: true,
+  use: { ...browserTests.use, ...beside },
   retries: 1,
   reporter: [['list'], ['json', { outputFile: join(RESULTS, 'engines.json') }]],
   projects: [

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
+import { LONGEST } from '../support/playwright/sheet';
 import { type Engine, type InPage, SIZE, type Tab } from './engine';
+import { screenPicture } from './screenPicture';
 
 export const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
@@ -19,13 +21,20 @@ const NO_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 const LESS_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
-/** Starts a screen; returns its name, and ends it when the returned function is called. */
-async function startScreen() {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+/** As high as the longest picture of a page, and the browser's own bar. */
+const SCREEN = `1600x${LONGEST + 200}x24`;
+
+/** Starts a screen that keeps its pixels in a file of a folder; `close` ends it. */
+async function startScreen(folder: string) {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-fbdir', folder], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [name] = await once(server.stdio[3] as Readable, 'data');
-  return { name: `:${String(name).trim()}`, close: () => server.kill() };
+  return {
+    name: `:${String(name).trim()}`,
+    pixels: join(folder, 'Xvfb_screen0'),
+    close: () => server.kill(),
+  };
 }
 
 /** Returns a home folder of a user whose system asks for less motion. */
@@ -38,7 +47,7 @@ function makeHome(): string {
   return home;
 }
 
-function tabOf(driver: WebDriver, window: string): Tab {
+function tabOf(driver: WebDriver, window: string, pixels: string): Tab {
   /** Commands go to the tab that was chosen last. */
   const chosen = async () => {
     await driver.switchTo().window(window);
@@ -61,6 +70,12 @@ function tabOf(driver: WebDriver, window: string): Tab {
         .window()
         .setRect({ x: 0, y: 0, width, height: height + bar });
       await driver.wait(async () => String(await inner()) === `${width},${height}`);
+    },
+    picture: async () => {
+      const inner = await run(() => [innerWidth, innerHeight] as const);
+      const rect = await driver.manage().window().getRect();
+      // The browser's own bar is above the page.
+      return screenPicture(pixels, rect.x, rect.y + rect.height - inner[1], ...inner);
     },
     addScript: async (source) => (await chosen()).executeScript(source),
     evaluate: run,
@@ -86,7 +101,8 @@ function tabOf(driver: WebDriver, window: string): Tab {
 }
 
 export async function startWebKit(): Promise<Engine> {
-  const [home, screen] = [makeHome(), await startScreen()];
+  const home = makeHome();
+  const screen = await startScreen(home);
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setHostname('127.0.0.1')
     .setEnvironment({
@@ -118,7 +134,7 @@ export async function startWebKit(): Promise<Engine> {
         openTab: async () => {
           if (!isFirst) await driver.switchTo().newWindow('tab');
           isFirst = false;
-          const tab = tabOf(driver, await driver.getWindowHandle());
+          const tab = tabOf(driver, await driver.getWindowHandle(), screen.pixels);
           await tab.resize(SIZE.width, SIZE.height);
           return tab;
         },

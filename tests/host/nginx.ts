@@ -19,7 +19,8 @@ import { createAuthority } from '../../mock/gateway/certificates';
 import { ensureDebian } from '../../scripts/debian.mjs';
 
 const DEPLOY = join(__dirname, '../../deploy');
-export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+/** gettext-base has envsubst, by which the container's start fills in the template. */
+export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base'];
 /** Debian's nginx is not on the path of every user. */
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const START_LIMIT_MS = 30_000;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -183,10 +183,7 @@ test.describe('compression', () => {
     }
   });
 
-  test('an image without the module sends gzip; the image has every other file', async ({
-    server,
-    dist,
-  }) => {
+  test('a server without the module sends gzip', async ({ server, dist }) => {
     const host = await startHost({ backend: server.url, hasBrotli: false });
     try {
       await host.release(dist);
@@ -196,10 +193,6 @@ test.describe('compression', () => {
     } finally {
       await host.stop();
     }
-    const container = readFileSync(join(NGINX, '../Containerfile'), 'utf8');
-    const copied = [...container.matchAll(/nginx\/portal\/(\S+)/g)].map(([, name]) => name);
-    const shipped = readdirSync(join(NGINX, 'portal')).filter((name) => name !== 'brotli.conf');
-    expect(copied.sort()).toEqual(shipped.sort());
   });
 });
 

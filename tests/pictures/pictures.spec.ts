@@ -17,14 +17,12 @@ import {
 import { SIZES } from '../support/playwright/layout';
 import { FURTHER_OPENINGS, OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
+import { drawSheet, fileOf, LONGEST } from '../support/playwright/sheet';
 import { chooseAppearance, type Network, networkSwitch } from '../support/playwright/states';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const FOLDER = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results', 'pictures');
 const APPEARANCES = ['light', 'dark'] as const;
-/** A sheet shows pictures this much smaller, and no more than the first so many px of a page. */
-const SCALE = 0.45;
-const LONGEST = 2000;
 
 interface View {
   readonly name: string;
@@ -76,21 +74,6 @@ const VIEWS: readonly View[] = [
     ...(isFor && { width: isFor.width }),
   })),
 ];
-
-const fileOf = (name: string) => name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
-
-/** Puts the pictures of a view side by side, a row for each appearance. */
-async function drawSheet(sheet: Page, file: string, pictures: readonly Buffer[][]) {
-  const images = (row: readonly Buffer[]) =>
-    row
-      .map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`)
-      .join('');
-  await sheet.setContent(
-    `<style>body { margin: 0; background: #888; width: max-content } div { display: flex; gap: 8px; padding: 4px; align-items: start }
-    img { zoom: ${SCALE} }</style>${pictures.map((row) => `<div>${images(row)}</div>`).join('')}`,
-  );
-  await sheet.locator('body').screenshot({ path: file });
-}
 
 for (const locale of ['en-US', 'ru-RU'] as const) {
   for (const view of VIEWS) {
