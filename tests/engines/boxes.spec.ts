@@ -5,18 +5,22 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startSignedIn } from '../support/playwright/fixtures';
+import { editAddress, startSignedIn } from '../support/playwright/fixtures';
 import { cutChartTexts, cutTexts, overlaps, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { drawSheet, fileOf, LONGEST } from '../support/playwright/sheet';
+import { t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 import { SIZE } from './engine';
 import { expect, keep, openSignedIn, test } from './fixtures';
 import type { PortalPage } from './portalPage';
 
 const WIDTHS = [SIZE.width, 360];
+const CHART_WIDTHS = [320, 400, 560, 768, 1024, 1280, 1600];
 const FOLDER = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results', 'pictures');
 
+/** Run in the page. */
+const chartTexts = () => document.querySelectorAll('svg text').length;
 const lengthOf = () => document.documentElement.scrollHeight;
 
 /** Measures the page that is open at one width, and returns its picture. */
@@ -74,5 +78,43 @@ for (const locale of ['en-US', 'ru-RU'])
     for (const path of PUBLIC) await look(path);
     await openSignedIn(portal, backend, '/nowhere', locale);
     await startSignedIn(chromium, backend);
-    for (const path of SIGNED_IN) await look(path);
+    for (const path of [...SIGNED_IN, editAddress(backend)]) await look(path);
   });
+
+test('no label of a chart is cut, at any width', async ({ portal, backend, expectNoise }) => {
+  expectNoise(/ResizeObserver loop completed/);
+  const { tab } = portal;
+  await openSignedIn(portal, backend, '/nowhere', 'ru-RU');
+  for (const path of ['/dashboard', '/usage?range=24h', '/usage?range=7d', '/usage?range=30d']) {
+    await portal.visit(path);
+    for (const width of CHART_WIDTHS) {
+      await tab.resize(width, SIZE.height);
+      await portal.rest();
+      const what = `${path} at ${width} px`;
+      await expect.poll(() => tab.evaluate(chartTexts), what).toBeGreaterThan(0);
+      await expect.soft.poll(() => cutChartTexts(tab), what).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: how far the search field and Export are from one line, in px. */
+const stepBetween = (label: string) => {
+  const field = document.querySelector('main input[type=search]');
+  const menu = [...document.querySelectorAll('main button')].find(
+    (one) => one.textContent === label,
+  );
+  const [a, b] = [field, menu].map((one) => one?.getBoundingClientRect());
+  return a && b ? Math.abs(a.top + a.height / 2 - b.top - b.height / 2) : Number.NaN;
+};
+
+test('a list’s search and Export stand on one line where there is room', async ({
+  portal,
+  backend,
+}) => {
+  await openSignedIn(portal, backend, '/proxysetting/whitelist');
+  for (const path of ['/proxysetting/whitelist', '/proxysetting/subaccount']) {
+    await portal.visit(path);
+    await portal.rest();
+    expect(await portal.tab.evaluate(stepBetween, t('export.open'))).toBeLessThan(2);
+  }
+});

@@ -11,7 +11,10 @@ const containerfile = read('Containerfile');
 /** The lines "NAME=value" of a text; in the Containerfile they may begin with ENV and end with a backslash. */
 const valuesIn = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...text.matchAll(/^(?:ENV)? *([A-Z_]+)=(\S+)/gm)].map(([, name = '', value]) => [name, value]),
+    [...text.matchAll(/^(?:ENV)? *([A-Z_]+)=(\S+)/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 const settings = valuesIn(containerfile);
 

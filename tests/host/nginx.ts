@@ -1,15 +1,7 @@
-/** Debian's nginx on loopback, with the configuration of `deploy/` as an operator installs it. */
+/** Debian's nginx on loopback, with the configuration of `deploy/`, installed by the commands of its README. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,7 +10,11 @@ import { promisify } from 'node:util';
 import { createAuthority } from '../../mock/gateway/certificates';
 import { ensureDebian } from '../../scripts/debian.mjs';
 
-const DEPLOY = join(__dirname, '../../deploy');
+const ROOT = join(__dirname, '../..');
+const [, COMMANDS = ''] =
+  /^## On Debian\n+```sh\n(.+?)\n```$/ms.exec(
+    readFileSync(join(ROOT, 'deploy/README.md'), 'utf8'),
+  ) ?? [];
 /** gettext-base has envsubst, by which the container's start fills in the template. */
 export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base'];
 /** Debian's nginx is not on the path of every user. */
@@ -94,6 +90,20 @@ interface HostOptions {
   readonly hasBrotli?: boolean;
 }
 
+/**
+ * Returns a function that runs the README's command that begins so, with the folder's etc/ for /etc/. What is built already is not built
+ * again: another build takes the place of dist.
+ */
+function followReadme(folder: string) {
+  return async (start: string, build?: string): Promise<void> => {
+    const line = COMMANDS.split('\n').find((one) => one.startsWith(start));
+    if (line === undefined) throw new Error(`deploy/README.md has no command "${start}"`);
+    const own = line.replaceAll(' /etc/', ` ${folder}/etc/`).replace('npm run build && ', '');
+    const command = build ? own.replace(/ dist$/, ` ${build}`) : own;
+    await promisify(execFile)('sh', ['-c', command], { cwd: ROOT });
+  };
+}
+
 /** Starts a server without a release. */
 export async function startHost({ backend, hasBrotli = true }: HostOptions): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-host-'));
@@ -105,26 +115,29 @@ export async function startHost({ backend, hasBrotli = true }: HostOptions): Pro
   const file = (name: string) => join(folder, name);
   writeFileSync(file('cert.pem'), cert);
   writeFileSync(file('key.pem'), key, { mode: 0o600 });
+  mkdirSync(file('etc/nginx/conf.d'), { recursive: true });
+  const follow = followReadme(folder);
+  await follow('cp deploy/portal.env.example');
+  const values: Readonly<Record<string, string>> = {
+    NAME: 'localhost',
+    BACKEND: typeof backend === 'string' ? backend : 'http://backends',
+    CERTIFICATE: file('cert.pem'),
+    CERTIFICATE_KEY: file('key.pem'),
+    ROOT: file('root'),
+    HTTP_PORT: String(plainPort),
+    HTTPS_PORT: String(port),
+    ACCESS_LOG: file('access.log'),
+  };
+  const example = readFileSync(file('etc/portal.env'), 'utf8');
   writeFileSync(
-    file('portal.env'),
-    [
-      'PORTAL_NAME=localhost',
-      `PORTAL_BACKEND=${typeof backend === 'string' ? backend : 'http://backends'}`,
-      `PORTAL_CERTIFICATE=${file('cert.pem')}`,
-      `PORTAL_CERTIFICATE_KEY=${file('key.pem')}`,
-      `PORTAL_ROOT=${file('root')}`,
-      `PORTAL_HTTP_PORT=${plainPort}`,
-      `PORTAL_HTTPS_PORT=${port}`,
-      `PORTAL_ACCESS_LOG=${file('access.log')}`,
-      'PORTAL_SECURITY_CONTACT=mailto:security@example.com',
-    ].join('\n'),
+    file('etc/portal.env'),
+    example.replace(/^PORTAL_(\w+)=.*$/gm, (line, name) =>
+      values[name] === undefined ? line : `PORTAL_${name}=${values[name]}`,
+    ),
   );
-  cpSync(join(DEPLOY, 'nginx/portal'), file('portal'), { recursive: true });
-  if (!hasBrotli) rmSync(file('portal/brotli.conf'));
-  const run = promisify(execFile);
-  const sh = (script: string, ...args: string[]) =>
-    run('sh', [join(DEPLOY, script), file('portal.env'), ...args]);
-  writeFileSync(file('portal.conf'), (await sh('configure.sh')).stdout);
+  await follow('cp -r deploy/nginx/portal');
+  if (!hasBrotli) rmSync(file('etc/nginx/portal/brotli.conf'));
+  await follow('sh deploy/configure.sh');
   mkdirSync(file('temp'));
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${file('temp')}/${name};`,
@@ -136,7 +149,7 @@ export async function startHost({ backend, hasBrotli = true }: HostOptions): Pro
       : '';
   // As Debian's own nginx.conf, with the paths of this run.
   writeFileSync(
-    file('nginx.conf'),
+    file('etc/nginx/nginx.conf'),
     `daemon off; worker_processes 1; pid ${file('nginx.pid')}; error_log ${file('error.log')};
 include /etc/nginx/modules-enabled/*.conf;
 events { worker_connections 768; }
@@ -145,11 +158,11 @@ http {
   gzip on;
   ${temp.join('\n  ')}
   ${upstream}
-  include ${file('portal.conf')};
+  include conf.d/*.conf;
 }
 `,
   );
-  const nginx = spawn('nginx', ['-c', file('nginx.conf'), '-e', file('error.log')], {
+  const nginx = spawn('nginx', ['-c', file('etc/nginx/nginx.conf'), '-e', file('error.log')], {
     env: { ...process.env, PATH },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -185,9 +198,7 @@ http {
         });
         sent.on('error', reject).end(body);
       }),
-    release: async (build) => {
-      await sh('release.sh', build);
-    },
+    release: (build) => follow('npm run build && sh deploy/release.sh', build),
     logs: () => readFileSync(file('access.log'), 'utf8') + readFileSync(file('error.log'), 'utf8'),
     stop: () =>
       new Promise((resolve) => {

@@ -125,7 +125,7 @@ test.describe('addresses', () => {
     const steps = ['..', '%2e%2e', '..%2f', '%2e%2e%2f', '%252e%252e%252f', '..%5c', '....//'];
     const paths = steps.flatMap((step) =>
       ['/client/', '/client', '/client/assets/', '/client/flags/', '/api/'].flatMap((start) =>
-        ['portal.env', 'key.pem', 'etc/passwd', 'security.txt'].flatMap((file) => [
+        ['etc/portal.env', 'key.pem', 'etc/passwd', 'security.txt'].flatMap((file) => [
           `${start}${step}/${file}`,
           `${start}${step}/${step}/${step}/${file}`,
         ]),
