@@ -25,6 +25,11 @@ const LEGEND_ICON_HEIGHT = 10;
  * at the edge would be cut.
  */
 const LINE_HEIGHT = 16;
+/**
+ * Half of the widest date, in px: the last label may stand below the last bar, and echarts makes room for those labels only that its first
+ * layout has shown.
+ */
+const DATE_END = 24;
 /** For a legend in columns: the room of a name, and its distance from the icon, in px. */
 const NAME_WIDTH = 114;
 const NAME_START = 5;
@@ -187,8 +192,8 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
     grid: {
       top: 28,
       ...grid,
-      left: 4,
-      right: 8,
+      left: isRtl ? DATE_END : 4,
+      right: isRtl ? 4 : DATE_END,
       outerBoundsMode: 'same',
     },
     legend,
