@@ -21,6 +21,9 @@ const DATA: ChartData = {
 /** Of the drawing, and half of a line of text, in px. */
 const HEIGHT = 260;
 const HALF_LINE = 7;
+/** The width of a letter, in px; and a date in the drawing, with its middle. */
+const LETTER = 6;
+const DRAWN_DATE = /<text[^>]*translate\((\S+) \S+\)"[^>]*>([^<]*нояб\.)</g;
 
 /** The parts of echarts' option that the tests read. */
 interface Read {
@@ -66,6 +69,23 @@ describe('what echarts draws', () => {
     expect(three?.query?.minWidth).toBe((two?.query?.maxWidth ?? 0) + 1);
     expect(wide?.query).toBeUndefined();
     expect(read({}).media).toEqual([]);
+  });
+
+  it.each([30, 29, 23, 7])('cuts no date of %d days, at any width', (days) => {
+    const dates = Array.from({ length: days }, (_, index) => `${index + 1} нояб.`);
+    setPlatformAPI({ measureText: (text) => ({ width: text.length * LETTER }) });
+    const data = { ...DATA, labels: dates, series: [{ name: 'main', values: dates.map(() => 1) }] };
+    const cut: string[] = [];
+    for (let width = 240; width <= 1600; width += 20) {
+      const drawing = init(null, null, { renderer: 'svg', ssr: true, width, height: HEIGHT });
+      drawing.setOption(chartOption(data, STYLE));
+      for (const [, x, text = ''] of drawing.renderToSVGString().matchAll(DRAWN_DATE)) {
+        const half = (text.length * LETTER) / 2;
+        if (Number(x) + half > width + 1 || Number(x) - half < -1) cut.push(`${text} at ${width}`);
+      }
+      drawing.dispose();
+    }
+    expect(cut).toEqual([]);
   });
 
   it('keeps its labels inside, also where the font draws Chinese signs narrow, by which echarts measures the height of lines', () => {
