@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import { recordPath } from '@/features/checkout/rules';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -16,8 +17,9 @@ const TIME = { color: 'var(--ant-color-text-secondary)' };
 /** The link's colour would be too pale on the entry that the keyboard or the pointer is at, in the dark. */
 const ACTION = { fontWeight: 600, textDecoration: 'underline' };
 
-/** Returns the page that a notice links to: a recharge to Recharge, an order to New order. */
+/** Returns the page that a notice links to: an unpaid record to its list, where its payment is continued. */
 export function noticePath(notice: Notice): string {
+  if (notice.kind === 'recordUnpaid') return recordPath(notice);
   if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';

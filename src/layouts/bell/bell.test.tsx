@@ -144,6 +144,27 @@ test('the bell: an order that waits for its money, until it is paid', async () =
   expect(notices().queryByRole('link', { name: unpaid })).toBeNull();
 });
 
+test('the bell: an unpaid order leads to its row in the list, where its payment is continued', async () => {
+  const { user } = await renderPage(PLAIN);
+  const order = worldState().records.find(
+    ({ userId, status }) => userId === demo().id && status === 'unpaid',
+  );
+  if (!order) throw new Error('the seed has no unpaid order');
+  await openBell(user);
+  const unpaid = t.pattern('bell.recordUnpaid', { kind: 'order', id: order.id });
+  const link = await notices().findByRole('link', { name: unpaid });
+  // antd focuses the menu some frames after it opens, in jsdom even when it is closed again by then.
+  await waitFor(() =>
+    expect(link.closest('[role=menu]')?.contains(document.activeElement)).toBe(true),
+  );
+  await user.click(link);
+  const list = await screen.findByRole('region', { name: t('order.myOrders') });
+  const row = (await within(list).findByText(order.id)).closest('tr, li');
+  if (!(row instanceof HTMLElement)) throw new Error('the order is in no row');
+  expect(within(row).getByRole('button', { name: t.pattern('record.continue') })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(list));
+});
+
 test('the bell: a payment that is under way is told once, not as an unpaid order too', async () => {
   const { user } = await renderPage('/recharge', { change: anew });
   await fill(user, t('recharge.amount'), '20');

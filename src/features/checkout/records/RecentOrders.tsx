@@ -14,6 +14,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usePurchase } from '../purchase/usePurchase';
 import { useRecordList } from '../queries';
 import type { Purchase } from '../rules/purchase/purchase';
+import { recordsPath } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
 const SHOWN = 3;
@@ -53,7 +54,7 @@ export function RecentOrders() {
   return (
     <Card
       title={t('dashboard.recentOrders')}
-      extra={<Link to="/neworder">{t('dashboard.allOrders')}</Link>}
+      extra={<Link to={recordsPath({ type: 'order' })}>{t('dashboard.allOrders')}</Link>}
     >
       <QueryView query={records} skeleton={<Skeleton height={HEIGHT} />}>
         {(page) => (

@@ -8,12 +8,14 @@ import { useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
+import { useHashTarget } from '@/ui/page/useHashTarget';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { usePurchase } from '../purchase/usePurchase';
 import { useRecordList } from '../queries';
 import type { Duration } from '../rules/order';
+import { RECORDS_ID } from '../rules/recordAddress';
 import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
 import { RecordFilters } from './RecordFilters';
 import { recordColumns } from './recordColumns';
@@ -47,6 +49,7 @@ export default function RecordSection({ kind, timeLimitOf, canBuyAgain, onBuyAga
   const { purchases, continuePayment } = usePurchase(id);
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
   const title = t(TITLES[kind]);
+  const card = useHashTarget(RECORDS_ID, records.data !== undefined);
   const columns = recordColumns(t, {
     kind,
     now,
@@ -59,6 +62,7 @@ export default function RecordSection({ kind, timeLimitOf, canBuyAgain, onBuyAga
   });
   return (
     <Card
+      ref={card}
       title={title}
       extra={<ExportButton fileName={`${kind}s.csv`} columns={columns} load={loadAll} />}
     >

@@ -3,3 +3,4 @@ export { listDurations, lowestPrice } from './order';
 export type { PaymentNews } from './payment';
 export { keepsNotice, paymentNews } from './purchase/outcome';
 export { isPending, isUncertain, type Purchase } from './purchase/purchase';
+export { recordPath } from './recordAddress';

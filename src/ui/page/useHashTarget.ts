@@ -1,0 +1,22 @@
+import { useLocation } from '@umijs/max';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Returns the ref of a part of the page that the address can name after "#": it is scrolled to and takes the focus, as the target of
+ * a link does. The browser cannot do so by itself, because the part is drawn later.
+ * @param isReady true once the part has its final height
+ */
+export function useHashTarget(id: string, isReady: boolean): RefObject<HTMLDivElement | null> {
+  const { hash, key } = useLocation();
+  const target = useRef<HTMLDivElement>(null);
+  // The key differs for each click, so that the same link leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the click
+  useEffect(() => {
+    const part = target.current;
+    if (!isReady || part === null || hash !== `#${id}`) return;
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+    part.scrollIntoView?.();
+  }, [id, isReady, hash, key]);
+  return target;
+}
