@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { UsageBucket } from '@/api/contract';
 import { formatNumber } from '@/lib/number/numberText';
+import { dayOf } from '@/lib/time/day';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -15,7 +16,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
 import { UsageDrawingWithLine } from './chart/drawings';
 import { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
-import { barStepOf, changeFromPrevious, groupByAccount } from './rules/usage';
+import { barBuckets, barStepOf, changeFromPrevious, groupByAccount } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
@@ -66,6 +67,17 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
       }),
     [range, buckets, details, previous.buckets, previous.range, locale, t],
   );
+  const { change: changeView } = view;
+  // Memoised, because echarts draws anew for another listener.
+  const openDays = useCallback(
+    (index: number) => {
+      const bars = barBuckets(buckets, range);
+      const start = bars[index]?.at ?? range.from;
+      const end = (bars[index + 1]?.at ?? range.to) - 1;
+      changeView({ range: 'custom', start: dayOf(start), end: dayOf(end) });
+    },
+    [buckets, range, changeView],
+  );
   const bytes = totals?.bytes ?? 0;
   const requests = totals ? totals.requests : 0;
   const change = previous.buckets && changeFromPrevious(buckets, previous.buckets, range, view.now);
@@ -96,6 +108,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
         Drawing={UsageDrawingWithLine}
         data={data}
         name={t('usage.chartName', { amount: traffic(bytes) })}
+        onBar={barStepOf(range) === 'hour' ? undefined : openDays}
       />
     </>
   );

@@ -290,3 +290,24 @@ test(
   },
   LIMIT,
 );
+
+test(
+  'a day of the chart shows its hours',
+  async () => {
+    const { user } = await renderPage('/usage');
+    await screen.findByRole('region', { name: t('usage.chart.day') });
+    await press(user, t('usage.chartAsTable'));
+    const days = await screen.findByRole('region', { name: t.pattern('usage.chartName') });
+    const [, yesterday] = within(days).getAllByRole('button').reverse();
+    if (!yesterday) throw new Error('the table has no days');
+    await user.click(yesterday);
+    expect(await screen.findByRole('region', { name: t('usage.chart.hour') })).toBeTruthy();
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    expect(Object.fromEntries(new URLSearchParams(history.location.search))).toMatchObject({
+      range: 'custom',
+      start: day,
+      end: day,
+    });
+  },
+  LIMIT,
+);

@@ -165,11 +165,11 @@ describe('the payment tracker', () => {
     await passTime((left + 1) * 1000);
     expect(await card.findByText(t('payment.timeOver'))).toBeTruthy();
     expect(card.queryByRole('button', { name: t('payment.continue') })).toBeNull();
-    skipTime(POLL_MS);
-    actOnHostedPage(order, 'paid');
-    await returnToTab();
-    await card.findByText(t('payment.status.confirm_check'), STATUS);
+    actOnHostedPage(order, 'locked');
+    await passTime();
+    expect(await card.findByText(t('payment.status.locked'), STATUS)).toBeTruthy();
     expect(card.queryByText(t('payment.timeOver'))).toBeNull();
+    actOnHostedPage(order, 'paid');
     await passTime();
     expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
     expect(charged()).toHaveLength(1);

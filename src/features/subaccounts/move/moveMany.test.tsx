@@ -133,7 +133,7 @@ describe('moving traffic of several sub-accounts', () => {
     await fill(user, SAME, '2');
     for (const sub of NAMES)
       await waitFor(async () =>
-        expect((await row(sub)).textContent?.replace(/\s/g, ' ')).toContain('1 GB3 GB'),
+        expect((await row(sub)).textContent?.replace(/\s/g, ' ')).toContain('1.00 GB3.00 GB'),
       );
     expect(
       fact(await dialog(), t.pattern('subaccount.mainAccount'))

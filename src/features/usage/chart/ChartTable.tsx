@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { formatNumber } from '@/lib/number/numberText';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -6,17 +7,27 @@ import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from './chart.module.css';
 import type { ChartData } from './types';
 
+interface Props {
+  readonly data: ChartData;
+  readonly name: string;
+  /** Opens the time of a row, as a click on its bar does. */
+  readonly onBar: ((index: number) => void) | undefined;
+}
+
+/** In line with times that are no button. */
+const LINK = { paddingInline: 0 };
+
 /** Shows the numbers of a chart as a table, for screen readers and for anybody who prefers numbers. */
-export function ChartTable({ data, name }: { readonly data: ChartData; readonly name: string }) {
+export function ChartTable(props: Props) {
   const t = useText();
   return (
     <Disclosure label={t('usage.chartAsTable')}>
-      <Numbers data={data} name={name} />
+      <Numbers {...props} />
     </Disclosure>
   );
 }
 
-function Numbers({ data, name }: { readonly data: ChartData; readonly name: string }) {
+function Numbers({ data, name, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const box = useRef<HTMLElement>(null);
@@ -41,7 +52,14 @@ function Numbers({ data, name }: { readonly data: ChartData; readonly name: stri
           {data.titles.map((title, index) => (
             <tr key={title}>
               <th scope="row">
-                {data.spikes.includes(index) ? `${title} · ${t('usage.spike')}` : title}
+                {onBar ? (
+                  <Button type="link" size="small" style={LINK} onClick={() => onBar(index)}>
+                    {title}
+                  </Button>
+                ) : (
+                  title
+                )}
+                {data.spikes.includes(index) && <span>{` · ${t('usage.spike')}`}</span>}
               </th>
               {columns.map((column) => (
                 <td key={column.name}>{amount(column.values[index])}</td>

@@ -20,19 +20,19 @@ interface Props extends Omit<ComponentProps<typeof UsageDrawing>, 'height'> {
 }
 
 /** Shows traffic over time, drawn once in view, with a table of the same numbers. */
-export function UsageChart({ Drawing, data, name }: Props) {
+export function UsageChart({ Drawing, data, name, onBar }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInView = useInView(box);
   return (
     <>
       <div ref={box} style={BOX}>
         {isInView ? (
-          <Drawing data={data} name={name} height={CHART_HEIGHT} />
+          <Drawing data={data} name={name} height={CHART_HEIGHT} onBar={onBar} />
         ) : (
           <Skeleton height={CHART_HEIGHT} />
         )}
       </div>
-      <ChartTable data={data} name={name} />
+      <ChartTable data={data} name={name} onBar={onBar} />
     </>
   );
 }

@@ -14,10 +14,19 @@ interface Props {
   readonly name: string;
   /** In px. */
   readonly height: number;
+  /** Opens the time of a bar, by its index; left out where a bar leads nowhere. */
+  readonly onBar?: ((index: number) => void) | undefined;
+}
+
+/** echarts' event of a click on something drawn. */
+interface Clicked {
+  readonly componentType: string;
+  readonly seriesType?: string;
+  readonly dataIndex: number;
 }
 
 /** Draws bars of traffic over time with echarts. Its code is large, so pages load it with `lazyPart`. */
-export default function UsageDrawing({ data, name, height }: Props) {
+export default function UsageDrawing({ data, name, height, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { token } = theme.useToken();
@@ -38,8 +47,11 @@ export default function UsageDrawing({ data, name, height }: Props) {
         const action = followLegend(data, change);
         if (action) chart.dispatchAction(action);
       },
+      click: ({ componentType, seriesType, dataIndex }: Clicked) => {
+        if (componentType === 'series' && seriesType === 'bar') onBar?.(dataIndex);
+      },
     }),
-    [data],
+    [data, onBar],
   );
   return <Chart option={option} onEvents={onEvents} style={{ height }} name={name} />;
 }

@@ -3,6 +3,7 @@ import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/worl
 import {
   applyEvent,
   canDismiss,
+  LONGEST_WAIT,
   LONGEST_WATCH,
   type PlacedPurchase,
   type PurchaseEvent,
@@ -326,6 +327,13 @@ describe('the payment', () => {
       expect(isQuietAfter(event)).toBe(false);
     }
     expect(applyEvent(quiet, { type: 'timePassed' }, NOW + LONGEST_WATCH).purchase).toBeNull();
+  });
+
+  it('one of another device is asked about as often as one of this, and rarely once its time is up', () => {
+    const quiet: Purchase = { ...lifeOf([sending], [answered]), isQuiet: true, attempt: 9 };
+    const pauseAt = (now: number) =>
+      (applyEvent(quiet, said('check'), now).purchase?.nextAt ?? 0) - now;
+    expect([NOW + 5, EXPIRE - 1, EXPIRE].map(pauseAt)).toEqual([60, 60, LONGEST_WAIT]);
   });
 
   it.each<[string, readonly (readonly [PurchaseEvent, number?])[], Stage]>([
