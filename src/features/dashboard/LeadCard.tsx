@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { lowestPrice } from '@/features/checkout/rules';
+import { listDurations, lowestPrice } from '@/features/checkout/rules';
 import { estimateRunway } from '@/features/usage/rules';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -11,6 +11,7 @@ import { Column } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { Outlook } from './Outlook';
+import { orderDays } from './rules/orderDays';
 import { TrafficLeft } from './TrafficLeft';
 import type { Dashboard } from './useDashboard';
 
@@ -32,6 +33,9 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
       ? estimateRunway(usage.list, user.trafficLeft, user.trafficExpireAt ?? null, board.now)
       : null;
   const gb = runway?.kind === 'range' ? runway.suggestedGb : null;
+  const [tiers, packages] = board.offer.data ?? [];
+  const durations = packages && tiers ? listDurations(tiers.list, packages.list) : [];
+  const days = runway?.kind === 'range' ? orderDays(runway.to, durations, board.now) : undefined;
   return (
     <Card title={t('dashboard.proxies')}>
       <Flex vertical gap="middle">
@@ -56,7 +60,10 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
         </Flex>
         <Flex wrap align="center" gap="8px 12px">
           {gb !== null && (
-            <LinkButton type="primary" to={`/neworder?quantity=${gb}`}>
+            <LinkButton
+              type={runway?.kind === 'range' && runway.expiresFirst ? 'default' : 'primary'}
+              to={`/neworder?quantity=${gb}${days === undefined ? '' : `&days=${days ?? ''}`}`}
+            >
               {t('dashboard.runway.order', { gb })}
             </LinkButton>
           )}

@@ -37,9 +37,10 @@ test('says what the customer has, until when it lasts, and leads to an order of 
   expect(lead.textContent).toContain('$0.78');
   expect(within(lead).getByRole('link', { name: t('dashboard.createOrder') })).toBeTruthy();
   expect((await card('dashboard.balance')).textContent).toContain(usd(demo().balance));
-  await user.click(
-    within(lead).getByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) }),
-  );
+  const order = within(lead).getByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) });
+  // There is traffic for four weeks: a limit of 30 days would end before the new one is used.
+  await waitFor(() => expect(order.getAttribute('href')).toContain('days=90'));
+  await user.click(order);
   const quantity = await screen.findByRole('textbox', { name: t('order.quantity') });
   await waitFor(() => expect((quantity as HTMLInputElement).value).toBe('30'));
   expect(history.location.pathname).toBe('/neworder');
@@ -92,6 +93,10 @@ test('the newest orders, and the accounts that use most with a way to their usag
   const [first] = await within(orders).findAllByRole('listitem');
   expect(first?.textContent).toContain(t('order.gb', { gb: newest.quantity ?? 0 }));
   expect(first?.textContent).toContain(usd(newest.amount + newest.fee));
+  const goOn = `${t('record.continue')}: ${newest.id}`;
+  expect(within(orders).getByRole('button', { name: goOn })).toBeTruthy();
+  const all = within(orders).getByRole('link', { name: t('dashboard.allOrders') });
+  expect(all.getAttribute('href')).toContain('/neworder#');
   const accounts = await card('dashboard.topAccounts');
   const rows = within(accounts).getAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(1);

@@ -84,10 +84,10 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: O
       <RowMenu
         row={username}
         actions={[
+          { text: t('subaccount.handover'), onPick: () => onOpen({ kind: 'handover', sub }) },
           { text: t('subaccount.recycle'), onPick: () => onOpen({ kind: 'recycle', sub }) },
           { text: t('subaccount.lines'), to: `/residential?account=${account}` },
           { text: t('subaccount.usage'), to: `/usage?tab=details&account=${account}` },
-          { text: t('subaccount.handover'), onPick: () => onOpen({ kind: 'handover', sub }) },
           {
             text: t('subaccount.edit'),
             to: `/proxysetting/editsub?id=${encodeURIComponent(id)}&username=${account}`,

@@ -48,6 +48,8 @@ export default {
   'subaccount.limitedBy.main': 'The main account has no more.',
   'subaccount.limitedBy.sub': 'The sub-account has no more.',
   'subaccount.limitedBy.limit': 'Its traffic limit doesn’t allow more.',
+  'subaccount.limitReached':
+    'Its traffic limit is reached and can’t be changed. To give more, add another sub-account.',
   'subaccount.mainAccount': 'Main account',
   'subaccount.notAmount': 'Enter an amount, like 1.5',
   'subaccount.tooMuch': '{problem}. At most {amount}',
@@ -92,7 +94,7 @@ export default {
   'subaccount.rule.characters': 'Letters (A–Z) and digits only',
   'subaccount.generate': 'Generate a password',
   'subaccount.limitText':
-    'Maximum total traffic (used + remaining). It can’t be changed later. Leave empty for no limit.',
+    'Maximum total traffic (used + remaining). It gives no traffic and can’t be changed later. Leave empty for no limit.',
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
     '{name} was already added by your earlier attempt, with what you entered then. Edit it to change the password or remark',

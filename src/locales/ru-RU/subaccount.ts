@@ -48,6 +48,8 @@ export default {
   'subaccount.limitedBy.main': 'Больше на основном аккаунте нет.',
   'subaccount.limitedBy.sub': 'Больше у субаккаунта нет.',
   'subaccount.limitedBy.limit': 'Больше не позволяет лимит трафика.',
+  'subaccount.limitReached':
+    'Лимит трафика исчерпан, изменить его нельзя. Чтобы выделить ещё, добавьте другой субаккаунт.',
   'subaccount.mainAccount': 'Основной аккаунт',
   'subaccount.notAmount': 'Введите объём, например 1,5',
   'subaccount.tooMuch': '{problem}. Не больше {amount}',
@@ -91,7 +93,7 @@ export default {
   'subaccount.rule.characters': 'Только латинские буквы и цифры',
   'subaccount.generate': 'Сгенерировать пароль',
   'subaccount.limitText':
-    'Сколько трафика субаккаунт может получить: расход + остаток. Позже не изменить. Оставьте пустым, если лимит не нужен.',
+    'Максимум трафика: расход + остаток. Сам лимит трафика не даёт, и позже его не изменить. Пусто\u00a0— без лимита.',
   'subaccount.added': '{name} добавлен',
   'subaccount.addedBefore':
     '{name} уже добавлен при прошлой попытке, с тем, что было введено тогда. Пароль и заметку можно изменить',

@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import type { CSSProperties } from 'react';
 import type { User } from '@/api/contract';
 import { formatUsd, missingUsd, requiredTopUp, type Usd } from '@/lib/number/money';
+import { payWayText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
@@ -82,7 +83,7 @@ export function PayAction(props: PayProps) {
   );
 }
 
-/** Draws the bar of a phone, which stays in sight: the quantity, the sum, and the button. */
+/** Draws the bar of a phone, which stays in sight: the quantity, the sum, the way to pay, and the button. */
 export function PayBar(props: PayProps) {
   const { choice, summary } = props;
   const t = useText();
@@ -93,6 +94,7 @@ export function PayBar(props: PayProps) {
         <Flex wrap gap="0 8px" aria-busy={!summary.isCurrent}>
           <strong>{t('order.gb', { gb: data.quantity })}</strong>
           <Money amount={data.totalAmount} />
+          <span>{payWayText(t, choice.payWay, 'record')}</span>
         </Flex>
       )}
       <div style={BUTTON}>

@@ -171,7 +171,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
               {...paying}
               tiers={tiers}
               couponError={couponError === null ? null : serverErrorText(couponError)}
-              outcome={isBesidePay && note}
+              outcome={isBesidePay && (bought === null || isDone) && note}
               hasBar={isPhone}
               onCoupon={(code) => {
                 setCouponError(null);

@@ -19,7 +19,7 @@ import { missingFor, PayAction, type PayProps } from './PayAction';
 
 const SUMMARY_HEIGHT = 200;
 /** Reserves the height of the sums, so that nothing moves when they are loaded. */
-const COUNT = { minHeight: 212 };
+const COUNT = { minHeight: 222 };
 /** Stays in sight beside a long offer. */
 const SIDE = { position: 'sticky', insetBlockStart: 16 } as const;
 /** Fades a sum that belongs to an earlier draft. */

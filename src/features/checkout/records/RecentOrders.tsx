@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { PaymentRecord } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
@@ -8,16 +8,20 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Money } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
+import { useNow } from '@/ui/format/useNow';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usePurchase } from '../purchase/usePurchase';
 import { useRecordList } from '../queries';
+import { canContinueRecord } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
 import { recordsPath } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
 const SHOWN = 3;
+/** A running time limit is looked at this often. Seconds. */
+const CLOCK = 15;
 const HEIGHT = 156;
 /** The least width of a line, in px. */
 const LINE = 240;
@@ -25,9 +29,12 @@ const LINE = 240;
 interface OrderProps {
   readonly record: PaymentRecord;
   readonly purchases: readonly Purchase[];
+  /** UTC seconds. */
+  readonly now: number;
+  onContinue(): void;
 }
 
-function Order({ record, purchases }: OrderProps) {
+function Order({ record, purchases, now, onContinue }: OrderProps) {
   const t = useText();
   const { quantity, total, createdAt } = record;
   return (
@@ -38,9 +45,19 @@ function Order({ record, purchases }: OrderProps) {
       </Flex>
       <Flex wrap justify="space-between" gap="0 8px">
         <StatusDot record={record} purchases={purchases} />
-        <Hint>
-          <UtcTime at={createdAt} />
-        </Hint>
+        {canContinueRecord(record, purchases, now) ? (
+          <Button
+            size="small"
+            aria-label={`${t('record.continue')}: ${record.id}`}
+            onClick={onContinue}
+          >
+            {t('record.continue')}
+          </Button>
+        ) : (
+          <Hint>
+            <UtcTime at={createdAt} />
+          </Hint>
+        )}
       </Flex>
     </li>
   );
@@ -49,7 +66,8 @@ function Order({ record, purchases }: OrderProps) {
 /** Shows the newest orders, with the link to all of them. */
 export function RecentOrders() {
   const t = useText();
-  const { purchases } = usePurchase(useCustomer().id);
+  const { purchases, continuePayment } = usePurchase(useCustomer().id);
+  const now = useNow(CLOCK);
   const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
   return (
     <Card
@@ -65,7 +83,13 @@ export function RecentOrders() {
             ) : (
               <Grid component="ul" width={LINE} gap="12px 24px">
                 {page.list.map((record) => (
-                  <Order key={record.id} record={record} purchases={purchases} />
+                  <Order
+                    key={record.id}
+                    record={record}
+                    purchases={purchases}
+                    now={now}
+                    onContinue={() => void continuePayment(record)}
+                  />
                 ))}
               </Grid>
             )}

@@ -15,11 +15,12 @@ import { useNow } from '@/ui/format/useNow';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { usePurchase } from '../purchase/usePurchase';
-import { PAYMENT_STEPS, paymentRule, secondsLeft, type Tone } from '../rules/payment';
+import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
 import {
   amountDue,
   isPayable,
   isStatusCurrent,
+  isTimeUp,
   needsSupport,
   paymentStep,
   paymentTone,
@@ -141,9 +142,6 @@ function PaymentCard({ payment, now, actions }: Props) {
   const open = !isSettled(payment);
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
-  // Money that was seen counts whatever the time is, and its status says so.
-  const isAwaited = paymentRule(payment.paymentStatus)?.owed !== 'nothing';
-  const isOver = open && isWatched && left === 0 && isAwaited;
   const credited = stage === 'paid';
   const putAway = t(open && isWatched ? 'payment.hide' : 'payment.dismiss');
   return (
@@ -187,7 +185,7 @@ function PaymentCard({ payment, now, actions }: Props) {
         </Flex>
         <strong role="status">{describeStatus(t, payment)}</strong>
         <Progress payment={payment} />
-        {isOver && <Hint>{t('payment.timeOver')}</Hint>}
+        {isWatched && isTimeUp(payment, now) && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
         {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
       </Flex>

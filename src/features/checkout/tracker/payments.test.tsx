@@ -165,10 +165,6 @@ describe('the payment tracker', () => {
     await passTime((left + 1) * 1000);
     expect(await card.findByText(t('payment.timeOver'))).toBeTruthy();
     expect(card.queryByRole('button', { name: t('payment.continue') })).toBeNull();
-    actOnHostedPage(order, 'locked');
-    await passTime();
-    expect(await card.findByText(t('payment.status.locked'), STATUS)).toBeTruthy();
-    expect(card.queryByText(t('payment.timeOver'))).toBeNull();
     actOnHostedPage(order, 'paid');
     await passTime();
     expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();

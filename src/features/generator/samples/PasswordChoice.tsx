@@ -8,6 +8,10 @@ import { isAscii } from '../rules/samples/literals';
 import type { SampleLanguage } from '../rules/samples/sample';
 
 const LABEL_WIDTH = 110;
+/** Both texts have the room of the longer one, so that the code below stays where it is. */
+const STACK = { display: 'grid' };
+const LAYER = { gridArea: '1 / 1' };
+const HIDDEN = { ...LAYER, visibility: 'hidden' } as const;
 
 interface Props {
   readonly password: string;
@@ -25,10 +29,13 @@ export function PasswordChoice({ password, language, isFilledIn, onChange }: Pro
       <Checkbox checked={isFilledIn} onChange={(event) => onChange(event.target.checked)}>
         {t('samples.fillIn')}
       </Checkbox>
-      {isFilledIn ? (
-        <Hint kind="warning">{t('samples.filledIn')}</Hint>
-      ) : (
-        <div>
+      <div style={STACK}>
+        {isFilledIn && (
+          <div style={LAYER}>
+            <Hint kind="warning">{t('samples.filledIn')}</Hint>
+          </div>
+        )}
+        <div style={isFilledIn ? HIDDEN : LAYER}>
           <Hint>{t('samples.fromVariable', { variable: PASSWORD_VARIABLE })}</Hint>
           <Facts
             labelWidth={LABEL_WIDTH}
@@ -41,7 +48,7 @@ export function PasswordChoice({ password, language, isFilledIn, onChange }: Pro
             )}
           />
         </div>
-      )}
+      </div>
       {!isAscii(password) && <Hint kind="warning">{t('samples.notAscii')}</Hint>}
     </>
   );

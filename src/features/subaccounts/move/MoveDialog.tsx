@@ -42,7 +42,11 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const hint = preview && (
     <Flex component="span" wrap gap="0 8px">
       <span>{t('subaccount.atMost', { amount: textOf(preview.max) })}</span>
-      <span>{t(`subaccount.limitedBy.${preview.limitedBy}`)}</span>
+      <span>
+        {preview.limitedBy === 'limit' && preview.max === 0
+          ? t('subaccount.limitReached')
+          : t(`subaccount.limitedBy.${preview.limitedBy}`)}
+      </span>
     </Flex>
   );
 
