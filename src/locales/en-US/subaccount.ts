@@ -42,7 +42,7 @@ export default {
   'subaccount.title.recycle': 'Give traffic from {name} back to the main account',
   'subaccount.title.delete': 'Delete {name}?',
   'subaccount.amount': 'Amount',
-  'subaccount.atMost': 'At most {amount}',
+  'subaccount.atMost': 'At most {amount}.',
   'subaccount.addAndAllocate': 'Add and allocate traffic',
   'subaccount.all': 'All',
   'subaccount.limitedBy.main': 'The main account has no more.',

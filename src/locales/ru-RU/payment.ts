@@ -15,7 +15,7 @@ export default {
   'payment.received': 'Получено',
   'payment.rest': 'К доплате',
   'payment.id': 'ID',
-  'payment.timeLeft': 'Осталось',
+  'payment.timeLeft': 'Таймер',
   'payment.timeOver':
     'Время вышло. Если отправили всю сумму, её зачислят: не платите снова. Если часть, напишите в поддержку. Если ничего, оформите заново.',
   'payment.continue': 'Продолжить',

@@ -132,6 +132,8 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
   const note = <OutcomeNote payment={payment} />;
   // The trial's button stands above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
+  // The bar would cover what became of the order.
+  const hasBar = isPhone && !isDone;
   const paying: PayProps = {
     user,
     choice,
@@ -172,7 +174,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
               tiers={tiers}
               couponError={couponError === null ? null : serverErrorText(couponError)}
               outcome={isBesidePay && (bought === null || isDone) && note}
-              hasBar={isPhone}
+              hasBar={hasBar}
               onCoupon={(code) => {
                 setCouponError(null);
                 setCoupon(code);
@@ -181,7 +183,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
           }
         />
       )}
-      {isPhone && choice.durations.length > 0 && <PayBar {...paying} />}
+      {hasBar && choice.durations.length > 0 && <PayBar {...paying} />}
     </Flex>
   );
 }
