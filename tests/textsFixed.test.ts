@@ -32,7 +32,7 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   ],
   [
     'server.notActivated',
-    'The activation link has been sent, please open your email to activate. If it isn’t in your spam folder either, contact support.',
+    'The activation link has been sent, please open your email to activate. If it isn’t in your inbox or spam folder, contact support.',
     'Аккаунт ещё не активирован. Откройте ссылку из нашего письма. Если его нет и в спаме, напишите в поддержку.',
   ],
   [

@@ -272,6 +272,7 @@ const WAY_ON_ELSEWHERE: Texts = {
   'subaccount.lost.itDidNot': NO_FAILURE,
   'unread.nothing': BELOW,
   'unread.rows': BELOW,
+  'usage.accountMissing': NOT_NEEDED,
   'usage.chartFailed': NOT_NEEDED,
 };
 

@@ -12,7 +12,7 @@ export const figuresDiffer: Scenario = {
     'The backend billed 700 MB that its usage does not list: the portal says that record and usage differ.',
   subject: 'Traffic',
   path: '/usage?tab=changes',
-  says: ['700 MB less is left than the figures above add up to.'],
+  says: ['You have 700 MB less than the figures above add up to.'],
   isUnbalanced: true,
   build: (world) => {
     const customer = newCustomer(world, { name: 'Dora Differ' }, 6);

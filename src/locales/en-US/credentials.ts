@@ -8,7 +8,7 @@ export default {
   'credentials.newSession': 'New session (new IP)',
   'credentials.whitelist': 'No username or password needed: your IP identifies you.',
   'credentials.linesOnly':
-    'Whitelist lines are just host and port, with no choice of country. For a choice, use Password or the API link (its lines use a password).',
+    'Whitelist lines are just host and port, for any country. To choose one, use Password or the API link (its lines have a password).',
   'credentials.forApiLink': 'Set up the API link',
   'credentials.why.lines': 'Not in whitelist mode',
   'credentials.why.format': 'Lines are just HOST:PORT',

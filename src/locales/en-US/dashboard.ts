@@ -29,9 +29,9 @@ export default {
   'dashboard.runway.today.likely': 'Today',
   'dashboard.runway.today.possibly': 'Possibly today',
   'dashboard.runway.pace': 'Main account’s usage over the last 7\u00a0days: {amount} a day',
-  'dashboard.runway.need': '{gb, number}\u00a0GB more would last about {days}\u00a0more days',
+  'dashboard.runway.need': 'Buying {gb, number}\u00a0GB would add about {days}\u00a0days',
   'dashboard.runway.expiresFirst':
-    'At this pace, some traffic expires before you use it: you don’t need more yet.',
+    'At this pace, some traffic will expire unused. You don’t need to buy more yet.',
   'dashboard.runway.order': 'Order {gb, number}\u00a0GB',
   'dashboard.runway.tooLittleData': 'No estimate yet: we need at least {days}\u00a0days of usage.',
   'dashboard.runway.noUsage':

@@ -5,13 +5,13 @@ export default {
   'server.wrongPassword': 'Password error. Check it and try again, or reset it.',
   'server.emailTaken': 'The email is registered. Sign in or reset your password.',
   'server.notActivated':
-    'The activation link has been sent, please open your email to activate. If it isn’t in your spam folder either, contact support.',
+    'The activation link has been sent, please open your email to activate. If it isn’t in your inbox or spam folder, contact support.',
   'server.linkInvalid':
     'Invalid link, please re-register. Already activated? Sign in. To reset a password, request a new link.',
   'server.resetSent': 'A password reset link has been sent to your email',
   'server.tooManyRequests': 'Too many requests, please try again later.',
   'server.parameterWrong':
-    'The server didn’t accept a value ({name}). Check what you entered, or contact support with this name.',
+    'The server didn’t accept a value. Check what you entered, or contact support and mention “{name}”.',
   'failure.unknown': 'Something went wrong. Try again or contact support.',
   'failure.contract': 'Unexpected server response. Try again or contact support.',
   'failure.network': 'Can’t reach the server. Check your connection and try again.',

@@ -41,7 +41,7 @@ export default {
   'order.discount': 'Discount',
   'order.fee': 'Processing fee (3% for crypto)',
   'order.total': 'Total',
-  'order.short': 'You need {amount} more on your balance. Top-ups start at $20.00.',
+  'order.short': 'You need {amount} more in your balance. Top-ups start at $20.00.',
   'order.add': 'Add {amount}',
   'order.payNow': 'Pay now',
   'order.another': 'Buy again',

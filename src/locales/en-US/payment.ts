@@ -35,7 +35,7 @@ export default {
   'payment.status.gone':
     'We can’t find this payment. If your wallet sent money, contact support with the ID',
   'payment.status.asking': 'Checking the payment…',
-  'payment.status.check': 'Waiting for payment',
+  'payment.status.check': 'Waiting for payment. If you’ve sent it, don’t pay again: it takes a while to appear',
   'payment.status.confirm_check':
     'We see your payment, and the network is confirming it. Don’t pay again',
   'payment.status.process': 'We see your payment, and it’s being processed. Don’t pay again',
@@ -70,7 +70,7 @@ export default {
   'outcome.addedLeft': '{gb, number}\u00a0GB added, {left} left.',
   'outcome.useIt': 'Get proxy lines',
   'outcome.existing':
-    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. We didn’t create or charge a second one.',
+    'You already have this {kind, select, recharge {recharge} other {order}}: {id}. No second one was created or charged.',
   'outcome.createNew.order': 'Create a new order',
   'outcome.createNew.recharge': 'Create a new recharge',
   'outcome.closed':
@@ -96,12 +96,12 @@ export default {
   'outcome.unpaid':
     '{kind, select, recharge {Recharge} other {Order}} {id} is waiting for payment.',
   'outcome.over':
-    'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you paid in full, don’t pay again. If you paid part, contact support. If not, create a new one.',
+    'Time to pay {kind, select, recharge {recharge} other {order}} {id} is up. If you paid in full, don’t pay again. If you paid part, contact support. If nothing, create a new one.',
   'outcome.underWay':
     '{kind, select, recharge {Recharge} other {Order}} {id} isn’t complete yet. {status}.',
   'outcome.status': 'Status: {status}.',
   'outcome.credited': 'Recharge {id} is paid. Your balance has been updated.',
   'outcome.unknown':
-    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again”. Paying for the same thing again can’t charge you twice.',
+    'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again” before you pay. Retrying here can’t charge you twice.',
   'outcome.checkAgain': 'Check again',
 } as const;

@@ -10,7 +10,7 @@ export default {
     'Generate a list and copy a line from it; don’t type it.\nOver SOCKS5, also check that the account has traffic and the location has IPs.\nCheck that the program sends the whole username: some cut it off after 100\u00a0characters.\nIf the password contains special characters, use the URL format, or enter username and password in separate fields.\nAfter you change a sub-account’s password, put the new one into all programs. Your sign-in password isn’t used here.',
   'notListed.t': '403: the IP isn’t on the whitelist',
   'notListed.m':
-    'In whitelist mode the gateway lets through only the IPs on your list. The API, too, responds with 403 when the program’s IP isn’t on it.',
+    'In whitelist mode the gateway lets through only the IPs on your list. The API also responds with 403 if the program’s IP isn’t on the list.',
   'notListed.s':
     'Open a “what is my IP” site on the same computer, without the proxy.\nAdd that IP to the whitelist.\nIf your IP changes often, use a password instead.',
   'noTraffic.t': '402: no traffic left',
@@ -35,7 +35,7 @@ export default {
   'upstream.m':
     'Your username and password are fine. The IP that the request went out from, or the site behind it, didn’t respond.',
   'upstream.s':
-    'Try again: with Randomize IP it goes through another IP.\nOpen the site without the proxy: is it up?\nTry another location, or the whole country.',
+    'Try again: Randomize IP uses another IP. With Sticky IP, take the next line or generate a new list.\nOpen the site without the proxy: is it up?\nTry another location, or the whole country.',
   'timeout.t': 'Time-out: no response in time',
   'timeout.m':
     'Either the program can’t reach the gateway (then every site fails), or the IP or the site behind it responds slowly (then some sites work).',
@@ -65,21 +65,21 @@ export default {
   'protocol.m':
     'The program and the gateway use different protocols: usually `https://` before the proxy where `http://` is meant, or SOCKS5 on a port for HTTP.',
   'protocol.s':
-    'If you chose protocol HTTP, the proxy URL starts with `http://`, even for https sites. It starts with `https://` only if you chose protocol HTTPS.\nCompare protocol and port with those under “Your account right now”.\nIf only one site fails, the fault is the site’s.',
+    'If you chose HTTP under Protocol, the proxy URL starts with `http://`, even for https sites. It starts with `https://` only if you chose HTTPS.\nCompare protocol and port with those under “Your account right now”.\nIf only one site fails, the fault is the site’s.',
   'address.t': 'The program can’t read the proxy line',
   'address.m':
-    'It couldn’t take the line apart: usually because of `@`, `:`, `/`, `#` or `%` in the password, or because it expects another format.',
+    'It couldn’t split the line into its parts, usually because of `@`, `:`, `/`, `#` or `%` in the password, or because it expects another format.',
   'address.s':
     'Choose the URL format here: it encodes such characters.\nOr enter host, port, username and password in separate fields, without encoding.\nCheck that no space or line break was copied along.',
   'socksLogin.t': 'The browser can’t send SOCKS5 credentials',
   'socksLogin.m':
     'Chrome, Edge and most other browsers based on Chromium can’t send a username and password over SOCKS5.',
   'socksLogin.s':
-    'Choose protocol HTTP: it works for https sites, too.\nOr keep SOCKS5 and use whitelist mode, which needs no username or password.\nIn Playwright and Puppeteer set the username and password separately from the server.',
-  'socksMissing.t': 'The program doesn’t support SOCKS5 yet',
+    'Choose HTTP under Protocol: it works for https sites, too.\nOr keep SOCKS5 and use whitelist mode, which needs no username or password.\nIn Playwright and Puppeteer set the username and password separately from the server.',
+  'socksMissing.t': 'The program can’t use SOCKS5 without an add-on',
   'socksMissing.m': 'It needs an add-on for SOCKS5, or doesn’t support it at all.',
   'socksMissing.s':
-    'Python requests: `pip install "requests[socks]"`; httpx: `pip install "httpx[socks]"`.\nNode: use an agent such as `socks-proxy-agent`.\nOr choose protocol HTTP: it works for https sites, too.',
+    'Python requests: `pip install "requests[socks]"`; httpx: `pip install "httpx[socks]"`.\nNode: use an agent such as `socks-proxy-agent`.\nOr choose HTTP under Protocol: it works for https sites, too.',
   'tunnel.t': 'The gateway refused, and the reason isn’t shown',
   'tunnel.m':
     'The program reached the gateway, was refused, and doesn’t show the code. The usual reasons are the credentials, the traffic, the location and the whitelist.',

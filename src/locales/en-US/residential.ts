@@ -15,7 +15,7 @@ export default {
   'residential.noPlaces': 'None listed: the whole country is used',
   'residential.protocol': 'Protocol',
   'residential.protocolText.http': 'Works for http and https sites',
-  'residential.protocolText.https': 'Encrypted to the gateway',
+  'residential.protocolText.https': 'Also encrypts to the gateway',
   'residential.protocolText.socks5': 'Chrome, Edge: whitelist only',
   'residential.gateway': 'Gateway',
   'residential.gateways': 'Gateways',
@@ -66,7 +66,7 @@ export default {
   'residential.breaksCsv':
     '{part, select, host {The gateway’s host} account {The username} state {The state’s code} city {The city’s code} other {The password}} contains “{signs}”, so CSV adds an apostrophe that programs misread. Choose URL or JSON.',
   'residential.breaksLogin':
-    '{part, select, state {The state’s code} city {The city’s code} other {The username}} contains “{signs}”, and over HTTP programs cut the username off there. Choose SOCKS5 with URL or JSON.',
+    '{part, select, state {The state’s code} city {The city’s code} other {The username}} contains “{signs}”. With HTTP, programs cut the username off at that character. Choose SOCKS5 with URL or JSON.',
   'residential.changePassword': 'Change the password',
   'residential.noTraffic':
     '{account} has no traffic left. Its lines work again once you buy or allocate some.',

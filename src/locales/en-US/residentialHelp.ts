@@ -29,7 +29,7 @@ export default {
   'residential.accountFirst': 'Choose an account in “Settings” on this page first.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
-    'It prints the IP that the site saw, which isn’t yours. Its country is {place}.',
+    'It prints the IP that the site saw, which isn’t yours. It should be in {place}.',
   'residential.expectAny': 'It prints the IP that the site saw, which isn’t yours.',
   'residential.expectRandomize': 'Run it again: the IP changes.',
   'residential.expectSticky':
@@ -46,7 +46,7 @@ export default {
   'residential.errorAny': 'Detect from the text',
   'residential.errorUnknown':
     'We don’t recognize this text. Choose the closest match, or run the command above and paste what it prints.',
-  'residential.errorWords': 'Recognized by “{words}”.',
+  'residential.errorWords': 'Recognized from “{words}” in your text.',
   'residential.errorLogin':
     'The text contains a username and password. Remove them before you send it to anyone.',
   'residential.errorSteps': 'What to do now',

@@ -71,5 +71,5 @@ export default {
   'subaccount.import.downloadText':
     'The file contains passwords: store it where nobody else can read it.',
   'subaccount.import.guarded':
-    'In the file, passwords that start with =, +, - or @ have an apostrophe in front. Remove it before you use them.',
+    'In the file, passwords that start with =, +, - or @ have an apostrophe in front. Remove the apostrophe before you use the password.',
 } as const;

@@ -39,7 +39,7 @@ export default {
   'subaccount.emptyText':
     'Give each colleague or program a separate username, password and traffic.',
   'subaccount.title.allocate': 'Allocate traffic to {name}',
-  'subaccount.title.recycle': 'Give traffic from {name} back to the main account',
+  'subaccount.title.recycle': 'Recycle traffic from {name} to the main account',
   'subaccount.title.delete': 'Delete {name}?',
   'subaccount.amount': 'Amount',
   'subaccount.atMost': 'At most {amount}.',
@@ -77,11 +77,11 @@ export default {
   'subaccount.lost.delete.notArrived':
     'The connection dropped and the sub-account wasn’t deleted. Try again.',
   'subaccount.lost.delete.unknown':
-    'The connection dropped, and we can’t tell yet whether the sub-account was deleted. Check in a few seconds before trying again.',
+    'The connection dropped, and we can’t tell yet if the sub-account was deleted. In a few seconds, check if it’s in the list, then try again.',
   'subaccount.lost.delete.underWay':
     'The deletion is still in progress. Check in a few seconds before trying again.',
   'subaccount.lost.decide':
-    'The connection dropped. Was {amount} moved? Compare the traffic before → now below and choose. The choice itself moves no traffic.',
+    'The connection dropped. Did the traffic below change by {amount}? Choose “It was moved” or “It wasn’t moved”. Choosing moves no traffic.',
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
@@ -97,7 +97,7 @@ export default {
     'Maximum total traffic (used + remaining). It gives no traffic and can’t be changed later. Leave empty for no limit.',
   'subaccount.added': '{name} was added',
   'subaccount.addedBefore':
-    '{name} was already added by your earlier attempt, with what you entered then. Edit it to change the password or remark',
+    '{name} was added on your earlier try, so what you entered now wasn’t saved. Edit it to change the password or remark',
   'subaccount.savePassword': 'Save password',
   'subaccount.saveRemark': 'Save remark',
   'subaccount.passwordSaved': 'Password saved',

@@ -1,7 +1,7 @@
 export default {
   'usage.account': 'Account',
   'usage.allAccounts': 'All accounts',
-  'usage.accountMissing': 'There’s no account {name} anymore. Its past usage is still shown.',
+  'usage.accountMissing': 'Account {name} no longer exists. Its past usage is still shown.',
   'usage.mainAccount': 'Main account ({name})',
   'usage.range': 'Range',
   'usage.range.24h': '24\u00a0h',
@@ -33,7 +33,7 @@ export default {
   'usage.type.order': 'Order',
   'usage.type.trial': 'Free trial',
   'usage.type.allocate': 'Allocated to a sub-account',
-  'usage.type.recycle': 'Given back by a sub-account',
+  'usage.type.recycle': 'Recycled from a sub-account',
   'usage.type.expire': 'Expired',
   'usage.type.refund': 'Refunded order',
   'usage.change': 'Change',
@@ -59,7 +59,7 @@ export default {
   'usage.addsUp': 'Every change is accounted for.',
   'usage.readingAgain': 'Loading the latest figures…',
   'usage.differs':
-    '{side, select, less {{amount} less} other {{amount} more}} is left than the figures above add up to. Recent usage may be missing. If it’s so in an hour, contact support.',
+    'You have {side, select, less {{amount} less} other {{amount} more}} than the figures above add up to. Recent usage may be missing. If that’s still so in an hour, contact support.',
   'usage.chart.hour': 'Usage per hour (UTC)',
   'usage.chart.day': 'Usage per day (UTC)',
   'usage.chart.week': 'Usage per week (UTC)',

@@ -29,7 +29,7 @@ export default {
     'Your browser doesn’t let this site store data, so you can’t sign in. Allow it or free up disk space, then sign in again.',
   'user.oauth.cancelled': 'Sign-in was cancelled. You can try again.',
   'user.oauth.failed':
-    'We couldn’t sign you in with that account. Try again, or use your email and password.',
+    'We couldn’t sign you in with that account. Try again, or set a password with “Forgot password?”.',
   'user.oauth.forged': 'This sign-in wasn’t started in this tab, so we stopped it. Sign in again.',
   'user.capsLock': 'Caps Lock is on',
   'user.emailRequired': 'Please enter your email',

@@ -1,7 +1,7 @@
 /** The IP whitelist. */
 export default {
   'whitelist.intro':
-    'Programs on a listed IP use the main account’s traffic, no password. To find that IP, open a “what is my IP” site there, without the proxy.',
+    'Programs on a listed IP need no password and use the main account’s traffic. To find the IP, open a “what is my IP” site there, proxy off.',
   'whitelist.addTitle': 'Add an IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',
@@ -52,5 +52,5 @@ export default {
   'whitelist.state.sending': 'adding…',
   'whitelist.state.added': 'added',
   'whitelist.state.failed': 'not added',
-  'whitelist.state.lost': 'maybe added: safe to add again',
+  'whitelist.state.lost': 'may have been added: safe to add again',
 } as const;

@@ -13,7 +13,7 @@ export default {
   'day.to': 'По (UTC)',
   'day.format': 'DD.MM.YYYY',
   'day.bounds': 'Доступные дни: {days}',
-  'number.refused': 'Не введено: в числе не может быть {signs}',
+  'number.refused': 'Ввод не принят: в числе не может быть {signs}',
   'number.ambiguous': '«{text}» можно понять двояко. Выберите число:',
   'unit.name': 'Единица',
   'unit.B': 'Б',

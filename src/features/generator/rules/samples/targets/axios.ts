@@ -22,7 +22,7 @@ export const axios: CodeSample = {
   limits: [
     {
       text: {
-        en: 'The agent opens the tunnel. axios’s own proxy option stays off: many versions can’t tunnel to https sites, and none supports SOCKS5.',
+        en: 'Keep axios’s own proxy option off: many versions can’t reach https sites with it, and none supports SOCKS5. The agent does the work.',
         ru: 'Туннель открывает агент. Собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не поддерживает SOCKS5.',
       },
     },

@@ -16,8 +16,8 @@ export const csharp: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Program.cs of a console project for .NET 6 or later.',
-        ru: 'Program.cs консольного проекта для .NET 6 или новее.',
+        en: 'Paste it into Program.cs of a console project (.NET 6 or later).',
+        ru: 'Вставьте в Program.cs консольного проекта (.NET 6 или новее).',
       },
     },
     {

@@ -13,7 +13,7 @@ export const java: CodeSample = {
   limits: [
     {
       text: {
-        en: 'java.net.http only supports HTTP proxies: neither SOCKS5 nor protocol HTTPS.',
+        en: 'java.net.http supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.',
         ru: 'java.net.http поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
       },
     },

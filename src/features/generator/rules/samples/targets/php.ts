@@ -16,7 +16,7 @@ export const php: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Needs the curl extension of PHP (on Debian the package php-curl).',
+        en: 'Needs PHP’s curl extension (php-curl on Debian).',
         ru: 'Нужно расширение curl для PHP (в Debian это пакет php-curl).',
       },
     },

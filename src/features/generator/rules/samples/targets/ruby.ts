@@ -13,7 +13,7 @@ export const ruby: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Net::HTTP only supports HTTP proxies: neither SOCKS5 nor protocol HTTPS.',
+        en: 'Net::HTTP supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.',
         ru: 'Net::HTTP поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
       },
     },

@@ -13,7 +13,7 @@ export const scrapy: CodeSample = {
   limits: [
     {
       text: {
-        en: 'Scrapy only supports HTTP proxies: neither SOCKS5 nor protocol HTTPS.',
+        en: 'Scrapy supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.',
         ru: 'Scrapy поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
       },
     },

@@ -13,7 +13,7 @@ export const wget: CodeSample = {
   limits: [
     {
       text: {
-        en: 'wget only supports HTTP proxies: neither SOCKS5 nor protocol HTTPS.',
+        en: 'wget supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.',
         ru: 'wget поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
       },
     },

@@ -30,8 +30,8 @@ export const postman: ToolPreset = {
   },
   limits: [
     {
-      en: 'The line is for another way: set it as the environment variables HTTP_PROXY and HTTPS_PROXY, restart Postman, and choose “Use the system proxy” with “Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables”.',
-      ru: 'Строка нужна для другого способа: задайте её в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустите Postman и выберите «Use the system proxy» и «Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables».',
+      en: 'Instead of the fields, you can set the line as the environment variables HTTP_PROXY and HTTPS_PROXY, restart Postman, and choose “Use the system proxy” with “Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables”.',
+      ru: 'Вместо полей можно задать строку в переменных окружения HTTP_PROXY и HTTPS_PROXY, перезапустить Postman и выбрать «Use the system proxy» и «Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables».',
     },
     {
       en: 'Postman’s proxy is one of its settings: there’s no file to import.',

@@ -87,7 +87,7 @@ export const proxifier: ToolPreset = {
     line: null,
     file: { name: 'proxy.ppx', type: 'application/xml', write: profile },
     where: {
-      en: 'Proxifier 4 for Windows can open this file. It replaces the open profile with its rules: save yours first. No program goes through the proxy until you add a rule, so nothing uses your traffic unasked. We haven’t tried the file in Proxifier itself: if it doesn’t open, fill in the fields, as in version 3 and on macOS.',
+      en: 'Proxifier 4 for Windows can open this file. Opening it replaces your current profile, including your rules: save yours first. No program goes through the proxy until you add a rule, so nothing uses your traffic unasked. We haven’t tried the file in Proxifier itself: if it doesn’t open, or with version 3 or on macOS, fill in the fields instead.',
       ru: 'Этот файл открывает Proxifier 4 для Windows. Он заменит открытый профиль вместе с правилами: сначала сохраните свой. Пока вы не добавите правило, ни одна программа не пойдёт через прокси и не потратит ваш трафик. В самом Proxifier мы файл не проверяли: если он не откроется, заполните поля, как в версии 3 и в macOS.',
     },
   },
