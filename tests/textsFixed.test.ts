@@ -38,7 +38,7 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   [
     'server.linkInvalid',
     'Invalid link, please re-register. Already activated? Sign in. To reset a password, request a new link.',
-    'Ссылка недействительна или устарела. Зарегистрируйтесь заново или войдите. Чтобы восстановить пароль, запросите новую ссылку.',
+    'Ссылка устарела. Аккаунт уже активирован? Войдите. Нет? Зарегистрируйтесь заново. Для пароля запросите новую ссылку.',
   ],
   [
     'server.resetSent',
@@ -48,7 +48,7 @@ const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] =
   [
     'server.balanceTooSmall',
     'Insufficient balance. You weren’t charged. Add funds or pay with crypto.',
-    'Не хватает денег на балансе, ничего не списано. Пополните его или заплатите криптовалютой.',
+    'Не хватает денег, ничего не списано. Пополните баланс или заплатите криптовалютой.',
   ],
   [
     'server.notEnoughTraffic',

@@ -15,8 +15,7 @@ export default {
   'chunk.lost': 'Part of the portal couldn’t load. Check your connection and try again.',
   'chunk.released': 'The portal has been updated. Reload the page to continue.',
   'leave.offline': 'You’re offline. Try again when your connection is back.',
-  'chunk.broken':
-    'This part of the page stopped working. Try again or reload the page.',
+  'chunk.broken': 'This part of the page stopped working. Try again or reload the page.',
   'startup.failed': 'We couldn’t load your account',
   'startup.signOut': 'Sign out',
   'notFound.title': 'Page not found',

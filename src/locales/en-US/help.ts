@@ -90,7 +90,7 @@ export default {
     'If your account can have the free trial, its button is under New order. It costs nothing and asks for no payment details.',
   'faq.crypto.q': 'I paid with crypto and nothing was credited. What should I do?',
   'faq.crypto.a':
-    'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and “Payments in progress” at the top of the page shows how far it is. “Partly paid” means: send the rest to the same wallet address before the time is up. If it’s “Underpaid”, don’t send the rest: contact support with the order or recharge ID. If it’s “Not paid” although your wallet sent the money, contact support, too.',
+    'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and “Payments in progress” at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it’s “Underpaid”, don’t send the rest: contact support with the order or recharge ID. If it’s “Not paid” although your wallet sent the money, contact support, too.',
   'faq.fees.q': 'What fees are there, and can I get my money back?',
   'faq.fees.a':
     'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. If you paid too much or nothing was credited, contact support. Paying from your balance has no fee. The minimum top-up is $20.00. To ask about a refund of an order paid from your balance, contact support with the order ID.',

@@ -35,7 +35,8 @@ export default {
   'payment.status.gone':
     'We can’t find this payment. If your wallet sent money, contact support with the ID',
   'payment.status.asking': 'Checking the payment…',
-  'payment.status.check': 'Waiting for payment. If you’ve sent it, don’t pay again: it takes a while to appear',
+  'payment.status.check':
+    'Waiting for payment. If you’ve sent it, don’t pay again: it takes a while to appear',
   'payment.status.confirm_check':
     'We see your payment, and the network is confirming it. Don’t pay again',
   'payment.status.process': 'We see your payment, and it’s being processed. Don’t pay again',

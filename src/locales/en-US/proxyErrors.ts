@@ -58,7 +58,7 @@ export default {
     'Try again a few times, and with another IP.\nIf it happens right away and every time, a firewall or an antivirus is in between: try another network.\nIf it happens with one site only, the site closes the connection: send fewer requests at a time.',
   'certificate.t': 'TLS: the certificate isn’t trusted',
   'certificate.m':
-    'The gateway passes https through unchanged, so the certificate isn’t ours. Something else is reading the connection (usually an antivirus or a company network), the computer’s clock is wrong, or its list of certificate authorities is old.',
+    'The gateway passes https sites through unchanged, so the site’s certificate isn’t ours. Something else is reading the connection (usually an antivirus or a company network), the computer’s clock is wrong, or its list of certificate authorities is old.',
   'certificate.s':
     'Don’t turn the check off: then anyone in between can read your passwords.\nCheck the date and time of the computer.\nUpdate its certificates (in Python: the package `certifi`).\nTurn off “scan encrypted connections” in the antivirus, or try another network.',
   'protocol.t': 'TLS or SOCKS: the port expects another protocol',

@@ -6,7 +6,7 @@ export default {
     'Insufficient balance. You weren’t charged. Add funds or pay with crypto.',
   'server.noSuchOrder': 'Order not found. If you paid, contact support with the order ID.',
   'server.notPaidYet':
-    'Payment not received yet. If you’ve already paid, check again in a few minutes.',
+    'Payment not received yet. If you’ve already paid, don’t pay again: check in a few minutes.',
   'server.notEnoughTraffic':
     'Not enough traffic. Nothing was moved. Enter a smaller amount or buy traffic.',
   'server.ipListed': 'IP already in the whitelist. There’s no need to add it again.',

@@ -22,7 +22,7 @@ export default {
   'samples.noWay':
     '{name} only supports {protocols}, and no gateway offers that right now. Choose another program.',
   'samples.notAscii':
-    'This password has non-Latin or accented letters. If you get a 407, change it (for the main account, ask support).',
+    'This password has non-Latin or accented letters. If you get a 407,\u00a0change it (for the main account, ask support).',
   'tools.title': 'Settings for other programs',
   'tools.intro': 'What to paste, and where, in programs with their own proxy settings.',
   'tools.tool': 'Program',

@@ -45,8 +45,8 @@ export default {
   'subaccount.atMost': 'At most {amount}.',
   'subaccount.addAndAllocate': 'Add and allocate traffic',
   'subaccount.all': 'All',
-  'subaccount.limitedBy.main': 'The main account has no more.',
-  'subaccount.limitedBy.sub': 'The sub-account has no more.',
+  'subaccount.limitedBy.main': 'That’s all the main account has.',
+  'subaccount.limitedBy.sub': 'That’s all the sub-account has.',
   'subaccount.limitedBy.limit': 'Its traffic limit doesn’t allow more.',
   'subaccount.limitReached':
     'Its traffic limit is reached and can’t be changed. To give more, add another sub-account.',
@@ -69,17 +69,17 @@ export default {
     'The connection dropped, but the traffic was moved. There’s no need to try again.',
   'subaccount.lost.move.notArrived': 'The connection dropped and no traffic was moved. Try again.',
   'subaccount.lost.move.unknown':
-    'The connection dropped, and we can’t tell yet whether the traffic was moved. Check again in a few seconds before moving more.',
+    'The connection dropped, and we can’t tell yet whether the traffic was moved. Choose “Check again” in a few seconds.',
   'subaccount.lost.move.underWay':
-    'The move is still in progress. Check again in a few seconds before moving more traffic.',
+    'The move is still in progress. Choose “Check again” in a few seconds before moving more traffic.',
   'subaccount.lost.delete.arrived':
     'The connection dropped, but the sub-account was deleted. Its traffic is back in the main account.',
   'subaccount.lost.delete.notArrived':
     'The connection dropped and the sub-account wasn’t deleted. Try again.',
   'subaccount.lost.delete.unknown':
-    'The connection dropped, and we can’t tell yet if the sub-account was deleted. In a few seconds, check if it’s in the list, then try again.',
+    'The connection dropped, and we can’t tell yet whether the sub-account was deleted. Choose “Check again” in a few seconds.',
   'subaccount.lost.delete.underWay':
-    'The deletion is still in progress. Check in a few seconds before trying again.',
+    'The deletion is still in progress. Choose “Check again” in a few seconds before trying again.',
   'subaccount.lost.decide':
     'The connection dropped. Did the traffic below change by {amount}? Choose “It was moved” or “It wasn’t moved”. Choosing moves no traffic.',
   'subaccount.lost.itArrived': 'It was moved',

@@ -27,7 +27,7 @@ export default {
   'dashboard.recentOrders': 'Последние заказы',
   'dashboard.allOrders': 'Все заказы',
   'dashboard.topAccounts': 'Аккаунты по расходу',
-  'dashboard.topAccountsText': 'Общий расход с момента создания аккаунта.',
+  'dashboard.topAccountsText': 'Весь расход каждого аккаунта с момента его создания.',
   'dashboard.runway': 'Когда закончится трафик',
   'dashboard.runway.today.likely': 'Сегодня',
   'dashboard.runway.today.possibly': 'Возможно, сегодня',
@@ -35,7 +35,7 @@ export default {
   'dashboard.runway.need':
     'Если купить ещё {gb, number}\u00a0ГБ, их хватит примерно на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
   'dashboard.runway.expiresFirst':
-    'При таком расходе часть трафика сгорит неиспользованной: пока больше не нужно.',
+    'При таком расходе часть трафика сгорит неиспользованной: пока докупать не нужно.',
   'dashboard.runway.order': 'Заказать {gb, number}\u00a0ГБ',
   'dashboard.runway.tooLittleData':
     'Пока неизвестно: нужны данные о расходе хотя бы за {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}.',

@@ -13,7 +13,7 @@ export default {
   'residential.any.city': 'Любой город',
   'residential.ips': '{count, number}\u00a0IP',
   'residential.countryFirst': 'Сначала выберите страну',
-  'residential.noPlaces': 'Для этой страны регионов и городов нет',
+  'residential.noPlaces': 'Регионов и городов нет: вся страна',
   'residential.protocol': 'Протокол',
   'residential.protocolText.http': 'Для сайтов http и https',
   'residential.protocolText.https': 'Шифрует и путь до шлюза',
@@ -61,17 +61,17 @@ export default {
   'residential.explain.region': 'Страна, где находится IP',
   'residential.explain.state': 'Регион, где находится IP',
   'residential.explain.city': 'Город, где находится IP',
-  'residential.explain.session': 'У каждой строки свой ID, и она держит один IP',
+  'residential.explain.session': 'У каждой строки свой ID и один IP на всю сессию',
   'residential.explain.sessTime': 'Сколько минут строка держит IP',
   'residential.breaks':
-    '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}»: в формате {format} многие программы прочитают строку неверно. Выберите URL или JSON.',
+    '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}», и в формате {format} многие программы прочитают строку неверно. Выберите URL или JSON.',
   'residential.breaksCsv':
     '{part, select, host {В имени шлюза} account {В логине} state {В коде региона} city {В коде города} other {В пароле}} есть «{signs}». В CSV перед значением будет апостроф, и программа прочитает его неверно. Выберите URL или JSON.',
   'residential.breaksLogin':
-    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}»: по HTTP программы обрежут логин на этом символе. Выберите SOCKS5, а формат\u00a0— URL или JSON.',
-  'residential.changePassword': 'Изменить пароль',
+    '{part, select, state {В коде региона} city {В коде города} other {В логине}} есть «{signs}», и по HTTP программы обрежут логин на этом символе. Выберите SOCKS5, а формат\u00a0— URL или JSON.',
+  'residential.changePassword': 'Сменить пароль',
   'residential.noTraffic':
-    'У аккаунта {account} не осталось трафика. Строки заработают, когда вы его купите или выделите.',
+    'У аккаунта {account} закончился трафик. Купите или выделите его, и строки снова заработают.',
   'residential.buy': 'Купить трафик',
   'residential.allocate': 'Выделить трафик',
   'residential.generate': 'Сгенерировать',

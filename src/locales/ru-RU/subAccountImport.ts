@@ -43,7 +43,7 @@ export default {
   'subaccount.import.state.duplicate': 'уже есть выше',
   'subaccount.import.state.listed': 'уже есть',
   'subaccount.import.state.sending': 'добавляется…',
-  'subaccount.import.state.lookingUp': 'не подтверждено, проверяется…',
+  'subaccount.import.state.lookingUp': 'не подтверждён, проверяется…',
   'subaccount.import.state.added': 'добавлен',
   'subaccount.import.state.refused': 'отклонён',
   'subaccount.import.state.lost': 'возможно, добавлен',

@@ -2,18 +2,18 @@ import type en from '../en-US/whitelist';
 
 export default {
   'whitelist.intro':
-    'Программы с этих IP тратят трафик основного аккаунта без пароля. Какой IP добавить, покажет там сайт «мой IP», открытый без прокси.',
+    'Программы с этих IP тратят трафик основного аккаунта без пароля. Узнайте IP их компьютера на сайте «мой IP», открыв его без прокси.',
   'whitelist.addTitle': 'Добавить IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Заметка',
   'whitelist.remarkOf': 'Заметка к {ip}',
   'whitelist.added': 'Добавлен (UTC)',
   'whitelist.add': 'Добавить IP',
-  'whitelist.ipWrong': 'Введите правильный IP: IPv4 или IPv6',
+  'whitelist.ipWrong': 'Введите IP, например 203.0.113.7 или 2001:db8::1',
   'whitelist.ipSeveral':
     'Введите один IP. Чтобы добавить несколько, вставьте их ниже, в «Добавить несколько IP».',
   'whitelist.unmatchable.private':
-    'Частный IP не сработает: шлюз видит публичный IP вашей сети. Добавьте публичный IP.',
+    'Внутренний IP не сработает: шлюз видит публичный IP вашей сети. Добавьте публичный IP.',
   'whitelist.unmatchable.loopback':
     'Loopback-IP не сработает: он существует только внутри компьютера. Добавьте свой публичный IP.',
   'whitelist.unmatchable.linkLocal':

@@ -19,8 +19,8 @@ export const curl: CodeSample = {
   limits: [
     {
       text: {
-        en: 'For bash and zsh. In PowerShell the program is called curl.exe, and quotes work differently.',
-        ru: 'Для bash и zsh. В PowerShell программа называется curl.exe, а кавычки работают иначе.',
+        en: 'For bash and zsh. For PowerShell, use the command on the “Test” tab.',
+        ru: 'Для bash и zsh. Для PowerShell возьмите команду на вкладке «Проверка».',
       },
     },
     {

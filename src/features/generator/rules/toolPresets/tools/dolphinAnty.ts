@@ -36,7 +36,7 @@ export const dolphinAnty: ToolPreset = {
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
     en: 'Proxy → Add proxy, or in a profile Proxy → New proxy: choose the type, paste the line, and check the proxy with the arrow beside it.',
-    ru: 'Proxy → Add proxy или в профиле Proxy → New proxy: выберите тип, вставьте строку и проверьте прокси стрелкой рядом.',
+    ru: 'Proxy → Add proxy или в профиле Proxy → New proxy: выберите тип, вставьте строку и нажмите стрелку рядом с ней: программа проверит прокси.',
   },
   limits: [],
   extra: null,
