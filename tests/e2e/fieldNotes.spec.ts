@@ -23,8 +23,11 @@ import {
   pick,
   selectOf,
   switchToRussian,
+  userChoice,
+  userMenu,
 } from '../support/playwright/controls';
 import { DEMO, expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
+import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit, visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
@@ -70,6 +73,63 @@ test('1: while the browser translates it, every page stands and shows the new fi
   await expect(button(page, ru('residential.generate'))).toBeVisible();
   await expect(page.getByText(t('residential.generate'), { exact: true })).toHaveCount(0);
 });
+
+/** Changes the language by clicks alone, which leave open what is open, as when the texts of a language arrive late. */
+const changeTo = (language: string, locale: string) => async (page: Page) => {
+  const choice = userChoice(page, language);
+  if (!(await choice.isVisible())) await userMenu(page).dispatchEvent('click');
+  await choice.dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+};
+
+for (const { name, steps } of [
+  { name: 'the notifications', steps: [] },
+  { name: 'the command palette', steps: [] },
+  {
+    name: 'the map of countries',
+    steps: [
+      (page: Page) => pick(page, t('place.continent.Oceania')),
+      (page: Page) => pick(page, t('place.allContinents')),
+      (page: Page) => page.getByRole('columnheader', { name: t('residential.country') }).click(),
+      (page: Page) => page.getByRole('listitem', { name: '2', exact: true }).click(),
+    ],
+  },
+]) {
+  test(`1: while it is open and translated, also into another language of the portal: ${name}`, async ({
+    page,
+    backend,
+  }) => {
+    const [opening] = OPENINGS.filter((one) => one.name === name);
+    if (!opening) throw new Error(`nothing is called ${name}`);
+    await startSignedIn(page, backend);
+    const open = async () => {
+      await page.goto(`/client${opening.path}`);
+      await waitUntilAtRest(page);
+      const opened = await opening.open(page, false);
+      await expect(opened).toBeVisible();
+      return opened;
+    };
+    const all = [...steps, changeTo('Русский', 'ru-RU'), changeTo('English', 'en-US')];
+    const plain = await open();
+    const texts: (string | null)[] = [];
+    for (const step of all) {
+      await step(page);
+      await waitUntilAtRest(page);
+      texts.push(await plain.textContent());
+    }
+    // Each step shows something new; the last one is the language of the first.
+    const last = texts.pop() ?? null;
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(last).not.toBe(texts.at(-1));
+    texts.push(last);
+    const translated = await open();
+    await page.evaluate(TRANSLATOR);
+    for (const [at, step] of all.entries()) {
+      await step(page);
+      await expect.poll(() => translated.textContent()).toBe(texts[at]);
+    }
+  });
+}
 
 test('6: a number with two readings is refused, and either is taken at a click; full-width digits are read', async ({
   page,

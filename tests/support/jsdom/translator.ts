@@ -24,8 +24,9 @@ function translate(text: Text): void {
   text.replaceWith(outer);
 }
 
-/** Translates the document until the returned function is called. */
+/** Translates the document, and what changes in it until the returned function is called. */
 export function startTranslator(): () => void {
+  for (const text of textsIn(document.body)) translate(text);
   const observer = new MutationObserver((changes) => {
     const changed = changes.flatMap(({ type, target, addedNodes }) =>
       type === 'characterData' ? [target] : [...addedNodes],
