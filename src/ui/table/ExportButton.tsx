@@ -7,6 +7,7 @@ import type { TrafficUnit } from '@/lib/number/traffic';
 import type { CsvValue } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { CallErrorNote } from '../feedback/notes/CallErrorNote';
+import { popupContainer } from '../form/select/popupContainer';
 import { useLocaleName, useText } from '../format/text';
 import { MenuButton, menuChoice } from '../page/MenuButton';
 import type { RecordColumns } from './RecordTable';
@@ -125,6 +126,7 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
           style: hiddenWhile(progress !== null),
         }}
         placement="bottomRight"
+        getPopupContainer={popupContainer}
         isOpen={isOpen}
         onOpen={setIsOpen}
         hrefOf={() => undefined}

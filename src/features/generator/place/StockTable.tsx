@@ -60,7 +60,7 @@ export function StockTable({ countries, continent, chosen, onChoose }: Props) {
       sorter: (a, b) => a.ips - b.ips,
       render: (_, { ips }) =>
         ips === 0 ? (
-          t('place.none')
+          <span>{t('place.none')}</span>
         ) : (
           <>
             <span>{t('place.number', { count: ips })}</span>
