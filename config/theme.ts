@@ -130,7 +130,7 @@ function components({
       inkBarColor: brand.color,
     },
     // The colour of the chosen item.
-    Dropdown: { colorPrimary: link },
+    Dropdown: { colorPrimary: text },
     Menu: {
       itemSelectedColor: text,
       subMenuItemSelectedColor: text,

@@ -31,6 +31,7 @@ import {
   test,
 } from '../support/playwright/fixtures';
 import { overlaps, SIZES, touching } from '../support/playwright/layout';
+import { OPENINGS } from '../support/playwright/openings';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { networkSwitch } from '../support/playwright/states';
@@ -75,6 +76,34 @@ test('nothing overlaps or touches: every page, with data, without any, and where
   for (const path of ['/dashboard', '/neworder', '/recharge', '/usage']) {
     await visit(page, `/client${path}`);
     await expectApart(page, `${path} failing`);
+  }
+});
+
+test('nothing overlaps in the dialogs and menus that open over a page', async ({
+  page,
+  backend,
+}) => {
+  test.slow();
+  await openSignedIn(page, backend, '/dashboard');
+  for (const size of SIZES) {
+    for (const { name, path, isFor, open } of OPENINGS) {
+      if (isFor && isFor.width !== size.width) continue;
+      // What loads only when seen is seen in a wide window.
+      await page.setViewportSize(SIZES[0]);
+      await visit(page, `/client${path}`);
+      await waitUntilAtRest(page);
+      await page.setViewportSize(size);
+      await waitUntilAtRest(page);
+      const opened = await open(page, false);
+      await expect(opened).toBeVisible();
+      await waitUntilAtRest(page);
+      const what = `${name}, ${size.width} px`;
+      // Lists and calendars have no role of their own, and lie over the page by design.
+      if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null))
+        await expect.soft.poll(() => overlaps(page), what).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+    }
   }
 });
 

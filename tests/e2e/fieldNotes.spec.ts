@@ -27,7 +27,7 @@ import {
   userMenu,
 } from '../support/playwright/controls';
 import { DEMO, expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
-import { FURTHER_OPENINGS, OPENINGS } from '../support/playwright/openings';
+import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit, visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
@@ -99,7 +99,7 @@ for (const { name, steps } of [
     page,
     backend,
   }) => {
-    const opening = [...OPENINGS, ...FURTHER_OPENINGS].find((one) => one.name === name);
+    const [opening] = OPENINGS.filter((one) => one.name === name);
     if (!opening) throw new Error(`nothing is called ${name}`);
     await startSignedIn(page, backend);
     const open = async () => {

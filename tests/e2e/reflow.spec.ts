@@ -22,8 +22,8 @@ import {
   openSignedIn,
   test,
 } from '../support/playwright/fixtures';
-import { cutTexts, outOfReach, sidewaysScroll } from '../support/playwright/layout';
-import { FURTHER_OPENINGS, OPENINGS } from '../support/playwright/openings';
+import { cutTexts, outOfReach, setSpacing, sidewaysScroll } from '../support/playwright/layout';
+import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
@@ -33,24 +33,6 @@ const NARROW = { width: 320, height: 900 };
 /** 1280 × 1024 px at 400 %. */
 const LOW = { width: 320, height: 256 };
 const WIDE = { width: 1440, height: 900 };
-/** The distances of WCAG 1.4.12. */
-const SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`;
-
-async function setSpacing(page: Page, isSpaced: boolean): Promise<void> {
-  await page.evaluate(
-    ([css, media]) => {
-      const style = document.getElementById('text-spacing') ?? document.createElement('style');
-      style.id = 'text-spacing';
-      style.textContent = `@media ${media} { ${css} }`;
-      document.head.append(style);
-    },
-    [SPACING, isSpaced ? 'all' : 'not all'] as const,
-  );
-}
-
 /** Looks at the present page in each width, with and without spacing, by resizing it. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   for (const [viewport, isSpaced] of [
@@ -207,7 +189,7 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
     await expectTabsWhole(page, page.locator('main'), 'the generator');
     await page.getByRole('link', { name: texts('common.faq'), exact: true }).click();
     await expectTabsWhole(page, dialogOf(page), 'the help');
-    for (const { name, path, open } of [...OPENINGS, ...FURTHER_OPENINGS]) {
+    for (const { name, path, open } of OPENINGS) {
       // What loads only when seen is seen in a wide window.
       await page.setViewportSize(WIDE);
       await visit(page, `/client${path}`);
@@ -249,7 +231,7 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
       await visit(page, `/client${path}`);
       await expectAll(path);
     }
-    for (const { name, path, open } of [...OPENINGS, ...FURTHER_OPENINGS]) {
+    for (const { name, path, open } of OPENINGS) {
       await visit(page, `/client${path}`);
       await waitUntilAtRest(page);
       const opened = await open(page, locale === 'ru-RU');

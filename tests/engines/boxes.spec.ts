@@ -6,7 +6,13 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { editAddress, startSignedIn } from '../support/playwright/fixtures';
-import { cutChartTexts, cutTexts, overlaps, sidewaysScroll } from '../support/playwright/layout';
+import {
+  cutChartTexts,
+  cutTexts,
+  overlaps,
+  setSpacing,
+  sidewaysScroll,
+} from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { drawSheet, fileOf, LONGEST } from '../support/playwright/sheet';
 import { t } from '../support/texts';
@@ -16,6 +22,8 @@ import { expect, keep, openSignedIn, test } from './fixtures';
 import type { PortalPage } from './portalPage';
 
 const WIDTHS = [SIZE.width, 360];
+/** The width of a page at 400 %. */
+const NARROW = 320;
 const CHART_WIDTHS = [320, 360, 400, 440, 560, 768, 1024, 1280, 1600];
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
@@ -25,20 +33,33 @@ const FOLDER = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-res
 const chartTexts = () => document.querySelectorAll('svg text').length;
 const lengthOf = () => document.documentElement.scrollHeight;
 
+async function expectWhole({ tab }: PortalPage, what: string): Promise<void> {
+  await expect.soft.poll(() => sidewaysScroll(tab), what).toBe(0);
+  await expect.soft.poll(() => cutTexts(tab), what).toEqual([]);
+  await expect.soft.poll(() => overlaps(tab), what).toEqual([]);
+}
+
 /** Measures the page that is open at one width, and returns its picture. */
 async function lookAt(portal: PortalPage, path: string, width: number): Promise<Buffer> {
   const { tab } = portal;
   await tab.resize(width, SIZE.height);
   await portal.rest();
-  const what = `${path} at ${width} px`;
-  await expect.soft.poll(() => sidewaysScroll(tab), what).toBe(0);
-  await expect.soft.poll(() => cutTexts(tab), what).toEqual([]);
-  await expect.soft.poll(() => overlaps(tab), what).toEqual([]);
+  await expectWhole(portal, `${path} at ${width} px`);
   // A chart further down is drawn when it is in sight.
   await tab.resize(width, Math.min(LONGEST, await tab.evaluate(lengthOf)));
   await portal.rest();
-  await expect.soft.poll(() => cutChartTexts(tab), what).toEqual([]);
+  await expect.soft.poll(() => cutChartTexts(tab), `${path} at ${width} px`).toEqual([]);
   return tab.picture();
+}
+
+/** Measures the page that is open at 400 %, with the text spacing of WCAG 1.4.12. */
+async function measureSpaced(portal: PortalPage, path: string): Promise<void> {
+  const { tab } = portal;
+  await tab.resize(NARROW, SIZE.height);
+  await setSpacing(tab, true);
+  await portal.rest();
+  await expectWhole(portal, `${path} at ${NARROW} px, spaced`);
+  await setSpacing(tab, false);
 }
 
 /** Chromium's picture of the page that is open, for eyes alone. */
@@ -73,6 +94,7 @@ for (const locale of ['en-US', 'ru-RU'])
       const pictures: Buffer[] = [];
       for (const width of WIDTHS)
         pictures.push(await pictureOf(chromium, width), await lookAt(portal, path, width));
+      await measureSpaced(portal, path);
       await drawSheet(sheet, join(folder, `${locale}-${fileOf(path)}.png`), [pictures]);
     };
     await chromium.addInitScript((name) => localStorage.setItem('umi_locale', name), locale);

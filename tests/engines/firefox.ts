@@ -7,10 +7,25 @@ import { type Engine, type InPage, type Modifier, SIZE, type Tab } from './engin
 
 export const FIREFOX_PACKAGES = ['firefox-esr'];
 
+/** High contrast as Windows asks for it. */
+export const HIGH_CONTRAST = {
+  'browser.display.document_color_use': 2,
+  'ui.useAccessibilityTheme': 1,
+} as const;
+
+const pages = new WeakMap<Tab, Page>();
+
+/** Returns the driver's own page, for what WebKit's driver cannot do. */
+export function firefoxPage(tab: Tab): Page {
+  const page = pages.get(tab);
+  if (!page) throw new TypeError('no tab of Firefox');
+  return page;
+}
+
 function tabOf(page: Page): Tab {
   const evaluate = <A, R>(script: InPage<A, R>, arg?: A) =>
     page.evaluate(script as InPage<unknown, R>, arg) as Promise<R>;
-  return {
+  const tab: Tab = {
     goto: async (address) => {
       await page.goto(address);
     },
@@ -45,9 +60,11 @@ function tabOf(page: Page): Tab {
       for (const one of held) await page.keyboard.up(one);
     },
   };
+  pages.set(tab, page);
+  return tab;
 }
 
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(prefs: Readonly<Record<string, number>> = {}): Promise<Engine> {
   const downloads = mkdtempSync(join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -62,6 +79,7 @@ export async function startFirefox(): Promise<Engine> {
       'intl.accept_languages': 'en-US',
       // As in the tests in Chromium: what slides in is not where it will be.
       'ui.prefersReducedMotion': 1,
+      ...prefs,
     },
   });
   return {

@@ -322,24 +322,27 @@ async function settledWords(): Promise<string> {
   return before;
 }
 
-/** Lists the names, addresses and codes that were translated although a program must get them as they are. */
+/**
+ * Lists the names, addresses and codes that were translated although a program must get them as they are. A number that stands in a
+ * sentence (an order's) is left to the translator, who has nothing to translate in it.
+ */
 function translatedNames(): string[] {
   const { users, subAccounts, whitelist, records } = worldState();
-  const names = new Set<string>([
-    brand.name,
-    ...LINE_FORMATS,
+  const words = [
     ...users.flatMap(({ email, proxyUsername }) => [email, proxyUsername]),
     ...subAccounts.map(({ username }) => username),
     ...whitelist.map(({ ip }) => ip),
-    ...records.map(({ id }) => id),
-  ]);
-  // antd's copies of a choice and of its options for screen readers are drawn nowhere, and cannot be marked.
+  ];
+  const names = new Set<string>([brand.name, ...LINE_FORMATS, ...records.map(({ id }) => id)]);
+  // antd's copies of a choice and of its options for screen readers are drawn nowhere, and cannot be marked. Toasts disappear by themselves.
   const translated = [...document.querySelectorAll('font > font')].filter(
     (font) =>
-      !font.closest('.ant-select-dropdown [role=listbox], [aria-live=polite][style*="opacity: 0"]'),
+      !font.closest(
+        '.ant-select-dropdown [role=listbox], [aria-live=polite][style*="opacity: 0"], .ant-message',
+      ),
   );
   return translated
-    .filter((font) => names.has(font.textContent ?? ''))
+    .filter(({ textContent: text }) => names.has(text) || words.some((one) => text.includes(one)))
     .map((font) => font.parentElement?.parentElement?.outerHTML ?? '');
 }
 

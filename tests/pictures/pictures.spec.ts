@@ -15,7 +15,7 @@ import {
   test,
 } from '../support/playwright/fixtures';
 import { SIZES } from '../support/playwright/layout';
-import { FURTHER_OPENINGS, OPENINGS } from '../support/playwright/openings';
+import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { drawSheet, fileOf, LONGEST } from '../support/playwright/sheet';
 import { chooseAppearance, type Network, networkSwitch } from '../support/playwright/states';
@@ -67,7 +67,7 @@ const VIEWS: readonly View[] = [
     scenario: name,
     address: () => path,
   })),
-  ...[...OPENINGS, ...FURTHER_OPENINGS].map(({ name, path, open, isFor }) => ({
+  ...OPENINGS.map(({ name, path, open, isFor }) => ({
     name,
     address: () => path,
     act: open,

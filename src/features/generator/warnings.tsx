@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import type { MessageKey } from '@/locales/keys';
 import { Note } from '@/ui/feedback/notes/Note';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import type { ProxyAccount } from './rules/chosenAccount';
 import type { LineFormat, LineSpec } from './rules/line/proxyLine';
 import { findUnsafeParts, type UnsafeReason } from './rules/line/unsafeParts';
@@ -26,7 +26,10 @@ function NoTrafficWarning({ account }: { readonly account: ProxyAccount }) {
         </Link>
       }
     >
-      {t('residential.noTraffic', { account: account.username })}
+      <WithNames
+        text={t('residential.noTraffic', { account: account.username })}
+        names={[account.username]}
+      />
     </Note>
   );
 }

@@ -8,7 +8,7 @@ import english from '@/locales/en-US/report';
 import russian from '@/locales/ru-RU/report';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Field } from '@/ui/form/Field';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { brand } from '../../../config/brand';
 import { Entries, EntryList } from './EntryList';
 import { entriesOf, PARTS } from './entries';
@@ -95,7 +95,12 @@ export default function ReportDialog({ onClose, ...sources }: Props) {
         ))}
         <Entries entries={[{ id: 0, title: t('report.about'), value: about }]} />
         <div role="status">
-          {saved && t('report.saved', { name: saved, email: brand.supportEmail })}
+          {saved && (
+            <WithNames
+              text={t('report.saved', { name: saved, email: brand.supportEmail })}
+              names={[saved, brand.supportEmail]}
+            />
+          )}
         </div>
       </Flex>
     </Dialog>

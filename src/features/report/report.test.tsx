@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demo, press, renderPage, savedFiles } from '../../../tests/support/jsdom/renderPage';
+import {
+  demo,
+  press,
+  renderPage,
+  savedFiles,
+  sentence,
+} from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 
 const CALLS = new RegExp(`^${t('report.exchanges')}: \\d+/\\d+$`);
@@ -37,7 +43,7 @@ const openCalls = (user: UserEvent) => user.click(dialog().getByRole('button', {
 /** Has the open dialog make its file. */
 async function download(user: UserEvent): Promise<Har['log']> {
   await user.click(dialog().getByRole('button', { name: t('report.download') }));
-  expect(await dialog().findByText(t.pattern('report.saved'))).toBeTruthy();
+  expect(await dialog().findByText(sentence(t.pattern('report.saved')))).toBeTruthy();
   const file = (await savedFiles()).at(-1);
   expect(file?.name).toMatch(/^report-\d{4}-\d\d-\d\dT\d\d-\d\d\.har$/);
   return (JSON.parse(file?.text ?? '') as Har).log;

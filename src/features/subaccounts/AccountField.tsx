@@ -1,5 +1,5 @@
 import { SelectField } from '@/ui/form/select/SelectField';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 
 interface Props {
   /** The account whose statistics are shown; '' = all accounts. */
@@ -25,10 +25,12 @@ export function AccountField({ value, main, subAccounts, onChange }: Props) {
       label={t('usage.account')}
       value={value}
       onChange={onChange}
-      problem={isMissing ? t('usage.accountMissing', { name: value }) : undefined}
+      problem={
+        isMissing && <WithNames text={t('usage.accountMissing', { name: value })} names={[value]} />
+      }
       options={[
         { value: '', label: t('usage.allAccounts') },
-        { value: main, label: t('usage.mainAccount', { name: main }) },
+        { value: main, label: t('usage.mainAccount', { name: main }), username: main },
         ...names.map((name) => ({ value: name, label: name, isVerbatim: true })),
       ]}
     />

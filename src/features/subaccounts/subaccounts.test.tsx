@@ -18,6 +18,7 @@ import {
   renderPage,
   retry,
   rows,
+  sentence,
   skipTime,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
@@ -42,7 +43,7 @@ const subLeft = (state: WorldState) => leftIn(subIn(state).lots);
 const mainLeft = (state: WorldState) => leftIn(state.users[0]?.lots ?? []);
 
 const dialog = () => screen.findByRole('dialog');
-const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(text);
+const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(sentence(text));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const confirmWith = async (user: UserEvent, name: string) =>
   user.click(within(await dialog()).getByRole('button', { name }));

@@ -17,6 +17,7 @@ import {
   retry,
   rows,
   savedFiles,
+  sentence,
 } from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
@@ -143,7 +144,7 @@ test(
     expect(await screen.findByText(t('usage.noChanges'))).toBeTruthy();
     const { user } = await renderPage(`/usage?tab=details&account=${NOBODY}`);
     expect(
-      await screen.findByText(t.pattern('usage.accountMissing', { name: NOBODY })),
+      await screen.findByText(sentence(t.pattern('usage.accountMissing', { name: NOBODY }))),
     ).toBeTruthy();
     const account = () => screen.getByRole('combobox', { name: t('usage.account') });
     expect(account().getAttribute('aria-invalid')).toBe('true');
@@ -246,7 +247,7 @@ test(
     });
     const apiLink = { name: t('residential.generateApi') };
     expect(
-      await screen.findByText(t.pattern('residential.account.unread', { name: SUB })),
+      await screen.findByText(sentence(t.pattern('residential.account.unread', { name: SUB }))),
     ).toBeTruthy();
     await user.click(await screen.findByRole('tab', { name: t('residential.apiLink') }));
     expect(await screen.findByText(t('residential.accountFirst'))).toBeTruthy();

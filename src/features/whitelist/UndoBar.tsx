@@ -4,7 +4,7 @@ import type { WhitelistEntry } from '@/api/contract';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { CornerNote } from '@/ui/feedback/notes/CornerNote';
 import { Note } from '@/ui/feedback/notes/Note';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 
 function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
   const t = useText();
@@ -27,7 +27,7 @@ function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void
           </Button>
         }
       >
-        {t('whitelist.deleting', { ip: entry.ip })}
+        <WithNames text={t('whitelist.deleting', { ip: entry.ip })} names={[entry.ip]} />
       </Note>
     </CornerNote>
   );

@@ -16,6 +16,7 @@ import {
   renderPage,
   retry,
   rows,
+  sentence,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { type Texts, textsOf } from '../../../tests/support/texts';
@@ -74,7 +75,7 @@ test(
     );
 
     await press(user, DELETE);
-    expect(await screen.findByText(t('whitelist.deleting', { ip: IP }))).toBeTruthy();
+    expect(await screen.findByText(sentence(t('whitelist.deleting', { ip: IP })))).toBeTruthy();
     expect(listed()).not.toContain(IP);
     await press(user, t('whitelist.undo'));
     await waitFor(() => expect(listed()).toContain(IP));
@@ -294,7 +295,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     await screen.findByText(IP);
     fail(...faults);
     await press(user, DELETE);
-    await screen.findByText(t('whitelist.deleting', { ip: IP }));
+    await screen.findByText(sentence(t('whitelist.deleting', { ip: IP })));
     const reads = async () => (await callsTo('/auth/whiteipget')).length;
     const before = await reads();
     fireEvent(window, new Event('pagehide'));
@@ -426,7 +427,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
       await screen.findByText(IP);
       const letGo = holdBack('/auth/whiteipdelete');
       await press(user, DELETE);
-      await screen.findByText(t('whitelist.deleting', { ip: IP }));
+      await screen.findByText(sentence(t('whitelist.deleting', { ip: IP })));
       // A customer who leaves the page cannot press Undo any more, so the deletion is sent.
       await user.click(screen.getByRole('link', { name: t('menu.usage') }));
       await waitFor(async () => expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1));

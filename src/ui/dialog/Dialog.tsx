@@ -4,7 +4,7 @@ import { useText } from '../format/text';
 import { useRestoreFocus } from './restoreFocus';
 
 interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   /** The button that confirms; left out when nothing is left to confirm. */
   readonly confirm?: ButtonProps & { readonly text: string };

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog';
 import styles from './printDialog.module.css';
 
 interface Props {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   /** False while there is nothing to print. */
   readonly canPrint?: boolean;

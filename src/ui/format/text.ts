@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { useCallback } from 'react';
+import { createElement, type ReactNode, useCallback } from 'react';
 import type { MessageKey } from '@/locales/keys';
 
 /** Values for the placeholders of a text. */
@@ -16,4 +16,22 @@ export function useText(): Translate {
 /** Returns the current locale, e.g. "en-US". */
 export function useLocaleName(): string {
   return useIntl().locale;
+}
+
+interface WithNamesProps {
+  readonly text: string;
+  /** The usernames, names of files, e-mails and other words in it that a browser must not translate. */
+  readonly names: readonly string[];
+}
+
+function marked(text: string, [name, ...others]: readonly string[]): ReactNode[] {
+  if (name === undefined) return [text];
+  const parts = text.split(name).map((part) => marked(part, others));
+  const mark = createElement('span', { translate: 'no' }, name);
+  return parts.flatMap((part, at) => (at === 0 ? part : [mark, ...part]));
+}
+
+/** Draws a sentence with names in it. Another sentence is drawn anew as a whole: a part of a translated one would stay as it was. */
+export function WithNames({ text, names }: WithNamesProps) {
+  return createElement('span', { key: text }, ...marked(text, names.filter(Boolean)));
 }

@@ -7,7 +7,6 @@ import type { TrafficUnit } from '@/lib/number/traffic';
 import type { CsvValue } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { CallErrorNote } from '../feedback/notes/CallErrorNote';
-import { popupContainer } from '../form/select/popupContainer';
 import { useLocaleName, useText } from '../format/text';
 import { MenuButton, menuChoice } from '../page/MenuButton';
 import type { RecordColumns } from './RecordTable';
@@ -19,6 +18,9 @@ export type OnPage = (loaded: number, total: number) => void;
 /** The units for amounts of traffic in a file. */
 const UNITS = ['MB', 'GB', 'B'] as const satisfies readonly TrafficUnit[];
 const unitOf = (key: string) => UNITS.find((unit) => unit === key);
+
+/** Readers who go from landmark to landmark find the menu in the page's main part only. */
+const inMain = (button: HTMLElement) => button.closest('main') ?? document.body;
 
 interface Props<T> {
   readonly fileName: string;
@@ -126,7 +128,7 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
           style: hiddenWhile(progress !== null),
         }}
         placement="bottomRight"
-        getPopupContainer={popupContainer}
+        getPopupContainer={inMain}
         isOpen={isOpen}
         onOpen={setIsOpen}
         hrefOf={() => undefined}

@@ -11,6 +11,7 @@ import {
   cleanup,
   configure,
   fireEvent,
+  type MatcherFunction,
   render,
   screen,
   waitFor,
@@ -377,6 +378,13 @@ export async function returnToTab(): Promise<void> {
   }
 }
 
+/** Matches the element that says a sentence, also one with names in elements of their own (`ui/format/WithNames.tsx`). */
+export function sentence(text: string | RegExp): MatcherFunction {
+  const is = (said: string) => (typeof text === 'string' ? said === text : text.test(said));
+  const says = (node: Element) => is(node.textContent.replace(/\s+/g, ' ').trim());
+  return (own, node) => is(own) || (node !== null && says(node) && ![...node.children].some(says));
+}
+
 /** The tracker polls within this time, in ms. */
 export const POLL_MS = 61_000;
 
@@ -455,7 +463,7 @@ export async function choose(
     if (!popup) throw new Error(`${String(label)} shows no list`);
     return popup;
   });
-  await user.click(await within(list).findByText(option));
+  await user.click(await within(list).findByText(sentence(option)));
 }
 
 /** Checks that this radio button is the picked one. */

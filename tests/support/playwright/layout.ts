@@ -22,6 +22,25 @@ const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, ' +
   '[role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="option"]';
 
+/** The distances of WCAG 1.4.12. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Sets the text spacing of WCAG 1.4.12, as a reader's own style sheet does, or takes it back. */
+export function setSpacing(page: Evaluates, isSpaced: boolean): Promise<void> {
+  return page.evaluate(
+    ([css, media]) => {
+      const style = document.getElementById('text-spacing') ?? document.createElement('style');
+      style.id = 'text-spacing';
+      style.textContent = `@media ${media} { ${css} }`;
+      document.head.append(style);
+    },
+    [SPACING, isSpaced ? 'all' : 'not all'] as const,
+  );
+}
+
 /** Returns how far the page can be scrolled sideways, in px. */
 export function sidewaysScroll(page: Evaluates): Promise<number> {
   return page.evaluate(() =>
@@ -160,7 +179,7 @@ export function outOfReach(page: Evaluates): Promise<string[]> {
 }
 
 /**
- * Returns pairs of visible texts and controls that overlap without one being part of the other. What stays in sight while the page
+ * Returns pairs of visible texts and controls that overlap without one being part of the other; in an open dialog or menu its own. What stays in sight while the page
  * scrolls (Pay now on a phone) lies over the rest by design; `outOfReach` checks that nothing is hidden behind it for good.
  */
 export function overlaps(page: Evaluates): Promise<string[]> {
@@ -169,8 +188,10 @@ export function overlaps(page: Evaluates): Promise<string[]> {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.sr-only, [aria-hidden="true"]');
+      const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter(isShown);
+      const scope = open.at(-1) ?? document;
       const boxes = [
-        ...document.querySelectorAll(`${selector}, label, h1, h2, h3, p, dt, dd, th, ${fact}`),
+        ...scope.querySelectorAll(`${selector}, label, h1, h2, h3, p, dt, dd, th, ${fact}`),
       ]
         .filter(isShown)
         .map((element) => ({ element, rect: element.getBoundingClientRect() }))

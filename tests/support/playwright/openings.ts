@@ -143,10 +143,6 @@ export const OPENINGS: readonly Opening[] = [
       return dialogOf(page);
     },
   },
-];
-
-/** Further ones, for narrow screens and wide text. */
-export const FURTHER_OPENINGS: readonly Opening[] = [
   {
     name: 'the report of a problem',
     path: '/account/setting',

@@ -22,9 +22,13 @@ export interface Printed {
 
 /** Prints the page as the browser's menu does, and looks at the first sheet. */
 export async function printed(page: Page): Promise<Printed> {
+  return lookAtPdf(await page.pdf({ printBackground: true }));
+}
+
+/** Looks at the first sheet of a PDF. */
+export function lookAtPdf(input: Uint8Array): Printed {
   const failed = ensureDebian([POPPLER]);
   if (failed.length > 0) throw new Error(`${failed.join()} could not be installed`);
-  const input = await page.pdf({ printBackground: true });
   const args = ['-gray', '-r', String(DPI), '-f', '1', '-l', '1', '-'];
   const file = execFileSync('pdftoppm', args, { input, maxBuffer: 1e8 });
   const head = HEAD.exec(file.toString('latin1', 0, 64))?.[0] ?? '';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OrderSummary } from '@/api/contract';
 import { removeInvisible } from '@/lib/text/invisible';
 import { Field } from '@/ui/form/Field';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 
 /** Room for two lines, which the message about a refused code takes on a phone: it moves nothing below. */
 const ROOM = { display: 'block', minHeight: 44 };
@@ -37,7 +37,9 @@ export function Coupon({ code, counted, error, onCode }: Props) {
       problem={error && <span style={ROOM}>{error}</span>}
       hint={
         <span role="status" style={APPLIED}>
-          {applied && t('order.couponApplied', { code: applied })}
+          {applied && (
+            <WithNames text={t('order.couponApplied', { code: applied })} names={[applied]} />
+          )}
         </span>
       }
     >

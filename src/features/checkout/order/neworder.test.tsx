@@ -25,6 +25,7 @@ import {
   renderPage,
   retry,
   savedFiles,
+  sentence,
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import type { TextKey } from '../../../../tests/support/messages';
@@ -73,7 +74,9 @@ test('packages that fail have Retry; a coupon is refused on the field or taken a
   await isCounted();
   await fill(user, t('order.coupon'), 'SAVE10');
   await user.type(screen.getByLabelText(t('order.coupon')), '{Enter}');
-  expect(await screen.findByText(t('order.couponApplied', { code: 'SAVE10' }))).toBeTruthy();
+  expect(
+    await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' }))),
+  ).toBeTruthy();
   // 50 GB: 97.50 less 10 % is 87.75, and 3 % of that is 2.6325.
   await inSummary('$90.38');
   await press(user, t('order.couponRemove'));
@@ -400,5 +403,7 @@ test('a coupon that is refused, and applied again at once, is refused again: the
   expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).readOnly).toBe(false);
   await fill(user, t('order.coupon'), 'SAVE10');
   await press(user, t('order.apply'));
-  expect(await screen.findByText(t('order.couponApplied', { code: 'SAVE10' }))).toBeTruthy();
+  expect(
+    await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' }))),
+  ).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { CopyButton } from '@/ui/page/copy/CopyButton';
 import { MASK } from '@/ui/page/copy/Secret';
 import { UnreadNote } from '@/ui/table/UnreadNote';
@@ -47,7 +47,7 @@ export default function HandoverDialog({ sub: { id, username }, onClose }: Props
   const title = t('handover.title', { name: username });
   return (
     <PrintDialog
-      title={title}
+      title={<WithNames text={title} names={[username]} />}
       canPrint={facts !== null}
       action={
         facts && (

@@ -9,6 +9,7 @@ import {
   type Locale,
   renderPage,
   sentCalls,
+  sentence,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { ru, t } from '../../../../tests/support/texts';
@@ -176,7 +177,8 @@ test('a pasted error is read, and nothing of it leaves the page', async () => {
 });
 
 /** Finds the line of a finding, with its button or link. */
-const finding = async (text: RegExp) => within(await screen.findByText(text).then(lineOf));
+const finding = async (text: RegExp) =>
+  within(await screen.findByText(sentence(text)).then(lineOf));
 const lineOf = (text: HTMLElement) => text.closest('li') ?? text;
 
 test('an error names what of this account explains it, and leads to the page that mends it', async () => {

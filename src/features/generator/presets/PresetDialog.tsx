@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { useErrorLanguage } from '@/ui/form/submit/useErrorLanguage';
 import { TextInput } from '@/ui/form/textInput';
-import { type Translate, useText } from '@/ui/format/text';
+import { type Translate, useText, WithNames } from '@/ui/format/text';
 import {
   type NameProblem,
   nameProblem,
@@ -98,7 +98,7 @@ export default function PresetDialog(props: Props) {
       onClose={onClose}
     >
       {task.kind === 'delete' ? (
-        t('presets.deleteText', { name: task.name })
+        <WithNames text={t('presets.deleteText', { name: task.name })} names={[task.name]} />
       ) : (
         <NameForm presets={presets} own={own} onName={submit} />
       )}

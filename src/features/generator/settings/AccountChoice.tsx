@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { SubAccount } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import type { ChosenAccount } from '../rules/chosenAccount';
 import type { ProxyConfig } from '../rules/proxyConfig';
 
@@ -25,13 +25,16 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
   const isWhitelist = auth === 'whitelist';
   const isMain = isWhitelist || account === mainAccount;
   const isWrong = !isWhitelist && (chosen === 'missing' || chosen === 'unread');
-  const note = chosen !== 'account' && t(`residential.account.${chosen}`, { name: account });
+  const note = chosen !== 'account' && (
+    <WithNames text={t(`residential.account.${chosen}`, { name: account })} names={[account]} />
+  );
   const unlisted = chosen === 'account' ? null : account;
   const options = useMemo(
     () => [
       {
         value: '',
         label: t('residential.mainAccount', { name: mainAccount }),
+        username: mainAccount,
         shown: t('subaccount.mainAccount'),
       },
       ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted, isVerbatim: true }]),

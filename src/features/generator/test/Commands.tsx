@@ -1,5 +1,5 @@
 import { countryName } from '@/lib/country';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { MASK } from '@/ui/page/copy/Secret';
 import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
@@ -91,7 +91,9 @@ export function Commands({ spec, sessionId }: Props) {
       <h3>{t('residential.expect')}</h3>
       <ul className={styles.list}>
         {expected.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <WithNames text={line} names={[spec.account]} />
+          </li>
         ))}
       </ul>
     </>

@@ -3,7 +3,7 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import type { Finding, FindingKind } from '../rules/errorFindings';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import type { ErrorDecoderProps } from './errorSituation';
@@ -64,13 +64,14 @@ export function Findings({ findings, situation, textValues, change }: Props) {
         <Flex component="li" key={kind} align="baseline" gap="small">
           {SIGNS[tone]}
           <span>
-            <span>
-              {t(`residential.found.${kind}`, {
+            <WithNames
+              text={t(`residential.found.${kind}`, {
                 ...textValues,
                 traffic: traffic(left),
                 count: countOf(kind),
               })}
-            </span>{' '}
+              names={Object.values(textValues)}
+            />{' '}
             {mendOf(kind)}
           </span>
         </Flex>

@@ -6,7 +6,7 @@ import { passdelete } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { ChangeNotes } from '../change/LostNote';
 import { useSingleChange } from '../change/useSingleChange';
 
@@ -54,7 +54,9 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   };
   return (
     <Dialog
-      title={t('subaccount.title.delete', { name: username })}
+      title={
+        <WithNames text={t('subaccount.title.delete', { name: username })} names={[username]} />
+      }
       {...(isGone
         ? {}
         : {
@@ -75,17 +77,25 @@ export default function DeleteDialog({ sub, onClose }: Props) {
             <>
               {now?.sub ? (
                 <p>
-                  {t('subaccount.deleteText', {
-                    name: username,
-                    amount: textOf(now.sub.trafficLeft, 'MB'),
-                  })}
+                  <WithNames
+                    text={t('subaccount.deleteText', {
+                      name: username,
+                      amount: textOf(now.sub.trafficLeft, 'MB'),
+                    })}
+                    names={[username]}
+                  />
                 </p>
               ) : (
                 !accounts.error && <Skeleton height={TEXT_HEIGHT} />
               )}
               <Form.Item
                 name="username"
-                label={t('subaccount.typeName', { name: username })}
+                label={
+                  <WithNames
+                    text={t('subaccount.typeName', { name: username })}
+                    names={[username]}
+                  />
+                }
                 normalize={removeInvisible}
               >
                 <Input autoComplete="off" />

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { errorText } from '@/ui/feedback/errorText';
 import { Note } from '@/ui/feedback/notes/Note';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
 import type { ImportStop } from '../rules/importRun';
 import { IMPORT_MAX_ROWS } from '../rules/subAccountImport';
@@ -41,9 +41,21 @@ function ReadingNote({ reading }: Pick<Import, 'reading'>) {
       const repeated = reading.repeated.join(', ');
       return (
         <>
-          {ignored && <Note kind="info">{t('subaccount.import.ignored', { names: ignored })}</Note>}
+          {ignored && (
+            <Note kind="info">
+              <WithNames
+                text={t('subaccount.import.ignored', { names: ignored })}
+                names={[ignored]}
+              />
+            </Note>
+          )}
           {repeated && (
-            <Note kind="warning">{t('subaccount.import.repeated', { names: repeated })}</Note>
+            <Note kind="warning">
+              <WithNames
+                text={t('subaccount.import.repeated', { names: repeated })}
+                names={[repeated]}
+              />
+            </Note>
           )}
         </>
       );
@@ -60,7 +72,11 @@ function EndNote({ end }: { readonly end: ImportStop }) {
     name: kind === 'lost' ? end.name : '',
     why: kind === 'failed' ? errorText(end.why) : '',
   };
-  return <Note kind="warning">{t(`subaccount.import.ended.${kind}`, values)}</Note>;
+  return (
+    <Note kind="warning">
+      <WithNames text={t(`subaccount.import.ended.${kind}`, values)} names={[values.name]} />
+    </Note>
+  );
 }
 
 /** Offers the added sub-accounts as a file. */

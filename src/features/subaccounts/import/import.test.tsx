@@ -13,6 +13,7 @@ import {
   retry,
   rows,
   savedFiles,
+  sentence,
   signInAnother,
   type WorldState,
   worldState,
@@ -48,7 +49,7 @@ const IGNORED = [inMb('subaccount.left'), inMb('subaccount.used'), inMb('subacco
 const allAdded = t.pattern('subaccount.import.done', { count: 3 });
 
 const dialog = () => screen.findByRole('dialog');
-const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(text);
+const inDialog = async (text: string | RegExp) => within(await dialog()).findByText(sentence(text));
 const button = (name: string | RegExp) =>
   within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name });
 

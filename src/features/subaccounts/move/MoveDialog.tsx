@@ -7,7 +7,7 @@ import { trafficupdate } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { ChangeNotes } from '../change/LostNote';
 import { useSingleChange } from '../change/useSingleChange';
 import { previewAllocation } from '../rules/allocation';
@@ -70,7 +70,12 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   };
   return (
     <Dialog
-      title={t(`subaccount.title.${action}`, { name: sub.username })}
+      title={
+        <WithNames
+          text={t(`subaccount.title.${action}`, { name: sub.username })}
+          names={[sub.username]}
+        />
+      }
       {...(isOver
         ? {}
         : {

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SelectInput, type SelectOption } from './SelectInput';
 
 /** With the same room for each label: on a phone, where each field has a line of its own, all of them end at the same edge. */
@@ -16,7 +16,7 @@ interface Props<T extends string> {
   readonly value: T;
   readonly options: readonly SelectOption<T>[];
   /** Says why the chosen option is not accepted. */
-  readonly problem?: string | undefined;
+  readonly problem?: ReactNode;
   /** The label's width in px, where several stand below one another; left out, as wide as its text. */
   readonly labelWidth?: number;
   onChange(value: T | ''): void;
@@ -26,7 +26,7 @@ interface Props<T extends string> {
 export function SelectField<T extends string>(props: Props<T>) {
   const { label, problem, labelWidth, ...choice } = props;
   const id = useId();
-  const isWrong = problem !== undefined;
+  const isWrong = Boolean(problem);
   return (
     <Flex vertical style={FIELD}>
       <Flex align="center" gap={8}>

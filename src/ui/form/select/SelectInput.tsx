@@ -1,7 +1,7 @@
 import { Flex, Select, type SelectProps, Tooltip } from 'antd';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
 import { matchRank, normalizeForSearch, normalizeQuery } from '@/lib/text/search';
-import { useText } from '../../format/text';
+import { useText, WithNames } from '../../format/text';
 import { popupContainer } from './popupContainer';
 
 export interface SelectOption<T extends string = string> {
@@ -15,6 +15,8 @@ export interface SelectOption<T extends string = string> {
   readonly note?: { readonly icon: ReactElement; readonly text: string } | undefined;
   /** True for a label that is a username or another name for programs, which a browser must not translate. */
   readonly isVerbatim?: boolean;
+  /** The username in a label of more words. */
+  readonly username?: string;
   /** True for an option that cannot be chosen; its label says why. */
   readonly disabled?: boolean;
 }
@@ -89,8 +91,9 @@ export function SelectInput<T extends string>(props: Props<T>) {
   const isLong = options.length > SEARCHED_FROM;
   const shownId = `${id}-shown`;
   const labelOf = (of: T, label: ReactNode) => {
-    const isVerbatim = options.find((option) => option.value === of)?.isVerbatim;
+    const { isVerbatim, username } = options.find((option) => option.value === of) ?? {};
     if (isVerbatim) return <span translate="no">{label}</span>;
+    if (username && typeof label === 'string') return <WithNames text={label} names={[username]} />;
     return iconOf ? (
       <>
         {iconOf(of)} <span>{label}</span>
