@@ -376,6 +376,8 @@ export async function returnToTab(): Promise<void> {
     visibility.mockReturnValue(state);
     await actInReact(async () => void fireEvent(document, new Event('visibilitychange')));
   }
+  // A customer who was led to the payment's page in this tab has gone Back.
+  if (paidFor() !== '') await actInReact(async () => void fireEvent(window, new Event('pageshow')));
 }
 
 /** Matches the element that says a sentence, also one with names in elements of their own (`ui/format/WithNames.tsx`). */

@@ -15,6 +15,7 @@ import {
   fill,
   holdBack,
   POLL_MS,
+  paidFor,
   passTime,
   press,
   renderPage,
@@ -109,6 +110,8 @@ async function follow() {
   const id = new RegExp(order.id);
   await press(page.user, `${t('record.continue')}: ${order.id}`);
   const card = within(await screen.findByRole('article', { name: id }));
+  // The payment's page has opened in this tab.
+  await waitFor(() => expect(paidFor()).not.toBe(''));
   const charged = () =>
     page.state.charges.filter(({ orderId }) => orderId === order.id).map(({ cents }) => cents);
   const isGone = () =>
