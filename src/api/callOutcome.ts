@@ -12,7 +12,7 @@ export function hasAnswer(error: unknown): boolean {
 }
 
 /** Returns true when a change has no answer that could be read, so that only a look shows if it was made. */
-export function isUnanswered(error: unknown): boolean {
+export function hasNoReadableAnswer(error: unknown): boolean {
   return !(error instanceof BackendError || wasNotSent(error));
 }
 
@@ -20,7 +20,7 @@ export function isUnanswered(error: unknown): boolean {
  * Returns true when a change of a sub-account may have been made although the call failed: no answer, an unreadable one, or a code
  * that does not surely refuse (`surelyRefuses` in the table of codes).
  */
-export function isAnswerLost(error: unknown): boolean {
+export function mayHaveBeenMade(error: unknown): boolean {
   if (wasNotSent(error)) return false;
   return !(
     error instanceof BackendError && codeRule(error.code).surelyRefuses.includes('subAccount')

@@ -104,9 +104,9 @@ function changed(
 }
 
 describe('the table', () => {
-  test('has every row of the specification, and each call is named after its path', () => {
+  test('has the rows of the specification and no other, and each call is named after its path', () => {
     const rows = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
-    expect(rows).toEqual(expect.arrayContaining(SPECIFIED));
+    expect(rows.sort()).toEqual([...SPECIFIED].sort());
     expect(SPECIFIED.length).toBeGreaterThan(30);
     for (const name of NAMES) expect(calls[name].path).toBe(`/${name.replace('.', '/')}`);
   });

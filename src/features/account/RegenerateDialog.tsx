@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { isUnanswered } from '@/api/callOutcome';
+import { hasNoReadableAnswer } from '@/api/callOutcome';
 import { announce } from '@/lib/browser/announce';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
@@ -25,7 +25,7 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
         onClose();
       } catch (error) {
         // The request policy has shown a refusal.
-        if (isUnanswered(error)) setLost(error);
+        if (hasNoReadableAnswer(error)) setLost(error);
       }
     });
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnanswered } from '@/api/callOutcome';
+import { hasNoReadableAnswer } from '@/api/callOutcome';
 import type { Params, User } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
 import { forgetPwd } from '@/services/account';
@@ -14,7 +14,7 @@ export function useChangePassword() {
 export function useRegenerateToken() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => genToken({ isTold: isUnanswered }),
+    mutationFn: () => genToken({ isTold: hasNoReadableAnswer }),
     onSuccess: ({ apiToken }) => {
       client.setQueryData<User>(cacheKey('user.info'), (user) => user && { ...user, apiToken });
     },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isUnanswered } from '@/api/callOutcome';
+import { hasNoReadableAnswer } from '@/api/callOutcome';
 import { BackendError } from '@/api/contract/errors';
 import { isFinalForBulkAdd } from '@/api/finalErrors';
 import { countRows } from '@/api/pages';
@@ -81,7 +81,7 @@ export function useBulkAdd() {
         ...row,
         key: `${index}`,
         // Without an answer the address may be on the whitelist, whatever the reason below it says.
-        state: state === 'failed' && isUnanswered(why) ? ('lost' as const) : state,
+        state: state === 'failed' && hasNoReadableAnswer(why) ? ('lost' as const) : state,
         unmatchable: unmatchable(row.ip),
         why: why ? visibleErrorText(why) : null,
       };

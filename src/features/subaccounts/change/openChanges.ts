@@ -1,4 +1,4 @@
-import { hasAnswer, isAnswerLost } from '@/api/callOutcome';
+import { hasAnswer, mayHaveBeenMade } from '@/api/callOutcome';
 import type { CustomerRow, CustomerRows } from '@/lib/browser/storage/customerRows';
 import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
 import type { Locks } from '@/lib/browser/tabs/webLocks';
@@ -160,7 +160,7 @@ export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChan
           return { answer };
         } catch (error) {
           const loss = { at: now(), hasAnswer: hasAnswer(error) };
-          const isLost = isAnswerLost(error);
+          const isLost = mayHaveBeenMade(error);
           await note(customer, sub, isLost ? { kind: 'lost', id, loss } : { kind: 'answered', id });
           throw error;
         }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isAnswerLost, isUnanswered, wasNotSent } from '@/api/callOutcome';
+import { hasNoReadableAnswer, mayHaveBeenMade, wasNotSent } from '@/api/callOutcome';
 import type { SubAccount, User } from '@/api/contract';
 import { isRefused } from '@/api/finalErrors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
@@ -165,7 +165,8 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
         read: () => readForSending(named),
         prepare: prepareOne,
         // The dialog looks up what became of the change, and says so.
-        call: () => call(id, { isTold: (error) => isCustomerPresent() && isUnanswered(error) }),
+        call: () =>
+          call(id, { isTold: (error) => isCustomerPresent() && hasNoReadableAnswer(error) }),
       })
       .catch((error: unknown) => ({ error }));
     if (sent === null) {
@@ -179,7 +180,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       return { kind: 'done' };
     }
     // The request policy also shows the error of a failed change.
-    if (!hasLeft || !isAnswerLost(sent.error)) return failed(sent.error, hasLeft);
+    if (!hasLeft || !mayHaveBeenMade(sent.error)) return failed(sent.error, hasLeft);
     turn.lookUp();
     await readAll();
     return { kind: 'lost' };

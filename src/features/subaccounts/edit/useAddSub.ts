@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { useRef } from 'react';
-import { isUnanswered } from '@/api/callOutcome';
+import { hasNoReadableAnswer } from '@/api/callOutcome';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
@@ -52,7 +52,7 @@ export function useAddSub() {
       void refresh();
       if (end.kind === 'lost')
         throw new FieldFailure('username', t('subaccount.lost.add', { name: username }));
-      if (end.kind === 'refused' && isUnanswered(end.why))
+      if (end.kind === 'refused' && hasNoReadableAnswer(end.why))
         throw new FieldFailure('username', errorText(end.why));
       if (end.kind !== 'done') throw end.why;
     },

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { isAnswerLost, isUnanswered } from '@/api/callOutcome';
+import { hasNoReadableAnswer, mayHaveBeenMade } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
@@ -39,11 +39,12 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
     ...(draft ? { draft } : {}),
     async send(values, form) {
       try {
-        await call(values, { isTold: isUnanswered });
+        await call(values, { isTold: hasNoReadableAnswer });
       } catch (error) {
-        const now = isAnswerLost(error) && (await findSubAccount(username).catch(() => null));
+        const now = mayHaveBeenMade(error) && (await findSubAccount(username).catch(() => null));
         if (!now || !isSavedIn(now, values)) {
-          if (isUnanswered(error)) announce('toast', { kind: 'error', text: errorText(error) });
+          if (hasNoReadableAnswer(error))
+            announce('toast', { kind: 'error', text: errorText(error) });
           throw error;
         }
       } finally {

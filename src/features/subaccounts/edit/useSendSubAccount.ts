@@ -1,4 +1,4 @@
-import { hasAnswer, isAnswerLost, isUnanswered, wasNotSent } from '@/api/callOutcome';
+import { hasAnswer, hasNoReadableAnswer, mayHaveBeenMade, wasNotSent } from '@/api/callOutcome';
 import type { Params } from '@/api/contract';
 import { CODE, FAILURE_CODES } from '@/api/contract/codes';
 import { BackendError, ContractError, TransportError } from '@/api/contract/errors';
@@ -94,7 +94,7 @@ export function useSendSubAccount() {
     }
     try {
       const { code, msg } = await passadd(params, {
-        isTold: (error) => isCustomerPresent() && isUnanswered(error),
+        isTold: (error) => isCustomerPresent() && hasNoReadableAnswer(error),
       });
       if (code !== CODE.usernameTaken) return await added(params, false);
       const taken = new BackendError('auth.passadd', code, msg);
@@ -102,7 +102,7 @@ export function useSendSubAccount() {
       await dropTry();
       return refused(taken, true);
     } catch (error) {
-      if (isAnswerLost(error)) return lookUpLost(error, hasAnswer(error));
+      if (mayHaveBeenMade(error)) return lookUpLost(error, hasAnswer(error));
       await dropTry();
       return wasNotSent(error)
         ? { kind: 'skipped', why: error, endsRun: true }
