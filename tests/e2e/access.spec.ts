@@ -397,7 +397,8 @@ for (const { locale, appearance, viewport } of COMBINATIONS.filter(({ number }) 
 
 test('the checks see what they look for', async ({ page }) => {
   await page.goto('/client/user/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The painted page is replaced by React's.
+  await waitUntilAtRest(page);
   await page.evaluate(() => {
     const nameless = document.createElement('button');
     Object.assign(nameless, { type: 'button', className: 'ant-nothing' }).style.width = '9px';

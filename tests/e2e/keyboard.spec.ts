@@ -176,9 +176,10 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
   backend,
 }) => {
   await openPage(page, backend);
-  for (const [opener, menu, first, title] of [
-    [bell, notices, t.pattern('bell.recordUnpaid'), t('menu.neworder')],
-    [userMenu, userPanel, t('menu.accountsetting'), t('menu.accountsetting')],
+  const list = page.getByRole('region', { name: t('order.myOrders') });
+  for (const [opener, menu, first, target] of [
+    [bell, notices, t.pattern('bell.recordUnpaid'), list],
+    [userMenu, userPanel, t('menu.accountsetting'), heading(page, t('menu.accountsetting'))],
   ] as const) {
     await tabTo(page, opener(page));
     const chosen = menuItem(menu(page), first);
@@ -192,7 +193,7 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
     await page.keyboard.press('Enter');
     await expect(chosen).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(heading(page, title)).toBeFocused();
+    await expect(target).toBeFocused();
     await expect(menu(page)).toBeHidden();
   }
 

@@ -23,7 +23,7 @@ it.each(ROWS.filter(([, { msg }]) => msg !== null))(
     expect(knownMessage(msg ?? '')).toBe(name);
     const english = new Map<string, string>(Object.entries({ ...failure, ...refusals }));
     const said = english.get(`server.${name}`) ?? '';
-    expect(said === msg || said.startsWith(`${msg}. `)).toBe(true);
+    expect(said === msg || said.startsWith(`${msg}.`)).toBe(true);
   },
 );
 

@@ -310,7 +310,10 @@ describe('moving traffic', () => {
     await fill(user, AMOUNT, '80');
     consume(60 * MB, SUB);
     await confirmWith(user, RECYCLE);
-    expect(await inDialog(t('subaccount.problem.notEnoughSub'))).toBeTruthy();
+    const problem = t('subaccount.problem.notEnoughSub');
+    expect(
+      await inDialog(t.pattern('subaccount.tooMuch', { problem, amount: '40 MB' })),
+    ).toBeTruthy();
     expect(within(await dialog()).getAllByText('40 MB').length).toBeGreaterThan(0);
     expect(await callsTo('/auth/trafficupdate')).toEqual([]);
     await fill(user, AMOUNT, '40');

@@ -88,7 +88,7 @@ export default {
     'We can’t tell yet whether {name} was added. Try again in a few seconds: we check first, so nothing is added twice.',
   'subaccount.new': 'Details',
   'subaccount.access': 'Password',
-  'subaccount.description': 'Remark',
+  'subaccount.description': 'Your remark',
   'subaccount.usernameRule': '12-24\u00a0letters (A–Z) and digits, no special symbols',
   'subaccount.rule.length': '12 to 24\u00a0characters',
   'subaccount.rule.characters': 'Letters (A–Z) and digits only',

@@ -37,7 +37,7 @@ export default {
   'usage.type.expire': 'Expired',
   'usage.type.refund': 'Refunded order',
   'usage.change': 'Change',
-  'usage.balanceAfter': 'Left after this',
+  'usage.balanceAfter': 'Left after',
   'usage.remark': 'Remark',
   'usage.hourUtc': 'Hour (UTC)',
   'usage.country': 'Country',

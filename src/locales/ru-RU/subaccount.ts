@@ -87,7 +87,7 @@ export default {
     'Пока неизвестно, добавлен ли {name}. Попробуйте через несколько секунд: сначала мы проверим, и дважды он не добавится.',
   'subaccount.new': 'Данные субаккаунта',
   'subaccount.access': 'Пароль',
-  'subaccount.description': 'Заметка',
+  'subaccount.description': 'Ваша заметка',
   'subaccount.usernameRule': 'От 12 до 24\u00a0латинских букв (A–Z) и цифр, без спецсимволов',
   'subaccount.rule.length': 'От 12 до 24\u00a0символов',
   'subaccount.rule.characters': 'Только латинские буквы и цифры',

@@ -39,7 +39,7 @@ export default {
   'usage.type.expire': 'Сгорело',
   'usage.type.refund': 'Снято: деньги возвращены',
   'usage.change': 'Изменение',
-  'usage.balanceAfter': 'Остаток после',
+  'usage.balanceAfter': 'Остаток',
   'usage.remark': 'Заметка',
   'usage.hourUtc': 'Час (UTC)',
   'usage.country': 'Страна',
