@@ -179,8 +179,9 @@ export function outOfReach(page: Evaluates): Promise<string[]> {
 }
 
 /**
- * Returns pairs of visible texts and controls that overlap without one being part of the other; in an open dialog or menu its own. What stays in sight while the page
- * scrolls (Pay now on a phone) lies over the rest by design; `outOfReach` checks that nothing is hidden behind it for good.
+ * Returns pairs of visible texts and controls that overlap without one being part of the other; where a dialog or a menu is open,
+ * those in it. What stays in sight while the page scrolls (Pay now on a phone) lies over the rest by design; `outOfReach` checks that
+ * nothing is hidden behind it for good.
  */
 export function overlaps(page: Evaluates): Promise<string[]> {
   return page.evaluate(
@@ -188,7 +189,10 @@ export function overlaps(page: Evaluates): Promise<string[]> {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.sr-only, [aria-hidden="true"]');
-      const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter(isShown);
+      // The menu of pages is always there.
+      const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter(
+        (one) => isShown(one) && !one.closest('nav'),
+      );
       const scope = open.at(-1) ?? document;
       const boxes = [
         ...scope.querySelectorAll(`${selector}, label, h1, h2, h3, p, dt, dd, th, ${fact}`),
