@@ -1,8 +1,7 @@
 /** Browsers that lack a part (tests/e2e/missingParts.spec.ts), in engines whose own parts are others. */
-import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { t } from '../support/texts';
 import { SIGNED_IN } from '../support/world/routes';
-import { expect, openSignedIn, signIn, test } from './fixtures';
+import { openSignedIn, signIn, test } from './fixtures';
 import { recordNoise, saveData } from './noise';
 
 function removeObservers(): void {
@@ -33,20 +32,4 @@ test('with refused storage signing in says what it needs', async ({ portal, site
   site.runFirst(recordNoise, saveData, refuseStorage);
   await signIn(portal);
   await portal.seeText(t('user.notStored'));
-});
-
-/** A page whose first script says nothing at all is told of after this time, in ms. */
-const SILENCE = 15_000;
-
-test('a first script that is not there is told at once', async ({ portal, site, expectNoise }) => {
-  expectNoise(/umi-/);
-  const putBack = site.takeAway('umi-');
-  try {
-    await portal.goto('/user/login');
-    const opened = Date.now();
-    for (const { link } of NOT_LOADED_MESSAGES) await portal.see('link', link);
-    expect(Date.now() - opened).toBeLessThan(SILENCE);
-  } finally {
-    putBack();
-  }
 });

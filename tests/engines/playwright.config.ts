@@ -7,8 +7,7 @@ import type { EngineOptions } from './fixtures';
 const beside = browserTests.projects?.find(({ name }) => name === 'headless-shell')?.use;
 const RESULTS = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results');
 
-/** A mode that WebKit does not know, and one that its driver does not. */
-const HIGH_CONTRAST = '**/highContrast.spec.ts';
+/** A mode that WebKit's driver does not know. */
 const PRINTING = '**/printing.spec.ts';
 
 /** `npm run test:engines`: the build in `dist` in Firefox and WebKit. Playwright runs the tests; its own versions of both cannot be had from Debian. */
@@ -27,8 +26,7 @@ export default defineConfig<object, EngineOptions>({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: join(RESULTS, 'engines.json') }]],
   projects: [
-    { name: 'firefox', testIgnore: HIGH_CONTRAST, use: { engineName: 'firefox' } },
-    { name: 'high-contrast', testMatch: HIGH_CONTRAST, use: { engineName: 'highContrast' } },
-    { name: 'webkit', testIgnore: [HIGH_CONTRAST, PRINTING], use: { engineName: 'webkit' } },
+    { name: 'firefox', use: { engineName: 'firefox' } },
+    { name: 'webkit', testIgnore: PRINTING, use: { engineName: 'webkit' } },
   ],
 });
