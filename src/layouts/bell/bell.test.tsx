@@ -5,6 +5,7 @@ import { GB, MB } from '../../../mock/world/state';
 import {
   actOnHostedPage,
   callsTo,
+  choose,
   consume,
   demo,
   fill,
@@ -163,6 +164,14 @@ test('the bell: an unpaid order leads to its row in the list, where its payment 
   if (!(row instanceof HTMLElement)) throw new Error('the order is in no row');
   expect(within(row).getByRole('button', { name: t.pattern('record.continue') })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(list));
+  // The filter goes into the address, and the focus stays at it.
+  await choose(user, t('record.status'), t('record.status.unpaid'));
+  await waitFor(async () =>
+    expect(await callsTo('/order/rechargeRecord')).toContainEqual(
+      expect.objectContaining({ status: 'unpaid' }),
+    ),
+  );
+  expect(document.activeElement).not.toBe(list);
 });
 
 test('the bell: a payment that is under way is told once, not as an unpaid order too', async () => {

@@ -7,16 +7,15 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param isReady true once the part has its final height
  */
 export function useHashTarget(id: string, isReady: boolean): RefObject<HTMLDivElement | null> {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   const target = useRef<HTMLDivElement>(null);
-  // The key differs for each click, so that the same link leads there again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the click
   useEffect(() => {
     const part = target.current;
     if (!isReady || part === null || hash !== `#${id}`) return;
     part.tabIndex = -1;
     part.focus({ preventScroll: true });
     part.scrollIntoView?.();
-  }, [id, isReady, hash, key]);
+    // Not with the rest of the address: a filter that is chosen goes into it, and keeps the focus.
+  }, [id, isReady, hash]);
   return target;
 }
