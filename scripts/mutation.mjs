@@ -22,7 +22,7 @@ const MODULES = {
   proxyLine: ['proxyLine', 'gatewayReads'],
   proxyUsername: ['proxyUsername', 'gatewayReads'],
   usage: ['usage'],
-  lostChange: ['subAccountChange'],
+  subAccountChange: ['subAccountChange'],
 };
 /** Stryker's results of a mutant, as columns of the table. */
 const COLUMNS = ['Killed', 'Timeout', 'Survived', 'NoCoverage'];

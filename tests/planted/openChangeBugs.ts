@@ -1,7 +1,7 @@
 /** Bugs that the model of open changes (src/features/subaccounts/change/openChangesModel.test.ts) must find. */
 import type { PlantedBug } from './copy';
 
-const RULES = 'src/features/subaccounts/rules/lostChange.ts';
+const RULES = 'src/features/subaccounts/rules/subAccountChange.ts';
 const STORE = 'src/features/subaccounts/change/openChanges.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
 const ANY = /./;

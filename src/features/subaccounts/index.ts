@@ -1,7 +1,7 @@
 /**
  * Sub-accounts: the list, adding, changing, deleting, importing, and moving traffic to them and back. `move/`, `delete/`, `edit/` and
  * `import/` are one dialog or page each, `change/` sends changes and remembers one whose answer was lost, and `rules/` decides what a
- * later reading proves. Start with `SubAccounts.tsx`, for lost answers with `rules/lostChange.ts`.
+ * later reading proves. Start with `SubAccounts.tsx`, for lost answers with `rules/subAccountChange.ts`.
  */
 export { AccountField } from './AccountField';
 export { AddSubAccount } from './edit/AddSubAccount';

@@ -8,7 +8,7 @@ import { sublist } from '@/services/auth';
 import { unreadRowError } from '@/services/call';
 import { info } from '@/services/user';
 import { momentAt } from './change/browser';
-import type { TimedFacts } from './rules/lostChange';
+import type { Moment } from './rules/subAccountChange';
 
 /** Reads a page of sub-accounts, searched by keyword. */
 export function useSubAccounts(query: Params<'auth.sublist'>) {
@@ -65,10 +65,11 @@ function listed(
 type Named = Pick<SubAccount, 'id' | 'username'>;
 
 /** The main account and sub-accounts by their ids, null for one that is no longer listed, read together. */
-export type AccountsReading = TimedFacts<{
+export interface AccountsReading {
   readonly main: User;
   readonly subs: ReadonlyMap<string, SubAccount | null>;
-}>;
+  readonly askedAt: Moment;
+}
 
 /**
  * Reads sub-accounts and the user anew, past any cache: for changes that depend on their traffic. A sub-account that is no longer

@@ -4,7 +4,7 @@ import { randomUuid } from '@/lib/browser/random';
 import { createCustomerRows } from '@/lib/browser/storage/customerRows';
 import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
-import type { Moment } from '../rules/lostChange';
+import type { Moment } from '../rules/subAccountChange';
 import { createOpenChanges, type OpenChanges, type OpenRow } from './openChanges';
 
 /** Name of the database and of the channel. */

@@ -3,28 +3,23 @@ import type { CustomerRow, CustomerRows } from '@/lib/browser/storage/customerRo
 import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
 import type { Locks } from '@/lib/browser/tabs/webLocks';
 import {
+  type AccountFacts,
   ageChange,
   applyChangeEvent,
   type ChangeEvent,
+  canSendChange,
   type Moment,
   NO_CHANGE,
   type OpenChange,
-  type TimedFacts,
-} from '../rules/lostChange';
-import {
-  type AccountFacts,
-  canSendChange,
   type SentChange,
-  subAccountRule,
 } from '../rules/subAccountChange';
 
-export type OpenSubAccountChange = OpenChange<SentChange>;
 /** By the id of the sub-account. */
-export type OpenOfCustomer = ReadonlyMap<string, OpenSubAccountChange>;
+export type OpenOfCustomer = ReadonlyMap<string, OpenChange>;
 
 /** The change of a sub-account as it is kept; `id` is the sub-account's. */
 export interface OpenRow extends CustomerRow {
-  readonly change: Exclude<OpenSubAccountChange, { kind: 'none' }>;
+  readonly change: Exclude<OpenChange, { kind: 'none' }>;
 }
 
 /** Everything that open changes need from the browser; the model-based test plays it. */
@@ -46,8 +41,6 @@ interface Sending<Facts, Refusal, Answer> {
 
 /** The reason against a change, or the answer to it. */
 type SendResult<Refusal, Answer> = { readonly refusal: Refusal } | { readonly answer: Answer };
-
-type Event = ChangeEvent<SentChange, AccountFacts>;
 
 const NONE: OpenOfCustomer = new Map();
 const byId = (rows: readonly OpenRow[]): OpenOfCustomer =>
@@ -78,10 +71,10 @@ export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChan
   const change = async (
     customer: string,
     id: string,
-    by: (open: OpenSubAccountChange) => OpenSubAccountChange,
-  ): Promise<OpenSubAccountChange> => {
+    by: (open: OpenChange) => OpenChange,
+  ): Promise<OpenChange> => {
     const { result, after } = await rows.change<{
-      readonly next: OpenSubAccountChange;
+      readonly next: OpenChange;
       readonly isNew: boolean;
     }>(customer, (all) => {
       const before = byId(all).get(id) ?? NO_CHANGE;
@@ -96,8 +89,8 @@ export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChan
     if (result.isNew) channel.post(customer);
     return result.next;
   };
-  const note = (customer: string, id: string, event: Event) =>
-    change(customer, id, (open) => applyChangeEvent(subAccountRule, open, event));
+  const note = (customer: string, id: string, event: ChangeEvent) =>
+    change(customer, id, (open) => applyChangeEvent(open, event));
 
   return {
     /** Returns a customer's changes as last loaded; the same map while nothing changed. */
@@ -118,7 +111,7 @@ export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChan
     },
     load,
     /** Notes a reading: a change that it shows has arrived. Every change that is too old is forgotten. */
-    async read(customer: string, id: string, reading: TimedFacts<AccountFacts>): Promise<void> {
+    async read(customer: string, id: string, reading: AccountFacts): Promise<void> {
       for (const [one, open] of await load(customer)) {
         if (one === id) await note(customer, id, { kind: 'read', reading });
         else if (ageChange(open, reading.askedAt).kind === 'none')
@@ -135,7 +128,7 @@ export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChan
      * @returns null when another change is open, or another tab is sending one
      * @throws as `read` and `call` do
      */
-    async send<Facts extends TimedFacts<AccountFacts>, Refusal, Answer>(
+    async send<Facts extends AccountFacts, Refusal, Answer>(
       customer: string,
       sub: string,
       { read, prepare, call }: Sending<Facts, Refusal, Answer>,
@@ -150,7 +143,7 @@ export function createOpenChanges({ rows, locks, channel, now, newId }: OpenChan
         const at = now();
         const claimed = await change(customer, sub, (open) =>
           canSendChange(open, facts)
-            ? applyChangeEvent(subAccountRule, open, { kind: 'sent', id, change: sent, at })
+            ? applyChangeEvent(open, { kind: 'sent', id, change: sent, at })
             : open,
         );
         if (claimed.kind !== 'underWay' || claimed.id !== id) return null;

@@ -8,13 +8,14 @@ import { BackendError, TransportError } from '@/api/contract/errors';
 import { randomUuid } from '@/lib/browser/random';
 import { previewAllocation } from '../rules/allocation';
 import {
+  canSendChange,
   KEPT_FOR,
   type Moment,
   mayDecide,
   NO_CHANGE,
   outcomeOfOpenChange,
-} from '../rules/lostChange';
-import { canSendChange, type SentChange, subAccountRule } from '../rules/subAccountChange';
+  type SentChange,
+} from '../rules/subAccountChange';
 import {
   createOpenChanges,
   type OpenChanges,
@@ -247,7 +248,7 @@ class World {
   /** What the portal says of the open change by a reading, and whether that is true. */
   private async hear(tab: Tab, reading: Awaited<ReturnType<World['read']>>): Promise<void> {
     const open = (await tab.open.load(CUSTOMER)).get(SUB) ?? NO_CHANGE;
-    const outcome = outcomeOfOpenChange(subAccountRule, open, reading);
+    const outcome = outcomeOfOpenChange(open, reading);
     const last = this.sent.at(-1);
     if (outcome === 'arrived') {
       expect(last?.isMade).toBe(true);
@@ -258,7 +259,7 @@ class World {
       expect([last?.isMade, last?.lateAt]).toEqual([false, null]);
       this.count('notArrived');
     }
-    if (open.kind !== 'none' && reading.sub && mayDecide(subAccountRule, open, reading)) {
+    if (open.kind !== 'none' && reading.sub && mayDecide(open, reading)) {
       // No effect can come any more: what the customer sees is so for good.
       expect(last?.lateAt).toBeNull();
       const asked = reading.askedAt.time - tab.ahead;

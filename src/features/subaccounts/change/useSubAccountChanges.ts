@@ -14,14 +14,15 @@ import {
   useRefreshSubAccounts,
 } from '../queries';
 import type { AllocationProblem } from '../rules/allocation';
-import { isFoundSince, NO_CHANGE, outcomeOfOpenChange } from '../rules/lostChange';
 import {
   canSendChange,
+  isFoundSince,
   type LostChange,
   lostChangeOf,
+  NO_CHANGE,
+  outcomeOfOpenChange,
   type SentChange,
   type SkipReason,
-  subAccountRule,
   type UndecidedMove,
 } from '../rules/subAccountChange';
 import { momentAt, openChanges } from './browser';
@@ -88,10 +89,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
   const [openedAt] = useState(() => momentAt(uptime()));
   const { run, busy, start, stop, once } = useSequentialRun<SkipReason>(isSingle);
   const accounts = useFreshAccounts(subs, (reading) =>
-    subs.some(
-      ({ id }) =>
-        outcomeOfOpenChange(subAccountRule, openOf(id), factsOf(reading, id)) === 'unknown',
-    )
+    subs.some(({ id }) => outcomeOfOpenChange(openOf(id), factsOf(reading, id)) === 'unknown')
       ? LOOK_AGAIN_MS
       : false,
   );
@@ -107,8 +105,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       const facts = factsOf(reading, id);
       void changes.read(customer, id, facts);
       const isFound = change.kind !== 'arrived';
-      if (isFound && outcomeOfOpenChange(subAccountRule, change, facts) === 'arrived')
-        void refresh();
+      if (isFound && outcomeOfOpenChange(change, facts) === 'arrived') void refresh();
     }
   }, [changes, customer, open, reading, refresh]);
 
@@ -208,7 +205,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     lostOf,
     /** Returns the outcome of a sub-account's open change, given a reading; null when none is open. */
     outcomeIn: (now: AccountsReading, id: string) =>
-      outcomeOfOpenChange(subAccountRule, openOf(id), factsOf(now, id)),
+      outcomeOfOpenChange(openOf(id), factsOf(now, id)),
     /** Returns true when a reading allows another change of a sub-account. */
     isFreeIn: (now: AccountsReading, id: string) => isFree(id, factsOf(now, id)),
     send,

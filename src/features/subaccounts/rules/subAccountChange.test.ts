@@ -1,22 +1,16 @@
 import fc from 'fast-check';
 import { previewAllocation } from './allocation';
 import {
+  type AccountFacts,
   applyChangeEvent,
   type ChangeEvent,
+  canSendChange,
   type Moment,
   NO_CHANGE,
   type OpenChange,
   outcomeOfOpenChange,
-  type TimedFacts,
-} from './lostChange';
-import {
-  type AccountFacts,
-  canSendChange,
   type SentChange,
-  subAccountRule,
 } from './subAccountChange';
-
-type Accounts = TimedFacts<AccountFacts>;
 
 /** A time of one document, in seconds. */
 const moment = (time: number): Moment => ({ document: 'd', uptime: time, time });
@@ -26,13 +20,10 @@ const ID = 'one';
 const facts = (
   main: readonly [number, number],
   sub: readonly [number, number, number] | null,
-): AccountFacts => ({
+): Omit<AccountFacts, 'askedAt'> => ({
   main: { trafficLeft: main[0], trafficUsed: main[1] },
   sub: sub && { trafficLeft: sub[0], trafficUsed: sub[1], allocatedTraffic: sub[2] },
 });
-
-const outcomeOf = (open: OpenChange<SentChange>, reading: Accounts | null) =>
-  outcomeOfOpenChange(subAccountRule, open, reading);
 
 /**
  * How the backend takes a change. "lostLate" has its effect after it was given up; "lostAnswered" was made, and its answer does not say
@@ -74,20 +65,20 @@ const LATEST = 14;
 
 /** The backend's figures, the customer's one dialog at a time, and what became of every change in truth. */
 class World {
-  state: OpenChange<SentChange> = NO_CHANGE;
+  state: OpenChange = NO_CHANGE;
   facts = facts([1000, 0], [500, 0, 500]);
   held: { readonly change: SentChange; readonly taken: Taken } | null = null;
   /** Seconds. */
   time = 1000;
   /** A reading whose answer is under way: another page of the portal may have asked for it. */
-  asked: Accounts | null = null;
+  asked: AccountFacts | null = null;
   /** A change that was given up and takes effect at a time. */
   late: { readonly change: SentChange; readonly at: number } | null = null;
   /** Every change that was sent, in order. */
   readonly sent: { readonly change: SentChange; readonly taken: Taken; isMade: boolean }[] = [];
 
-  note(event: ChangeEvent<SentChange, AccountFacts>): void {
-    this.state = applyChangeEvent(subAccountRule, this.state, event);
+  note(event: ChangeEvent): void {
+    this.state = applyChangeEvent(this.state, event);
   }
 
   get last() {
@@ -112,7 +103,7 @@ class World {
   }
 
   /** The backend reads as soon as it is asked: whatever happens until the answer comes is not in it. */
-  get reading(): Accounts {
+  get reading(): AccountFacts {
     return { ...this.facts, askedAt: moment(this.time) };
   }
 
@@ -124,7 +115,7 @@ class World {
   hear(reading = this.asked): void {
     if (reading === this.asked) this.asked = null;
     if (reading === null) return;
-    const outcome = outcomeOf(this.state, reading);
+    const outcome = outcomeOfOpenChange(this.state, reading);
     if (outcome === 'arrived') expect(this.last?.isMade).toBe(true);
     if (outcome === 'notArrived') expect([this.last?.isMade, this.late]).toEqual([false, null]);
     // Nothing but usage happens beside the changes: a reading decides as soon as no effect can come any more.
@@ -207,7 +198,7 @@ function play(deeds: readonly Deed[]): World {
     if (world.held) {
       // A missing sub-account proves its deletion without an answer.
       const outcome = world.reading.sub === null ? 'arrived' : 'unknown';
-      expect(outcomeOf(world.state, world.reading)).toBe(outcome);
+      expect(outcomeOfOpenChange(world.state, world.reading)).toBe(outcome);
       expect(canSendChange(world.state, world.reading)).toBe(false);
     }
   }
@@ -318,8 +309,8 @@ describe('what a reading says of a change that was lost at 100 s', () => {
     (_, hasAnswer, askedAt, outcome, sent, read) => {
       const loss = { at: moment(100), hasAnswer };
       const open = { kind: 'lost', id: ID, sent, at: moment(90), loss } as const;
-      expect(outcomeOf(open, { ...read, askedAt: moment(askedAt) })).toBe(outcome);
-      expect(outcomeOf(open, null)).toBe('unknown');
+      expect(outcomeOfOpenChange(open, { ...read, askedAt: moment(askedAt) })).toBe(outcome);
+      expect(outcomeOfOpenChange(open, null)).toBe('unknown');
     },
   );
 

@@ -1,6 +1,8 @@
 import type { SubAccount, TrafficAction, User } from '@/api/contract';
 import { bytesToSub } from './allocation';
-import type { LostOutcome } from './lostChange';
+
+/** The outcome of a change whose answer was lost. */
+export type LostOutcome = 'arrived' | 'notArrived' | 'unknown';
 
 /** Both sides of a move, read together. Bytes. */
 export interface MoveBalances {
