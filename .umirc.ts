@@ -55,7 +55,7 @@ export default defineConfig({
     './config/plugins/flags',
     './config/plugins/leaveOut',
     './config/plugins/chunkPatterns',
-    // The bench starts without preload.js, which paints.
+    // The bench starts without the script of preload.ts, which paints.
     ...(isBench ? ['./config/plugins/bench'] : ['./config/plugins/start']),
     // The bench and a build for tests are served by hosts that compress by themselves, and nobody ships them.
     ...(isBench || process.env.TEST_LOCALE

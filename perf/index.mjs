@@ -67,7 +67,9 @@ function tell(name, row, floor) {
   say(`           ready ${ready.toFixed(2)} × floor, ${verdict(ready, budget.ready)}`);
   if (budget.painted) {
     const painted = row.painted / floor.ready;
-    say(`           painted ${painted.toFixed(2)} × floor, ${verdict(painted, budget.painted)}`);
+    say(
+      `           painted ${painted.toFixed(2)} × floor, ${verdict(painted, budget.painted)}; on a second visit after ${seconds(row.paintedAgain)}`,
+    );
   }
   if (budget.firstPaint) {
     say(
@@ -85,7 +87,7 @@ try {
     'login',
     await median({
       url: `${host.url}/client/user/login`,
-      painted: '#start form',
+      painted: '#start',
       ready: 'input[type="email"]',
     }),
     floor,

@@ -26,10 +26,10 @@ describe('the bench', () => {
   });
 
   it('fetches nothing ahead', () => {
-    const $ = cheerio.load('<head><script src="/client/preload.js?v=1"></script></head>');
+    const $ = cheerio.load('<head><script src="/client/assets/preload-1.js"></script></head>');
     withoutPreload($);
     expect($('script').length).toBe(0);
-    expect(() => withoutPreload($)).toThrow(`${NAME}: index.html has no preload.js`);
+    expect(() => withoutPreload($)).toThrow(`${NAME}: index.html has no script of preload.ts`);
   });
 
   it('is the entry of the development server in place of the portal', () => {

@@ -57,8 +57,8 @@ export function enterBench($: Page, base: string): void {
  * and its own pages use none of them.
  */
 export function withoutPreload($: Page): void {
-  const script = $('script[src*="preload.js"]');
-  if (script.length !== 1) throw new Error(`${NAME}: index.html has no preload.js`);
+  const script = $('script[src*="/preload-"]');
+  if (script.length !== 1) throw new Error(`${NAME}: index.html has no script of preload.ts`);
   script.remove();
 }
 

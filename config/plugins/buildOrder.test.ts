@@ -50,7 +50,7 @@ describe('a build with all plugins', () => {
 
   it('fails when it was made without the script that fetches pages ahead', async () => {
     await expect(buildPage({}, WHOLE)).rejects.toThrow(
-      'config/plugins/preload.ts: the build has made no preload.js',
+      'config/plugins/preload.ts: the build has made no script',
     );
   });
 });

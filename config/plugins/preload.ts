@@ -19,7 +19,6 @@ interface RouteEntry {
 
 const LAYOUT_SIGNED_IN = '@/layouts/MainLayout';
 const LAYOUT_ANONYMOUS = '@/layouts/UserLayout';
-const FILE = 'preload.js';
 /** A locale that a test build registers (src/app.tsx), with English texts. */
 const TEST_LOCALE = process.env.TEST_LOCALE;
 
@@ -161,20 +160,18 @@ if(!signed)paint({locale:locale,path:part.pages[path]?path:part.home,look:look})
 
 /** Returns the vite plugin, and functions that name its script in index.html and check that the script was made. */
 export function preload(base: () => string) {
-  let version: string | undefined;
+  let file: string | undefined;
   return {
     /**
-     * Returns the script for the head of index.html. The address ends with the content's hash, since the file's name has none. Umi calls
-     * this after a failed build, too, before `loudFailure` can tell the reason, so a missing script is no error here. The priority:
+     * Returns the script for the head of index.html. Umi calls this after a failed build, too, before `loudFailure` can tell the
+     * reason, so a missing script is no error here. The priority:
      * Chromium asks for asynchronous scripts last, and the painted form would wait for the portal's code (1.2 s instead of 1.9).
      */
     headScripts: () =>
-      version === undefined
-        ? []
-        : [{ src: `${base()}${FILE}?v=${version}`, async: true, fetchpriority: 'high' }],
+      file === undefined ? [] : [{ src: `${base()}${file}`, async: true, fetchpriority: 'high' }],
     /** Throws when a successful build has made no script. */
     checkMade(): void {
-      if (version === undefined) throw new Error(`${NAME}: the build has made no ${FILE}`);
+      if (file === undefined) throw new Error(`${NAME}: the build has made no script`);
     },
     plugin: {
       name: 'portal-preload',
@@ -183,8 +180,10 @@ export function preload(base: () => string) {
       generateBundle(this: Emitter, _options: unknown, bundle: Bundle) {
         const chunks = new Map(Object.values(bundle).map((chunk) => [chunk.fileName, chunk]));
         const source = script(chunks, base());
-        version = createHash('sha256').update(source).digest('hex').slice(0, 8);
-        this.emitFile({ type: 'asset', fileName: FILE, source });
+        // Named by its content, so that a second visit runs it from the cache, before the portal's code, and paints at once.
+        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+        file = `assets/preload-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName: file, source });
       },
     },
   };

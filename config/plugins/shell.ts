@@ -16,9 +16,9 @@ const inBoth = (name: 'colorBgLayout' | 'colorTextSecondary' | 'colorLink'): str
 
 /**
  * The styles of the page before the application runs: a frame without words for the first 15 s, or until the first script fails
- * to load (`data-failed`), in light or dark as the customer chose (`data-start`), or else as the system is set. preload.js sets both
- * attributes. Also sets the order of the layers: the
- * portal's base rules, antd's, and then, in no layer, the rules of the portal's parts.
+ * to load (`data-failed`), in light or dark as the customer chose (`data-start`), or else as the system is set. The preload
+ * script (`preload.ts`) sets both attributes. Also sets the order of the layers: the portal's base rules, antd's, and then, in no
+ * layer, the rules of the portal's parts.
  */
 const CSS = `
 @layer base,${ANTD_LAYER};

@@ -137,8 +137,8 @@ export function addTemplates($: Page, { pages, style }: Painted): void {
 }
 
 /**
- * Has the pages before sign-in painted at the first paint: the build draws them with the portal's own code, `preload.js` shows
- * them (`config/plugins/start/paint.ts`), and React's page takes over what was typed.
+ * Has the pages before sign-in painted at the first paint: the build draws them with the portal's own code, the preload script
+ * shows them (`config/plugins/start/paint.ts`), and React's page takes over what was typed.
  */
 export default (api: IApi) => {
   let painted: Painted | undefined;

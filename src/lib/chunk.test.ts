@@ -54,7 +54,7 @@ describe('anything else', () => {
 });
 
 describe('a release while the tab is open', () => {
-  const preload = '<script async src="/client/preload.js?v=1"></script>';
+  const preload = '<script async src="/client/assets/preload-1.js"></script>';
   it.each([
     [`${preload}<script type="module" crossorigin src="/client/a.js"></script>`, '/client/a.js'],
     [`${preload}\n<script\n  src="/client/a.js" type="module"></script>`, '/client/a.js'],

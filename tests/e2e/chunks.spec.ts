@@ -326,7 +326,7 @@ test('a stylesheet of a page that fails leaves the page usable', async ({
 test('the script that fetches ahead never comes: the page is painted all the same, and used', async ({
   page,
 }) => {
-  await replaceAnswers(page, { pattern: '*/preload.js*', matches: /./ }, () => 'silence');
+  await replaceAnswers(page, { pattern: '*/preload-*', matches: /./ }, () => 'silence');
   await page.goto('/client/user/login', { waitUntil: 'commit' });
   await page.getByLabel(t('user.email')).fill(DEMO.email);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);

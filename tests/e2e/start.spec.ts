@@ -187,7 +187,7 @@ test('no form is ever there that the browser itself would send', async ({ page }
   });
   const release = await holdPortal(page);
   const paint = holdUntil();
-  await page.route('**/preload.js*', async (route) => {
+  await page.route('**/preload-*', async (route) => {
     await paint.released;
     await route.fallback();
   });

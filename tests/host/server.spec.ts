@@ -50,7 +50,6 @@ test.describe('addresses', () => {
       ['/client/proxysetting/whitelist', 200, NO_CACHE, HTML],
       ['/client/nowhere/at/all', 200, NO_CACHE, HTML],
       ['/client/index.html', 200, NO_CACHE, HTML],
-      ['/client/preload.js?v=1', 200, NO_CACHE, 'text/javascript; charset=utf-8'],
       ['/client/manifest.webmanifest', 200, NO_CACHE, 'application/manifest+json; charset=utf-8'],
       ['/client/logo.svg', 200, NO_CACHE, 'image/svg+xml'],
       ['/client/icons/192.png', 200, NO_CACHE, 'image/png'],
@@ -101,7 +100,7 @@ test.describe('addresses', () => {
   });
 
   test('a page that has not changed is not sent again', async ({ host }) => {
-    for (const path of ['/client/', '/client/preload.js']) {
+    for (const path of ['/client/', '/client/logo.svg']) {
       const { etag = '' } = (await host.ask(path)).headers;
       const again = await host.ask(path, { headers: { 'If-None-Match': etag } });
       expect(again.status).toBe(304);

@@ -1,6 +1,6 @@
 /**
  * Paints a page for visitors before the portal's code has loaded, from a template that the build has put into index.html
- * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in `preload.js`, with nothing of the portal.
+ * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the preload script (`config/plugins/preload.ts`), with nothing of the portal.
  */
 
 /** A page as it is painted. */
@@ -93,7 +93,7 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
     if (label) label.textContent = text;
     status.textContent = text;
   };
-  /** True once the first script has failed (`preload.js`): nothing will be sent. */
+  /** True once the first script has failed (`config/plugins/preload.ts`): nothing will be sent. */
   const isLost = () => 'failed' in html.dataset;
   const press = (control: Element | null | undefined) => {
     if (control) pressed.push(control);
