@@ -260,6 +260,8 @@ test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole 
   await button(page, t('residential.generate')).click();
   const line = (number: number) => page.locator(`[aria-posinset="${number}"]`);
   await expect(line(5)).toBeInViewport();
+  // When the list is made, an effect after the first drawing may scroll to it once more, and the lines would move under the mouse.
+  await waitUntilAtRest(page);
   const copied = async () => {
     await page.keyboard.press('Control+c');
     return (await page.evaluate(() => navigator.clipboard.readText())).split('\n');

@@ -20,7 +20,10 @@ export const THEME = 'css-var-start';
 /** Stands for the query of the address, in the links that keep it. */
 export const OWN_SEARCH = '?start';
 const CONTROLS = 'a,button,input,[role="button"]';
-/** What fills in fields writes several, one after another; the exchange waits for this long after the last one, in ms. */
+/**
+ * What fills in fields writes several, one after another; the exchange waits for this long after the last one, in ms. A timer
+ * counts it: in a page that is busy with React's first drawing, a clock runs on although nothing can be filled in.
+ */
 const FILLING_MS = 150;
 
 const find = <Found extends HTMLElement>(selector: string, within: ParentNode = document) =>
@@ -82,7 +85,8 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
   /** The controls that were pressed, in their order. */
   let pressed: Element[] = [];
   let isComposing = false;
-  let filledAt = -FILLING_MS;
+  /** The timer that runs while fields are filled in, or 0. */
+  let filling = 0;
 
   /** Tells screen readers what the button says now. */
   const status = document.createElement('p');
@@ -120,7 +124,12 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
       pressed = pressed.filter((one) => one !== submit);
       say(idle);
     }
-    if (!(event instanceof InputEvent) || event.inputType === '') filledAt = performance.now();
+    if (event instanceof InputEvent && event.inputType !== '') return;
+    clearTimeout(filling);
+    filling = window.setTimeout(() => {
+      filling = 0;
+      exchange();
+    }, FILLING_MS);
   });
   frame.addEventListener('compositionstart', () => {
     isComposing = true;
@@ -160,12 +169,7 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
   });
   function exchange(): void {
     const heading = root && find('h1', root);
-    if (isComposing || !heading || !frame.isConnected) return;
-    const wait = filledAt + FILLING_MS - performance.now();
-    if (wait > 0) {
-      setTimeout(exchange, wait);
-      return;
-    }
+    if (isComposing || filling !== 0 || !heading || !frame.isConnected) return;
     watch.disconnect();
     frame.dataset.over = '';
     html.classList.remove(THEME);
