@@ -3,12 +3,10 @@ import {
   bell,
   button,
   heading,
-  MENU,
   menuLink,
   openUserMenu,
   signOut,
   toast,
-  userMenu,
 } from '../support/playwright/controls';
 import {
   type Backend,
@@ -122,11 +120,9 @@ test.describe('two tabs', () => {
     expect(after.expire_at).toBeGreaterThan(Date.now() / 1000);
   });
 
-  test('signing out in one reaches the other, and the next customer sees nothing of the last', async ({
-    page,
-    context,
-    backend,
-  }) => {
+  test('signing out in one reaches the other, and the next customer sees nothing of the last', {
+    tag: '@full',
+  }, async ({ page, context, backend }) => {
     const other = await openTwo(page, context, backend);
     await signOut(page);
     await expect(page).toHaveURL(/\/client\/user\/login/);
@@ -161,55 +157,6 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/client\/account\/resetpassword\?from=mail$/);
     await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
     await expect(page.getByText(ENTRY)).toBeVisible();
-  });
-});
-
-test.describe('a clock that is wrong by hours', () => {
-  test('ahead: signing in works, and the session is not refreshed before every call', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install({ time: Date.now() + 5 * HOUR_MS });
-    const calls = callsOf(context);
-    // A page with few calls, where the customer was going and lands.
-    await page.goto('/client/account/setting');
-    await signIn(page);
-    await expect(heading(page, t('menu.accountsetting'))).toBeVisible();
-    // By this clock every token is over on arrival: one refresh, and then the interval's.
-    for (const name of MENU.filter((one) => one !== t('menu.residential'))) {
-      await menuLink(page, name).click();
-      await expect(heading(page, name)).toBeVisible();
-    }
-    await page.reload();
-    await expect(userMenu(page)).toBeVisible();
-    expect(refreshes(calls)).toBe(1);
-    await page.clock.fastForward('06:30');
-    await expect.poll(() => refreshes(calls)).toBe(2);
-    await menuLink(page, t('menu.whitelist')).click();
-    await expect(page.getByText(ENTRY)).toBeVisible();
-    expect(refreshes(calls)).toBe(2);
-  });
-
-  test('behind: the session lasts as long as the server says, and signing in again works', async ({
-    page,
-    context,
-    backend,
-  }) => {
-    await page.clock.install({ time: Date.now() - 5 * HOUR_MS });
-    const calls = callsOf(context);
-    await page.goto('/client/account/setting');
-    await signIn(page);
-    await expect(heading(page, t('menu.accountsetting'))).toBeVisible();
-    await expect(bell(page)).toContainText('1');
-    await sleep(page);
-    await backend.post('advance', { seconds: HOUR_S + 60 });
-    await page.clock.resume();
-    await menuLink(page, t('menu.whitelist')).click();
-    await expect(page).toHaveURL(/\/client\/user\/login/);
-    await signIn(page);
-    await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
-    await expect(page.getByText(ENTRY)).toBeVisible();
-    expect(refreshes(calls)).toBe(0);
   });
 });
 

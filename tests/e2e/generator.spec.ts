@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/playwright/axe';
 import { drawingChunk } from '../support/playwright/buildChunks';
-import {
-  button,
-  dialogOf,
-  expectChosen,
-  field,
-  pick,
-  selectOf,
-} from '../support/playwright/controls';
+import { button, dialogOf, expectChosen, field, pick } from '../support/playwright/controls';
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { expectFocusIn } from '../support/playwright/keyboard';
 import { waitUntilAtRest } from '../support/playwright/rest';
@@ -36,19 +29,6 @@ async function fetchedParts(page: Page, dist: string): Promise<string[]> {
 
 /** Opens a tab of the result. */
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-
-test('Enter chooses the country that matches best what was typed', async ({ page, backend }) => {
-  await openSignedIn(page, backend, '/residential');
-  for (const [typed, name] of [
-    ['ger', /Germany/],
-    ['us', /United States/],
-  ] as const) {
-    await selectOf(page, t('residential.country')).click();
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Enter');
-    await expectChosen(page, t('residential.country'), name);
-  }
-});
 
 test('a country is chosen on the map of stock, or by keyboard in the table beside it', async ({
   page,

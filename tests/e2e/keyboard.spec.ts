@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
   bell,
-  button,
   dialogField,
   dialogOf,
   expectTitle,
-  field,
-  fieldError,
   focusedItem,
   heading,
   MENU,
@@ -20,14 +17,7 @@ import {
   userMenu,
   userPanel,
 } from '../support/playwright/controls';
-import {
-  type Backend,
-  DEMO,
-  expect,
-  openSignedIn,
-  SUB,
-  test,
-} from '../support/playwright/fixtures';
+import { type Backend, expect, openSignedIn, SUB, test } from '../support/playwright/fixtures';
 import { focusedName, tabTo } from '../support/playwright/keyboard';
 import { ru, t } from '../support/texts';
 
@@ -58,33 +48,6 @@ test.describe('signing in by keyboard alone', () => {
       `button "${t('user.signInYandex')}"`,
       `link "${t('user.create')}"`,
     ]);
-  });
-
-  test('a wrong field gets the focus, the next one when that is right, and Enter signs in', {
-    tag: '@full',
-  }, async ({ page }) => {
-    await page.goto('/client/user/login');
-    const email = page.getByLabel(t('user.email'));
-    const password = field(page, t('user.password'));
-    await tabTo(page, button(page, t('user.signIn')));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('user.emailRequired'))).toBeVisible();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.type(DEMO.email);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('user.passwordRequired'))).toBeVisible();
-    await expect(password).toBeFocused();
-    await page.keyboard.type('notthisone1');
-    await page.keyboard.press('Enter');
-    // The server rejects this field.
-    await expect(fieldError(page, t('server.wrongPassword'))).toBeVisible();
-    await expect(page.getByText(t('user.passwordRequired'))).toHaveCount(0);
-    await expect(password).toBeFocused();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(DEMO.password);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   });
 });
 

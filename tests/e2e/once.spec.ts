@@ -9,7 +9,6 @@ import {
   openFiveGb,
   payButton,
   trackerOf,
-  waitFor,
 } from '../support/playwright/buying';
 import { button, dialogOf, field, pick, switchToRussian } from '../support/playwright/controls';
 import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
@@ -17,7 +16,6 @@ import { failedLoad } from '../support/playwright/noise';
 import { ru, t } from '../support/texts';
 
 const PAY = '**/api/order/pay';
-const RECHARGE = '**/api/recharge/cryptomusPay';
 const EXISTING = t.pattern('outcome.existing');
 const FOUND = t.pattern('outcome.found', { kind: 'order' });
 
@@ -189,31 +187,5 @@ test.describe('a recharge is made once', () => {
     await rechargeButton(page).dblclick();
     await page.waitForURL('**/__mock/pay/**');
     await expectMade(2);
-  });
-
-  test('a call that never arrived: only the customer’s own click sends again, with the same id', async ({
-    page,
-    backend,
-    context,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED'));
-    const { ids, expectMade } = await watchPurchases(backend, context);
-    await page.route(RECHARGE, (route) => (ids.length === 1 ? route.abort() : route.continue()));
-    await page.clock.install();
-    await openRecharge(page, backend);
-    await rechargeButton(page).click();
-    // Too early to say more: the call may still be on its way.
-    await expect(page.getByText(t.pattern('outcome.unknown', { kind: 'recharge' }))).toBeVisible();
-    const absent = page.getByText(t.pattern('outcome.absent', { kind: 'recharge' }));
-    await waitFor(page, backend, absent);
-    await page.reload();
-    await expect(absent).toBeVisible();
-    await expect(amountField(page)).toHaveValue('50');
-    expect(ids).toHaveLength(1);
-    await rechargeButton(page).click();
-    await page.waitForURL('**/__mock/pay/**');
-    expect(ids[1]).toBe(ids[0]);
-    await expectMade(1, 2);
   });
 });

@@ -4,7 +4,6 @@ import { showIn } from '../support/playwright/axe';
 import { chooseFiveGb, FIVE_GB, payButton, trackerOf } from '../support/playwright/buying';
 import {
   button,
-  choose,
   confirmButton,
   dialogOf,
   doWithRow,
@@ -13,7 +12,6 @@ import {
   focusPick,
   heading,
   menuLink,
-  pickRange,
 } from '../support/playwright/controls';
 import {
   DEMO,
@@ -27,23 +25,6 @@ import { printed } from '../support/playwright/printed';
 import { t } from '../support/texts';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
-
-test('filters by status and by date narrow the table, and an empty one says so', async ({
-  page,
-  backend,
-}) => {
-  await openSignedIn(page, backend, '/neworder');
-  const table = page.getByRole('table', { name: t('order.myOrders') });
-  await expect(table.locator('[data-status=paid]').first()).toBeVisible();
-  await choose(page, t('record.status'), t('record.status.cancelled'));
-  await expect(table.locator('[data-status=paid]')).toHaveCount(0);
-  await expect(table.locator('[data-status=cancelled]').first()).toBeVisible();
-  await choose(page, t('record.status'), t('record.allStatuses'));
-  await pickRange(page, { to: '2001-01-01' });
-  await expect(page.getByText(t('record.empty.filtered'))).toBeVisible();
-  await pickRange(page, { to: '' });
-  await expect(table.locator('[data-status=paid]').first()).toBeVisible();
-});
 
 test('a receipt of a paid order: its sums add up, and it alone is printed', async ({
   page,

@@ -8,7 +8,6 @@ import {
   mainMenu,
   menuLink,
   openUserMenu,
-  userChoice,
   userFigure,
   userMenu,
 } from '../support/playwright/controls';
@@ -24,43 +23,13 @@ import {
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { BREAK_NOISE, breakUsageDetail } from '../support/playwright/states';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 
 /** Opens a page with few calls. */
 async function openPlain(page: Page, backend: Backend) {
   await openSignedIn(page, backend, '/account/resetpassword');
   await expect(heading(page, t('menu.accountresetpassword'))).toBeVisible();
 }
-
-test.describe('the user menu', () => {
-  test('switches language and theme, leads to the account, and closes by Escape and by leaving', async ({
-    page,
-    backend,
-  }) => {
-    await openPlain(page, backend);
-    const panel = await openUserMenu(page);
-    await userChoice(page, t('common.theme.dark')).click();
-    await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
-    const request = page.waitForRequest('**/api/user/setlang');
-    await userChoice(page, 'Русский').click();
-    expect((await request).postData()).toBe('lang=ru-RU');
-    await expect(heading(page, ru('menu.accountresetpassword'))).toBeVisible();
-    await userChoice(page, 'English').click();
-    await expect(heading(page, t('menu.accountresetpassword'))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    for (const [link, title] of [
-      [t('menu.accountsetting'), t('menu.accountsetting')],
-      [t('menu.accountresetpassword'), t('menu.accountresetpassword')],
-      [t('menu.recharge'), t('menu.recharge')],
-    ] as const) {
-      await openUserMenu(page);
-      await panel.getByRole('link', { name: link }).click();
-      await expect(heading(page, title)).toBeFocused();
-      await expect(panel).toBeHidden();
-    }
-  });
-});
 
 test.describe('offline', () => {
   test('the banner comes and goes by itself, what is on the page is read anew, and a reading that failed meanwhile comes in its place', async ({

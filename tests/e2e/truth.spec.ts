@@ -5,7 +5,6 @@
 
 import type { Page, Request } from '@playwright/test';
 import { textPattern } from '../support/eitherText';
-import { showIn, waitUntilStill } from '../support/playwright/axe';
 import {
   choose,
   doWithRow,
@@ -142,47 +141,6 @@ test.describe('what is typed', () => {
       await expect(page.getByText(t.pattern('number.refused'))).toHaveCount(0);
     }
   });
-});
-
-test('the text of an empty table can be read, in light and in dark colours', async ({
-  page,
-  backend,
-}) => {
-  await openSignedIn(page, backend, '/proxysetting/subaccount');
-  await page.getByRole('searchbox', { name: t('subaccount.search') }).fill('nobody');
-  const text = page.getByText(t('subaccount.notFound'));
-  await expect(text).toBeVisible();
-  const contrast = () =>
-    text.evaluate((element) => {
-      const light = (colour: string) => {
-        const parts = (colour.match(/[\d.]+/g) ?? []).map(Number);
-        const [r = 0, g = 0, b = 0] = parts.slice(0, 3).map((part) => {
-          const share = part / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return { alpha: parts[3] ?? 1, luminance: 0.2126 * r + 0.7152 * g + 0.0722 * b };
-      };
-      const backgroundOf = (at: Element | null): string => {
-        if (at === null) return 'rgb(255, 255, 255)';
-        const colour = getComputedStyle(at).backgroundColor;
-        return light(colour).alpha === 1 ? colour : backgroundOf(at.parentElement);
-      };
-      const ink = light(getComputedStyle(element).color);
-      const [more = 0, less = 0] = [ink.luminance, light(backgroundOf(element)).luminance].sort(
-        (a, b) => b - a,
-      );
-      // A translucent colour has less contrast than this computes, so it counts as none.
-      return ink.alpha === 1 ? (more + 0.05) / (less + 0.05) : 0;
-    });
-  const ink = () => text.evaluate((element) => getComputedStyle(element).color);
-  const inks: string[] = [];
-  for (const appearance of ['light', 'dark'] as const) {
-    await showIn(page, appearance);
-    await waitUntilStill(page);
-    expect(await contrast()).toBeGreaterThanOrEqual(4.5);
-    inks.push(await ink());
-  }
-  expect(new Set(inks).size).toBe(2);
 });
 
 test('an export ends when its page is left', async ({ page, backend }) => {

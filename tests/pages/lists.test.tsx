@@ -77,6 +77,7 @@ describe('a list opens as its address says', () => {
         page_size: '20',
       },
     ]);
+    expect(await screen.findByText(t('record.empty.filtered'))).toBeTruthy();
     await choose(user, t('record.dates'), t('record.dates.all'));
     await waitFor(async () =>
       expect((await callsTo('/order/rechargeRecord')).at(-1)).toEqual({
@@ -86,6 +87,10 @@ describe('a list opens as its address says', () => {
         page_size: '20',
       }),
     );
+    const table = screen.getByRole('table', { name: t('recharge.record') });
+    const statuses = () =>
+      [...table.querySelectorAll<HTMLElement>('[data-status]')].map((one) => one.dataset.status);
+    await waitFor(() => expect(new Set(statuses())).toEqual(new Set(['paid'])));
   });
 });
 

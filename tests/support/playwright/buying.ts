@@ -30,7 +30,7 @@ export async function openFiveGb(page: Page, texts = t): Promise<void> {
 }
 
 /** Chooses the balance, and waits for the sum without the fee. */
-export async function payFromBalance(page: Page, texts = t): Promise<void> {
+async function payFromBalance(page: Page, texts = t): Promise<void> {
   await pick(page, texts.pattern('order.way.balance'));
   // The sum with the fee is shown until the new one is counted.
   await expect(summaryOf(page, texts).getByText(/15[.,]97/)).toHaveCount(0);
@@ -44,7 +44,7 @@ export async function chooseFiveGbFromBalance(page: Page, backend: Backend, text
 }
 
 /** Finds the order summary. */
-export const summaryOf = (page: Page, texts = t) =>
+const summaryOf = (page: Page, texts = t) =>
   page.getByRole('region', { name: texts('order.summary') });
 /** Finds the button Pay now. */
 export const payButton = (page: Page, texts = t) => button(page, texts('order.payNow'));
