@@ -1,6 +1,4 @@
 /** The contract check, rule by rule: finds each generated departure of each call, and none where there is none. */
-import fc from 'fast-check';
-import { callExamples, callerOf, testWorld } from '../mock/testing';
 import { Caller, type CallerOptions } from '../scripts/contract/caller';
 import { type CallReport, Findings, type Weight } from '../scripts/contract/findings';
 import { Secrets } from '../scripts/contract/secrets';
@@ -16,8 +14,8 @@ import {
   rowsOf,
   withBrokenRow,
   withExtraFields,
-  withRows,
 } from './support/world/drift';
+import { exampleAnswers, fieldPaths, withField } from './support/world/exampleAnswers';
 
 const NAMES = Object.keys(calls) as CallName[];
 
@@ -25,32 +23,10 @@ const NAMES = Object.keys(calls) as CallName[];
 const told = (key: keyof typeof failureEn, values: Readonly<Record<string, string>>) =>
   failureEn[key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-interface Good {
-  /** Under the portal's own names. */
-  readonly params: never;
-  readonly code: number;
-  readonly data: Json;
-}
-
-/** Correct parameters and a correct answer of every call. */
-const good = new Map<CallName, Good>();
+let goodOf: Awaited<ReturnType<typeof exampleAnswers>>;
 beforeAll(async () => {
-  const { world } = testWorld();
-  const start = structuredClone(world.state);
-  for (const name of NAMES) {
-    world.state = structuredClone(start);
-    const [demo] = world.state.users;
-    if (!demo) throw new Error('the seed has no customers');
-    const params = callExamples(world)[name] as never;
-    const { code, data } = await callerOf(world, demo).call(name, encodeParams(name, params));
-    good.set(name, { params, code, data: data as Json });
-  }
+  goodOf = await exampleAnswers();
 });
-const goodOf = (name: CallName): Good => {
-  const found = good.get(name);
-  if (!found) throw new Error(`${name} has no example`);
-  return found;
-};
 
 interface Reply {
   readonly status?: number;
@@ -216,14 +192,10 @@ describe('drifts', () => {
   test('each field of each call, missing or of another type, is found under its name', async () => {
     for (const call of NAMES) {
       const { data } = goodOf(call);
-      for (const { at, key } of fields(data)) {
+      for (const path of fieldPaths(data)) {
         for (const broken of [undefined, { unexpected: true }] as const) {
-          const report = await found(
-            call,
-            envelope(call, { data: changed(data, at, key, broken) }),
-          );
-          const field =
-            at.length === 0 ? `data.${key}` : `data.${at.join('.').replace(/\b0\b/, '*')}.${key}`;
+          const report = await found(call, envelope(call, { data: withField(data, path, broken) }));
+          const field = `data.${path.join('.').replace(/\b0\b/, '*')}`;
           // The report names the whole object where the portal replaces all of it by a neutral value.
           const named = report.findings.filter(
             (finding) => finding.field !== null && `${field}.`.startsWith(`${finding.field}.`),
@@ -234,55 +206,6 @@ describe('drifts', () => {
       }
     }
   });
-});
-
-interface FieldPlace {
-  readonly at: readonly string[];
-  readonly key: string;
-}
-
-/** Lists the fields of an answer; those of a list are those of its first row. */
-function fields(data: Json, at: readonly string[] = []): FieldPlace[] {
-  if (Array.isArray(data)) return data[0] === undefined ? [] : fields(data[0], [...at, '0']);
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => [
-    { at, key },
-    ...(key === 'list' ? fields(value, [...at, key]) : []),
-  ]);
-}
-
-function changed(data: Json, at: readonly string[], key: string, value: Json | undefined): Json {
-  const copy = structuredClone(data);
-  let place = copy as Record<string, Json>;
-  for (const step of at) place = place[step] as Record<string, Json>;
-  if (value === undefined) delete place[key];
-  else place[key] = value;
-  return copy;
-}
-
-test('rows break and fields drift at random: the check finds it, or it is no departure', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...NAMES),
-      fc.jsonValue(),
-      fc.nat(),
-      async (call, value, pick) => {
-        const { data } = goodOf(call);
-        const all = fields(data);
-        const place = all[pick % Math.max(1, all.length)];
-        if (!place) return;
-        const rows = rowsOf(data);
-        const one = rows ? withRows(data, rows.slice(0, 2)) : data;
-        const other = changed(one, place.at, place.key, value as Json);
-        const report = await found(call, envelope(call, { data: other }));
-        expect(['holds', 'liberal', 'departs']).toContain(report.verdict);
-        for (const { text, field } of report.findings) {
-          expect(`${text} ${field}`).not.toContain('undefined');
-        }
-      },
-    ),
-    { numRuns: 200 },
-  );
 });
 
 describe('refusals', () => {
