@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
-import { demo, driftAnswers, LIMIT, renderPage } from '../../../tests/support/jsdom/renderPage';
+import { demo, driftAnswers, renderPage } from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
 import { type ErrorReport, sendErrors } from './errorReports';
 
@@ -33,26 +33,22 @@ function Broken(): never {
 }
 const uncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
 
-test(
-  'an answer that cannot be read is sent as call and field, without its value',
-  async () => {
-    driftAnswers((path, data) => (path === '/dynamic/gateways' ? { wrong: demo().email } : data));
-    await renderPage('/residential?country=US');
-    await screen.findAllByText(t.pattern('failure.contract'));
-    expect(await reports()).toEqual([
-      {
-        kind: 'unreadable',
-        call: 'dynamic.gateways',
-        field: 'data',
-        // jsdom's window stays where it began.
-        page: '/',
-        release: '',
-      },
-    ]);
-    expect(await beacons[0]?.text).not.toContain(demo().email);
-  },
-  LIMIT,
-);
+test('an answer that cannot be read is sent as call and field, without its value', async () => {
+  driftAnswers((path, data) => (path === '/dynamic/gateways' ? { wrong: demo().email } : data));
+  await renderPage('/residential?country=US');
+  await screen.findAllByText(t.pattern('failure.contract'));
+  expect(await reports()).toEqual([
+    {
+      kind: 'unreadable',
+      call: 'dynamic.gateways',
+      field: 'data',
+      // jsdom's window stays where it began.
+      page: '/',
+      release: '',
+    },
+  ]);
+  expect(await beacons[0]?.text).not.toContain(demo().email);
+});
 
 test('what a part throws while it is drawn is sent, and its fallback is shown', async () => {
   // React writes it to the console as well, which is no failure here.
