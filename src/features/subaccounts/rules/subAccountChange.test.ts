@@ -1,16 +1,22 @@
-import fc from 'fast-check';
-import { previewAllocation } from './allocation';
+/** Many changes one after the other, in two tabs and past reloads: `../change/openChangesModel.test.ts`. */
+import { LONGEST_SENDING } from '@/lib/callTimeout';
 import {
   type AccountFacts,
   applyChangeEvent,
   type ChangeEvent,
   canSendChange,
+  isFoundSince,
+  KEPT_FOR,
+  lostChangeOf,
   type Moment,
+  mayDecide,
   NO_CHANGE,
   type OpenChange,
   outcomeOfOpenChange,
   type SentChange,
 } from './subAccountChange';
+
+type Facts = Omit<AccountFacts, 'askedAt'>;
 
 /** A time of one document, in seconds. */
 const moment = (time: number): Moment => ({ document: 'd', uptime: time, time });
@@ -20,278 +26,22 @@ const ID = 'one';
 const facts = (
   main: readonly [number, number],
   sub: readonly [number, number, number] | null,
-): Omit<AccountFacts, 'askedAt'> => ({
+): Facts => ({
   main: { trafficLeft: main[0], trafficUsed: main[1] },
   sub: sub && { trafficLeft: sub[0], trafficUsed: sub[1], allocatedTraffic: sub[2] },
 });
 
-/**
- * How the backend takes a change. "lostLate" has its effect after it was given up; "lostAnswered" was made, and its answer does not say
- * so; "held" is answered later, with or without its effect; "early" is made at once and answered later.
- */
-const TAKEN = [
-  'made',
-  'refused',
-  'lostBefore',
-  'lostAfter',
-  'lostLate',
-  'lostAnswered',
-  'heldMade',
-  'heldRefused',
-  'heldLost',
-  'earlyMade',
-  'earlyLost',
-] as const;
-type Taken = (typeof TAKEN)[number];
-type Action = SentChange['action'];
+const outcomeOf = outcomeOfOpenChange;
 
-type Deed =
-  | {
-      readonly do: 'click';
-      readonly action: Action;
-      /** Bytes; a deletion has none. */
-      readonly amount: number;
-      readonly taken: Taken;
-      /** How long the reading before the change takes. */
-      readonly seconds: number;
-    }
-  | { readonly do: 'use'; readonly byMain: number; readonly bySub: number }
-  | { readonly do: 'pass'; readonly seconds: number }
-  | { readonly do: 'ask' | 'hear' | 'answerHeld' };
-
-const LIMITLESS = 0;
-/** Later no call that was given up takes effect, in seconds. */
-const LATEST = 14;
-
-/** The backend's figures, the customer's one dialog at a time, and what became of every change in truth. */
-class World {
-  state: OpenChange = NO_CHANGE;
-  facts = facts([1000, 0], [500, 0, 500]);
-  held: { readonly change: SentChange; readonly taken: Taken } | null = null;
-  /** Seconds. */
-  time = 1000;
-  /** A reading whose answer is under way: another page of the portal may have asked for it. */
-  asked: AccountFacts | null = null;
-  /** A change that was given up and takes effect at a time. */
-  late: { readonly change: SentChange; readonly at: number } | null = null;
-  /** Every change that was sent, in order. */
-  readonly sent: { readonly change: SentChange; readonly taken: Taken; isMade: boolean }[] = [];
-
-  note(event: ChangeEvent): void {
-    this.state = applyChangeEvent(this.state, event);
-  }
-
-  get last() {
-    return this.sent.at(-1);
-  }
-
-  private make(change: SentChange): void {
-    const { main, sub } = this.facts;
-    // No traffic comes to a sub-account that is deleted, and none is deleted twice.
-    if (sub === null) throw new Error(`${change.action} of a sub-account that is deleted`);
-    const { last } = this;
-    if (last) last.isMade = true;
-    if (change.action === 'delete') {
-      this.facts = facts([main.trafficLeft + sub.trafficLeft, main.trafficUsed], null);
-      return;
-    }
-    const toSub = change.action === 'allocate' ? change.amount : -change.amount;
-    this.facts = facts(
-      [main.trafficLeft - toSub, main.trafficUsed],
-      [sub.trafficLeft + toSub, sub.trafficUsed, sub.allocatedTraffic + toSub],
-    );
-  }
-
-  /** The backend reads as soon as it is asked: whatever happens until the answer comes is not in it. */
-  get reading(): AccountFacts {
-    return { ...this.facts, askedAt: moment(this.time) };
-  }
-
-  ask(): void {
-    this.asked ??= this.reading;
-  }
-
-  /** The answer of a reading comes: what the portal says then, and whether that is true. */
-  hear(reading = this.asked): void {
-    if (reading === this.asked) this.asked = null;
-    if (reading === null) return;
-    const outcome = outcomeOfOpenChange(this.state, reading);
-    if (outcome === 'arrived') expect(this.last?.isMade).toBe(true);
-    if (outcome === 'notArrived') expect([this.last?.isMade, this.late]).toEqual([false, null]);
-    // Nothing but usage happens beside the changes: a reading decides as soon as no effect can come any more.
-    if (this.state.kind === 'lost' && reading.askedAt.time > this.state.loss.at.time + LATEST)
-      expect(outcome).not.toBe('unknown');
-    this.note({ kind: 'read', reading });
-  }
-
-  /** The answer of the reading before a change takes some seconds. */
-  click(action: Action, amount: number, taken: Taken, seconds: number): void {
-    const { reading } = this;
-    this.pass(seconds);
-    const { main, sub } = reading;
-    const isFree = canSendChange(this.state, reading);
-    this.hear(reading);
-    if (!isFree || sub === null) return;
-    if (action === 'delete') {
-      this.send({ action }, taken);
-      return;
-    }
-    const limited = { ...sub, trafficLimit: LIMITLESS };
-    if (previewAllocation(action, amount, main.trafficLeft, limited).problem) return;
-    this.send({ action, amount, before: { main, sub } }, taken);
-  }
-
-  private send(change: SentChange, taken: Taken): void {
-    // A change whose answer was lost and that was made is never followed unseen by another.
-    const isOpen = this.state.kind === 'underWay' || this.state.kind === 'lost';
-    expect(isOpen && this.last?.isMade).toBe(false);
-    expect(this.held).toBeNull();
-    this.note({ kind: 'sent', id: ID, change, at: moment(this.time) });
-    this.sent.push({ change, taken, isMade: false });
-    if (taken.startsWith('early')) this.make(change);
-    if (/^(held|early)/.test(taken)) this.held = { change, taken };
-    else this.answer(change, taken);
-  }
-
-  private answer(change: SentChange, taken: Taken): void {
-    const isMadeNow = ['made', 'lostAfter', 'lostAnswered', 'heldMade', 'heldLost'].includes(taken);
-    if (taken === 'lostLate') this.late = { change, at: this.time + LATEST };
-    else if (isMadeNow) this.make(change);
-    const isLost = /^lost|Lost$/.test(taken);
-    const loss = { at: moment(this.time), hasAnswer: taken === 'lostAnswered' };
-    this.note(isLost ? { kind: 'lost', id: ID, loss } : { kind: 'answered', id: ID });
-  }
-
-  pass(seconds: number): void {
-    this.time += seconds;
-    if (!this.late || this.time < this.late.at) return;
-    this.make(this.late.change);
-    this.late = null;
-  }
-
-  answerHeld(): void {
-    if (!this.held) return;
-    const { change, taken } = this.held;
-    this.held = null;
-    this.answer(change, taken);
-  }
-
-  use(byMain: number, bySub: number): void {
-    const { main, sub } = this.facts;
-    const ofMain = Math.min(byMain, main.trafficLeft);
-    const ofSub = Math.min(bySub, sub?.trafficLeft ?? 0);
-    this.facts = facts(
-      [main.trafficLeft - ofMain, main.trafficUsed + ofMain],
-      sub && [sub.trafficLeft - ofSub, sub.trafficUsed + ofSub, sub.allocatedTraffic],
-    );
-  }
-}
-
-/** Plays what a customer and the backend do, and checks what the portal says meanwhile and at the end. */
-function play(deeds: readonly Deed[]): World {
-  const world = new World();
-  for (const one of deeds) {
-    if (one.do === 'click') world.click(one.action, one.amount, one.taken, one.seconds);
-    else if (one.do === 'use') world.use(one.byMain, one.bySub);
-    else if (one.do === 'pass') world.pass(one.seconds);
-    else world[one.do]();
-    if (world.held) {
-      // A missing sub-account proves its deletion without an answer.
-      const outcome = world.reading.sub === null ? 'arrived' : 'unknown';
-      expect(outcomeOfOpenChange(world.state, world.reading)).toBe(outcome);
-      expect(canSendChange(world.state, world.reading)).toBe(false);
-    }
-  }
-  world.answerHeld();
-  world.pass(LATEST + 1);
-  world.hear(world.reading);
-  // The next reading is requested later than the one that showed an arrival.
-  world.pass(1);
-  const isDeleted = world.facts.sub === null;
-  expect(canSendChange(world.state, world.reading)).toBe(!isDeleted);
-  if (isDeleted) expect(['none', 'arrived']).toContain(world.state.kind);
-  return world;
-}
-
-function deedsOf(...actions: readonly [Action, ...Action[]]): fc.Arbitrary<Deed[]> {
-  const bytes = fc.integer({ min: 1, max: 300 });
-  const deed: fc.Arbitrary<Deed> = fc.oneof(
-    fc.record({
-      do: fc.constant('click' as const),
-      action: fc.constantFrom(...actions),
-      amount: bytes,
-      taken: fc.constantFrom(...TAKEN),
-      seconds: fc.nat({ max: 20 }),
-    }),
-    fc.record({ do: fc.constant('use' as const), byMain: bytes, bySub: bytes }),
-    fc.record({ do: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 20 }) }),
-    fc.constantFrom({ do: 'ask' as const }, { do: 'hear' as const }, { do: 'answerHeld' as const }),
-  );
-  return fc.array(deed, { minLength: 20, maxLength: 60 });
-}
-
-/** Plays many worlds. How often each way of the backend was met, by what was sent: moves or deletions. */
-function playMany(numRuns: number, deeds: fc.Arbitrary<Deed[]>) {
-  const counts: Record<'move' | 'delete', Record<string, number>> = { move: {}, delete: {} };
-  fc.assert(
-    fc.property(deeds, (all) => {
-      for (const { change, taken } of play(all).sent) {
-        const count = counts[change.action === 'delete' ? 'delete' : 'move'];
-        count[taken] = (count[taken] ?? 0) + 1;
-      }
-    }),
-    { numRuns },
-  );
-  return counts;
-}
-
-describe('changes of a sub-account one after the other', () => {
-  it('moves: what is said of one is so, none is sent over one that is open, and none stays open for ever', () => {
-    const counts = playMany(1000, deedsOf('allocate', 'recycle'));
-    // Every way of the backend was met, often.
-    for (const taken of TAKEN) expect(counts.move[taken]).toBeGreaterThan(100);
-  });
-
-  it('moves and the deletion: likewise, and no traffic comes to a sub-account that is deleted', () => {
-    // More runs: in most of them the sub-account is deleted before the end.
-    const counts = playMany(2000, deedsOf('allocate', 'recycle', 'delete'));
-    for (const taken of TAKEN) {
-      expect(counts.move[taken]).toBeGreaterThan(80);
-      expect(counts.delete[taken]).toBeGreaterThan(80);
-    }
-  });
-
-  it('a reading asked for at the very second in which a move was sent and lost says nothing of it', () => {
-    const move = (taken: Taken): Deed => ({
-      do: 'click',
-      action: 'allocate',
-      amount: 1,
-      taken,
-      seconds: 0,
-    });
-    const second: Deed = { do: 'pass', seconds: 1 };
-    const ask: Deed = { do: 'ask' };
-    const hear: Deed = { do: 'hear' };
-    const use: Deed = { do: 'use', byMain: 1, bySub: 1 };
-    const made = move('made');
-    // As fast-check found it in CI.
-    const { sent } = play([
-      ...[made, made, made, second, second, ask, ask, ask, ask],
-      ...[move('lostAnswered'), hear, ask, use, made, ask, use],
-      ...[made, second, second, made],
-    ]);
-    expect(sent.map(({ isMade }) => isMade)).not.toContain(false);
-  });
-});
+const LISTED = facts([100, 50], [30, 10, 40]);
+const MOVED = facts([80, 50], [50, 10, 60]);
+const GONE = facts([130, 50], null);
+const { main, sub } = LISTED;
+if (sub === null) throw new Error('it is listed');
+const MOVE = { action: 'allocate', amount: 20, before: { main, sub } } as const;
+const DELETION: SentChange = { action: 'delete' };
 
 describe('what a reading says of a change that was lost at 100 s', () => {
-  const LISTED = facts([100, 50], [30, 10, 40]);
-  const GONE = facts([130, 50], null);
-  const { main, sub } = LISTED;
-  if (sub === null) throw new Error('it is listed');
-  const MOVE: SentChange = { action: 'allocate', amount: 20, before: { main, sub } };
-  const DELETION: SentChange = { action: 'delete' };
-
   it.each([
     ['a move, nothing moved', false, 114, 'unknown', MOVE, LISTED],
     ['a move, nothing moved', false, 115, 'notArrived', MOVE, LISTED],
@@ -309,8 +59,8 @@ describe('what a reading says of a change that was lost at 100 s', () => {
     (_, hasAnswer, askedAt, outcome, sent, read) => {
       const loss = { at: moment(100), hasAnswer };
       const open = { kind: 'lost', id: ID, sent, at: moment(90), loss } as const;
-      expect(outcomeOfOpenChange(open, { ...read, askedAt: moment(askedAt) })).toBe(outcome);
-      expect(outcomeOfOpenChange(open, null)).toBe('unknown');
+      expect(outcomeOf(open, { ...read, askedAt: moment(askedAt) })).toBe(outcome);
+      expect(outcomeOf(open, null)).toBe('unknown');
     },
   );
 
@@ -324,5 +74,113 @@ describe('what a reading says of a change that was lost at 100 s', () => {
           { ...LISTED, askedAt: moment(1) },
         ),
       ).toBe(false);
+  });
+});
+
+describe('an open change', () => {
+  const UNDER_WAY = { kind: 'underWay', id: ID, sent: MOVE, at: moment(90) } as const;
+  const LOSS = { at: moment(100), hasAnswer: false };
+  const LOST = { ...UNDER_WAY, kind: 'lost', loss: LOSS } as const;
+  const ARRIVED = { ...UNDER_WAY, kind: 'arrived', foundAt: moment(120) } as const;
+  const next = (open: OpenChange, event: ChangeEvent) => applyChangeEvent(open, event);
+  const reading = (read: Facts, askedAt: number): AccountFacts => ({
+    ...read,
+    askedAt: moment(askedAt),
+  });
+  const answered = (id: string): ChangeEvent => ({ kind: 'answered', id });
+  const lost = (id: string): ChangeEvent => ({ kind: 'lost', id, loss: LOSS });
+  const decided = (isMade: boolean, id = ID): ChangeEvent => ({
+    kind: 'decided',
+    id,
+    isMade,
+    at: moment(120),
+  });
+  const shown = (read: Facts, askedAt: number): ChangeEvent => ({
+    kind: 'read',
+    reading: reading(read, askedAt),
+  });
+
+  it.each<readonly [string, OpenChange, ChangeEvent, OpenChange]>([
+    ['is under way', NO_CHANGE, { kind: 'sent', id: ID, change: MOVE, at: moment(90) }, UNDER_WAY],
+    ['is none once it is answered', UNDER_WAY, answered(ID), NO_CHANGE],
+    ['is lost with its answer', UNDER_WAY, lost(ID), LOST],
+    ['hears no answer of another', UNDER_WAY, answered('two'), UNDER_WAY],
+    ['hears no loss of another', UNDER_WAY, lost('two'), UNDER_WAY],
+    ['hears no loss when there is none', NO_CHANGE, lost(ID), NO_CHANGE],
+    ['is made, as the customer says', LOST, decided(true), ARRIVED],
+    ['was not made, as the customer says', LOST, decided(false), NO_CHANGE],
+    ['is not decided by what is said of another', LOST, decided(true, 'two'), LOST],
+    ['has arrived by a reading', LOST, shown(MOVED, 120), ARRIVED],
+    ['stays lost by a reading that does not show it', LOST, shown(LISTED, 120), LOST],
+    ['is none when nothing was sent', NO_CHANGE, shown(LISTED, 120), NO_CHANGE],
+    ['has arrived once and for all', ARRIVED, shown(MOVED, 130), ARRIVED],
+    ['has arrived before its sender gave up', ARRIVED, lost(ID), ARRIVED],
+    ['has arrived whatever is said later', ARRIVED, decided(false), ARRIVED],
+    ['is none after 24 hours', LOST, shown(LISTED, 90 + KEPT_FOR), NO_CHANGE],
+    ['is there until then', LOST, shown(LISTED, 89 + KEPT_FOR), LOST],
+    ['is none by a clock that was far ahead', LOST, shown(LISTED, 90 - KEPT_FOR), NO_CHANGE],
+    [
+      'is under way for as long as its own document says so',
+      UNDER_WAY,
+      shown(LISTED, 9000),
+      UNDER_WAY,
+    ],
+  ])('%s', (_, open, event, expected) => expect(next(open, event)).toEqual(expected));
+
+  it('of another document is lost when no sending takes so long', () => {
+    const open = { ...UNDER_WAY, at: { ...moment(90), document: 'other' } };
+    const lostAt = 90 + LONGEST_SENDING;
+    // Two documents may differ by 2 s about the time.
+    expect(next(open, shown(LISTED, lostAt + 1))).toEqual(open);
+    const lostThere = { ...LOST, at: open.at };
+    expect(next(lostThere, shown(LISTED, lostAt + 2))).toEqual(lostThere);
+    const loss = { at: { document: '', uptime: 0, time: lostAt }, hasAnswer: false };
+    expect(next(open, shown(LISTED, lostAt + 2))).toEqual({ ...open, kind: 'lost', loss });
+  });
+
+  it('that has arrived lets another follow by a later reading, and is found since then', () => {
+    expect(outcomeOf(ARRIVED, reading(LISTED, 110))).toBe('arrived');
+    expect(outcomeOf(NO_CHANGE, reading(LISTED, 110))).toBeNull();
+    expect(outcomeOf(UNDER_WAY, reading(MOVED, 110))).toBe('unknown');
+    expect([120, 121].map((at) => canSendChange(ARRIVED, reading(MOVED, at)))).toEqual([
+      false,
+      true,
+    ]);
+    expect([120, 121].map((at) => isFoundSince(ARRIVED, moment(at)))).toEqual([true, false]);
+    expect(isFoundSince(LOST, moment(0))).toBe(false);
+    // A lost one that is seen to be made needs no waiting; one that is not may still be made for as long as a call takes.
+    expect(outcomeOf(LOST, reading(MOVED, 101))).toBe('arrived');
+    expect([114, 115].map((at) => canSendChange(LOST, reading(LISTED, at)))).toEqual([false, true]);
+  });
+
+  it('is decided by the customer 60 s after sending, when no reading can decide it', () => {
+    const may = (open: OpenChange, read: Facts, at: number) => mayDecide(open, reading(read, at));
+    const UNDECIDED = facts([80, 50], [30, 10, 40]);
+    expect([149, 150].map((at) => may(LOST, UNDECIDED, at))).toEqual([false, true]);
+    const late = { ...LOST, loss: { at: moment(140), hasAnswer: false } };
+    expect([154, 155].map((at) => may(late, UNDECIDED, at))).toEqual([false, true]);
+    expect([UNDER_WAY, ARRIVED, NO_CHANGE].map((open) => may(open, UNDECIDED, 200))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([LISTED, MOVED].map((read) => may(LOST, read, 200))).toEqual([false, false]);
+  });
+
+  it('is told to its dialog with both readings where they do not decide it', () => {
+    const UNDECIDED = facts([80, 50], [30, 10, 40]);
+    const told = (open: OpenChange, read: Facts) => lostChangeOf(open, reading(read, 200));
+    const move = { what: 'move', outcome: 'unknown', isUnderWay: false, undecided: null };
+    const undecided = {
+      ...{ changeId: ID, amount: 20, before: MOVE.before, now: UNDECIDED, mayDecide: true },
+    };
+    expect(told(NO_CHANGE, LISTED)).toBeNull();
+    expect(told(LOST, UNDECIDED)).toEqual({ ...move, undecided });
+    expect(told(LOST, MOVED)).toEqual({ ...move, outcome: 'arrived' });
+    expect(told(LOST, GONE)).toEqual(move);
+    expect(lostChangeOf(UNDER_WAY, null)).toEqual({ ...move, isUnderWay: true });
+    expect(told({ ...LOST, sent: DELETION }, LISTED)).toEqual({
+      ...{ what: 'delete', outcome: 'notArrived', isUnderWay: false, undecided: null },
+    });
   });
 });
