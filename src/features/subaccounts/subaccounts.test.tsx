@@ -671,7 +671,6 @@ describe('moving traffic', () => {
 describe('a move that figures do not decide', () => {
   const UNKNOWN = t('subaccount.lost.move.unknown');
   const MOVED = t('subaccount.lost.move.arrived');
-  const _DAY = 24 * 60 * 60;
   /** Another tab, or this one before a reload, has sent a move of 1 GB; both sides have changed otherwise since. */
   async function loseMoveElsewhere(
     state: WorldState,

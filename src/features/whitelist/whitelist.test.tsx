@@ -16,7 +16,6 @@ import {
   retry,
   rows,
   sentence,
-  type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { type Texts, textsOf } from '../../../tests/support/texts';
 import {
@@ -282,7 +281,6 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
     expect(await screen.findByRole('heading', { level: 1, name: t('user.signIn') })).toBeTruthy();
   }
-  const _isListed = ({ whitelist }: WorldState) => whitelist.some(({ ip }) => ip === IP);
 
   test('and could not be sent when its tab signed out is told after the next sign-in, on its page', async () => {
     const { user, fail } = await beginDeletion();
