@@ -3,7 +3,7 @@ import { Outlet, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCustomer } from '@/features/auth';
-import { PaymentTracker, readPurchases, usePurchaseWatch } from '@/features/checkout';
+import { PaymentTracker, purchaseRows, usePurchaseWatch } from '@/features/checkout';
 import { setPurchaseSource } from '@/features/report';
 import { useText } from '@/ui/format/text';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
@@ -52,7 +52,7 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
   const content = useRef<HTMLDivElement>(null);
   const { id: userId } = useCustomer();
   usePurchaseWatch(userId);
-  useEffect(() => setPurchaseSource(() => readPurchases(userId)), [userId]);
+  useEffect(() => setPurchaseSource(() => purchaseRows().snapshot(userId)), [userId]);
   useFocusOnNewPage(content, pathname);
 
   return (

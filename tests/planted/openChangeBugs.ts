@@ -11,7 +11,7 @@ export const OPEN_CHANGE_BUGS: readonly PlantedBug[] = [
     name: 'a tab sends by its own snapshot, not by the store',
     file: STORE,
     find: 'canSendChange(open, facts)',
-    replace: 'canSendChange(snapshot(customer).get(sub) ?? NO_CHANGE, facts)',
+    replace: 'canSendChange(openIn(rows.snapshot(customer), sub), facts)',
     shows: ANY,
   },
   {

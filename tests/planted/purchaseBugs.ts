@@ -45,7 +45,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     name: 'a click decides by what its tab remembers, not by the store',
     file: PURCHASES,
     find: 'decideClick(all, signature',
-    replace: 'decideClick(snapshot(userId) ?? all, signature',
+    replace: 'decideClick(rows.snapshot(userId), signature',
     shows: ANY,
   },
   {
@@ -189,7 +189,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a page out of the browser’s cache shows what it knew when it was left',
     file: WATCHING,
-    find: 'if (visibility.isVisible()) void engine.load(userId);',
+    find: 'if (visibility.isVisible()) void rows.load(userId);',
     replace: '',
     shows: /a tab shows/,
   },

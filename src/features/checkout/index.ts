@@ -5,7 +5,7 @@
  * `rules/purchase/machine.ts`, then docs/purchase.md.
  */
 export { NewOrder } from './order/NewOrder';
-export { readPurchases } from './purchase/tabState';
+export { purchaseRows } from './purchase/tabState';
 export { usePurchase } from './purchase/usePurchase';
 export { packagesQuery, priceMenuQuery, useRecentRecords } from './queries';
 export { Recharge } from './recharge/Recharge';

@@ -9,7 +9,7 @@ import type { Paging } from '@/lib/listState';
 import { compareUsd } from '@/lib/number/money';
 import { dayOf } from '@/lib/time/day';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
-import { noteRecords, readPurchases, subscribePurchases } from './purchase/tabState';
+import { noteRecords, purchaseRows } from './purchase/tabState';
 import { isNotPaid, LONGEST_WATCH } from './rules/purchase/machine';
 import { purchaseOf } from './rules/purchase/records';
 import { hasMoved } from './rules/purchase/updates';
@@ -51,7 +51,7 @@ export function useOrderCheck(draft: OrderParams | null) {
 function useFactsOf(records: List<PaymentRecord> | undefined): void {
   const { id } = useCustomer();
   useEffect(() => {
-    const purchases = readPurchases(id);
+    const purchases = purchaseRows().snapshot(id);
     const own = records?.list.filter((record) => purchaseOf(record, purchases)) ?? [];
     if (own.length > 0) noteRecords(id, own).catch(() => undefined);
   }, [id, records]);
@@ -109,7 +109,7 @@ export function useRecordFacts(userId: string): void {
     const before = funds.current;
     funds.current = { balance, trafficLeft };
     const isCredited = compareUsd(balance, before.balance) > 0 || trafficLeft > before.trafficLeft;
-    const isCalledOff = readPurchases(userId).some(isNotPaid);
+    const isCalledOff = purchaseRows().snapshot(userId).some(isNotPaid);
     if (isCredited && isCalledOff) void invalidateCalls(client, 'order.rechargeRecord');
   }, [client, userId, balance, trafficLeft]);
 }
@@ -122,7 +122,7 @@ export function useRefreshOnPurchase(userId: string): void {
   const client = useQueryClient();
   useEffect(
     () =>
-      subscribePurchases(userId, (before, after) => {
+      purchaseRows().subscribe(userId, (before, after) => {
         if (!hasMoved(before, after)) return;
         void invalidateCalls(client, ...MONEY);
       }),

@@ -21,9 +21,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
-import { list, store } from '@/features/checkout/purchase/tabState';
+import { purchaseRows } from '@/features/checkout/purchase/tabState';
 import { recorder } from '@/features/report';
-import { openChanges, openRows } from '@/features/subaccounts/change/browser';
+import { openChanges } from '@/features/subaccounts/change/browser';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { clearFaults, type FaultPlan, planFault } from '../../../mock/faults';
@@ -147,16 +147,15 @@ beforeEach(reset);
 /** A new browser knows no purchases: an unpaid one would be a notice in the following tests. */
 async function forgetPurchases(): Promise<void> {
   for (const { id } of start.users) {
-    await store().change(id, (all) => ({ remove: all.map((one) => one.id), result: null }));
-    list().show(id, []);
+    await purchaseRows().change(id, (all) => ({ remove: all.map((one) => one.id), result: null }));
   }
 }
 
 /** A new browser knows no change of a sub-account either. */
 async function forgetChanges(): Promise<void> {
   for (const { id } of start.users) {
-    await openRows.change(id, (all) => ({ remove: all.map((row) => row.id), result: null }));
-    await openChanges().load(id);
+    const { rows } = openChanges();
+    await rows.change(id, (all) => ({ remove: all.map((row) => row.id), result: null }));
   }
 }
 

@@ -332,9 +332,9 @@ export class Customer {
     button: 'check again' | 'dismiss' | 'acknowledge' | 'start anew',
     index: number,
   ) {
-    const { userId, purchases, isFrozen } = this.browser.tab(index);
+    const { userId, rows, purchases, isFrozen } = this.browser.tab(index);
     if (userId === null || isFrozen) return;
-    const all = purchases.snapshot(userId);
+    const all = rows.snapshot(userId);
     const now = this.browser.portalNow;
     if (button === 'check again') {
       const open = all.find((one) => one.stage === 'open' || one.stage === 'other');
@@ -422,7 +422,7 @@ export class Customer {
     this.judgeCharges();
     for (const one of browser.tabs) {
       if (one.userId === null || one.isFrozen) continue;
-      for (const purchase of one.purchases.snapshot(one.userId)) this.judgeWords(purchase);
+      for (const purchase of one.rows.snapshot(one.userId)) this.judgeWords(purchase);
     }
     for (const id of this.refused) {
       if (browser.recordOf(id)) this.fail(`${id} was refused, and the backend has it`);
@@ -439,9 +439,9 @@ export class Customer {
         .map(({ id, stage }) => `${id} ${stage}`)
         .sort()
         .join();
-    for (const { userId, purchases } of awake) {
+    for (const { userId, rows } of awake) {
       if (userId === null) continue;
-      const shown = text(purchases.snapshot(userId));
+      const shown = text(rows.snapshot(userId));
       const stored = text(await browser.stored(userId));
       if (shown !== stored) this.fail(`a tab shows "${shown}", and stored is "${stored}"`);
     }
@@ -629,7 +629,7 @@ export class Customer {
     }
     await browser.advance(3700);
     await this.judge();
-    for (const purchase of browser.tab(0).purchases.snapshot(first)) {
+    for (const purchase of browser.tab(0).rows.snapshot(first)) {
       if (isSettled(purchase) || purchase.stage === 'intended') continue;
       // A purchase with an unknown status is still asked about, and does not prevent the next one (`buys`).
       if (purchase.stage === 'other' && browser.hasUnknownStatus(purchase.id)) continue;

@@ -11,16 +11,19 @@ import { API_BASE, type CallName, calls, type OrderStatus } from '@/api/contract
 import { joinLists, loadAllPages } from '@/api/pages';
 import { tokenFingerprint } from '@/features/auth/rules/session';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
-import type { PurchasePorts } from '@/features/checkout/purchase/ports';
 import {
   createPurchaseEngine,
   type PurchaseEngine,
+  type PurchasePorts,
 } from '@/features/checkout/purchase/purchaseEngine';
-import { createPurchaseStore } from '@/features/checkout/purchase/store';
+import { createPurchaseStore } from '@/features/checkout/purchase/tabState';
 import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
 import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { serviceNow, syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
+import type { CustomerRows } from '@/lib/browser/storage/customerRows';
+import { createSharedRows, type SharedRows } from '@/lib/browser/storage/sharedRows';
+import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
 import type { Locks } from '@/lib/browser/tabs/webLocks';
 import { rechargeRecord } from '@/services/order';
 import { createHandlers } from '../../../mock/handlers';
@@ -91,6 +94,7 @@ interface Timer {
 
 /** One tab: its own instance of the module, gone with a reload. */
 export interface Tab {
+  readonly rows: SharedRows<Purchase>;
   readonly purchases: PurchaseEngine;
   isDead: boolean;
   isVisible: boolean;
@@ -518,31 +522,32 @@ export class PurchaseWorld {
 
   private portsOf(tab: Tab): PurchasePorts {
     const store = createPurchaseStore();
-    return {
-      store: {
-        read: (userId) => this.living(tab, () => store.read(userId)),
-        change: (userId, by) => this.living(tab, () => store.change(userId, by)),
+    const own: CustomerRows<Purchase> = {
+      read: (userId) => this.living(tab, () => store.read(userId)),
+      change: (userId, by) => this.living(tab, () => store.change(userId, by)),
+    };
+    const channel: TabChannel = {
+      post: (userId) => {
+        for (const other of this.tabs) {
+          if (other === tab || other.isDead || other.isFrozen) continue;
+          queueMicrotask(() => {
+            for (const heard of other.heard) heard(userId);
+          });
+        }
       },
+      listen: (heard) => {
+        tab.heard.add(heard);
+        return () => tab.heard.delete(heard);
+      },
+    };
+    return {
+      rows: createSharedRows(own, channel),
       calls: {
         send: (content, id) => this.send(tab, content, id),
         check: (orderId) => this.living(tab, () => purchaseCalls.check(orderId)),
         lookUp: (type, id) => this.living(tab, () => purchaseCalls.lookUp(type, id)),
       },
       locks: this.hasLocks ? this.locks.of(tab) : null,
-      channel: {
-        post: (userId) => {
-          for (const other of this.tabs) {
-            if (other === tab || other.isDead || other.isFrozen) continue;
-            queueMicrotask(() => {
-              for (const heard of other.heard) heard(userId);
-            });
-          }
-        },
-        listen: (heard) => {
-          tab.heard.add(heard);
-          return () => tab.heard.delete(heard);
-        },
-      },
       visibility: {
         isVisible: () => tab.isVisible,
         listen: (changed) => {
@@ -577,7 +582,8 @@ export class PurchaseWorld {
       heard: new Set<(userId: string) => void>(),
     };
     const tab = blank as unknown as Tab;
-    Object.assign(tab, { purchases: createPurchaseEngine(this.portsOf(tab)) });
+    const ports = this.portsOf(tab);
+    Object.assign(tab, { rows: ports.rows, purchases: createPurchaseEngine(ports) });
     return tab;
   }
 
@@ -586,7 +592,7 @@ export class PurchaseWorld {
     tab.userId = userId;
     tab.stop = null;
     if (userId === null) return;
-    const stopSeeing = tab.purchases.subscribe(userId, (_, after) => {
+    const stopSeeing = tab.rows.subscribe(userId, (_, after) => {
       if (!tab.isDead) this.onScreen(after);
     });
     const stopWatching = tab.purchases.watch(userId);

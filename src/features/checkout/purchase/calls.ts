@@ -7,10 +7,16 @@ import type { CallOptions } from '@/services/call';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
 import { paymentRule } from '../rules/payment';
-import type { PaymentAnswer } from '../rules/purchase/machine';
+import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
 import { findInRecords, type LookupResult } from '../rules/purchase/records';
-import type { PurchaseCalls, SendResult } from './ports';
+
+/** Result of a sending: an answer, a code, no readable answer, or certainty that nothing left the browser. */
+export type SendResult =
+  | { readonly kind: 'answered'; readonly placed: PlacedPurchase }
+  | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'notSent' };
 
 /** Without an answer or unsent, a purchase is followed and told by its own note. */
 const TOLD: CallOptions = { isTold: (error) => !(error instanceof BackendError) };
@@ -70,9 +76,9 @@ async function pagesUntil(
   return pages;
 }
 
-/** Sends the calls of a purchase through the services. */
-export const purchaseCalls: PurchaseCalls = {
-  async send(content, requestId) {
+/** The calls that a purchase needs. None of them throws. */
+export const purchaseCalls = {
+  async send(content: PurchaseContent, requestId: string): Promise<SendResult> {
     try {
       return content.type === 'order'
         ? await sendOrder(content.draft, requestId)
@@ -81,7 +87,7 @@ export const purchaseCalls: PurchaseCalls = {
       return sendingFailure(error);
     }
   },
-  async check(orderId) {
+  async check(orderId: string): Promise<PaymentAnswer> {
     try {
       const { code, data } = await checkPay({ orderId });
       return paymentAnswer(orderId, code, data);
@@ -89,7 +95,7 @@ export const purchaseCalls: PurchaseCalls = {
       return { kind: 'failed' };
     }
   },
-  async lookUp(type, requestId): Promise<LookupResult> {
+  async lookUp(type: RecordType, requestId: string): Promise<LookupResult> {
     try {
       return findInRecords(await pagesUntil(type, requestId), requestId);
     } catch {

@@ -1,28 +1,37 @@
+import type { SharedRows } from '@/lib/browser/storage/sharedRows';
+import type { Locks } from '@/lib/browser/tabs/webLocks';
 import { applyEvent, type PurchaseEvent } from '../rules/purchase/machine';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findDueStep, secondsToNextStep, senderGoneAt } from '../rules/purchase/watch';
-import type { Listener, PurchasePorts } from './ports';
 
 /*
  * Following purchases: one visible tab sends the requests for all, with growing pauses, until nothing can change any more.
  * Answers are kept in the store, so every tab shows them.
  */
 
+/** What following needs from the browser. */
+export interface WatchPorts {
+  readonly rows: SharedRows<Purchase>;
+  /** Null in a browser without Web Locks, or from the moment that it refuses one. */
+  readonly locks: Locks | null;
+  readonly visibility: {
+    isVisible(): boolean;
+    listen(changed: () => void): () => void;
+  };
+  /** Returns the service's time in UTC seconds. */
+  now(): number;
+  /** Runs `work` after so many seconds of real time; returns a function that cancels it. */
+  after(seconds: number, work: () => void): () => void;
+}
+
 /** The part of the engine that following uses. */
-export interface WatchContext {
-  readonly ports: PurchasePorts;
-  /** Returns the known purchases of a customer; null before the first reading. */
-  snapshot(userId: string): readonly Purchase[] | null;
-  load(userId: string): Promise<readonly Purchase[]>;
-  subscribe(userId: string, listener: Listener): () => void;
+interface WatchContext {
+  readonly ports: WatchPorts;
   /** Applies one event to one purchase, and looks it up if the machine asks for it. */
   apply(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
   /** Checks a purchase: with the provider when it has a payment, else in the records. */
   ask(userId: string, id: string): Promise<Purchase | null>;
   lockOf(userId: string, id: string): string;
-  /** Returns true while this customer is signed in here: no request is sent for another one. */
-  isCurrent(userId: string): boolean;
-  setCurrent(userId: string | null): void;
 }
 
 const lockNameOf = (userId: string) => `purchase-watch:${userId}`;
@@ -54,7 +63,7 @@ async function handleDueStep(
  * watched.
  */
 async function applyTime(engine: WatchContext, userId: string, id: string): Promise<void> {
-  const purchase = engine.snapshot(userId)?.find((one) => one.id === id);
+  const purchase = engine.ports.rows.snapshot(userId).find((one) => one.id === id);
   if (!purchase) return;
   const after = applyEvent(purchase, { type: 'timePassed' }, engine.ports.now());
   if (after.purchase !== purchase) await engine.apply(userId, id, { type: 'timePassed' });
@@ -71,7 +80,7 @@ function startPolling(engine: WatchContext, userId: string): () => void {
   const plan = (atLeast: number) => {
     stopTimer();
     if (isStopped) return;
-    const wait = secondsToNextStep(engine.snapshot(userId) ?? [], ports.now());
+    const wait = secondsToNextStep(ports.rows.snapshot(userId), ports.now());
     if (wait !== null) stopTimer = ports.after(Math.max(wait, atLeast), () => void run());
   };
 
@@ -79,7 +88,7 @@ function startPolling(engine: WatchContext, userId: string): () => void {
     if (isBusy || isStopped) return;
     isBusy = true;
     try {
-      for (const purchase of engine.snapshot(userId) ?? []) {
+      for (const purchase of ports.rows.snapshot(userId)) {
         if (isStopped) return;
         await handleDueStep(engine, userId, purchase, isBeginning);
         await applyTime(engine, userId, purchase.id);
@@ -92,7 +101,7 @@ function startPolling(engine: WatchContext, userId: string): () => void {
   };
 
   // A purchase of this or another tab may be due at once.
-  const stopListening = engine.subscribe(userId, () => {
+  const stopListening = ports.rows.subscribe(userId, () => {
     if (!isBusy) plan(0);
   });
   void run();
@@ -159,21 +168,19 @@ function pollWhileVisible(engine: WatchContext, userId: string): () => void {
 
 /** Follows the purchases of the customer who is signed in here. Returns a function that stops. */
 export function pollPurchases(engine: WatchContext, userId: string): () => void {
-  const { visibility } = engine.ports;
+  const { rows, visibility } = engine.ports;
   let stop: (() => void) | null = null;
   let isStopped = false;
-  engine.setCurrent(userId);
-  void engine.load(userId).then(() => {
+  void rows.load(userId).then(() => {
     if (!isStopped) stop = pollWhileVisible(engine, userId);
   });
   // A page restored from the browser's back/forward cache missed the changes that other tabs made.
   const stopLooking = visibility.listen(() => {
-    if (visibility.isVisible()) void engine.load(userId);
+    if (visibility.isVisible()) void rows.load(userId);
   });
   return () => {
     isStopped = true;
     stopLooking();
-    if (engine.isCurrent(userId)) engine.setCurrent(null);
     stop?.();
   };
 }

@@ -6,8 +6,7 @@ import { Customer, type Sequence } from '../../../../tests/support/world/purchas
 import { purchaseWith } from '../../../../tests/support/world/purchases';
 import { PurchaseWorld } from '../../../../tests/support/world/purchaseWorld';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
-import { createPurchaseStore } from './store';
-import { followPurchases, readPurchases } from './tabState';
+import { createPurchaseStore, followPurchases, purchaseRows } from './tabState';
 
 const browser = new PurchaseWorld();
 const run = (hasLocks: boolean, commands: Sequence['commands']) =>
@@ -174,7 +173,13 @@ test('a page out of the browser’s cache, which has heard of nothing, shows wha
     const one = purchaseWith({ id, userId: customer, stage: 'paid' });
     await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
     window.dispatchEvent(new Event('pageshow'));
-    await waitFor(() => expect(readPurchases(customer).map((shown) => shown.id)).toContain(id));
+    await waitFor(() =>
+      expect(
+        purchaseRows()
+          .snapshot(customer)
+          .map((shown) => shown.id),
+      ).toContain(id),
+    );
   };
   expect(isEngineLoaded()).toBe(false);
   await isShown('before the engine');

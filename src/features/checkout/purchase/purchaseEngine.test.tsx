@@ -20,7 +20,7 @@ import type { TextKey } from '../../../../tests/support/messages';
 import { t } from '../../../../tests/support/texts';
 import { purchaseWith } from '../../../../tests/support/world/purchases';
 import type { Purchase } from '../rules/purchase/purchase';
-import { list, store } from './tabState';
+import { purchaseRows } from './tabState';
 
 const PAY = '/recharge/cryptomusPay';
 
@@ -81,8 +81,8 @@ async function continuePayment(): Promise<void> {
 test('Continue payment leads to no payment page when another tab signs out before it is written down', async () => {
   await continuePayment();
   localStorage.removeItem('userAuthData');
-  await waitFor(async () =>
-    expect(await store().read(demo().id)).toMatchObject([{ stage: 'unpaid' }]),
+  await waitFor(() =>
+    expect(purchaseRows().snapshot(demo().id)).toMatchObject([{ stage: 'unpaid' }]),
   );
   fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
   expect(await screen.findByLabelText(t('user.password'))).toBeTruthy();
@@ -92,7 +92,9 @@ test('Continue payment leads to no payment page when another tab signs out befor
 /** Stores a purchase of the demo customer in this browser. */
 async function remember(changes: Partial<Purchase>): Promise<void> {
   const purchase = purchaseWith({ userId: demo().id, ...changes });
-  await store().change(purchase.userId, () => ({ write: [purchase], result: null }));
+  await act(() =>
+    purchaseRows().change(purchase.userId, () => ({ write: [purchase], result: null })),
+  );
 }
 
 /** Finds the note that contains this text. */
@@ -167,17 +169,19 @@ test('a purchase that nobody asks about any more is watched again when the custo
   const payUrl = new URL('/#/pay/R9', window.location.href).href;
   await remember({ ...topUp('R9'), ...unwatched, payUrl });
   const { user } = await renderPage('/neworder');
-  const isWatched = async (id: string) =>
-    (await store().read(demo().id)).find((one) => one.id === id)?.isWatched;
+  const isWatched = (id: string) =>
+    purchaseRows()
+      .snapshot(demo().id)
+      .find((one) => one.id === id)?.isWatched;
   const note = within(await noteOf(t.pattern('outcome.unwatched', { kind: 'order' })));
   expect(note.getByRole('button', { name: t('payment.dismiss') })).toBeTruthy();
   await user.click(note.getByRole('button', { name: t('outcome.checkAgain') }));
-  await waitFor(async () => expect(await isWatched('open')).toBe(true));
+  await waitFor(() => expect(isWatched('open')).toBe(true));
   const card = within(await isFollowed('R9'));
   expect(card.getByRole('button', { name: t('outcome.checkAgain') })).toBeTruthy();
   await user.click(card.getByRole('button', { name: t('payment.continue') }));
   await waitFor(() => expect(paidFor()).toBe('R9'));
-  expect(await isWatched('R9')).toBe(true);
+  await waitFor(() => expect(isWatched('R9')).toBe(true));
 });
 
 /** The top-ups were made a minute ago: a final purchase disappears from the list after a day. UTC seconds. */
@@ -232,9 +236,6 @@ test('a tab out of sight is brought to the order when it is seen again', async (
   await renderPage('/recharge');
   await isFollowed('R3');
   await remember({ ...topUp('R3'), stage: 'paid', createdAt: MADE_AT + 2 });
-  const all = await store().read(demo().id);
-  // Another tab's change reaches this one as a new list.
-  act(() => list().show(demo().id, all));
   await screen.findByText(t('payment.credited'));
   await isOn(t('menu.recharge'));
   visibility = 'visible';
@@ -244,7 +245,10 @@ test('a tab out of sight is brought to the order when it is seen again', async (
 });
 
 /** Returns what was ordered here: the seed's open order, which is followed as on every device, is left out. */
-const ordered = async () => (await store().read(demo().id)).filter(({ isQuiet }) => !isQuiet);
+const ordered = () =>
+  purchaseRows()
+    .snapshot(demo().id)
+    .filter(({ isQuiet }) => !isQuiet);
 
 test('a paid order whose page was left before its answer is told until it is put away', async () => {
   await remember({ id: 'left', stage: 'paid', orderId: 'O88', isCrypto: false });
@@ -253,7 +257,7 @@ test('a paid order whose page was left before its answer is told until it is put
   expect(note.getByRole('link', { name: t('outcome.useIt') })).toBeTruthy();
   await user.click(note.getByRole('button', { name: t('payment.dismiss') }));
   await waitFor(() => expect(screen.queryByText(PAID)).toBeNull());
-  expect(await ordered()).toEqual([]);
+  expect(ordered()).toEqual([]);
 });
 
 describe('an order that was left over,', () => {
@@ -335,7 +339,7 @@ test('a device whose clock is five hours ahead: an order that can still be paid 
   await waitFor(() => expect(paidFor()).not.toBe(''));
   const id = paidFor();
   // The mock uses the device's clock, so the end of the order is moved to where the service's clock would have put it.
-  const [purchase] = await store().read(demo().id);
+  const [purchase] = purchaseRows().snapshot(demo().id);
   if (purchase) await remember({ ...purchase, expireAt });
   for (const record of state.records) if (record.id === id) record.expireAt = expireAt;
   cleanup();
@@ -378,7 +382,7 @@ test('whoever leaves while an old sum is counted anew has ordered nothing', asyn
   await goTo(user, t('menu.neworder'), t('menu.neworder'));
   await screen.findByRole('button', { name: t('order.payNow') });
   expect(await callsTo(ORDER)).toEqual([]);
-  expect(await ordered()).toEqual([]);
+  expect(ordered()).toEqual([]);
 });
 
 test('when the clock was put back since a sum was counted, nobody knows how old it is: it is counted anew before it is paid', async () => {

@@ -1,5 +1,8 @@
 import type { PaymentRecord } from '@/api/contract';
 import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
+import { randomUuid } from '@/lib/browser/random';
+import { webLocks } from '@/lib/browser/tabs/webLocks';
 import type { Usd } from '@/lib/number/money';
 import { applyEvent, type PurchaseEvent, type Transition } from '../rules/purchase/machine';
 import {
@@ -18,9 +21,14 @@ import {
 } from '../rules/purchase/purchase';
 import { findOpenRecords, purchaseOf } from '../rules/purchase/records';
 import { senderGoneAt } from '../rules/purchase/watch';
-import { pollPurchases, type WatchContext } from './pollPurchases';
-import type { PurchasePorts, SendResult } from './ports';
-import { createPurchaseList } from './store';
+import { purchaseCalls, type SendResult } from './calls';
+import { pollPurchases, type WatchPorts } from './pollPurchases';
+
+/** Everything that purchases need from the browser; tests replace it. */
+export interface PurchasePorts extends WatchPorts {
+  readonly calls: typeof purchaseCalls;
+  newId(): string;
+}
 
 /** Outcome of a click on "pay". */
 export type PayResult =
@@ -52,7 +60,7 @@ export interface PayRequest {
   isCustomerPresent?(): boolean;
 }
 
-const NONE: readonly Purchase[] = [];
+const MS = 1000;
 const lockOf = (userId: string, id: string) => `purchase:${userId}:${id}`;
 
 /** Makes a new purchase of a content, under an id of its own. */
@@ -108,34 +116,9 @@ function toFailureEvent(
 }
 
 /** Creates the engine: the purchases of this browser's customers, in one tab. */
-export function createPurchaseEngine(ports: PurchasePorts, list = createPurchaseList()) {
-  const { snapshot, subscribe, show } = list;
+export function createPurchaseEngine(ports: PurchasePorts) {
+  const { rows } = ports;
   let current: string | null = null;
-
-  const load = async (userId: string) => {
-    const all = await ports.store.read(userId);
-    show(userId, all);
-    return all;
-  };
-
-  ports.channel.listen((userId) => {
-    if (snapshot(userId) !== null) void load(userId);
-  });
-
-  const change: PurchasePorts['store']['change'] = async (userId, by) => {
-    let isChanged = false;
-    const done = await ports.store.change(userId, (all) => {
-      const what = by(all);
-      isChanged = (what.write ?? []).length > 0 || (what.remove ?? []).length > 0;
-      return what;
-    });
-    // Listeners are not called when nothing changed: two clicks that wait for a change would wake each other for ever.
-    if (isChanged) {
-      show(userId, done.after);
-      ports.channel.post(userId);
-    }
-    return done;
-  };
 
   /** Applies one event to one purchase, in one step for all tabs. `missing` replaces a row that no longer exists. */
   const take = async (
@@ -144,7 +127,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     event: PurchaseEvent,
     missing?: Purchase,
   ): Promise<Transition> => {
-    const { result } = await change<Transition>(userId, (all) => {
+    const { result } = await rows.change<Transition>(userId, (all) => {
       const purchase = all.find((one) => one.id === id) ?? missing;
       if (!purchase) return { result: { purchase: null, effects: [] } };
       const result = applyEvent(purchase, event, ports.now());
@@ -186,7 +169,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
   }
 
   async function ask(userId: string, id: string): Promise<Purchase | null> {
-    const purchase = (await load(userId)).find((one) => one.id === id) ?? null;
+    const purchase = (await rows.load(userId)).find((one) => one.id === id) ?? null;
     if (purchase === null) return null;
     if (purchase.stage === 'open') return lookUp(userId, purchase);
     if (!isPending(purchase) && !purchase.isCheckDue) return purchase;
@@ -195,7 +178,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
 
   /** Decides what a click means, and stores the decision before anything is sent. */
   const claim = async (userId: string, request: PayRequest): Promise<Decision> => {
-    const { result } = await change<Decision>(userId, (all) => {
+    const { result } = await rows.change<Decision>(userId, (all) => {
       const now = ports.now();
       const isConfirmed = request.confirmedOpenId !== undefined;
       const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
@@ -219,7 +202,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
         resolve();
       };
       const stopTimer = ports.after(Math.max(1, at - ports.now()), done);
-      const stopListening = subscribe(userId, done);
+      const stopListening = rows.subscribe(userId, done);
     });
 
   /** Sends a purchase under its id, and stores the outcome with this customer's purchase. */
@@ -258,7 +241,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     id: string,
     sendings: number | null,
   ): Promise<PayResult | 'again'> => {
-    const { result } = await change<Transition & { readonly was: Purchase | null }>(
+    const { result } = await rows.change<Transition & { readonly was: Purchase | null }>(
       userId,
       (all) => {
         const was = all.find((one) => one.id === id) ?? null;
@@ -327,27 +310,16 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     }
   };
 
-  const watched: WatchContext = {
-    ports,
-    snapshot,
-    load,
-    subscribe,
-    apply,
-    ask,
-    lockOf,
-    isCurrent: (userId) => current === userId,
-    setCurrent: (userId) => {
-      current = userId;
-    },
-  };
-
   return {
-    /** Returns the known purchases of a customer, newest first; the same array while nothing changed. */
-    snapshot: (userId: string): readonly Purchase[] => snapshot(userId) ?? NONE,
-    /** Calls the listener after every change, made in any tab. Returns a function that stops. */
-    subscribe,
     /** Follows a signed-in customer's purchases until the returned function is called. */
-    watch: (userId: string): (() => void) => pollPurchases(watched, userId),
+    watch(userId: string): () => void {
+      current = userId;
+      const stop = pollPurchases({ ports, apply, ask, lockOf }, userId);
+      return () => {
+        if (current === userId) current = null;
+        stop();
+      };
+    },
     pay,
     /** Checks a purchase now; one that was no longer watched is watched again. */
     checkAgain: async (userId: string, id: string): Promise<Purchase | null> => {
@@ -367,7 +339,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
      * elsewhere are followed, quietly until their payment says more.
      */
     noteRecords: async (userId: string, records: readonly PaymentRecord[]): Promise<void> => {
-      await change(userId, (all) => {
+      await rows.change(userId, (all) => {
         const now = ports.now();
         const moved = records.flatMap((record) => {
           const known = purchaseOf(record, all);
@@ -391,7 +363,7 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
     },
     /** Follows the payment of an unpaid record from now on, even if it was made elsewhere. */
     follow: async (userId: string, record: PaymentRecord): Promise<void> => {
-      await change(userId, (all) => {
+      await rows.change(userId, (all) => {
         const now = ports.now();
         const same = purchaseOf(record, all);
         const seen = same
@@ -405,3 +377,20 @@ export function createPurchaseEngine(ports: PurchasePorts, list = createPurchase
 }
 
 export type PurchaseEngine = ReturnType<typeof createPurchaseEngine>;
+
+/** Creates the engine of this browser tab: `tabState.ts` starts it once. */
+export const createEngine = (ports: Pick<PurchasePorts, 'rows' | 'visibility'>): PurchaseEngine =>
+  createPurchaseEngine({
+    ...ports,
+    calls: purchaseCalls,
+    // Read anew for each purchase: a browser may turn out to refuse locks.
+    get locks() {
+      return webLocks();
+    },
+    now: serviceNow,
+    after(seconds, work) {
+      const timer = setTimeout(work, seconds * MS);
+      return () => clearTimeout(timer);
+    },
+    newId: randomUuid,
+  });

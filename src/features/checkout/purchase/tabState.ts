@@ -6,15 +6,16 @@
 import type { PaymentRecord } from '@/api/contract';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { lazyModule } from '@/lib/browser/lazyModule';
+import { type CustomerRows, createCustomerRows } from '@/lib/browser/storage/customerRows';
+import { createSharedRows, type SharedRows } from '@/lib/browser/storage/sharedRows';
 import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { keepAsking } from '@/ui/lazy/useAutoRetry';
-import type { Purchase } from '../rules/purchase/purchase';
+import { isPurchase, type Purchase } from '../rules/purchase/purchase';
 import { findOpenRecords } from '../rules/purchase/records';
-import type { createEngine } from './browserEngine';
 import { leaving } from './hostedPage';
-import type { Listener, PurchasePorts } from './ports';
-import type { PurchaseEngine } from './purchaseEngine';
-import { createPurchaseList, createPurchaseStore } from './store';
+import type { createEngine, PurchaseEngine, PurchasePorts } from './purchaseEngine';
+
+const NAME = 'purchases';
 
 /**
  * Tells whether this tab is visible and stays so. Firefox keeps no page for Back that holds a lock, and whoever follows payments holds
@@ -35,35 +36,37 @@ const visibility: PurchasePorts['visibility'] = {
   },
 };
 
-/** Makes a value at the first call, and returns the same one later. */
-function once<T>(make: () => T): () => T {
-  let made: T | null = null;
-  return () => {
-    made ??= make();
-    return made;
+const newestFirst = (all: readonly Purchase[]): Purchase[] =>
+  [...all].sort((a, b) => b.createdAt - a.createdAt);
+
+/** Creates the store of this browser's purchases, newest first. */
+export function createPurchaseStore(): CustomerRows<Purchase> {
+  const rows = createCustomerRows(NAME, NAME, isPurchase);
+  return {
+    read: async (userId) => newestFirst(await rows.read(userId)),
+    async change(userId, by) {
+      const { result, after } = await rows.change(userId, (all) => by(newestFirst(all)));
+      return { result, after: newestFirst(after) };
+    },
   };
 }
 
-/** Each tab has one channel, one store and one list. */
-const channel = once(() => openTabChannel('purchases'));
-export const store = once(createPurchaseStore);
-export const list = once(createPurchaseList);
+let rows: SharedRows<Purchase> | null = null;
 
-/** Returns a customer's purchases as this tab has them now, newest first. */
-export const readPurchases = (userId: string): readonly Purchase[] => list().snapshot(userId) ?? [];
+/** Returns the purchases of this browser as this tab knows them, newest first. */
+export function purchaseRows(): SharedRows<Purchase> {
+  rows ??= createSharedRows(createPurchaseStore(), openTabChannel(NAME));
+  return rows;
+}
 
-/** Calls the listener after every change of a customer's purchases, made in any tab. Returns a function that stops. */
-export const subscribePurchases = (userId: string, listener: Listener): (() => void) =>
-  list().subscribe(userId, listener);
-
-const engineCode = lazyModule(() => import('./browserEngine'), { prefetch: true });
+const engineCode = lazyModule(() => import('./purchaseEngine'), { prefetch: true });
 let engine: PurchaseEngine | null = null;
 const waiting = new Set<(engine: PurchaseEngine) => void>();
 
 /** Returns this tab's engine; the first call starts it. */
 export function startEngine(create: typeof createEngine): PurchaseEngine {
   if (engine !== null) return engine;
-  const made = create({ store: store(), channel: channel(), visibility }, list());
+  const made = create({ rows: purchaseRows(), visibility });
   engine = made;
   for (const start of [...waiting]) start(made);
   waiting.clear();
@@ -84,7 +87,8 @@ export async function noteRecords(
   records: readonly PaymentRecord[],
 ): Promise<void> {
   const isNeeded =
-    findOpenRecords(records, serviceNow()).length > 0 || (await store().read(userId)).length > 0;
+    findOpenRecords(records, serviceNow()).length > 0 ||
+    (await purchaseRows().load(userId)).length > 0;
   if (isNeeded) await (await loadEngine()).noteRecords(userId, records);
 }
 
@@ -124,17 +128,16 @@ export function followPurchases(userId: string): () => void {
   const stopWaiting = onEngineLoaded((loaded) => {
     stopWatching = loaded.watch(userId);
   });
-  const stopHearing = channel().listen((changed) => {
-    if (changed === userId) bring();
+  // Another tab's purchase is one to follow too.
+  const stopHearing = purchaseRows().subscribe(userId, (_, after) => {
+    if (after.length > 0) bring();
   });
   const look = () => {
     // A loaded engine reads the store by itself.
     if (engine !== null) return;
-    void store()
-      .read(userId)
+    void purchaseRows()
+      .load(userId)
       .then((all) => {
-        // The engine may have been loaded meanwhile, and its list is newer than this reading.
-        if (engine === null && !isStopped) list().show(userId, all);
         if (all.length > 0) bring();
       });
   };

@@ -6,8 +6,7 @@ import { useBusy } from '@/ui/form/submit/useBusy';
 import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
-import { createEngine } from './browserEngine';
-import type { PayRequest, PayResult } from './purchaseEngine';
+import { createEngine, type PayRequest, type PayResult } from './purchaseEngine';
 import { startEngine } from './tabState';
 import { usePurchase } from './usePurchase';
 

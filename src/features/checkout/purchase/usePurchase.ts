@@ -3,17 +3,15 @@ import type { PaymentRecord } from '@/api/contract';
 import { useIsCustomerPresent } from '@/features/auth';
 import type { Purchase } from '../rules/purchase/purchase';
 import { openHostedPage } from './hostedPage';
-import { list, loadEngine } from './tabState';
-
-const NONE: readonly Purchase[] = [];
+import { loadEngine, purchaseRows } from './tabState';
 
 /** Returns a customer's purchases and the actions on existing ones; an action loads the engine first where needed. */
 export function usePurchase(userId: string) {
   const subscribe = useCallback(
-    (changed: () => void) => list().subscribe(userId, changed),
+    (changed: () => void) => purchaseRows().subscribe(userId, changed),
     [userId],
   );
-  const read = useCallback(() => list().snapshot(userId) ?? NONE, [userId]);
+  const read = useCallback(() => purchaseRows().snapshot(userId), [userId]);
   const purchases = useSyncExternalStore(subscribe, read);
 
   const isCustomerPresent = useIsCustomerPresent(userId);

@@ -4,7 +4,7 @@ import { announce } from '@/lib/browser/announce';
 import { withoutBase } from '@/lib/navigation';
 import { type Translate, useText } from '@/ui/format/text';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
-import { followPurchases, readPurchases, subscribePurchases } from '../purchase/tabState';
+import { followPurchases, purchaseRows } from '../purchase/tabState';
 import { useRecordFacts, useRefreshOnPurchase } from '../queries';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findReadyTopUps, findUpdates, type PurchaseUpdate } from '../rules/purchase/updates';
@@ -34,7 +34,7 @@ function returnToOrder(t: Translate): void {
  * another tab, or while this one was hidden.
  */
 function returnToOrderLater(userId: string, t: Translate): void {
-  const topUps = findReadyTopUps(readPurchases(userId));
+  const topUps = findReadyTopUps(purchaseRows().snapshot(userId));
   if (isSeen() && topUps.some(({ payUrl }) => isBackFromHostedPage(payUrl))) returnToOrder(t);
 }
 
@@ -62,7 +62,7 @@ export function usePurchaseWatch(userId: string): void {
   );
   useEffect(
     () =>
-      subscribePurchases(userId, (before, after) => {
+      purchaseRows().subscribe(userId, (before, after) => {
         for (const news of findUpdates(before, after)) announceUpdate(news, t);
         returnToOrderLater(userId, t);
       }),

@@ -2,6 +2,7 @@ import { serviceTimeAt } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { randomUuid } from '@/lib/browser/random';
 import { createCustomerRows } from '@/lib/browser/storage/customerRows';
+import { createSharedRows } from '@/lib/browser/storage/sharedRows';
 import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
 import type { Moment } from '../rules/subAccountChange';
@@ -31,17 +32,13 @@ function isOpenRow(stored: unknown): stored is OpenRow {
   return typeof stored.userId === 'string' && isKnown && isObject(sent) && isObject(at);
 }
 
-/** The open changes of this browser as they are kept. */
-export const openRows = createCustomerRows(NAME, 'open', isOpenRow);
-
 let opened: OpenChanges | null = null;
 
 /** Returns the open changes of this browser. */
 export function openChanges(): OpenChanges {
   opened ??= createOpenChanges({
-    rows: openRows,
+    rows: createSharedRows(createCustomerRows(NAME, 'open', isOpenRow), openTabChannel(NAME)),
     locks: webLocks(),
-    channel: openTabChannel(NAME),
     now: () => momentAt(uptime()),
     newId: randomUuid,
   });

@@ -6,13 +6,15 @@ import fc from 'fast-check';
 import { CODE } from '@/api/contract/codes';
 import { BackendError, TransportError } from '@/api/contract/errors';
 import { randomUuid } from '@/lib/browser/random';
+import type { CustomerRows } from '@/lib/browser/storage/customerRows';
+import { createSharedRows } from '@/lib/browser/storage/sharedRows';
+import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
 import { previewAllocation } from '../rules/allocation';
 import {
   canSendChange,
   KEPT_FOR,
   type Moment,
   mayDecide,
-  NO_CHANGE,
   outcomeOfOpenChange,
   type SentChange,
 } from '../rules/subAccountChange';
@@ -90,6 +92,11 @@ interface SentCall {
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }
+/** Returns the open change as a tab reads it now. */
+async function openNow({ open }: Tab) {
+  await open.rows.load(CUSTOMER);
+  return open.openOf(CUSTOMER, SUB);
+}
 const never = () => new Promise<never>(() => undefined);
 
 /** What all tabs share. */
@@ -119,7 +126,7 @@ class Tab {
     readonly ahead: number,
   ) {
     this.open = createOpenChanges(this.ports());
-    this.open.follow(CUSTOMER);
+    void this.open.rows.load(CUSTOMER);
   }
 
   now(): Moment {
@@ -135,17 +142,27 @@ class Tab {
       this.isAlive ? Promise.resolve().then(() => (this.isAlive ? work() : never())) : never();
     const rowsOf = (userId: string) =>
       structuredClone([...browser.rows.values()].filter((row) => row.userId === userId));
-    return {
-      rows: {
-        read: (userId) => step(() => rowsOf(userId)),
-        change: (userId, by) =>
-          step(() => {
-            const { write = [], remove = [], result } = by(rowsOf(userId));
-            for (const row of write) browser.rows.set(`${userId}/${row.id}`, structuredClone(row));
-            for (const id of remove) browser.rows.delete(`${userId}/${id}`);
-            return { result, after: rowsOf(userId) };
-          }),
+    const rows: CustomerRows<OpenRow> = {
+      read: (userId) => step(() => rowsOf(userId)),
+      change: (userId, by) =>
+        step(() => {
+          const { write = [], remove = [], result } = by(rowsOf(userId));
+          for (const row of write) browser.rows.set(`${userId}/${row.id}`, structuredClone(row));
+          for (const id of remove) browser.rows.delete(`${userId}/${id}`);
+          return { result, after: rowsOf(userId) };
+        }),
+    };
+    const channel: TabChannel = {
+      post: (customer) => {
+        for (const [tab, heard] of browser.heard) if (tab !== this) heard(customer);
       },
+      listen: (heard) => {
+        browser.heard.set(this, heard);
+        return () => browser.heard.delete(this);
+      },
+    };
+    return {
+      rows: createSharedRows(rows, channel),
       locks: this.world.hasLocks
         ? {
             tryHold: async (name, work) => {
@@ -158,15 +175,6 @@ class Tab {
             },
           }
         : null,
-      channel: {
-        post: (customer) => {
-          for (const [tab, heard] of browser.heard) if (tab !== this) heard(customer);
-        },
-        listen: (heard) => {
-          browser.heard.set(this, heard);
-          return () => browser.heard.delete(this);
-        },
-      },
       now: () => this.now(),
       newId: randomUuid,
     };
@@ -247,7 +255,7 @@ class World {
 
   /** What the portal says of the open change by a reading, and whether that is true. */
   private async hear(tab: Tab, reading: Awaited<ReturnType<World['read']>>): Promise<void> {
-    const open = (await tab.open.load(CUSTOMER)).get(SUB) ?? NO_CHANGE;
+    const open = await openNow(tab);
     const outcome = outcomeOfOpenChange(open, reading);
     const last = this.sent.at(-1);
     if (outcome === 'arrived') {
@@ -403,7 +411,7 @@ class World {
       return turns();
     }
     if (deed.do === 'beOther') {
-      expect((await tab.open.load(OTHER)).size).toBe(0);
+      expect(await tab.open.rows.load(OTHER)).toEqual([]);
       return undefined;
     }
     tab.close();
@@ -431,7 +439,7 @@ class World {
     this.pass(KEPT_FOR + CLOCKS_APART);
     for (const tab of this.tabs) {
       const reading = await this.read(tab, 0);
-      const open = (await tab.open.load(CUSTOMER)).get(SUB) ?? NO_CHANGE;
+      const open = await openNow(tab);
       // Nothing blocks for ever.
       expect(canSendChange(open, reading)).toBe(this.sub !== null);
       await tab.open.read(CUSTOMER, SUB, reading);

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { hasNoReadableAnswer, mayHaveBeenMade, wasNotSent } from '@/api/callOutcome';
 import type { SubAccount, User } from '@/api/contract';
 import { isRefused } from '@/api/finalErrors';
@@ -19,7 +19,6 @@ import {
   isFoundSince,
   type LostChange,
   lostChangeOf,
-  NO_CHANGE,
   outcomeOfOpenChange,
   type SentChange,
   type SkipReason,
@@ -82,10 +81,14 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
   const { id: customer } = useCustomer();
   const changes = openChanges();
   const isCustomerPresent = useIsCustomerPresent(customer);
-  const open = useSyncExternalStore(changes.subscribe, () => changes.snapshot(customer));
-  useEffect(() => changes.follow(customer), [changes, customer]);
+  const subscribe = useCallback(
+    (changed: () => void) => changes.rows.subscribe(customer, changed),
+    [changes, customer],
+  );
+  const open = useSyncExternalStore(subscribe, () => changes.rows.snapshot(customer));
+  useEffect(() => void changes.rows.load(customer), [changes, customer]);
   /** Asks the store, because sending must not wait for a render. */
-  const openOf = (id: string) => changes.snapshot(customer).get(id) ?? NO_CHANGE;
+  const openOf = (id: string) => changes.openOf(customer, id);
   const [openedAt] = useState(() => momentAt(uptime()));
   const { run, busy, start, stop, once } = useSequentialRun<SkipReason>(isSingle);
   const accounts = useFreshAccounts(subs, (reading) =>
@@ -99,9 +102,8 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
 
   // A reading decides what became of a change. The lists were read when the answer was lost, and may still show the earlier state.
   useEffect(() => {
-    for (const id of reading?.subs.keys() ?? []) {
-      const change = open.get(id);
-      if (!reading || !change) continue;
+    for (const { id, change } of open) {
+      if (!reading?.subs.has(id)) continue;
       const facts = factsOf(reading, id);
       void changes.read(customer, id, facts);
       const isFound = change.kind !== 'arrived';
