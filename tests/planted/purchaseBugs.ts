@@ -30,8 +30,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a dropped answer',
     file: MACHINE,
-    find: '  if (!isUnanswered(purchase)) return transition(purchase);\n  const after =',
-    replace: '  if (isUnanswered(purchase)) return transition(purchase);\n  const after =',
+    find: '  if (!isUnanswered(purchase)) return purchase;\n  return { ...withPlaced(',
+    replace: '  if (isUnanswered(purchase)) return purchase;\n  return { ...withPlaced(',
     shows: ANY,
   },
   {

@@ -129,7 +129,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   ): Promise<Transition> => {
     const { result } = await rows.change<Transition>(userId, (all) => {
       const purchase = all.find((one) => one.id === id) ?? missing;
-      if (!purchase) return { result: { purchase: null, effects: [] } };
+      if (!purchase) return { result: { purchase: null, mustLookUp: false } };
       const result = applyEvent(purchase, event, ports.now());
       if (result.purchase === null) return { remove: [id], result };
       return result.purchase === purchase ? { result } : { write: [result.purchase], result };
@@ -161,11 +161,10 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     return apply(userId, purchase.id, { type: 'paymentAnswered', answer });
   };
 
-  /** Applies an event, and looks the purchase up if the machine asks for it. Its effect `send` is left to `sendUnlessSent`. */
+  /** Applies an event, and looks the purchase up if the machine asks for it. */
   async function apply(userId: string, id: string, event: PurchaseEvent, missing?: Purchase) {
-    const { purchase, effects } = await take(userId, id, event, missing);
-    const isLookUp = effects.some((effect) => effect.do === 'lookUp');
-    return purchase && isLookUp ? lookUp(userId, purchase) : purchase;
+    const { purchase, mustLookUp } = await take(userId, id, event, missing);
+    return purchase && mustLookUp ? lookUp(userId, purchase) : purchase;
   }
 
   async function ask(userId: string, id: string): Promise<Purchase | null> {
@@ -241,20 +240,18 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     id: string,
     sendings: number | null,
   ): Promise<PayResult | 'again'> => {
-    const { result } = await rows.change<Transition & { readonly was: Purchase | null }>(
-      userId,
-      (all) => {
-        const was = all.find((one) => one.id === id) ?? null;
-        const isUnsent = was !== null && was.stage !== 'sent' && was.sendings === sendings;
-        if (!isUnsent) return { result: { purchase: was, effects: [], was } };
-        const { total } = request;
-        const step = applyEvent(was, { type: 'sending', total }, ports.now());
-        return { write: step.purchase ? [step.purchase] : [], result: { ...step, was } };
-      },
-    );
-    const { purchase, effects } = result;
+    const { result } = await rows.change(userId, (all) => {
+      const was = all.find((one) => one.id === id) ?? null;
+      const isUnsent = was !== null && was.stage !== 'sent' && was.sendings === sendings;
+      if (!isUnsent) return { result: { purchase: was, isSending: false } };
+      const event = { type: 'sending', total: request.total } as const;
+      const { purchase } = applyEvent(was, event, ports.now());
+      const isSending = purchase?.stage === 'sent';
+      return { write: purchase ? [purchase] : [], result: { purchase, isSending } };
+    });
+    const { purchase, isSending } = result;
     if (purchase === null) return 'again';
-    if (effects.some((effect) => effect.do === 'send')) return sendNow(userId, request, purchase);
+    if (isSending) return sendNow(userId, request, purchase);
     if (purchase.stage === 'sent') {
       // With locks, holding this lock proves that the sender is gone. Without locks, the sender's time must be over first.
       if (ports.locks === null && ports.now() < senderGoneAt(purchase)) {

@@ -82,19 +82,18 @@ describe('sending', () => {
     const resent = lifeOf([sending], [lost], [again]);
     expect(applyEvent(resent, answered, NOW)).toMatchObject({
       purchase: { stage: 'unpaid', total: '20.00' },
-      effects: [{ do: 'lookUp' }],
+      mustLookUp: true,
     });
     const first = lifeOf([sending], [lost], [again], [answered], [seen('unpaid')]);
     expect(first.total).toBe(recordWith().total);
   });
 
   it('goes out with its own id each time, and never while it is on its way or known', () => {
-    const effects = (purchase: Purchase) => applyEvent(purchase, sending, NOW).effects;
-    const own = [{ do: 'send' }];
-    expect(effects(intended)).toEqual(own);
-    expect(effects(lifeOf([sending], [lost]))).toEqual(own);
-    expect(effects(lifeOf([sending]))).toEqual([]);
-    expect(effects(lifeOf([sending], [answered]))).toEqual([]);
+    const sendings = (purchase: Purchase) => applyEvent(purchase, sending, NOW).purchase?.sendings;
+    expect(sendings(intended)).toBe(1);
+    expect(sendings(lifeOf([sending], [lost]))).toBe(2);
+    expect(sendings(lifeOf([sending]))).toBe(1);
+    expect(sendings(lifeOf([sending], [answered]))).toBe(1);
   });
 
   it('that never left the browser was no sending: the same id goes out next, and a no to that is sure', () => {
@@ -107,10 +106,10 @@ describe('sending', () => {
 
   it('that never left the browser says nothing of an earlier one, whose answer was lost', () => {
     const again = lifeOf([sending], [lost], [sending, 5]);
-    const { purchase, effects } = applyEvent(again, notSent(2), NOW + 6);
+    const { purchase, mustLookUp } = applyEvent(again, notSent(2), NOW + 6);
     expect(purchase).toMatchObject({ stage: 'open', sendings: 1 });
     expect(purchase && classifyOutcome(purchase)).toBe('unknown');
-    expect(effects).toEqual([{ do: 'lookUp' }]);
+    expect(mustLookUp).toBe(true);
     expect(
       lifeOf([sending], [lost], [sending], [notSent(2)], [sending], [refused(20403)]),
     ).toMatchObject({ stage: 'open', sendings: 2 });
@@ -123,11 +122,14 @@ describe('sending', () => {
     ['was answered', [[sending], [answered]]],
   ])('that never left the browser changes nothing when it %s meanwhile', (_, events) => {
     const before = lifeOf(...events);
-    expect(applyEvent(before, notSent(1), NOW + 9)).toEqual({ purchase: before, effects: [] });
+    expect(applyEvent(before, notSent(1), NOW + 9)).toEqual({
+      purchase: before,
+      mustLookUp: false,
+    });
   });
 
   it('looks into the records when the answer is lost', () => {
-    expect(applyEvent(lifeOf([sending]), lost, NOW).effects).toEqual([{ do: 'lookUp' }]);
+    expect(applyEvent(lifeOf([sending]), lost, NOW).mustLookUp).toBe(true);
   });
 
   it.each<[string, Stage]>([
@@ -183,7 +185,7 @@ describe('"nothing was charged"', () => {
 
   it('keeps the id: the next click sends the same, and only after an hour it can be put away', () => {
     const lacking = lifeOf([sending], [lost], lack(15), lack(75));
-    expect(applyEvent(lacking, sending, NOW + 80).effects).toEqual([{ do: 'send' }]);
+    expect(applyEvent(lacking, sending, NOW + 80).purchase?.stage).toBe('sent');
     expect(canDismiss(lacking, NOW + ID_LIFETIME - 1)).toBe(false);
     expect(applyEvent(lacking, { type: 'dismissed' }, NOW + 100).purchase).toBe(lacking);
     expect(applyEvent(lacking, { type: 'dismissed' }, NOW + ID_LIFETIME).purchase).toBeNull();
@@ -502,7 +504,7 @@ describe('a clock that is put forward by a week ends the watch, and the customer
 
   it('one that is watched stays as it is', () => {
     const open = lifeOf([sending], [lost]);
-    expect(applyEvent(open, resumed, NOW + 9)).toEqual({ purchase: open, effects: [] });
+    expect(applyEvent(open, resumed, NOW + 9)).toEqual({ purchase: open, mustLookUp: false });
   });
 });
 

@@ -16,7 +16,8 @@ import {
 
 /*
  * The life of a purchase as a pure machine (docs/contract.md "Outcome of a purchase"): `applyEvent` takes a purchase and an event, and
- * returns the purchase after it with the effects to perform. The machine performs nothing itself, and its clock is passed in.
+ * returns the purchase after it, and whether its records are read at once. The machine performs nothing itself, and its clock is passed
+ * in.
  */
 
 /** The records are read once more this long after they first lacked a purchase. Seconds. */
@@ -82,19 +83,12 @@ export type PurchaseEvent =
   | { readonly type: 'dismissed' }
   | { readonly type: 'timePassed' };
 
-/** Work for the caller after an event. */
-export type Effect = { readonly do: 'send' } | { readonly do: 'lookUp' };
-
-/** A purchase after an event (null: over and deleted), and the effects to perform now. */
+/** A purchase after an event; null: over and deleted. */
 export interface Transition {
   readonly purchase: Purchase | null;
-  readonly effects: readonly Effect[];
+  /** True when the records are read at once. */
+  readonly mustLookUp: boolean;
 }
-
-const transition = (purchase: Purchase | null, ...effects: Effect[]): Transition => ({
-  purchase,
-  effects,
-});
 
 /** Returns true for a code that refuses for sure, if it answers the first sending. */
 const isDefiniteRefusal = (code: number) => codeRule(code).surelyRefuses.includes('purchase');
@@ -128,9 +122,9 @@ function withPlaced(purchase: Purchase, what: PlacedPurchase, now: number): Purc
   );
 }
 
-function afterSending(purchase: Purchase, click: Sending, now: number): Transition {
+function afterSending(purchase: Purchase, click: Sending, now: number): Purchase | null {
   const { stage } = purchase;
-  if (stage !== 'intended' && stage !== 'open') return transition(purchase);
+  if (stage !== 'intended' && stage !== 'open') return purchase;
   const sent: Purchase = {
     ...purchase,
     stage: 'sent',
@@ -144,25 +138,25 @@ function afterSending(purchase: Purchase, click: Sending, now: number): Transiti
     watchedSince: now,
     isWatched: true,
   };
-  return transition(sent, { do: 'send' });
+  return sent;
 }
 
 /** Undoes the click: the next one sends the same id, and a refusal of it is as certain as before. */
-function afterNotSent(purchase: Purchase, sending: number, now: number): Transition {
+function afterNotSent(purchase: Purchase, sending: number, now: number): Purchase | null {
   const { stage, sendings } = purchase;
   // The sending was already treated as lost, or a later one is under way.
-  if (stage !== 'sent' || sendings !== sending) return transition(purchase);
+  if (stage !== 'sent' || sendings !== sending) return purchase;
   const back = { ...purchase, sendings: sendings - 1 };
   if (back.sendings > 0) return afterLoss(back, now);
-  return transition({ ...back, stage: 'intended', sentAt: null });
+  return { ...back, stage: 'intended', sentAt: null };
 }
 
 /**
  * Handles a lost answer. The call may have waited for the session and left the browser only now, so its time-out counts from
  * here, even if the answer was treated as lost before; earlier readings of the records prove nothing about it.
  */
-function afterLoss(purchase: Purchase, now: number): Transition {
-  if (!isUnanswered(purchase)) return transition(purchase);
+function afterLoss(purchase: Purchase, now: number): Purchase | null {
+  if (!isUnanswered(purchase)) return purchase;
   const open: Purchase = {
     ...purchase,
     stage: 'open',
@@ -172,7 +166,7 @@ function afterLoss(purchase: Purchase, now: number): Transition {
     attempt: 0,
     nextAt: now,
   };
-  return transition(open, { do: 'lookUp' });
+  return open;
 }
 
 function afterAnswer(
@@ -180,24 +174,21 @@ function afterAnswer(
   what: PlacedPurchase,
   isSeen: boolean,
   now: number,
-): Transition {
-  if (!isUnanswered(purchase)) return transition(purchase);
-  const after = { ...withPlaced(purchase, what, now), isAcknowledged: isSeen };
-  // An earlier sending may have made the order, at the price of that time: the record has the right sum.
-  const isSumSure = purchase.sendings === 1 || what.total !== undefined;
-  return isSumSure ? transition(after) : transition(after, { do: 'lookUp' });
+): Purchase | null {
+  if (!isUnanswered(purchase)) return purchase;
+  return { ...withPlaced(purchase, what, now), isAcknowledged: isSeen };
 }
 
-function afterRefusal(purchase: Purchase, code: number, now: number): Transition {
+function afterRefusal(purchase: Purchase, code: number, now: number): Purchase | null {
   // An earlier sending whose answer was lost may have arrived: this refusal is about the later one only.
   if (purchase.sendings > 1 || !isDefiniteRefusal(code)) return afterLoss(purchase, now);
-  if (!isUnanswered(purchase)) return transition(purchase);
-  return transition({
+  if (!isUnanswered(purchase)) return purchase;
+  return {
     ...purchase,
     stage: 'refused',
     isAcknowledged: true,
     settledAt: now,
-  });
+  };
 }
 
 /** The stages of a purchase that was placed. A settled one gives way to a fact that says more, to a later one in this list. */
@@ -208,11 +199,11 @@ function outranks(to: Stage, purchase: Purchase): boolean {
   return isPending(purchase) || BY_WEIGHT.indexOf(to) > BY_WEIGHT.indexOf(purchase.stage);
 }
 
-function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Transition {
+function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Purchase | null {
   const { id, status, payUrl, expireAt, total } = record;
   const what: PlacedPurchase = { orderId: id, status, payUrl, expireAt, total };
   if (!BY_WEIGHT.includes(purchase.stage)) {
-    return transition({
+    return {
       ...withPlaced({ ...purchase, settledAt: null }, what, now),
       isFound: true,
       // A customer who read "refused" does not know of it.
@@ -221,7 +212,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Tr
       isCrypto: isKnownValue(PAY_WAYS, record.paidType)
         ? record.paidType === 'cryptomus'
         : purchase.isCrypto,
-    });
+    };
   }
   const stage = stageOfOrder(status);
   // The provider knows of a payment before its record does: a record that says the same as before outranks nothing.
@@ -232,7 +223,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Tr
       payUrl: purchase.payUrl ?? payUrl,
       expireAt: purchase.expireAt ?? expireAt,
     };
-    return transition(planNextLookup({ ...purchase, ...completed, orderStatus: status }, now));
+    return planNextLookup({ ...purchase, ...completed, orderStatus: status }, now);
   }
   // The provider may know why it was called off, that too much was paid, or that the money is already on its way back.
   const isCheckDue = stage !== 'refunded' && hasPayment(purchase);
@@ -248,7 +239,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Tr
     ...(isCheckDue ? { attempt: 0, nextAt: now } : {}),
     settledAt: null,
   };
-  return transition(withSettledTime(moved, now));
+  return withSettledTime(moved, now);
 }
 
 /** Returns true when a page says that nothing was paid. */
@@ -265,21 +256,21 @@ function planNextLookup(purchase: Purchase, now: number): Purchase {
   return { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
 }
 
-function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): Transition {
+function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): Purchase | null {
   const { stage, sentAt, absentSince } = purchase;
-  if (stage !== 'open' || sentAt === null) return transition(planNextLookup(purchase, now));
+  if (stage !== 'open' || sentAt === null) return planNextLookup(purchase, now);
   const attempt = purchase.attempt + 1;
   const asked = { ...purchase, askFailed: false, attempt };
   // The call may still have been on its way.
   if (askedAt < sentAt + CALL_TIMEOUT) {
-    return transition({ ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) });
+    return { ...asked, nextAt: Math.max(sentAt + CALL_TIMEOUT, now + 1) };
   }
   if (absentSince === null) {
-    return transition({ ...asked, absentSince: askedAt, nextAt: askedAt + SECOND_LOOKUP_DELAY });
+    return { ...asked, absentSince: askedAt, nextAt: askedAt + SECOND_LOOKUP_DELAY };
   }
   if (askedAt < absentSince + SECOND_LOOKUP_DELAY)
-    return transition({ ...asked, nextAt: absentSince + SECOND_LOOKUP_DELAY });
-  return transition({ ...asked, isAbsent: true, nextAt: now + lookupDelay(attempt) });
+    return { ...asked, nextAt: absentSince + SECOND_LOOKUP_DELAY };
+  return { ...asked, isAbsent: true, nextAt: now + lookupDelay(attempt) };
 }
 
 /** Returns the seconds until the next reading of records that lack a purchase: a minute at first, ten at last. */
@@ -287,11 +278,11 @@ function lookupDelay(attempt: number): number {
   return Math.min(SECOND_LOOKUP_DELAY * 2 ** Math.max(0, attempt - 3), LONGEST_WAIT);
 }
 
-function afterUncertainty(purchase: Purchase, now: number): Transition {
-  if (purchase.stage !== 'open') return transition(planNextLookup(purchase, now));
+function afterUncertainty(purchase: Purchase, now: number): Purchase | null {
+  if (purchase.stage !== 'open') return planNextLookup(purchase, now);
   const attempt = purchase.attempt + 1;
   const wait = purchase.isAbsent ? lookupDelay(attempt) : pollDelay(attempt);
-  return transition({ ...purchase, askFailed: true, attempt, nextAt: now + wait });
+  return { ...purchase, askFailed: true, attempt, nextAt: now + wait };
 }
 
 /**
@@ -312,7 +303,7 @@ function pauseAfter({ isQuiet, expireAt }: Purchase, attempt: number, now: numbe
   return isQuiet && isOver ? LONGEST_WAIT : pollDelay(attempt);
 }
 
-function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Transition {
+function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Purchase | null {
   const isAwaited = isPending(purchase) || purchase.isCheckDue;
   const attempt = purchase.attempt + 1;
   const asked: Purchase = {
@@ -320,14 +311,13 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): T
     attempt,
     nextAt: now + pauseAfter(purchase, attempt, now),
   };
-  if (answer.kind === 'failed')
-    return transition(isAwaited ? { ...asked, askFailed: true } : purchase);
+  if (answer.kind === 'failed') return isAwaited ? { ...asked, askFailed: true } : purchase;
   const checked = { ...asked, isCheckDue: false };
   if (answer.kind === 'unknownOrder')
-    return transition(isPending(purchase) ? afterPaymentNotFound(checked, now) : checked);
+    return isPending(purchase) ? afterPaymentNotFound(checked, now) : checked;
   const { status, paidAmount } = answer;
   const rule = paymentRule(status);
-  if (!answerOutranks(rule, purchase)) return transition(checked);
+  if (!answerOutranks(rule, purchase)) return checked;
   const isNews = status !== purchase.paymentStatus;
   const stage = rule?.stage ?? 'other';
   const isQuiet = purchase.isQuiet && rule !== null && rule.news === null;
@@ -344,7 +334,7 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): T
     // After one change another is likely: the pauses start anew, and a hidden purchase is shown again.
     ...(isNews && !isQuiet ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
   };
-  return transition(withSettledTime(answered, now));
+  return withSettledTime(answered, now);
 }
 
 /**
@@ -372,28 +362,27 @@ function putAway(purchase: Purchase, now: number): Purchase | null {
   return purchase.isHidden ? purchase : { ...purchase, isHidden: true, isAcknowledged: true };
 }
 
-function afterDismissal(purchase: Purchase, now: number): Transition {
-  if (canDismiss(purchase, now)) return transition(putAway(purchase, now));
-  return transition(isPending(purchase) ? { ...purchase, isHidden: true } : purchase);
+function afterDismissal(purchase: Purchase, now: number): Purchase | null {
+  if (canDismiss(purchase, now)) return putAway(purchase, now);
+  return isPending(purchase) ? { ...purchase, isHidden: true } : purchase;
 }
 
-function afterTime(purchase: Purchase, now: number): Transition {
+function afterTime(purchase: Purchase, now: number): Purchase | null {
   const { stage, createdAt, settledAt, isAcknowledged, watchedSince, isWatched } = purchase;
-  if (stage === 'intended') return transition(now - createdAt < INTENDED_SHOWN ? purchase : null);
+  if (stage === 'intended') return now - createdAt < INTENDED_SHOWN ? purchase : null;
   if (isSettled(purchase)) {
     // An outcome that the customer has not seen is kept: without it, a click on the same content would buy it again.
     const isRecent = now - (settledAt ?? createdAt) < SETTLED_SHOWN;
     const isKept = !isAcknowledged || (isRecent && !purchase.isHidden);
-    return transition(isKept ? purchase : putAway(purchase, now));
+    return isKept ? purchase : putAway(purchase, now);
   }
-  if (stage === 'sent' || !isWatched || now - watchedSince < LONGEST_WATCH)
-    return transition(purchase);
-  if (purchase.isQuiet) return transition(null);
-  return transition({ ...purchase, isWatched: false, isHidden: false });
+  if (stage === 'sent' || !isWatched || now - watchedSince < LONGEST_WATCH) return purchase;
+  if (purchase.isQuiet) return null;
+  return { ...purchase, isWatched: false, isHidden: false };
 }
 
-function afterFollow(purchase: Purchase, now: number): Transition {
-  if (!isPending(purchase)) return transition(purchase);
+function afterFollow(purchase: Purchase, now: number): Purchase | null {
+  if (!isPending(purchase)) return purchase;
   const followed = {
     ...purchase,
     isWatched: true,
@@ -401,18 +390,18 @@ function afterFollow(purchase: Purchase, now: number): Transition {
     isHidden: false,
     isQuiet: false,
   };
-  return transition({ ...followed, attempt: 0, nextAt: now });
+  return { ...followed, attempt: 0, nextAt: now };
 }
 
 /**
  * Watches a purchase again. The week may have passed only because the clock was put forward, so the life of the request id also
  * counts from now.
  */
-function afterResumption(purchase: Purchase, now: number): Transition {
-  if (purchase.isWatched) return transition(purchase);
+function afterResumption(purchase: Purchase, now: number): Purchase | null {
+  if (purchase.isWatched) return purchase;
   const watched = { ...purchase, isWatched: true, watchedSince: now, attempt: 0, nextAt: now };
-  if (purchase.stage !== 'open') return transition(watched);
-  return transition({ ...watched, sentAt: now, absentSince: null, isAbsent: false });
+  if (purchase.stage !== 'open') return watched;
+  return { ...watched, sentAt: now, absentSince: null, isAbsent: false };
 }
 
 /** Limits stored times to now: a later time was written before the clock was put back. */
@@ -432,9 +421,7 @@ function withinClock(purchase: Purchase, now: number): Purchase {
   };
 }
 
-/** Returns the purchase after an event, and the effects to perform now. `now` in UTC seconds. */
-export function applyEvent(before: Purchase, event: PurchaseEvent, now: number): Transition {
-  const purchase = withinClock(before, now);
+function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purchase | null {
   switch (event.type) {
     case 'sending':
       return afterSending(purchase, event, now);
@@ -455,9 +442,9 @@ export function applyEvent(before: Purchase, event: PurchaseEvent, now: number):
     case 'paymentAnswered':
       return afterPayment(purchase, event.answer, now);
     case 'acknowledged':
-      return transition({ ...purchase, isAcknowledged: true });
+      return { ...purchase, isAcknowledged: true };
     case 'replaced':
-      return transition({ ...purchase, isReplaced: true, isAcknowledged: true });
+      return { ...purchase, isReplaced: true, isAcknowledged: true };
     case 'followed':
       return afterFollow(purchase, now);
     case 'resumed':
@@ -467,4 +454,22 @@ export function applyEvent(before: Purchase, event: PurchaseEvent, now: number):
     case 'timePassed':
       return afterTime(purchase, now);
   }
+}
+
+/**
+ * Returns true when an event that changed a purchase leaves something that the records tell: whether a lost call has made it, or its
+ * sum, because an earlier sending may have made the order at the price of that time.
+ */
+function isForRecords({ stage, sendings }: Purchase, event: PurchaseEvent): boolean {
+  if (event.type === 'answered') return sendings > 1 && event.placed.total === undefined;
+  const isLost = event.type === 'lost' || event.type === 'refused' || event.type === 'notSent';
+  return isLost && stage === 'open';
+}
+
+/** Returns the purchase after an event. `now` in UTC seconds. */
+export function applyEvent(before: Purchase, event: PurchaseEvent, now: number): Transition {
+  const was = withinClock(before, now);
+  const purchase = afterEvent(was, event, now);
+  const mustLookUp = purchase !== null && purchase !== was && isForRecords(purchase, event);
+  return { purchase, mustLookUp };
 }
