@@ -1,3 +1,5 @@
+import type { PaymentStatus } from '@/api/contract';
+
 /** What is said of a payment: its statuses, in the tracker and in rows, and what became of a purchase. */
 export default {
   'payment.tracker': 'Payments in progress',
@@ -105,4 +107,4 @@ export default {
   'outcome.unknown':
     'We can’t confirm that your {kind, select, recharge {recharge} other {order}} for {amount} was created. Choose “Check again” before you pay. Retrying here can’t charge you twice.',
   'outcome.checkAgain': 'Check again',
-} as const;
+} as const satisfies Record<`payment.status.${PaymentStatus}`, string> & Record<string, string>;
