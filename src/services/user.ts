@@ -8,12 +8,10 @@ export const info = (options?: CallOptions) => call('user.info', {}, options);
 export const refreshToken = (options?: CallOptions) => call('user.refreshToken', {}, options);
 
 /** Changes the password of the main account. (`user.changepwd`) */
-export const changepwd = (params: Params<'user.changepwd'>, options?: CallOptions) =>
-  call('user.changepwd', params, options);
+export const changepwd = (params: Params<'user.changepwd'>) => call('user.changepwd', params);
 
 /** Makes a new API token; the old one stops working at once. (`user.genToken`) */
 export const genToken = (options?: CallOptions) => call('user.genToken', {}, options);
 
 /** Sets the language of the service's mails. (`user.setlang`) */
-export const setlang = (params: Params<'user.setlang'>, options?: CallOptions) =>
-  call('user.setlang', params, options);
+export const setlang = (params: Params<'user.setlang'>) => call('user.setlang', params);

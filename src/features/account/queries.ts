@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
-import type { Params, User } from '@/api/contract';
+import type { User } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
 import { forgetPwd } from '@/services/account';
 import { changepwd, genToken, setlang } from '@/services/user';
 
 /** Changes the password of the main account. */
 export function useChangePassword() {
-  return useMutation({ mutationFn: (params: Params<'user.changepwd'>) => changepwd(params) });
+  return useMutation({ mutationFn: changepwd });
 }
 
 /** Makes a new API token; the old one stops working at once. */
@@ -25,10 +25,10 @@ export function useRegenerateToken() {
 
 /** Sets the language of the service's mails. */
 export function useSetLanguage() {
-  return useMutation({ mutationFn: (params: Params<'user.setlang'>) => setlang(params) });
+  return useMutation({ mutationFn: setlang });
 }
 
 /** Mails a link that sets a new password, for customers who signed in by Google or Yandex and have none. */
 export function useSendResetLink() {
-  return useMutation({ mutationFn: (params: Params<'account.forgetPwd'>) => forgetPwd(params) });
+  return useMutation({ mutationFn: forgetPwd });
 }

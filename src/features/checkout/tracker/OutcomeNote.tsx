@@ -48,30 +48,21 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
   );
 }
 
-/** How the note about an outcome looks, and whether its text sends the customer to support. */
-interface Look {
-  readonly kind: 'info' | 'success' | 'warning';
-  readonly isForSupport: boolean;
-}
-
-const INFO: Look = { kind: 'info', isForSupport: false };
-const WARNING: Look = { kind: 'warning', isForSupport: false };
-const SUPPORT: Look = { kind: 'warning', isForSupport: true };
-
-const LOOKS: Readonly<Record<OutcomeKind, Look>> = {
-  paid: { kind: 'success', isForSupport: false },
-  found: INFO,
-  unpaid: INFO,
-  underWay: INFO,
-  notSent: WARNING,
-  unknown: WARNING,
-  absent: WARNING,
-  closed: SUPPORT,
-  gone: SUPPORT,
-  other: SUPPORT,
-  refundFailed: SUPPORT,
-  refused: SUPPORT,
-  unwatched: SUPPORT,
+/** How the note about an outcome looks. Whether it leads to support is said by the stage and the payment's status (`needsSupport`). */
+const LOOKS: Readonly<Record<OutcomeKind, 'info' | 'success' | 'warning'>> = {
+  paid: 'success',
+  found: 'info',
+  unpaid: 'info',
+  underWay: 'info',
+  notSent: 'warning',
+  unknown: 'warning',
+  absent: 'warning',
+  closed: 'warning',
+  gone: 'warning',
+  other: 'warning',
+  refundFailed: 'warning',
+  refused: 'warning',
+  unwatched: 'warning',
 };
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
@@ -163,9 +154,8 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const locale = useLocaleName();
   const now = useNow(CLOCK);
   const words = classifyOutcome(purchase);
-  const { kind, ...look } = LOOKS[words];
-  const isForSupport =
-    look.isForSupport || isOver(purchase, now) || (words === 'underWay' && needsSupport(purchase));
+  const kind = LOOKS[words];
+  const isForSupport = isOver(purchase, now) || (kind !== 'success' && needsSupport(purchase));
   const isBought = words === 'paid' && isClicked && !isExisting;
   return (
     <Note

@@ -147,7 +147,7 @@ describe('how a followed payment stands, and whether it needs support', () => {
     ['cancelled', 'refund_fail', 'warn', true],
     ['refunded', 'refund_paid', 'warn', true],
     ['gone', null, 'warn', true],
-    ['other', 'check', 'warn', false],
+    ['other', 'check', 'warn', true],
     // A later record has another status than the provider's last one.
     ['paid', 'locked', 'good', false],
     ['paid', 'cancel', 'good', false],

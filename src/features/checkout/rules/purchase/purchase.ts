@@ -135,12 +135,12 @@ export const STAGE_RULES: Readonly<Record<Stage, StageRule>> = {
   intended: OPEN,
   sent: OPEN,
   open: OPEN,
-  refused: FINAL,
+  refused: { ...FINAL, needsSupport: true },
   unpaid: { ...OPEN, tone: 'wait' },
   paid: { ...FINAL, tone: 'good' },
   cancelled: { ...FINAL, tone: 'bad', needsSupport: true },
-  refunded: FINAL,
-  other: OPEN,
+  refunded: { ...FINAL, needsSupport: true },
+  other: { ...OPEN, needsSupport: true },
   gone: { ...FINAL, needsSupport: true },
 };
 
