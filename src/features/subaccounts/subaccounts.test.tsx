@@ -23,7 +23,7 @@ import {
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
-import { openChanges } from './change/browser';
+import { openRows } from './change/browser';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';
@@ -380,7 +380,7 @@ describe('moving traffic', () => {
     await confirmWith(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
     // Accounts have passwords and an API token, which the stored change must not have.
-    const kept = JSON.stringify(await openChanges().rows.load(demo().id));
+    const kept = JSON.stringify(await openRows.read(demo().id));
     expect(kept).toContain('"action":"allocate"');
     for (const secret of [demo().proxyPassword, demo().apiToken, subIn(state).password])
       expect(kept).not.toContain(secret);
@@ -684,7 +684,7 @@ describe('a move that figures do not decide', () => {
     const sent = { action: 'allocate', amount: GB, before: { main, sub } } as const;
     const change = { kind: 'lost', id, sent, at, loss: { at, hasAnswer: false } } as const;
     const row = { userId: demo().id, id: subIn(state).id, change };
-    await openChanges().rows.change(demo().id, () => ({ write: [row], result: null }));
+    await openRows.change(demo().id, () => ({ write: [row], result: null }));
   }
   const openDialog = async (user: UserEvent) => {
     await press(user, `${ALLOCATE}: ${SUB}`);
@@ -735,9 +735,7 @@ describe('a move that figures do not decide', () => {
     await waitFor(async () =>
       expect((await callsTo('/auth/sublist')).length).toBeGreaterThan(reads),
     );
-    expect(await openChanges().rows.load(demo().id)).toMatchObject([
-      { change: { id: 'two', kind: 'lost' } },
-    ]);
+    expect(await openRows.read(demo().id)).toMatchObject([{ change: { id: 'two', kind: 'lost' } }]);
     expect(await inDialog(UNKNOWN)).toBeTruthy();
     expect((await confirmation()).disabled).toBe(true);
   });

@@ -32,12 +32,15 @@ function isOpenRow(stored: unknown): stored is OpenRow {
   return typeof stored.userId === 'string' && isKnown && isObject(sent) && isObject(at);
 }
 
+/** The open changes of this browser as they are kept. */
+export const openRows = createCustomerRows(NAME, 'open', isOpenRow);
+
 let opened: OpenChanges | null = null;
 
 /** Returns the open changes of this browser. */
 export function openChanges(): OpenChanges {
   opened ??= createOpenChanges({
-    rows: createSharedRows(createCustomerRows(NAME, 'open', isOpenRow), openTabChannel(NAME)),
+    rows: createSharedRows(openRows, openTabChannel(NAME)),
     locks: webLocks(),
     now: () => momentAt(uptime()),
     newId: randomUuid,
