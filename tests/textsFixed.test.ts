@@ -2,6 +2,8 @@
  * Texts that the specification or the backend's contract fixes, word for word, and the names of controls by which customers and
  * assistive technology find their way. Other tests read texts from the locales, so only this one notices a changed word.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MESSAGES, type TextKey } from './support/messages';
 
 const FIXED: readonly (readonly [TextKey, english: string, russian: string])[] = [
@@ -114,84 +116,72 @@ test.each(FIXED)('%s says what is agreed', (key, english, russian) => {
   ]);
 });
 
-/** The names in English that assistive technology and the customers' own scripts rely on (docs/specification.md), by page. */
-const NAMES: Readonly<Record<string, readonly (readonly [TextKey, string])[]>> = {
-  'sign in': [
-    ['user.signIn', 'Sign in'],
-    ['user.signInGoogle', 'Sign in with Google'],
-    ['user.signInYandex', 'Sign in with Yandex'],
-    ['user.forgot', 'Forgot password?'],
-    ['user.create', 'Create an account'],
+/** The texts of the names in docs/specification.md "Names", row by row: assistive technology and customers' own scripts rely on them. */
+const NAMES: Readonly<Record<string, readonly TextKey[]>> = {
+  'sign-in': [
+    ...(['user.email', 'user.password', 'user.signIn', 'user.signInGoogle'] as const),
+    ...(['user.signInYandex', 'user.forgot', 'user.create'] as const),
   ],
-  register: [['user.createAction', 'Create account']],
-  'new password': [
-    ['user.sendLink', 'Send reset link'],
-    ['user.newPassword', 'New password'],
-    ['user.setPassword', 'Set new password'],
+  'sign-up': ['user.email', 'user.password', 'user.confirmPassword', 'user.createAction'],
+  'forgot password, new password': [
+    ...(['user.email', 'user.sendLink', 'user.newPassword', 'user.confirmPassword'] as const),
+    'user.setPassword',
   ],
-  menus: [
-    ['menu.proxysetting', 'Proxy settings'],
-    ['menu.accountresetpassword', 'Change password'],
-    ['shell.signOut', 'Sign out'],
+  menu: [
+    ...(['menu.dashboard', 'menu.neworder', 'menu.residential', 'menu.proxysetting'] as const),
+    ...(['menu.subaccount', 'menu.whitelist', 'menu.usage'] as const),
+  ],
+  'user menu': [
+    ...(['menu.accountsetting', 'menu.accountresetpassword', 'menu.recharge'] as const),
+    'shell.signOut',
   ],
   'new order': [
-    ['order.coupon', 'Coupon code'],
-    ['order.apply', 'Apply'],
-    ['order.trial', 'Start free trial'],
-    ['payment.continue', 'Continue payment'],
-    ['record.continue', 'Continue payment'],
+    ...(['order.summary', 'order.coupon', 'order.apply', 'order.payNow', 'order.trial'] as const),
+    ...(['payment.continue', 'record.continue', 'order.myOrders'] as const),
   ],
-  generator: [
-    ['residential.country', 'Country'],
-    ['residential.state', 'State'],
-    ['residential.city', 'City'],
-    ['residential.protocol', 'Protocol'],
-    ['residential.gateway', 'Gateway'],
-    ['residential.rotation', 'Rotation'],
-    ['residential.rotation.randomize', 'Randomize IP'],
-    ['residential.rotation.sticky', 'Sticky IP'],
-    ['residential.minutes', 'Session minutes'],
-    ['residential.account', 'Account'],
-    ['residential.authentication', 'Authentication'],
-    ['residential.auth.password', 'Password'],
-    ['residential.auth.whitelist', 'Whitelist'],
-    ['residential.quantity', 'Quantity'],
-    ['residential.format', 'Format'],
-    ['residential.generate', 'Generate'],
-    ['common.copy', 'Copy'],
-    ['residential.download', 'Download'],
-    ['residential.generateApi', 'Generate API link'],
-    ['residential.list', 'Formatted proxy list'],
+  'residential proxies': [
+    ...(['residential.country', 'residential.state', 'residential.city'] as const),
+    ...(['residential.protocol', 'residential.gateway', 'residential.rotation'] as const),
+    ...(['residential.rotation.randomize', 'residential.rotation.sticky'] as const),
+    ...(['residential.minutes', 'residential.account', 'residential.authentication'] as const),
+    ...(['residential.auth.password', 'residential.auth.whitelist'] as const),
+    ...(['residential.quantity', 'residential.format', 'residential.generate'] as const),
+    ...(['common.copy', 'residential.download', 'residential.generateApi'] as const),
+    'residential.list',
   ],
-  'sub-accounts and whitelist': [
-    ['subaccount.add', 'Add sub-account'],
-    ['subaccount.username', 'Username'],
-    ['subaccount.password', 'Password'],
-    ['subaccount.remark', 'Remark'],
-    ['subaccount.limit', 'Traffic limit'],
-    ['subaccount.allocate', 'Allocate'],
-    ['subaccount.recycle', 'Recycle'],
-    ['subaccount.delete', 'Delete'],
-    ['whitelist.add', 'Add IP'],
-    ['whitelist.bulkAdd', 'Bulk add'],
-    ['whitelist.ip', 'IP'],
-    ['whitelist.remark', 'Remark'],
+  'sub-accounts': [
+    ...(['subaccount.add', 'subaccount.username', 'subaccount.password'] as const),
+    ...(['subaccount.remark', 'subaccount.limit', 'subaccount.allocate'] as const),
+    ...(['subaccount.recycle', 'subaccount.delete'] as const),
   ],
-  'usage and recharge': [
-    ['export.csv', 'Export CSV'],
-    ['recharge.addFunds', 'Add Funds'],
-    ['recharge.amount', 'Amount'],
-    ['recharge.record', 'Recharge Record'],
-  ],
+  whitelist: ['whitelist.add', 'whitelist.bulkAdd', 'whitelist.ip', 'whitelist.remark'],
+  usage: ['usage.changeRecord', 'usage.usageDetail', 'export.csv'],
+  recharge: ['recharge.addFunds', 'recharge.amount', 'recharge.record'],
   account: [
-    ['account.token', 'API token'],
-    ['common.show', 'Show'],
-    ['account.regenerate', 'Regenerate'],
-    ['account.currentPassword', 'Current password'],
+    ...(['account.token', 'common.show', 'common.copy', 'account.regenerate'] as const),
+    ...(['account.currentPassword', 'user.newPassword', 'user.confirmPassword'] as const),
   ],
 };
 
-test.each(Object.entries(NAMES))('%s: the agreed names are unchanged', (_, names) => {
-  const english = names.map(([key]) => [key, MESSAGES['en-US'][key]]);
-  expect(english).toEqual(names.map((name) => [...name]));
+/** Returns the names of each row. */
+function specified(): Map<string, readonly string[]> {
+  const text = readFileSync(join(__dirname, '../docs/specification.md'), 'utf8');
+  const section = text.split('### Names\n')[1]?.split('\n#')[0] ?? '';
+  const rows = [...section.matchAll(/^\| ([a-z][^|]*?) +\| ([^|]*?) +\|$/gm)].slice(1);
+  return new Map(
+    rows.map(([, where = '', names = '']) => [
+      where,
+      names
+        .replace(/\b(?:region|table|tabs) /g, '')
+        .split(/ *[,;.()] *| and /)
+        .filter(Boolean),
+    ]),
+  );
+}
+
+test('the names that the specification has are unchanged', () => {
+  const texts = Object.entries(NAMES).map(
+    ([where, keys]) => [where, [...new Set(keys.map((key) => MESSAGES['en-US'][key]))]] as const,
+  );
+  expect(new Map(texts)).toEqual(specified());
 });

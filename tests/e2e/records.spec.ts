@@ -54,30 +54,6 @@ test('a receipt of a paid order: its sums add up, and it alone is printed', asyn
   await expect(receipt).toHaveCount(0);
 });
 
-test('a handover card of a sub-account: it alone is printed, with the password', async ({
-  page,
-  backend,
-}) => {
-  await startSignedIn(page, backend);
-  // A browser without a window prints at once, and the paper would be gone before the test's look.
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await page.goto('/client/proxysetting/subaccount');
-  await doWithRow(page, t('subaccount.handover'), SUB);
-  const card = dialogOf(page, t('handover.title', { name: SUB }));
-  const password = fact(card, t.pattern('handover.password'));
-  await expect(password).toHaveText('••••••••');
-  await confirmButton(page, t('record.print')).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(password).toHaveText(/^\w+\d$/);
-  await expect(card.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(password).toHaveText('••••••••');
-});
-
 /**
  * Returns the colours of the open dialog's facts, which the screen and the paper both show; a text, because it is also run while the
  * browser prints.
