@@ -70,7 +70,7 @@ test('the chart: on a phone its legend has every name in full; its tooltip and i
   await openSignedIn(page, backend, '/usage?tab=details');
   const whole = await chart(page).boundingBox();
   if (!whole) throw new Error('the chart has no box');
-  for (const name of ['democustomer01', SUB, 'pricemonitor2', t('usage.previous')]) {
+  for (const name of [t('subaccount.mainAccount'), SUB, 'pricemonitor2', t('usage.previous')]) {
     const word = chart(page).getByText(name, { exact: true });
     await expect(word).toBeVisible();
     const box = await word.boundingBox();

@@ -82,6 +82,13 @@ test.describe('the payment tracker', () => {
     return id;
   }
 
+  test('has its ID on one line, also on a phone', async ({ page, backend }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const id = await following(page, backend);
+    const box = await trackerOf(page).getByText(id, { exact: true }).boundingBox();
+    expect(box?.height).toBeLessThan(30);
+  });
+
   test('polls less and less often, and not at all in a hidden tab', async ({ page, backend }) => {
     // Times are taken from the page's own clock, because the machine's goes on while the page's stands, and a busy machine takes long.
     await page.addInitScript(() => {

@@ -10,6 +10,7 @@ import {
   pick,
   press,
   renderPage,
+  sentence,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
@@ -100,6 +101,9 @@ test('the newest orders, and the accounts that use most with a way to their usag
   const accounts = await card('dashboard.topAccounts');
   const rows = within(accounts).getAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(1);
+  // The main account's username is in no list of sub-accounts.
+  const main = t('usage.mainAccount', { name: demo().proxyUsername });
+  expect(within(accounts).getByText(sentence(main))).toBeTruthy();
   await user.click(within(accounts).getByRole('link', { name: SUB }));
   await waitFor(() => expect(history.location.pathname).toBe('/usage'));
   expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);

@@ -26,10 +26,13 @@ const FILTERS = { search: anyText };
 
 interface Props {
   /**
-   * The card for the person who will use a sub-account. The page passes it in, because proxy lines belong to
+   * The cards for the people who will use sub-accounts. The page passes them in, because proxy lines belong to
    * the generator.
    */
-  readonly HandoverDialog: ComponentType<{ readonly sub: SubAccount; onClose(): void }>;
+  readonly HandoverDialog: ComponentType<{
+    readonly subs: readonly SubAccount[];
+    onClose(): void;
+  }>;
 }
 
 /** Shows the sub-accounts with their traffic, and the dialogs that move it. */
@@ -41,6 +44,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const [open, setOpen] = useState<RowDialog | null>(null);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [many, setMany] = useState<readonly SubAccount[] | null>(null);
+  const [handedOver, setHandedOver] = useState<readonly SubAccount[] | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const { page, pageSize } = paging;
   const list = useSubAccounts({ page, pageSize, keyword });
@@ -99,11 +103,16 @@ export function SubAccounts({ HandoverDialog }: Props) {
         <MoveManyDialog
           subs={many}
           onMoved={(id) => setSelected((before) => before.filter((one) => one !== id))}
+          onHandover={() => {
+            setHandedOver(many);
+            setMany(null);
+          }}
           onClose={() => setMany(null)}
         />
       )}
+      {handedOver && <HandoverDialog subs={handedOver} onClose={() => setHandedOver(null)} />}
       {open?.kind === 'delete' && <DeleteDialog sub={open.sub} onClose={close} />}
-      {open?.kind === 'handover' && <HandoverDialog sub={open.sub} onClose={close} />}
+      {open?.kind === 'handover' && <HandoverDialog subs={[open.sub]} onClose={close} />}
       {(open?.kind === 'allocate' || open?.kind === 'recycle') && (
         <MoveDialog action={open.kind} sub={open.sub} onClose={close} />
       )}

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { UsageBucket } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { formatNumber } from '@/lib/number/numberText';
 import { dayOf } from '@/lib/time/day';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -53,19 +54,23 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const traffic = useTrafficText();
   const { range, account } = view;
   const { totals, previous, shares } = state;
+  const { proxyUsername } = useCustomer();
   const details = account === '' ? shares.data?.list : undefined;
   const data = useMemo(
     () =>
       usageChartData({
         range,
         buckets,
-        parts:
-          details && details.length > 0 ? groupByAccount(details, t('usage.others')) : undefined,
+        parts: details?.length
+          ? groupByAccount(details, t('usage.others')).map((part) =>
+              part.name === proxyUsername ? { ...part, name: t('subaccount.mainAccount') } : part,
+            )
+          : undefined,
         previous: previous.buckets && { range: previous.range, buckets: previous.buckets },
         locale,
         t,
       }),
-    [range, buckets, details, previous.buckets, previous.range, locale, t],
+    [range, buckets, details, previous.buckets, previous.range, proxyUsername, locale, t],
   );
   const { change: changeView } = view;
   // Memoised, because echarts draws anew for another listener.

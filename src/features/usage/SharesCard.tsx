@@ -1,6 +1,7 @@
 import { Button, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import type { Protocol, TrafficDetail, UnknownEnum } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
@@ -14,7 +15,7 @@ import { Code } from '@/ui/format/Code';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
@@ -120,16 +121,18 @@ function Shares({ view, details, total }: SharesProps) {
 /** Shows an account's name, which shows that account alone when it is clicked. */
 function AccountName({ name, view }: { readonly name: string; readonly view: UsageView }) {
   const t = useText();
+  const isMain = name === useCustomer().proxyUsername;
   if (view.account !== '') return <Code>{name}</Code>;
+  const label = isMain ? t('usage.mainAccount', { name }) : name;
   return (
     <Button
       type="link"
       size="small"
       style={LINK}
-      aria-label={t('usage.only', { name })}
+      aria-label={t('usage.only', { name: label })}
       onClick={() => view.change({ account: name })}
     >
-      <Code>{name}</Code>
+      {isMain ? <WithNames text={label} names={[name]} /> : <Code>{name}</Code>}
     </Button>
   );
 }

@@ -244,6 +244,28 @@ test('the record and the usage do not differ because they were read at different
   expect(screen.queryByText(t.pattern('usage.differs'))).toBeNull();
 });
 
+test('rows of the detail are sorted by traffic over all pages', async () => {
+  const { user, state } = await renderPage('/usage?tab=details&range=7d&page=2');
+  const own = state.usage.filter(({ userId }) => userId === demo().id);
+  await screen.findByText(t.pattern('usage.sharesAddUp'));
+  await choose(user, t('usage.sort'), t('usage.sort.traffic'));
+  const day = Math.floor(Date.now() / 86_400_000) * 86_400;
+  const most = Math.max(
+    ...own.filter(({ at }) => at >= day - 6 * 86_400).map(({ bytes }) => bytes),
+  );
+  const shown = () => rows(t('usage.usageDetail')).map((cells) => parseFloat(cells[4] ?? ''));
+  await waitFor(() => expect(shown()[0]).toBeCloseTo(most / 1024 ** 2, 1));
+  expect(shown()).toEqual([...shown()].sort((a, b) => b - a));
+  const address = new URLSearchParams(history.location.search);
+  expect([address.get('sort'), address.get('page')]).toEqual(['traffic', null]);
+});
+
+test('the main account is called so: its username is in no list of sub-accounts', async () => {
+  await renderPage('/usage');
+  const main = t('usage.only', { name: t('subaccount.mainAccount') });
+  expect(await screen.findByRole('button', { name: main })).toBeTruthy();
+});
+
 test('a day of the chart shows its hours', async () => {
   const { user } = await renderPage('/usage');
   await screen.findByRole('region', { name: t('usage.chart.day') });

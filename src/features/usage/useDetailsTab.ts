@@ -4,7 +4,15 @@ import { slicePage } from '@/api/pages';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
 import type { OnPage } from '@/ui/table/ExportButton';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from './queries';
-import { addCounts, fillBuckets, filterListRange, isTrimmed, previousRange } from './rules/usage';
+import {
+  addCounts,
+  fillBuckets,
+  filterListRange,
+  isTrimmed,
+  previousRange,
+  type Sort,
+  sortDetails,
+} from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** Up to this many rows (ten pages of the call), the shares load without a click. */
@@ -12,7 +20,7 @@ const UNASKED_ROWS_MAX = 2000;
 
 /** Returns the chart, the shares, the rows and the export of the Traffic Usage Detail. */
 export function useDetailsTab(view: UsageView) {
-  const { range, paging } = view;
+  const { range, paging, change } = view;
   const { page, pageSize } = paging;
   const { start, end, granularity } = range;
   const account = view.account || undefined;
@@ -33,9 +41,14 @@ export function useDetailsTab(view: UsageView) {
     [whole.data, range],
   );
 
-  const rows: PageQueryState<TrafficDetail> = isWhole
-    ? { ...whole, data: details && slicePage(details, paging) }
-    : paged;
+  // The call has no order to choose, so rows are sorted once all of them are loaded.
+  const sort = isBroken ? view.sort : '';
+  const sorted = useMemo(
+    () => details && (sort ? { ...details, list: sortDetails(details.list, sort) } : details),
+    [details, sort],
+  );
+  const rows: PageQueryState<TrafficDetail> =
+    isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 
   const totals = useMemo(() => {
     if (!usage.data) return undefined;
@@ -60,6 +73,11 @@ export function useDetailsTab(view: UsageView) {
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
     shares: { ...(isBroken ? whole : paged), data: details, isBroken },
     askShares: () => setAsked(subject),
+    sort,
+    changeSort: (next: Sort | '') => {
+      if (next !== '') setAsked(subject);
+      change({ sort: next });
+    },
     load,
   };
 }

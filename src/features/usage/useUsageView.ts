@@ -10,6 +10,8 @@ import {
   RANGES,
   type RangeChoice,
   resolveRange,
+  SORTS,
+  type Sort,
   type UsageRange,
 } from './rules/usage';
 
@@ -27,6 +29,7 @@ const FILTERS = {
   end: dayText,
   account: anyText,
   type: oneOf(CHANGE_TYPES),
+  sort: oneOf(SORTS),
 };
 
 /** The view of the page: its filters, range and paging. */
@@ -39,12 +42,14 @@ export interface UsageView extends Pick<ListState<typeof FILTERS>, 'paging' | 'c
   /** A username; '' = all accounts. */
   readonly account: string;
   readonly type: ChangeType | null;
+  /** The order of the usage rows; '' = newest first. */
+  readonly sort: Sort | '';
 }
 
 /** Reads the view of the page from its address. */
 export function useUsageView(): UsageView {
   const { filters, paging, change } = useListState(FILTERS);
-  const { tab, start, end, account, type } = filters;
+  const { tab, start, end, account, type, sort } = filters;
   const choice = filters.range || DEFAULT_RANGE;
   const now = useNow(CLOCK);
   // Ranges end with an hour or a day, so within the hour nothing is read or drawn again.
@@ -60,6 +65,7 @@ export function useUsageView(): UsageView {
     now,
     account,
     type: type || null,
+    sort,
     paging,
     change,
   };

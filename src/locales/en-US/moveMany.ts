@@ -31,4 +31,5 @@ export default {
   'moveMany.result.unclear': 'unconfirmed: {count, number}',
   'moveMany.result.left': 'not moved: {count, number}',
   'moveMany.stop': 'Stop',
+  'moveMany.handover': 'Handover cards',
 } as const;

@@ -23,6 +23,7 @@ export default {
   'subaccount.import.result': 'Result',
   'subaccount.import.given': 'as entered',
   'subaccount.import.generated': 'will be generated',
+  'subaccount.import.wasGenerated': 'generated',
   'subaccount.import.send': 'Add all',
   'subaccount.import.sendSome': 'Add {count} of {of}',
   'subaccount.import.progress': 'Adding sub-accounts',

@@ -32,4 +32,5 @@ export default {
   'moveMany.result.unclear': 'не подтверждено: {count, number}',
   'moveMany.result.left': 'не перенесено: {count, number}',
   'moveMany.stop': 'Остановить',
+  'moveMany.handover': 'Карточки доступа',
 } as const satisfies Record<keyof typeof en, string>;

@@ -24,6 +24,7 @@ export default {
   'subaccount.import.result': 'Результат',
   'subaccount.import.given': 'указан',
   'subaccount.import.generated': 'будет сгенерирован',
+  'subaccount.import.wasGenerated': 'сгенерирован',
   'subaccount.import.send': 'Добавить все',
   'subaccount.import.sendSome': 'Добавить {count} из {of}',
   'subaccount.import.progress': 'Субаккаунты добавляются',

@@ -44,8 +44,8 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   warn: 'var(--ant-color-warning)',
 };
 
-/** The purchase takes the room that the sums and the buttons leave. */
-const WHAT: CSSProperties = { flex: '1 1 150px', minWidth: 0 };
+/** The purchase takes the room that the sums and the buttons leave, and at least that of an ID with its button. */
+const WHAT: CSSProperties = { flex: '1 1 176px', minWidth: 0 };
 /** Four steps side by side, also on a phone. */
 const STEPS: CSSProperties = { maxWidth: 640 };
 

@@ -130,7 +130,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       width={WIDTH}
       confirm={{
         text:
-          ready === rows.length
+          ready === 0 || ready === rows.length
             ? t('subaccount.import.send')
             : t('subaccount.import.sendSome', { count: ready, of: rows.length }),
         // A list that failed to load does not prevent sending: the service refuses a name that is listed already.

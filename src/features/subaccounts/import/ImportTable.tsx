@@ -58,8 +58,10 @@ const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
   {
     title: t('subaccount.password'),
     minor: 1,
-    render: (_, { password }) =>
-      t(password === '' ? 'subaccount.import.generated' : 'subaccount.import.given'),
+    render: (_, { password, mark }) => {
+      if (password !== '') return t('subaccount.import.given');
+      return t(mark === 'added' ? 'subaccount.import.wasGenerated' : 'subaccount.import.generated');
+    },
   },
   {
     title: t('subaccount.remark'),

@@ -107,6 +107,10 @@ describe('import of sub-accounts:', () => {
     await send(user);
     expect(await inDialog(allAdded)).toBeTruthy();
     await areMarked(ADDED, ADDED, ADDED);
+    const given = t('subaccount.import.given');
+    const passwords = rows(t('subaccount.import.rows')).map((cells) => cells[2]);
+    expect(passwords).toEqual([given, given, t('subaccount.import.wasGenerated')]);
+    expect(sendButton().textContent).toBe(t('subaccount.import.send'));
     expect(sendButton().disabled).toBe(true);
     // After the last row, the page's list and the full list are read once each.
     await waitFor(async () => expect((await lists()) - before).toBe(2));

@@ -1,4 +1,4 @@
-import { Flex, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
@@ -43,6 +43,8 @@ interface Props {
   readonly subs: readonly SubAccount[];
   /** Called after the move of one sub-account was made. */
   onMoved(id: string): void;
+  /** Opens the handover cards of these sub-accounts. */
+  onHandover(): void;
   onClose(): void;
 }
 
@@ -50,7 +52,7 @@ interface Props {
  * Shows Allocate or Recycle for several sub-accounts: an amount for each, all sides before and after, and a result per
  * row.
  */
-export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
+export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const [action, setAction] = useState<TrafficAction>('allocate');
@@ -85,6 +87,7 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
     void moves.send(action, bytesOf);
   };
   const isUnderWay = busy && done < of;
+  const isGiven = isBegun && !busy && !isLeft && action === 'allocate';
   return (
     <Dialog
       width={WIDTH}
@@ -99,6 +102,9 @@ export default function MoveManyDialog({ subs, onMoved, onClose }: Props) {
               disabled: !busy && (isEmpty || rows.some(({ lost }) => lost?.outcome === 'unknown')),
             },
           }
+        : {})}
+      {...(isGiven
+        ? { action: <Button onClick={onHandover}>{t('moveMany.handover')}</Button> }
         : {})}
       {...(isBegun || busy ? { cancelText: t(busy ? 'moveMany.stop' : 'common.close') } : {})}
       // While a run goes on, closing only stops it, so that the customer sees the results.

@@ -6,6 +6,7 @@ import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { chartOption } from './chartOption';
 import { followLegend, type LegendChange } from './legend';
+import { spikeText } from './spikeText';
 import type { ChartData } from './types';
 
 interface Props {
@@ -30,6 +31,7 @@ export default function UsageDrawing({ data, name, height, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { token } = theme.useToken();
+  const hasLinks = onBar !== undefined;
   const option = useMemo(
     () =>
       chartOption(data, {
@@ -37,9 +39,11 @@ export default function UsageDrawing({ data, name, height, onBar }: Props) {
         isRtl: direction(locale) === 'rtl',
         total: t('usage.total'),
         spike: t('usage.spike'),
+        spikeWhy: spikeText(data, locale, t),
+        open: hasLinks ? t('usage.openBar') : null,
         token,
       }),
-    [data, locale, t, token],
+    [data, hasLinks, locale, t, token],
   );
   const onEvents = useMemo(
     () => ({

@@ -41,6 +41,14 @@ it('has the previous period from its first traffic on, and none without traffic'
   expect(dataOf({ previous: previous(0) }).previousPeriod).toBeUndefined();
 });
 
+it('has the average that a spike stands out from', () => {
+  const usage = Array.from({ length: 7 }, (_, day) =>
+    used(RANGE.from + day * DAY, day === 6 ? 64 : 1),
+  );
+  const { spikes, average } = dataOf({ buckets: usage });
+  expect([spikes, average]).toEqual([[6], 10]);
+});
+
 it('names a week by its first and last day', () => {
   const range = { ...RANGE, from: RANGE.to - 100 * DAY };
   const { labels, titles } = dataOf({ range });

@@ -2,7 +2,7 @@ import type { UsageBucket } from '@/api/contract';
 import { convertToUnit, unitForAll } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
-import { barBuckets, barStepOf, findSpikes, type UsageRange } from '../rules/usage';
+import { barBuckets, barStepOf, findSpikes, meanOf, type UsageRange } from '../rules/usage';
 import type { ChartData } from './types';
 
 /** The traffic of one account in a chart. */
@@ -62,6 +62,7 @@ export function usageChartData(input: Input): ChartData {
       : [whole],
     ...(before ? { previousPeriod: { name: t('usage.previous'), values: before } } : {}),
     spikes: findSpikes(whole.values),
+    average: meanOf(whole.values),
     unit: t(`unit.${unit}`),
   };
 }

@@ -8,6 +8,8 @@ const STYLE: ChartStyle = {
   isRtl: false,
   total: 'Total',
   spike: 'Unusually high',
+  spikeWhy: 'Unusually high: the average is 5 MB',
+  open: null,
   token: theme.getDesignToken(),
 };
 const DATA: ChartData = {
@@ -15,6 +17,7 @@ const DATA: ChartData = {
   titles: ['Nov 21, 01:00 UTC', 'Nov 21, 02:00 UTC'],
   series: [{ name: 'main', values: [1, 9] }],
   spikes: [],
+  average: 5,
   unit: 'MB',
 };
 
@@ -38,6 +41,7 @@ interface Read {
     readonly type: string;
     readonly name: string;
     readonly data: readonly (number | null)[];
+    readonly cursor?: string;
   }[];
 }
 const read = (data: Partial<ChartData>, style: Partial<ChartStyle> = {}) =>
@@ -112,6 +116,11 @@ describe('what echarts draws', () => {
       ['bar', 'Unusually high', [null, 0]],
       ['line', 'Previous period', [3, 4]],
     ]);
+  });
+
+  it('has the pointer of a link only where a bar opens something', () => {
+    const cursorOf = (open: string | null) => read({}, { open }).series[0]?.cursor;
+    expect([cursorOf(null), cursorOf('Click the bar')]).toEqual(['default', 'pointer']);
   });
 
   it('runs from right to left where the language does', () => {

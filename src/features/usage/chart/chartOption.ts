@@ -13,6 +13,10 @@ export interface ChartStyle {
   readonly isRtl: boolean;
   readonly total: string;
   readonly spike: string;
+  /** Says that a bar is a spike, and what is usual. */
+  readonly spikeWhy: string;
+  /** Says that a click on a bar opens its time; null where it does not. */
+  readonly open: string | null;
   readonly token: GlobalToken;
 }
 
@@ -67,7 +71,7 @@ const DECALS = [
 /** Bars, a mark on top of each spike, and the previous period as a dashed line (`LineChart`). */
 function seriesOf(
   { series, previousPeriod, spikes, labels }: ChartData,
-  { token, spike }: ChartStyle,
+  { token, spike, open }: ChartStyle,
 ) {
   const colors = seriesColors(token);
   const bars = series.map(({ name, values }, index) => ({
@@ -77,6 +81,7 @@ function seriesOf(
     data: [...values],
     barMaxWidth: BAR_WIDTH_MAX,
     color: colors[index % colors.length],
+    cursor: open === null ? 'default' : 'pointer',
   }));
   const ghostLine = previousPeriod && {
     type: 'line',
@@ -100,8 +105,9 @@ function seriesOf(
   return [...bars, ...(spikeBars ? [spikeBars] : []), ...(ghostLine ? [ghostLine] : [])];
 }
 
-function tooltipOf(data: ChartData, { locale, token, total, spike }: ChartStyle) {
-  const words = { total, spike, amount: (value: number) => formatAmount(value, data.unit, locale) };
+function tooltipOf(data: ChartData, { locale, token, total, spikeWhy, open }: ChartStyle) {
+  const amount = (value: number) => formatAmount(value, data.unit, locale);
+  const words = { total, spike: spikeWhy, open, amount };
   return {
     trigger: 'axis',
     axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },

@@ -1,7 +1,12 @@
 import { tooltipRows } from './tooltip';
 import type { ChartData } from './types';
 
-const WORDS = { total: 'Total', spike: 'Unusually high', amount: (value: number) => `${value} MB` };
+const WORDS = {
+  total: 'Total',
+  spike: 'Unusually high: the average is 6 MB',
+  open: null as string | null,
+  amount: (value: number) => `${value} MB`,
+};
 const DATA: ChartData = {
   labels: ['01:00', '02:00'],
   titles: ['Nov 21, 01:00 UTC', 'Nov 21, 02:00 UTC'],
@@ -11,6 +16,7 @@ const DATA: ChartData = {
   ],
   previousPeriod: { name: 'Previous period', values: [3, 4] },
   spikes: [1],
+  average: 6,
   unit: 'MB',
 };
 
@@ -33,7 +39,7 @@ describe('the tooltip of a chart', () => {
       '<b>sub</b>: 2 MB',
       'Total: 11 MB',
       'Previous period: 4 MB',
-      'Unusually high',
+      'Unusually high: the average is 6 MB',
     ]);
   });
 
@@ -47,6 +53,14 @@ describe('the tooltip of a chart', () => {
 
   it('tells only of what the legend has left in sight', () => {
     expect(textsAt(0, BARS.slice(1))).toEqual(['Nov 21, 01:00 UTC', '<b>sub</b>: 0 MB']);
+  });
+
+  it('ends with the way to see more where there is one', () => {
+    const rows = tooltipRows(DATA, [{ ...LINE, dataIndex: 0 }], {
+      ...WORDS,
+      open: 'Click the bar',
+    });
+    expect(rows.at(-1)?.textContent).toBe('Click the bar');
   });
 
   it('takes the name of an account as text', () => {

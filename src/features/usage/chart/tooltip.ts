@@ -10,7 +10,10 @@ export interface TooltipParam {
 
 interface Words {
   readonly total: string;
+  /** Says that a bar is a spike, and what is usual. */
   readonly spike: string;
+  /** Says that a click on a bar opens its time; null where it does not. */
+  readonly open: string | null;
   /** A value with its unit. */
   amount(value: number): string;
 }
@@ -30,7 +33,8 @@ function row(text: string, { strong = false, color }: { strong?: boolean; color?
 }
 
 /**
- * Returns the rows of echarts' tooltip for one bar: the time in full, the parts that have traffic, their total, the previous period.
+ * Returns the rows of echarts' tooltip for one bar: the time in full, the parts that have traffic, their total, the previous period,
+ * why the bar is marked, and that it can be opened.
  * Built from elements, so that an account's name is always text and never markup.
  */
 export function tooltipRows(
@@ -55,5 +59,6 @@ export function tooltipRows(
       ? [row(`${previousPeriod.name}: ${words.amount(before)}`)]
       : []),
     ...(spikes.includes(at) ? [row(words.spike, { strong: true })] : []),
+    ...(words.open === null ? [] : [row(words.open)]),
   ];
 }

@@ -16,6 +16,7 @@ import {
   presetRange,
   previousRange,
   resolveRange,
+  sortDetails,
   splitTopShares,
   stepOf,
 } from './usage';
@@ -183,6 +184,22 @@ test('a sum of counts is not known when one of them is not', () => {
   expect(fillBuckets(counts, range)[0]).toEqual({ at, bytes: 2, requests: null });
   expect(fillBuckets(counts, range)[1]?.requests).toBe(0);
   expect(addCounts(2, 3)).toBe(5);
+});
+
+describe('usage rows', () => {
+  const rowOf = (account: string, bytes: number, requests: number | null) => ({
+    account,
+    bytes,
+    requests,
+  });
+  const rows = [rowOf('a', 1, null), rowOf('b', 3, 2), rowOf('c', 2, 9), rowOf('d', 3, 0)];
+
+  it.each([
+    ['traffic', 'bdca'],
+    ['requests', 'cbda'],
+  ] as const)('are sorted by %s', (by, accounts) => {
+    expect(sortDetails(rows, by).map(({ account }) => account)).toEqual([...accounts]);
+  });
 });
 
 describe('spikes', () => {

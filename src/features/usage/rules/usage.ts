@@ -181,10 +181,15 @@ export function changeFromPrevious(
   return before === 0 ? null : bytesOf(fillBuckets(buckets, shown)) / before - 1;
 }
 
+/** Returns the mean of some values; 0 when there are none. */
+export function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : sum(values) / values.length;
+}
+
 /** Returns the indexes of spikes: two standard deviations above the mean and at least twice the mean. */
 export function findSpikes(values: readonly number[]): number[] {
   if (values.length < SPIKE_POINTS_MIN) return [];
-  const mean = sum(values) / values.length;
+  const mean = meanOf(values);
   const deviation = Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length);
   const limit = Math.max(mean + SPIKE_DEVIATIONS * deviation, mean * SPIKE_TIMES);
   return values.flatMap((value, index) => (value > 0 && value >= limit ? [index] : []));
@@ -192,6 +197,19 @@ export function findSpikes(values: readonly number[]): number[] {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** The orders of usage rows beside the newest first. */
+export const SORTS = ['traffic', 'requests'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Returns rows with the most traffic or the most requests first; rows that are equal stay as they were, unknown counts last. */
+export function sortDetails<T extends Pick<TrafficDetail, 'bytes' | 'requests'>>(
+  rows: readonly T[],
+  by: Sort,
+): T[] {
+  const amountOf = (row: T) => (by === 'traffic' ? row.bytes : (row.requests ?? -1));
+  return [...rows].sort((a, b) => amountOf(b) - amountOf(a));
 }
 
 /** A part of a whole: `share` is 0 to 1. */
