@@ -5,7 +5,7 @@ import { useAllSubAccounts } from '@/features/subaccounts';
 import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { useText, WithNames } from '@/ui/format/text';
+import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
@@ -24,8 +24,6 @@ export function TopAccounts({ user }: { readonly user: User }) {
   const subs = useAllSubAccounts().data;
   if (!subs || subs.list.length === 0) return null;
   const top = topAccounts(user, subs.list);
-  const nameOf = (name: string) =>
-    name === user.proxyUsername ? t('usage.mainAccount', { name }) : name;
   const most = top[0]?.trafficUsed ?? 0;
   return (
     <Card title={t('dashboard.topAccounts')}>
@@ -37,7 +35,11 @@ export function TopAccounts({ user }: { readonly user: User }) {
             <li key={username}>
               <Flex justify="space-between" gap="small" style={LINE}>
                 <Link to={`/usage?${new URLSearchParams({ tab: 'details', account: username })}`}>
-                  <WithNames text={nameOf(username)} names={[username]} />
+                  {username === user.proxyUsername ? (
+                    <span>{t('subaccount.mainAccount')}</span>
+                  ) : (
+                    <span translate="no">{username}</span>
+                  )}
                 </Link>
                 <span>{trafficText(trafficUsed)}</span>
               </Flex>

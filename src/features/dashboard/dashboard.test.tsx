@@ -10,7 +10,6 @@ import {
   pick,
   press,
   renderPage,
-  sentence,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
@@ -102,8 +101,8 @@ test('the newest orders, and the accounts that use most with a way to their usag
   const rows = within(accounts).getAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(1);
   // The main account's username is in no list of sub-accounts.
-  const main = t('usage.mainAccount', { name: demo().proxyUsername });
-  expect(within(accounts).getByText(sentence(main))).toBeTruthy();
+  const main = within(accounts).getByRole('link', { name: t('subaccount.mainAccount') });
+  expect(main.getAttribute('href')).toContain(`account=${demo().proxyUsername}`);
   await user.click(within(accounts).getByRole('link', { name: SUB }));
   await waitFor(() => expect(history.location.pathname).toBe('/usage'));
   expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);

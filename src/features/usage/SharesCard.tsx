@@ -15,7 +15,7 @@ import { Code } from '@/ui/format/Code';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { useLocaleName, useText, WithNames } from '@/ui/format/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
@@ -123,7 +123,7 @@ function AccountName({ name, view }: { readonly name: string; readonly view: Usa
   const t = useText();
   const isMain = name === useCustomer().proxyUsername;
   if (view.account !== '') return <Code>{name}</Code>;
-  const label = isMain ? t('usage.mainAccount', { name }) : name;
+  const label = isMain ? t('subaccount.mainAccount') : name;
   return (
     <Button
       type="link"
@@ -132,7 +132,7 @@ function AccountName({ name, view }: { readonly name: string; readonly view: Usa
       aria-label={t('usage.only', { name: label })}
       onClick={() => view.change({ account: name })}
     >
-      {isMain ? <WithNames text={label} names={[name]} /> : <Code>{name}</Code>}
+      {isMain ? label : <Code>{name}</Code>}
     </Button>
   );
 }

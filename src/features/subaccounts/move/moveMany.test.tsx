@@ -121,7 +121,7 @@ describe('moving traffic of several sub-accounts', () => {
     const shown = (await dialog()).textContent ?? '';
     expect(NAMES.every((name) => shown.includes(`${name}-zone-resi`))).toBe(true);
     expect(passwords.filter((password) => shown.includes(password))).toEqual([]);
-    await user.keyboard('{Escape}');
+    await user.click(within(await dialog()).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -5,7 +5,6 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Disclosure } from '@/ui/page/Disclosure';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from './chart.module.css';
-import { spikeText } from './spikeText';
 import type { ChartData } from './types';
 
 interface Props {
@@ -60,7 +59,7 @@ function Numbers({ data, name, onBar }: Props) {
                 ) : (
                   title
                 )}
-                {data.spikes.includes(index) && <span>{` · ${spikeText(data, locale, t)}`}</span>}
+                {data.spikes.includes(index) && <span>{` · ${data.spikeWhy}`}</span>}
               </th>
               {columns.map((column) => (
                 <td key={column.name}>{amount(column.values[index])}</td>

@@ -6,7 +6,6 @@ import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { chartOption } from './chartOption';
 import { followLegend, type LegendChange } from './legend';
-import { spikeText } from './spikeText';
 import type { ChartData } from './types';
 
 interface Props {
@@ -39,7 +38,6 @@ export default function UsageDrawing({ data, name, height, onBar }: Props) {
         isRtl: direction(locale) === 'rtl',
         total: t('usage.total'),
         spike: t('usage.spike'),
-        spikeWhy: spikeText(data, locale, t),
         open: hasLinks ? t('usage.openBar') : null,
         token,
       }),

@@ -1,5 +1,5 @@
 import { BYTES_PER_MB } from '@/lib/number/traffic';
-import type { Translate } from '@/ui/format/text';
+import type { TextValues, Translate } from '@/ui/format/text';
 import { presetRange, previousRange } from '../rules/usage';
 import { usageChartData } from './chartData';
 
@@ -7,7 +7,8 @@ const DAY = 86_400;
 /** 2027-01-15 08:00:00 UTC. */
 const NOW = 1_800_000_000;
 const RANGE = presetRange('7d', NOW);
-const t = ((key: string) => key) as unknown as Translate;
+const t = ((key: string, values?: TextValues) =>
+  values ? `${key} ${values.amount}` : key) as unknown as Translate;
 const used = (at: number, megabytes: number) => ({
   at,
   bytes: megabytes * BYTES_PER_MB,
@@ -45,8 +46,8 @@ it('has the average that a spike stands out from', () => {
   const usage = Array.from({ length: 7 }, (_, day) =>
     used(RANGE.from + day * DAY, day === 6 ? 64 : 1),
   );
-  const { spikes, average } = dataOf({ buckets: usage });
-  expect([spikes, average]).toEqual([[6], 10]);
+  const { spikes, spikeWhy } = dataOf({ buckets: usage });
+  expect([spikes, spikeWhy]).toEqual([[6], 'usage.spikeWhy 10\u00a0unit.MB']);
 });
 
 it('names a week by its first and last day', () => {

@@ -1,4 +1,5 @@
 import type { UsageBucket } from '@/api/contract';
+import { formatNumber } from '@/lib/number/numberText';
 import { convertToUnit, unitForAll } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
@@ -48,9 +49,10 @@ function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
 
 /** Returns the data of the usage chart by UTC hour, day or week, with every one of the range; in MB, or in GB when there is much. */
 export function usageChartData(input: Input): ChartData {
-  const { range, buckets, parts, previous, t } = input;
+  const { range, buckets, parts, previous, locale, t } = input;
   const bars = barBuckets(buckets, range);
   const unit = unitForAll(bars.map(({ bytes }) => bytes));
+  const unitName = t(`unit.${unit}`);
   const valuesOf = (all: readonly UsageBucket[], of: UsageRange) =>
     barBuckets(all, of).map(({ bytes }) => convertToUnit(bytes, unit));
   const whole = { name: t('usage.traffic'), values: valuesOf(buckets, range) };
@@ -62,7 +64,9 @@ export function usageChartData(input: Input): ChartData {
       : [whole],
     ...(before ? { previousPeriod: { name: t('usage.previous'), values: before } } : {}),
     spikes: findSpikes(whole.values),
-    average: meanOf(whole.values),
-    unit: t(`unit.${unit}`),
+    spikeWhy: t('usage.spikeWhy', {
+      amount: `${formatNumber(meanOf(whole.values), locale)}\u00a0${unitName}`,
+    }),
+    unit: unitName,
   };
 }

@@ -8,7 +8,6 @@ const STYLE: ChartStyle = {
   isRtl: false,
   total: 'Total',
   spike: 'Unusually high',
-  spikeWhy: 'Unusually high: the average is 5 MB',
   open: null,
   token: theme.getDesignToken(),
 };
@@ -17,7 +16,7 @@ const DATA: ChartData = {
   titles: ['Nov 21, 01:00 UTC', 'Nov 21, 02:00 UTC'],
   series: [{ name: 'main', values: [1, 9] }],
   spikes: [],
-  average: 5,
+  spikeWhy: 'Unusually high: the average is 5 MB',
   unit: 'MB',
 };
 

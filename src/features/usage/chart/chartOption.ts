@@ -13,8 +13,6 @@ export interface ChartStyle {
   readonly isRtl: boolean;
   readonly total: string;
   readonly spike: string;
-  /** Says that a bar is a spike, and what is usual. */
-  readonly spikeWhy: string;
   /** Says that a click on a bar opens its time; null where it does not. */
   readonly open: string | null;
   readonly token: GlobalToken;
@@ -105,9 +103,9 @@ function seriesOf(
   return [...bars, ...(spikeBars ? [spikeBars] : []), ...(ghostLine ? [ghostLine] : [])];
 }
 
-function tooltipOf(data: ChartData, { locale, token, total, spikeWhy, open }: ChartStyle) {
+function tooltipOf(data: ChartData, { locale, token, total, open }: ChartStyle) {
   const amount = (value: number) => formatAmount(value, data.unit, locale);
-  const words = { total, spike: spikeWhy, open, amount };
+  const words = { total, open, amount };
   return {
     trigger: 'axis',
     axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },

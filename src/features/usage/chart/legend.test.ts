@@ -10,7 +10,7 @@ const DATA: ChartData = {
   ],
   previousPeriod: { name: 'Before', values: [3] },
   spikes: [],
-  average: 0,
+  spikeWhy: '',
   unit: 'MB',
 };
 const change = (name: string, hidden: readonly string[]) => ({

@@ -3,7 +3,6 @@ import type { ChartData } from './types';
 
 const WORDS = {
   total: 'Total',
-  spike: 'Unusually high: the average is 6 MB',
   open: null as string | null,
   amount: (value: number) => `${value} MB`,
 };
@@ -16,7 +15,7 @@ const DATA: ChartData = {
   ],
   previousPeriod: { name: 'Previous period', values: [3, 4] },
   spikes: [1],
-  average: 6,
+  spikeWhy: 'Unusually high: the average is 6 MB',
   unit: 'MB',
 };
 

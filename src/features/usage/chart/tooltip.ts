@@ -10,8 +10,6 @@ export interface TooltipParam {
 
 interface Words {
   readonly total: string;
-  /** Says that a bar is a spike, and what is usual. */
-  readonly spike: string;
   /** Says that a click on a bar opens its time; null where it does not. */
   readonly open: string | null;
   /** A value with its unit. */
@@ -38,7 +36,7 @@ function row(text: string, { strong = false, color }: { strong?: boolean; color?
  * Built from elements, so that an account's name is always text and never markup.
  */
 export function tooltipRows(
-  { titles, series, previousPeriod, spikes }: ChartData,
+  { titles, series, previousPeriod, spikes, spikeWhy }: ChartData,
   params: readonly TooltipParam[],
   words: Words,
 ): HTMLElement[] {
@@ -58,7 +56,7 @@ export function tooltipRows(
     ...(previousPeriod && showsGhost && before !== null
       ? [row(`${previousPeriod.name}: ${words.amount(before)}`)]
       : []),
-    ...(spikes.includes(at) ? [row(words.spike, { strong: true })] : []),
+    ...(spikes.includes(at) ? [row(spikeWhy, { strong: true })] : []),
     ...(words.open === null ? [] : [row(words.open)]),
   ];
 }

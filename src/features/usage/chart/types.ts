@@ -10,8 +10,8 @@ export interface ChartData {
   readonly previousPeriod?: PreviousPeriod;
   /** Indexes of bars that are spikes. */
   readonly spikes: readonly number[];
-  /** The mean of all bars, which spikes are far above. */
-  readonly average: number;
+  /** Says that a bar is a spike, and what the average is. */
+  readonly spikeWhy: string;
   /** The unit of all values, in the customer's language. */
   readonly unit: string;
 }
