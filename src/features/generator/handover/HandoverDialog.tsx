@@ -109,7 +109,7 @@ export default function HandoverDialog({ subs, onClose }: Props) {
           <Flex vertical gap="small">
             {isReady && <Hint kind="warning">{t('handover.secret')}</Hint>}
             {accounts.map(({ username, sub, facts }) => (
-              <div key={username}>
+              <Flex key={username} vertical gap="small">
                 {!only && (
                   <Flex wrap justify="space-between" gap="small">
                     <h3>
@@ -126,7 +126,7 @@ export default function HandoverDialog({ subs, onClose }: Props) {
                     {t(found.unread ? 'handover.unreadable' : 'subaccount.gone')}
                   </Note>
                 )}
-              </div>
+              </Flex>
             ))}
             {accounts.some(({ sub, facts }) => sub && !facts) && (
               <>
