@@ -29,7 +29,7 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   },
   wrong_amount_waiting: {
     sentence: 'Half of an order was paid, and there is time left to send the rest.',
-    says: ['Partly paid. Choose “Continue payment” and send the rest to the same wallet address'],
+    says: ['Partly paid. Sent the rest? Don’t pay again'],
     during: { minutes: 10, actions: ['underpaid'] },
   },
   wrong_amount: {

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { listDurations, lowestPrice } from '@/features/checkout/rules';
+import { listDurations, lowestPrice, suggestOrder } from '@/features/checkout/rules';
 import { estimateRunway } from '@/features/usage/rules';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -32,10 +32,13 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
     user && usage
       ? estimateRunway(usage.list, user.trafficLeft, user.trafficExpireAt ?? null, board.now)
       : null;
-  const gb = runway?.kind === 'range' ? runway.suggestedGb : null;
   const [tiers, packages] = board.offer.data ?? [];
-  const durations = packages && tiers ? listDurations(tiers.list, packages.list) : [];
-  const days = runway?.kind === 'range' ? orderDays(runway.to, durations, board.now) : undefined;
+  const catalog = { tiers: tiers?.list ?? [], packages: packages?.list ?? [] };
+  const durations = listDurations(catalog.tiers, catalog.packages);
+  const order =
+    runway?.kind === 'range'
+      ? suggestOrder(catalog, runway.suggestedGb, orderDays(runway.to, durations, board.now))
+      : null;
   return (
     <Card title={t('dashboard.proxies')}>
       <Flex vertical gap="middle">
@@ -59,16 +62,16 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
           </Column>
         </Flex>
         <Flex wrap align="center" gap="8px 12px">
-          {gb !== null && (
+          {order && (
             <LinkButton
               type={runway?.kind === 'range' && runway.expiresFirst ? 'default' : 'primary'}
-              to={`/neworder?quantity=${gb}${days === undefined ? '' : `&days=${days ?? ''}`}`}
+              to={`/neworder?${order.link}`}
             >
-              {t('dashboard.runway.order', { gb })}
+              {t('dashboard.runway.order', { gb: order.gb })}
             </LinkButton>
           )}
           <LinkButton
-            type={gb === null && !board.customer.canTrial ? 'primary' : 'default'}
+            type={order === null && !board.customer.canTrial ? 'primary' : 'default'}
             to="/neworder"
           >
             {t('dashboard.createOrder')}

@@ -46,6 +46,20 @@ test('says what the customer has, until when it lasts, and leads to an order of 
   expect(history.location.pathname).toBe('/neworder');
 });
 
+test('the order that it leads to is the package where the quantity alone costs more', async () => {
+  // 25 GB for 30 days, of which there is a package.
+  const { user } = await renderPage('/dashboard', { change: useEachDay(Math.floor(GB * 0.83)) });
+  const lead = await card('dashboard.proxies');
+  const order = await within(lead).findByRole('link', {
+    name: t('dashboard.runway.order', { gb: 25 }),
+  });
+  await waitFor(() => expect(order.getAttribute('href')).toContain('package=gb25'));
+  await user.click(order);
+  const packages = await screen.findByRole('radiogroup', { name: t('order.package') });
+  const chosen = await within(packages).findByRole('radio', { checked: true });
+  expect((chosen as HTMLInputElement).value).toMatch(/^gb25/);
+});
+
 test('traffic that runs out today is told instead of a date', async () => {
   await renderPage('/dashboard', { change: useEachDay(10_000 * GB) });
   const lead = await card('dashboard.proxies');

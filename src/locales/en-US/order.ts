@@ -31,6 +31,7 @@ export default {
   'order.payWith': 'Pay with',
   'order.way.cryptomus': 'Crypto (Cryptomus)',
   'order.way.balance': 'Balance',
+  'order.noFee': 'no fee',
   'order.coupon': 'Coupon code',
   'order.apply': 'Apply',
   'order.couponApplied': 'Coupon {code} applied',

@@ -43,7 +43,7 @@ export default {
     'We see your payment, and the network is confirming it. Don’t pay again',
   'payment.status.process': 'We see your payment, and it’s being processed. Don’t pay again',
   'payment.status.wrong_amount_waiting':
-    'Partly paid. Choose “Continue payment” and send the rest to the same wallet address before the time is up',
+    'Partly paid. Sent the rest? Don’t pay again. If not, choose “Continue payment” and send it to the same wallet address in time',
   'payment.status.wrong_amount': 'Underpaid. Don’t send the rest: contact support with the ID',
   'payment.status.paid': 'Credited',
   'payment.status.paid_over':

@@ -34,6 +34,7 @@ export default {
   'order.payWith': 'Способ оплаты',
   'order.way.cryptomus': 'Криптовалюта (Cryptomus)',
   'order.way.balance': 'Баланс',
+  'order.noFee': 'без комиссии',
   'order.coupon': 'Промокод',
   'order.apply': 'Применить',
   'order.couponApplied': 'Промокод {code} применён',

@@ -1,4 +1,4 @@
-import { Flex, Radio, Space } from 'antd';
+import { Flex, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import type { OrderSummary, PriceTier } from '@/api/contract';
 import { PAY_WAYS } from '@/api/contract/lists';
@@ -49,10 +49,15 @@ function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
         >
           {PAY_WAYS.map((way) => (
             <Radio key={way} value={way} className={styles.option}>
-              <Space>
+              <Flex wrap gap="0 8px">
                 {t(`order.way.${way}`)}
-                {way === 'balance' && <Money amount={user.balance} />}
-              </Space>
+                {way === 'balance' && (
+                  <>
+                    <Money amount={user.balance} />
+                    <span>{t('order.noFee')}</span>
+                  </>
+                )}
+              </Flex>
             </Radio>
           ))}
         </Radio.Group>

@@ -158,8 +158,10 @@ test.each(SUPPORTED_LOCALES)(
   },
 );
 
-test('that a payment is not refundable is said where crypto is chosen', async () => {
+test('that a payment is not refundable is said where crypto is chosen, and that the balance costs no fee before it is', async () => {
   const { user } = await open();
+  expect(screen.getByRole('radio', { name: BALANCE, checked: false })).toBeTruthy();
+  expect(screen.getByText(t('order.noFee')).closest('label')?.textContent).toMatch(BALANCE);
   await screen.findByText(t('order.notRefundable'));
   await pick(user, BALANCE);
   expect(screen.queryByText(t('order.notRefundable'))).toBeNull();

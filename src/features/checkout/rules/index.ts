@@ -1,5 +1,6 @@
 /** The rules of `features/checkout` that other features may import: they load no view. */
 export { listDurations, lowestPrice } from './order';
+export { suggestOrder } from './orderStart';
 export type { PaymentNews } from './payment';
 export { keepsNotice, paymentNews } from './purchase/outcome';
 export { isPending, isUncertain, type Purchase } from './purchase/purchase';

@@ -10,6 +10,7 @@ import {
   parseOrderLink,
   parseQuantity,
   readOrderStart,
+  suggestOrder,
   withoutOrderLink,
 } from './orderStart';
 
@@ -118,6 +119,16 @@ describe('the link of Buy again', () => {
     );
     expect(link.toString()).toBe('package=large');
   });
+});
+
+it.each([
+  ['a package that costs no more than the quantity', 12, 30, 'package=forty', 40],
+  ['the quantity where every package costs more', 8, 30, 'quantity=8&days=30', 8],
+  ['the quantity where none is known to be on sale', 12, undefined, 'quantity=12', 12],
+])('%s is suggested', (_, gb, duration, link, ordered) => {
+  const forty = pack('forty', 40, 30, { amount: '36.00' });
+  const order = suggestOrder({ packages: [trial, small, forty], tiers }, gb, duration);
+  expect([order.link.toString(), order.gb]).toEqual([link, ordered]);
 });
 
 it.each([

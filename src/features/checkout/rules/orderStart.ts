@@ -1,7 +1,15 @@
 import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/api/contract';
 import { isKnownValue, PAY_WAYS } from '@/api/contract/lists';
 import { parseWholeNumber } from '@/lib/number/numberInput';
-import { type Duration, listDurations, type OrderDraft, type RepeatOrder, tierFor } from './order';
+import {
+  betterPackage,
+  type Duration,
+  estimate,
+  listDurations,
+  type OrderDraft,
+  type RepeatOrder,
+  tierFor,
+} from './order';
 
 const DIGITS = /^\d{1,7}$/;
 const MOST_GB = 9_999_999;
@@ -75,14 +83,37 @@ export function buildOrderLink(
 ): URLSearchParams {
   const link = withoutOrderLink(query);
   if (isKnownValue(PAY_WAYS, paidType)) link.set('pay', paidType);
-  if (bought.packageId !== null) {
-    link.set('package', bought.packageId);
+  return withContent(link, bought);
+}
+
+function withContent(link: URLSearchParams, content: RepeatOrder): URLSearchParams {
+  if (content.packageId !== null) {
+    link.set('package', content.packageId);
     return link;
   }
-  link.set('quantity', String(bought.quantity));
-  const { durationDays } = bought;
+  link.set('quantity', String(content.quantity));
+  const { durationDays } = content;
   if (durationDays !== undefined) link.set('days', String(durationDays ?? ''));
   return link;
+}
+
+/**
+ * Returns how to order at least `gb` GB, and how many these are: a package where one costs no more than the quantity itself. `duration`
+ * is undefined when nothing long enough is on sale.
+ */
+export function suggestOrder(
+  { packages, tiers }: Catalog,
+  gb: number,
+  duration: Duration | undefined,
+): { readonly gb: number; readonly link: URLSearchParams } {
+  const link = new URLSearchParams();
+  if (duration === undefined)
+    return { gb, link: withContent(link, { packageId: null, quantity: gb }) };
+  const counted = estimate(tiers, gb, duration);
+  const better = counted && betterPackage(packages, gb, duration, counted.amount);
+  return better
+    ? { gb: better.quantity, link: withContent(link, { packageId: better.id }) }
+    : { gb, link: withContent(link, { packageId: null, quantity: gb, durationDays: duration }) };
 }
 
 /** Reads a typed quantity in whole GB; null for zero, for more than `MOST_GB`, and for anything else. */

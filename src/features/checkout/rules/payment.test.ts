@@ -35,6 +35,12 @@ describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
     expect(findDueStep(purchase, purchase.nextAt)).toBe(rule.stage === 'unpaid' ? 'poll' : null);
   });
 
+  it('does not ask for money that may already be on its way', () => {
+    if (rule.owed === 'nothing') return;
+    expect(english[`payment.status.${status}`]).toMatch(/don’t pay again/i);
+    expect(russian[`payment.status.${status}`]).toMatch(/не платите снова/i);
+  });
+
   it('leaves a purchase as the backend leaves its record', () => {
     const { world, newcomer } = testWorld();
     const record = startRecharge(world, newcomer, 5000, 'request');
