@@ -30,10 +30,14 @@ const TEXTS = /\/src\/locales\/(portal|residential|longTexts)\/([\w-]+)\.ts$/;
 const FIELD_HELPER = /\/node_modules\/@rc-component\/util\/es\/mergeProps\.js$/;
 
 /**
- * Twenty lines that the frame of signed-in pages uses. Joined with the sending of a sub-account they would bring the forms before
- * sign-in to every signed-in page, 37 KB (gzip).
+ * Small modules that signed-in pages share, and that import none of the start. The bundler would join them with code that every page loads,
+ * the sign-in page too, 2 KB (gzip).
  */
-const FINAL_ERRORS = /\/src\/api\/finalErrors\.ts$/;
+const SIGNED_IN: readonly RegExp[] = [
+  /\/src\/lib\/browser\/(saveFile|storage\/customerRows)\.ts$/,
+  /\/src\/lib\/number\/decimalInput\.ts$/,
+  /\/src\/lib\/text\/csv\.ts$/,
+];
 
 /** Ranks what a search finds. Joined with the popups of antd's fields it would be loaded on the sign-in page, 2 KB (gzip). */
 const SEARCH = /\/src\/lib\/text\/search\.ts$/;
@@ -52,7 +56,7 @@ const HIGHLIGHTER = /\/src\/features\/generator\/rules\/samples\/highlight\.ts$/
 export function manualChunks(id: string): string | undefined {
   if (REACT.test(id)) return 'react';
   if (FIELD_HELPER.test(id) || INVISIBLE.test(id)) return 'fieldHelper';
-  if (FINAL_ERRORS.test(id)) return 'finalErrors';
+  if (SIGNED_IN.some((pattern) => pattern.test(id))) return 'signedIn';
   if (SEARCH.test(id)) return 'search';
   if (HIGHLIGHTER.test(id)) return 'highlight';
   const [, area, locale] = TEXTS.exec(id) ?? [];
@@ -65,7 +69,7 @@ export const PATTERNS: readonly RegExp[] = [
   REACT,
   TEXTS,
   FIELD_HELPER,
-  FINAL_ERRORS,
+  ...SIGNED_IN,
   SEARCH,
   INVISIBLE,
   HIGHLIGHTER,

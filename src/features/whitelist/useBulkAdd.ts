@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
-import { BackendError } from '@/api/contract/errors';
-import { isFinalForBulkAdd } from '@/api/finalErrors';
+import { BackendError, isFinalForBulkAdd } from '@/api/contract/errors';
 import { countRows } from '@/api/pages';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isRefused } from '@/api/finalErrors';
+import { isRefused } from '@/api/contract';
 import { useSetLanguage } from '@/features/account';
 import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';

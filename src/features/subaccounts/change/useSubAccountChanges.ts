@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { hasNoReadableAnswer, mayHaveBeenMade, wasNotSent } from '@/api/callOutcome';
-import type { SubAccount, User } from '@/api/contract';
-import { isRefused } from '@/api/finalErrors';
+import { isRefused, type SubAccount, type User } from '@/api/contract';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { uptime } from '@/lib/browser/clock/uptime';
 import type { ItemResult } from '@/lib/sequentialRun';

@@ -1,8 +1,7 @@
 import { hasAnswer, hasNoReadableAnswer, mayHaveBeenMade, wasNotSent } from '@/api/callOutcome';
 import type { Params } from '@/api/contract';
 import { CODE, FAILURE_CODES } from '@/api/contract/codes';
-import { BackendError, ContractError, TransportError } from '@/api/contract/errors';
-import { isRefused } from '@/api/finalErrors';
+import { BackendError, ContractError, isRefused, TransportError } from '@/api/contract/errors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import type { ItemResult } from '@/lib/sequentialRun';
 import { passadd } from '@/services/auth';

@@ -1,5 +1,5 @@
-import { BackendError, CODE, TransportError } from './contract';
-import { isFinalForBulkAdd, isRefused } from './finalErrors';
+import { CODE } from './codes';
+import { BackendError, isFinalForBulkAdd, isRefused, TransportError } from './errors';
 
 const code = (number: number) => new BackendError('auth.whiteipadd', number, '');
 const lost = new TransportError('auth.whiteipadd', 'network');
