@@ -91,8 +91,9 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
  * Returns the script that fetches a page's chunks while the first one is still loading, as a file of its own, because the portal
  * has no inline script. It also makes the shell's "Load it again" reload the very address: a link to the address would drop the
  * part after # (the answer of a sign-in, say) or, with this part, load nothing. When the browser reports that the first chunk, or
- * one that it imports, failed to load, or fails to run because the browser is too old for it, the shell says so at once. The language of a start is chosen as `initialLocale` chooses it
- * (`src/lib/locale.ts`).
+ * one that it imports, failed to load, or fails to run because the browser is too old for it, the shell says so at once. A failure from
+ * before this script ran is found once the page has loaded: asked for again, a module that has run does nothing. The language of a
+ * start is chosen as `initialLocale` chooses it (`src/lib/locale.ts`).
  */
 function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   const files = filesOf(chunks);
@@ -136,9 +137,11 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   const code = minified(`import{paint}from'./start/paint';try{
 document.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('.way-out a')){e.preventDefault();location.reload()}});
 var tell=function(){document.documentElement.dataset.failed=''};
+var asked,ask=function(s){if(!asked)import(s.src).catch(tell);asked=1};
 addEventListener('error',function(e){
-if(e.target.type==='module')import(e.target.src).catch(tell);
+if(e.target.type==='module')ask(e.target);
 else if((e.filename||'').indexOf(p.base+'assets/')>0&&document.querySelector('.boot'))tell()},true);
+addEventListener('load',function(){ask(document.querySelector('[type=module]'))});
 var signed=false,stored=null,look=p.look;
 try{signed=!!localStorage.getItem(p.keys.auth);stored=localStorage.getItem(p.keys.locale);
 look=localStorage.getItem(p.keys.appearance)||look}catch(e){}

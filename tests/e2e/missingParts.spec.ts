@@ -92,6 +92,11 @@ test.describe('with refused storage', () => {
 
 const FIRST = '/client/assets/umi-';
 
+async function expectTold(page: Page): Promise<void> {
+  for (const { link } of NOT_LOADED_MESSAGES)
+    await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
+}
+
 for (const [how, answer, noise] of [
   ['fails', null, failedLoad(FIRST, 'ERR_FAILED')],
   [
@@ -114,12 +119,33 @@ for (const [how, answer, noise] of [
       answer === null ? route.abort() : route.fulfill(answer),
     );
     await page.goto('/client/user/login?ref=7#part');
-    for (const { link } of NOT_LOADED_MESSAGES) {
-      await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
-    }
+    await expectTold(page);
     await page.unroute('**/assets/umi-*.js');
     await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
     await expect(heading(page, t('menu.login'))).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
   });
 }
+
+test('a first script that failed before the preload script ran is told as soon as the page has loaded', async ({
+  page,
+  requireNoise,
+}) => {
+  requireNoise(failedLoad(FIRST, 'ERR_FAILED'));
+  await page.addInitScript(() =>
+    addEventListener(
+      'error',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement) document.documentElement.dataset.lost = '';
+      },
+      true,
+    ),
+  );
+  await page.route('**/assets/umi-*.js', (route) => route.abort());
+  await page.route('**/preload-*', async (route) => {
+    await page.locator('html[data-lost]').waitFor({ state: 'attached' });
+    await route.fallback();
+  });
+  await page.goto('/client/user/login');
+  await expectTold(page);
+});

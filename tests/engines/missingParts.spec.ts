@@ -1,7 +1,8 @@
 /** Browsers that lack a part (tests/e2e/missingParts.spec.ts), in engines whose own parts are others. */
+import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { t } from '../support/texts';
 import { SIGNED_IN } from '../support/world/routes';
-import { openSignedIn, signIn, test } from './fixtures';
+import { expect, openSignedIn, signIn, test } from './fixtures';
 import { recordNoise, saveData } from './noise';
 
 function removeObservers(): void {
@@ -32,4 +33,21 @@ test('with refused storage signing in says what it needs', async ({ portal, site
   site.runFirst(recordNoise, saveData, refuseStorage);
   await signIn(portal);
   await portal.seeText(t('user.notStored'));
+});
+
+/** A page whose first script says nothing at all is told of after this time, in ms. */
+const SILENCE = 15_000;
+
+test('a first script that is not there is told at once', async ({ portal, site, expectNoise }) => {
+  expectNoise(/umi-/);
+  const putBack = site.takeAway('umi-');
+  try {
+    await portal.goto('/user/login');
+    const opened = Date.now();
+    // Testing Library finds no link by an empty address, which is the page's own.
+    for (const { link } of NOT_LOADED_MESSAGES) await portal.seeText(link);
+    expect(Date.now() - opened).toBeLessThan(SILENCE);
+  } finally {
+    putBack();
+  }
 });

@@ -17,7 +17,6 @@ interface Query {
 /** What is used of Testing Library in the page. */
 interface Library {
   queryAllByRole(body: Element, role: string, options: { name?: Name }): HTMLElement[];
-  queryAllByText(body: Element, text: Name): HTMLElement[];
   queryAllByLabelText(body: Element, text: Name): HTMLElement[];
 }
 
@@ -25,11 +24,20 @@ interface Library {
 function findFirst({ by, role = '', name, isLabel }: Query): Element | null {
   const library = (window as unknown as { TestingLibraryDom: Library }).TestingLibraryDom;
   const text = typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
-  const found =
-    by === 'Role'
-      ? library.queryAllByRole(document.body, role, text === undefined ? {} : { name: text })
-      : library[`queryAllBy${by}`](document.body, text ?? '');
-  const first = found.find(
+  const says = ({ textContent }: Element) => {
+    const said = textContent.replace(/\s+/g, ' ').trim();
+    return text instanceof RegExp ? text.test(said) : said === text;
+  };
+  const candidates = () => {
+    if (by === 'LabelText') return library.queryAllByLabelText(document.body, text ?? '');
+    // The innermost element that says it: a sentence has names in elements of their own.
+    if (by === 'Text')
+      return [...document.body.querySelectorAll('*')].filter(
+        (one) => says(one) && ![...one.children].some(says),
+      );
+    return library.queryAllByRole(document.body, role, text === undefined ? {} : { name: text });
+  };
+  const first = candidates().find(
     (one) =>
       one.checkVisibility({ visibilityProperty: true }) &&
       !one.matches(':disabled, [aria-disabled=true]'),
