@@ -7,6 +7,12 @@ import { type Engine, type InPage, type Modifier, SIZE, type Tab } from './engin
 
 export const FIREFOX_PACKAGES = ['firefox-esr'];
 
+/** High contrast as Windows asks for it. */
+export const HIGH_CONTRAST = {
+  'browser.display.document_color_use': 2,
+  'ui.useAccessibilityTheme': 1,
+} as const;
+
 const pages = new WeakMap<Tab, Page>();
 
 /** Returns the driver's own page, for what WebKit's driver cannot do. */
@@ -58,7 +64,7 @@ function tabOf(page: Page): Tab {
   return tab;
 }
 
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(prefs: Readonly<Record<string, number>> = {}): Promise<Engine> {
   const downloads = mkdtempSync(join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -73,6 +79,7 @@ export async function startFirefox(): Promise<Engine> {
       'intl.accept_languages': 'en-US',
       // As in the tests in Chromium: what slides in is not where it will be.
       'ui.prefersReducedMotion': 1,
+      ...prefs,
     },
   });
   return {

@@ -2,13 +2,17 @@ import { type Host, startHost } from '../host/nginx';
 import { type Backend, test as base, DEMO, expect, FOREIGN } from '../support/playwright/fixtures';
 import { t } from '../support/texts';
 import type { Engine, Session } from './engine';
-import { startFirefox } from './firefox';
+import { HIGH_CONTRAST, startFirefox } from './firefox';
 import { noiseHeard, recordNoise, saveData } from './noise';
 import { PortalPage } from './portalPage';
 import { createSite, type Site } from './site';
 import { startWebKit } from './webkit';
 
-const ENGINES = { firefox: startFirefox, webkit: startWebKit };
+const ENGINES = {
+  firefox: () => startFirefox(),
+  highContrast: () => startFirefox(HIGH_CONTRAST),
+  webkit: startWebKit,
+};
 type EngineName = keyof typeof ENGINES;
 
 interface WorkerFixtures {

@@ -7,7 +7,8 @@ import type { EngineOptions } from './fixtures';
 const beside = browserTests.projects?.find(({ name }) => name === 'headless-shell')?.use;
 const RESULTS = resolve(__dirname, '../..', process.env.TEST_RESULTS ?? 'test-results');
 
-/** A mode that WebKit's driver does not know. */
+/** A mode that WebKit does not know, and one that its driver does not. */
+const HIGH_CONTRAST = '**/highContrast.spec.ts';
 const PRINTING = '**/printing.spec.ts';
 
 /** `npm run test:engines`: the build in `dist` in Firefox and WebKit. Playwright runs the tests; its own versions of both cannot be had from Debian. */
@@ -26,7 +27,8 @@ export default defineConfig<object, EngineOptions>({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: join(RESULTS, 'engines.json') }]],
   projects: [
-    { name: 'firefox', use: { engineName: 'firefox' } },
-    { name: 'webkit', testIgnore: PRINTING, use: { engineName: 'webkit' } },
+    { name: 'firefox', testIgnore: HIGH_CONTRAST, use: { engineName: 'firefox' } },
+    { name: 'high-contrast', testMatch: HIGH_CONTRAST, use: { engineName: 'highContrast' } },
+    { name: 'webkit', testIgnore: [HIGH_CONTRAST, PRINTING], use: { engineName: 'webkit' } },
   ],
 });
