@@ -12,6 +12,7 @@ import {
   holdBack,
   press,
   renderPage,
+  sentence,
   signInElsewhere,
   type WorldState,
 } from '../../tests/support/jsdom/renderPage';
@@ -290,7 +291,9 @@ test('another tab signs the same customer in again: that changes nothing, and wh
   signInElsewhere();
   await waitFor(async () => expect(await callsTo('/user/info')).toHaveLength(asked + 1));
   await press(user, t.pattern('shell.userMenu'));
-  expect(await screen.findByText(t('shell.greeting', { name: 'Demo Customer' }))).toBeTruthy();
+  expect(
+    await screen.findByText(sentence(t('shell.greeting', { name: 'Demo Customer' }))),
+  ).toBeTruthy();
   const typed = screen.getByLabelText<HTMLInputElement>(t('account.currentPassword'));
   expect(typed.value).toBe('half-typed1');
   expect(document.querySelector('.ant-message-notice')).toBeNull();

@@ -19,6 +19,7 @@ import {
   pickRussian,
   press,
   renderPage,
+  sentence,
   skipTime,
   worldState,
 } from '../support/jsdom/renderPage';
@@ -27,10 +28,10 @@ import { ru, t } from '../support/texts';
 const ORDER = '/order/pay';
 const RECHARGE = '/recharge/cryptomusPay';
 const RECORDS = '/order/rechargeRecord';
-const PAID = t.pattern('outcome.paid');
+const PAID = sentence(t.pattern('outcome.paid'));
 const NOT_SENT = t.pattern('outcome.notSent', { kind: 'order' });
 const UNKNOWN = t.pattern('outcome.unknown', { kind: 'order' });
-const FOUND = t.pattern('outcome.found', { kind: 'order' });
+const FOUND = sentence(t.pattern('outcome.found', { kind: 'order' }));
 
 const LOST = { answer: 'drop', effect: 'done' } as const;
 const RECORDS_LOST = { call: 'order.rechargeRecord', answer: 'drop', times: null } as const;
@@ -256,14 +257,14 @@ test('a recharge whose answer is lost: looked up, told and followed, in both lan
   await fill(user, t('recharge.amount'), '50');
   await press(user, t('recharge.pay'));
   const about = { kind: 'recharge' };
-  expect(await screen.findByText(t.pattern('outcome.found', about))).toBeTruthy();
+  expect(await screen.findByText(sentence(t.pattern('outcome.found', about)))).toBeTruthy();
   expect(await screen.findByRole('region', { name: t('payment.tracker') })).toBeTruthy();
   await pickRussian(user);
-  expect(await screen.findByText(ru.pattern('outcome.found', about))).toBeTruthy();
+  expect(await screen.findByText(sentence(ru.pattern('outcome.found', about)))).toBeTruthy();
   expect(await screen.findByRole('region', { name: ru('payment.tracker') })).toBeTruthy();
   // Pressing again sends nothing: the recharge that waits is shown.
   await press(user, ru('recharge.pay'));
-  expect(await screen.findByText(ru.pattern('outcome.existing', about))).toBeTruthy();
+  expect(await screen.findByText(sentence(ru.pattern('outcome.existing', about)))).toBeTruthy();
   expect(await idsOf(RECHARGE)).toHaveLength(1);
   expect(madeBeside(before)).toHaveLength(1);
 });

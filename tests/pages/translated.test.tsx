@@ -322,24 +322,20 @@ async function settledWords(): Promise<string> {
   return before;
 }
 
-/**
- * Lists the names, addresses and codes that were translated although a program must get them as they are. A number that stands in a
- * sentence (an order's) is left to the translator, who has nothing to translate in it.
- */
+/** Lists the names, addresses, IDs and codes that were translated although a program or support must get them as they are. */
 function translatedNames(): string[] {
   const { users, subAccounts, whitelist, records } = worldState();
   const words = [
     ...users.flatMap(({ email, proxyUsername }) => [email, proxyUsername]),
     ...subAccounts.map(({ username }) => username),
     ...whitelist.map(({ ip }) => ip),
+    ...records.map(({ id }) => id),
   ];
-  const names = new Set<string>([brand.name, ...LINE_FORMATS, ...records.map(({ id }) => id)]);
-  // antd's copies of a choice and of its options for screen readers are drawn nowhere, and cannot be marked. Toasts disappear by themselves.
+  const names = new Set<string>([brand.name, ...LINE_FORMATS]);
+  // antd's copies of a choice and of its options for screen readers are drawn nowhere, and cannot be marked.
   const translated = [...document.querySelectorAll('font > font')].filter(
     (font) =>
-      !font.closest(
-        '.ant-select-dropdown [role=listbox], [aria-live=polite][style*="opacity: 0"], .ant-message',
-      ),
+      !font.closest('.ant-select-dropdown [role=listbox], [aria-live=polite][style*="opacity: 0"]'),
   );
   return translated
     .filter(({ textContent: text }) => names.has(text) || words.some((one) => text.includes(one)))

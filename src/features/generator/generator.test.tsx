@@ -9,6 +9,7 @@ import {
   pickItem,
   press,
   renderPage,
+  sentence,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
@@ -506,7 +507,7 @@ describe('presets', () => {
     await gone();
     await shows(PRESET, /^Shop$/);
     expect(await screen.findByText(lost)).toBeTruthy();
-    expect(screen.queryByText(t('presets.saved', { name: 'Shop' }))).toBeNull();
+    expect(screen.queryByText(sentence(t('presets.saved', { name: 'Shop' })))).toBeNull();
     await more(user, 'Shop', t('presets.makeDefault'));
     expect(await screen.findByText(lost)).toBeTruthy();
     full.mockRestore();

@@ -119,7 +119,9 @@ test('a sub-account is deleted once its name is typed; then nothing is left and 
   ).toBe(SUB);
   await waitFor(() => expect(confirmation().disabled).toBe(false));
   await user.click(confirmation());
-  expect(await screen.findByText(t.pattern('subaccount.deleted', { name: SUB }))).toBeTruthy();
+  expect(
+    await screen.findByText(sentence(t.pattern('subaccount.deleted', { name: SUB }))),
+  ).toBeTruthy();
   expect(state.subAccounts).toEqual([]);
   expect(await screen.findByText(t('subaccount.empty'))).toBeTruthy();
   await noDialog();
@@ -152,7 +154,9 @@ test('a new one: each rule on its field, a taken name, and what is sent', async 
   await fill(user, t('subaccount.remark'), 'for Ann');
   const password = (screen.getByLabelText(t('subaccount.password')) as HTMLInputElement).value;
   await press(user, t('subaccount.add'));
-  expect(await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }))).toBeTruthy();
+  expect(
+    await screen.findByText(sentence(t('subaccount.added', { name: 'brandnewlogin1' }))),
+  ).toBeTruthy();
   expect(await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') })).toBeTruthy();
   expect((await callsTo('/auth/passadd')).at(-1)).toEqual({
     username: 'brandnewlogin1',
@@ -203,7 +207,7 @@ test('a new one that was not sent is back after a reload, without its password; 
   expect(textIn(t('subaccount.password'))).toBe('');
   await press(again.user, t('subaccount.generate'));
   await press(again.user, t('subaccount.add'));
-  await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }));
+  await screen.findByText(sentence(t('subaccount.added', { name: 'brandnewlogin1' })));
   expect(again.state.subAccounts.at(-1)).toMatchObject({ limit: 1500 * MB });
   await renderPage('/proxysetting/addsub');
   expect(textIn(t('subaccount.username'))).toBe('');
@@ -269,7 +273,9 @@ test('whoever has gone on to another page while a new sub-account is being added
   fail({ call: 'auth.passadd', answer: 'truth', delay: 1500 });
   await press(user, t('subaccount.add'));
   await goTo(user, 'whitelist');
-  expect(await screen.findByText(t('subaccount.added', { name: 'brandnewlogin1' }))).toBeTruthy();
+  expect(
+    await screen.findByText(sentence(t('subaccount.added', { name: 'brandnewlogin1' }))),
+  ).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.whitelist'));
 });
 
@@ -659,7 +665,9 @@ describe('moving traffic', () => {
     await fill(user, AMOUNT, '1');
     await isDisabled(ALLOCATE);
     await letGo();
-    expect(await screen.findByText(t.pattern('subaccount.deleted', { name: SUB }))).toBeTruthy();
+    expect(
+      await screen.findByText(sentence(t.pattern('subaccount.deleted', { name: SUB }))),
+    ).toBeTruthy();
     expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
     expect(within(await dialog()).queryByText(t('subaccount.lost.delete.underWay'))).toBeNull();
     expect(await callsTo('/auth/passdelete')).toHaveLength(1);
@@ -757,7 +765,9 @@ describe('a new sub-account whose answer was lost', () => {
   }
   const sentTimes = async () => (await callsTo('/auth/passadd')).length;
   const isTold = async () => {
-    expect(await screen.findByText(t('subaccount.addedBefore', { name: NEW }))).toBeTruthy();
+    expect(
+      await screen.findByText(sentence(t('subaccount.addedBefore', { name: NEW }))),
+    ).toBeTruthy();
     expect(
       await screen.findByRole('heading', { level: 1, name: t('menu.subaccount') }),
     ).toBeTruthy();
@@ -781,7 +791,7 @@ describe('a new sub-account whose answer was lost', () => {
 
   test('and which cannot be looked up: the field says that it may be there, and the next click looks before it sends', async () => {
     const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
-    await expectFieldError(t('subaccount.username'), t('subaccount.lost.add', { name: NEW }));
+    await expectFieldError(t('subaccount.username'), t('subaccount.lost.add'));
     await press(user, t('subaccount.add'));
     await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
     heal();
@@ -792,10 +802,10 @@ describe('a new sub-account whose answer was lost', () => {
 
   test('and which was not made: its field alone says so, and the next click adds it', async () => {
     const { user, state } = await add(NEW, { ...dropped, effect: 'none' });
-    await expectFieldError(t('subaccount.username'), t('subaccount.lost.add', { name: NEW }));
+    await expectFieldError(t('subaccount.username'), t('subaccount.lost.add'));
     expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();
     await press(user, t('subaccount.add'));
-    expect(await screen.findByText(t('subaccount.added', { name: NEW }))).toBeTruthy();
+    expect(await screen.findByText(sentence(t('subaccount.added', { name: NEW })))).toBeTruthy();
     expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
     expect(await sentTimes()).toBe(2);
   });

@@ -35,7 +35,8 @@ export function AddIp() {
       const { ip } = row;
       await mutateAsync({ ip, remark: remark || row.remark });
       resetFields();
-      announce('toast', { kind: 'success', text: t('whitelist.addedToast', { ip }) });
+      const text = t('whitelist.addedToast', { ip });
+      announce('toast', { kind: 'success', text, names: [ip] });
     },
     fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),
     draft: { userId, name: 'whitelist', read: readValues },

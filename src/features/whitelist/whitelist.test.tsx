@@ -58,7 +58,7 @@ test('the list fails with Retry, shows every address, is searched; one is added,
   await fill(user, 'IP', FRESH);
   await fill(user, t('whitelist.remark'), 'office');
   await press(user, t('whitelist.add'));
-  expect(await screen.findByText(t('whitelist.addedToast', { ip: FRESH }))).toBeTruthy();
+  expect(await screen.findByText(sentence(t('whitelist.addedToast', { ip: FRESH })))).toBeTruthy();
   expect((await callsTo('/auth/whiteipadd')).at(-1)).toEqual({ ip: FRESH, remark: 'office' });
   await waitFor(() => expect(listed()).toContain(FRESH));
   expect((screen.getByLabelText('IP') as HTMLInputElement).value).toBe('');
@@ -129,12 +129,16 @@ test('an address is read out of what was pasted; that a private one never matche
   await fill(user, 'IP', '1. office: 192.168.1.5:8080');
   expect(await screen.findByText(t('whitelist.unmatchable.private'))).toBeTruthy();
   await press(user, t('whitelist.add'));
-  expect(await screen.findByText(t('whitelist.addedToast', { ip: '192.168.1.5' }))).toBeTruthy();
+  expect(
+    await screen.findByText(sentence(t('whitelist.addedToast', { ip: '192.168.1.5' }))),
+  ).toBeTruthy();
   expect(screen.queryByText(t('whitelist.unmatchable.private'))).toBeNull();
   await fill(user, 'IP', '[2606:4700::1]/128');
   await fill(user, t('whitelist.remark'), 'home');
   await press(user, t('whitelist.add'));
-  expect(await screen.findByText(t('whitelist.addedToast', { ip: '2606:4700::1' }))).toBeTruthy();
+  expect(
+    await screen.findByText(sentence(t('whitelist.addedToast', { ip: '2606:4700::1' }))),
+  ).toBeTruthy();
   expect(await callsTo('/auth/whiteipadd')).toEqual([
     { ip: '192.168.1.5', remark: 'office' },
     { ip: '2606:4700::1', remark: 'home' },
@@ -297,7 +301,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
 
   const startAgain = (options: Parameters<typeof renderPage>[1] = {}) =>
     renderPage('/account/resetpassword', options);
-  const message = () => screen.queryByText(new RegExp(`^${NOT_DELETED}`));
+  const message = () => screen.queryByText(sentence(new RegExp(`^${NOT_DELETED}`)));
   const isForgotten = () => waitFor(() => expect(localStorage.getItem(key())).toBeNull());
 
   test('is told at the next start when it failed, and only then', async () => {
@@ -341,7 +345,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     );
     await startAgain();
     const text = t('shell.unsent.whitelistDeletion', { ips: listed?.ip ?? '' });
-    expect(await screen.findByText((shown) => shown.includes(text))).toBeTruthy();
+    expect(await screen.findByText(sentence(text))).toBeTruthy();
     expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toEqual([unsent[0]]);
   });
 

@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { recordPath } from '@/features/checkout/rules';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import type { Notice, OpenPayment } from './notices';
 
@@ -62,7 +62,8 @@ export function NoticeLink({ notice }: { readonly notice: Notice }) {
   return (
     <Link to={noticePath(notice)} tabIndex={-1}>
       <Flex component="span" vertical gap={2} style={NOTICE}>
-        <strong>{t(`bell.title.${kind}`)}</strong> <span>{sentenceOf(notice)}</span>{' '}
+        <strong>{t(`bell.title.${kind}`)}</strong>{' '}
+        <WithNames text={sentenceOf(notice)} names={'orderId' in notice ? [notice.orderId] : []} />{' '}
         {'createdAt' in notice && notice.createdAt !== null && (
           <small style={TIME}>
             <UtcTime at={notice.createdAt} />

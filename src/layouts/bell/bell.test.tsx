@@ -13,6 +13,7 @@ import {
   press,
   renderPage,
   sentCalls,
+  sentence,
   skipTime,
   type WorldState,
   worldState,
@@ -59,13 +60,15 @@ test('the user menu shows balance and traffic left as the service counts them', 
   const figure = (name: string) => within(panel).getByText(name).nextElementSibling?.textContent;
   expect(figure(t('shell.balance'))).toBe(balance);
   expect(figure(t('shell.trafficLeft'))).toBe(`${Number((left / GB).toFixed(2))}\u00a0GB`);
-  expect(within(panel).getByText(t('shell.greeting', { name: 'Demo Customer' }))).toBeTruthy();
+  expect(
+    within(panel).getByText(sentence(t('shell.greeting', { name: 'Demo Customer' }))),
+  ).toBeTruthy();
 });
 
 test('the bell: traffic at 50, 20 and 5 %, what expires and a low balance; what was read stays read', async () => {
   const { user: buyer } = await renderPage('/neworder', { change: anew });
   await press(buyer, t('order.trial'));
-  await screen.findByText(t.pattern('outcome.paid'));
+  await screen.findByText(sentence(t.pattern('outcome.paid')));
   cleanup();
   // Before the first use, a low balance is no news.
   consume(1 * MB);
@@ -187,7 +190,7 @@ test('the bell: a payment that is under way is told once, not as an unpaid order
   const underWay = t.pattern('bell.paymentPending', { ...about, state: t('bell.underWay') });
   const link = await notices().findByRole('link', { name: underWay });
   expect(link.getAttribute('href')).toMatch(/\/recharge$/);
-  expect(notices().queryByText(t.pattern('bell.recordUnpaid', about))).toBeNull();
+  expect(notices().queryByText(sentence(t.pattern('bell.recordUnpaid', about)))).toBeNull();
 });
 
 test('the bell: nothing to tell is said so, and is not new', async () => {

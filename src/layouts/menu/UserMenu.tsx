@@ -17,7 +17,7 @@ import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { Money } from '@/ui/format/Money';
 import { Traffic } from '@/ui/format/Traffic';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { MenuButton, menuChoice } from '@/ui/page/MenuButton';
 import styles from '../shell.module.css';
 import { shellContainer, usePopupPlacement } from './usePopupPlacement';
@@ -46,7 +46,9 @@ function Figures({ user }: { readonly user: User }) {
   const { name } = useModel('global');
   return (
     <>
-      <span className={styles.greeting}>{t('shell.greeting', { name })}</span>
+      <span className={styles.greeting}>
+        <WithNames text={t('shell.greeting', { name })} names={[name]} />
+      </span>
       <Flex justify="space-between" gap="middle">
         <span>{t('shell.balance')}</span>
         <Money amount={user.balance} />

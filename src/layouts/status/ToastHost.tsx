@@ -1,6 +1,7 @@
 import { message } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Toast } from '@/lib/browser/announce';
+import { WithNames } from '@/ui/format/text';
 import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
 
 const MS_PER_S = 1000;
@@ -16,9 +17,9 @@ export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[
   const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top: TOAST_TOP_PX });
   const shown = useRef(0);
   useEffect(() => {
-    for (const { kind, text } of toasts.slice(shown.current)) {
+    for (const { kind, text, names } of toasts.slice(shown.current)) {
       const key = `${kind} ${text}`;
-      void api.open({ key, type: kind, content: text });
+      void api.open({ key, type: kind, content: <WithNames text={text} names={names} /> });
       const ahead = clockAhead();
       setTimeout(() => {
         if (clockAhead() < ahead - MS_PER_S) api.destroy(key);

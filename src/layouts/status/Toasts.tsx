@@ -3,6 +3,7 @@ import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { randomUuid } from '@/lib/browser/random';
 import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
+import { WithNames } from '@/ui/format/text';
 import styles from './toasts.module.css';
 import { TOAST_MS } from './toastTime';
 
@@ -64,14 +65,14 @@ export function Toasts() {
       )}
       {plain.length > 0 && (
         <div className={styles.toasts}>
-          {plain.map(({ id, kind, text }) => (
+          {plain.map(({ id, kind, text, names }) => (
             <p
               key={id}
               data-kind={kind}
               role={kind === 'error' ? 'alert' : 'status'}
               style={{ borderInlineStartColor: `var(--ant-color-${kind})` }}
             >
-              {text}
+              <WithNames text={text} names={names} />
             </p>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { CornerNote } from '@/ui/feedback/notes/CornerNote';
 import { Note } from '@/ui/feedback/notes/Note';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { useUndeletedIps } from '../customer/useUndeletedIps';
 
 /** Names the addresses that are still in the whitelist because their deletion was lost, with the way there. */
@@ -9,6 +9,7 @@ export function UndeletedIps({ userId }: { readonly userId: string }) {
   const t = useText();
   const { ips, dismiss } = useUndeletedIps(userId);
   if (ips.length === 0) return null;
+  const list = ips.join(', ');
   return (
     <CornerNote>
       <Note
@@ -16,7 +17,7 @@ export function UndeletedIps({ userId }: { readonly userId: string }) {
         action={<Link to="/proxysetting/whitelist">{t('shell.unsent.openWhitelist')}</Link>}
         onClose={dismiss}
       >
-        {t('shell.unsent.whitelistDeletion', { ips: ips.join(', ') })}
+        <WithNames text={t('shell.unsent.whitelistDeletion', { ips: list })} names={[list]} />
       </Note>
     </CornerNote>
   );

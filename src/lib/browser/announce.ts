@@ -12,6 +12,8 @@ export interface Announcements {
 export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
+  /** The words in it that a browser must not translate. */
+  readonly names?: readonly string[];
 }
 
 type Listener<T> = (payload: T) => void;

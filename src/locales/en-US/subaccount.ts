@@ -85,7 +85,7 @@ export default {
   'subaccount.lost.itArrived': 'It was moved',
   'subaccount.lost.itDidNot': 'It wasn’t moved',
   'subaccount.lost.add':
-    'We can’t tell yet whether {name} was added. Try again in a few seconds: we check first, so nothing is added twice.',
+    'We can’t tell yet whether this sub-account was added. Try again in a few seconds: we check first, so nothing is added twice.',
   'subaccount.new': 'Details',
   'subaccount.access': 'Password',
   'subaccount.description': 'Your remark',

@@ -21,7 +21,7 @@ export function useLocaleName(): string {
 interface WithNamesProps {
   readonly text: string;
   /** The usernames, names of files, e-mails and other words in it that a browser must not translate. */
-  readonly names: readonly string[];
+  readonly names?: readonly string[] | undefined;
 }
 
 function marked(text: string, [name, ...others]: readonly string[]): ReactNode[] {
@@ -32,6 +32,6 @@ function marked(text: string, [name, ...others]: readonly string[]): ReactNode[]
 }
 
 /** Draws a sentence with names in it. Another sentence is drawn anew as a whole: a part of a translated one would stay as it was. */
-export function WithNames({ text, names }: WithNamesProps) {
+export function WithNames({ text, names = [] }: WithNamesProps) {
   return createElement('span', { key: text }, ...marked(text, names.filter(Boolean)));
 }

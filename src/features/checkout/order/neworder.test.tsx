@@ -120,7 +120,7 @@ test('buying from the balance: the sum on the page is what is charged, once, and
   await inSummary('$15.50');
   await isCounted();
   await user.dblClick(payButton());
-  expect(await screen.findByText(t.pattern('outcome.paid'))).toBeTruthy();
+  expect(await screen.findByText(sentence(t.pattern('outcome.paid')))).toBeTruthy();
   expect(leftIn(demo().lots) - before.left).toBe(5 * GB);
   const { value: left } = formatTraffic(leftIn(demo().lots), 'en-US', 'GB');
   const beside = within(summary());
@@ -176,7 +176,7 @@ test('the free trial is a button, and is given once', async () => {
   });
   const before = leftIn(demo().lots);
   await user.dblClick(await screen.findByRole('button', { name: t('order.trial') }));
-  expect(await screen.findByText(t.pattern('outcome.paid'))).toBeTruthy();
+  expect(await screen.findByText(sentence(t.pattern('outcome.paid')))).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: t('order.trial') })).toBeNull());
   expect(leftIn(demo().lots) - before).toBe(GB);
   expect(ordersOf(state)).toHaveLength(1);
@@ -317,7 +317,7 @@ describe(t('order.myOrders'), () => {
     const before = (await callsTo(RECORDS)).length;
     const letGo = holdBack(RECORDS);
     await user.click(payButton());
-    await screen.findByText(t.pattern('outcome.paid'));
+    await screen.findByText(sentence(t.pattern('outcome.paid')));
     await waitFor(async () => expect((await callsTo(RECORDS)).length).toBeGreaterThan(before));
     expect(isVeiled()).toBe(false);
     await choose(user, t('record.status'), t('record.status.paid'));

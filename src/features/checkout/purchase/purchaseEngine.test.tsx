@@ -15,6 +15,7 @@ import {
   pick,
   press,
   renderPage,
+  sentence,
 } from '../../../../tests/support/jsdom/renderPage';
 import type { TextKey } from '../../../../tests/support/messages';
 import { t } from '../../../../tests/support/texts';
@@ -44,7 +45,7 @@ async function payWithoutAnswer(user: UserEvent, amount: string): Promise<() => 
  */
 async function isToldOnRecharge(): Promise<void> {
   const waits = t.pattern('outcome.unpaid', { kind: 'recharge' });
-  expect(await screen.findByText(waits)).toBeTruthy();
+  expect(await screen.findByText(sentence(waits))).toBeTruthy();
   expect(paidFor()).toBe('');
 }
 
@@ -99,7 +100,7 @@ async function remember(changes: Partial<Purchase>): Promise<void> {
 
 /** Finds the note that contains this text. */
 const noteOf = async (text: RegExp | string) =>
-  (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]') ??
+  (await screen.findByText(sentence(text))).closest<HTMLElement>('[role=alert], [role=status]') ??
   document.body;
 
 async function chooseFromBalance(user: UserEvent): Promise<void> {
@@ -138,7 +139,9 @@ test('an order with a status that nobody knows: a click on the same asks first, 
   await noteOf(COMPLETED);
   await payNow(user);
   const dialog = within(await screen.findByRole('dialog', { name: t('open.title') }));
-  expect(dialog.getByText(t.pattern('open.other', { kind: 'order', id: 'O77' }))).toBeTruthy();
+  expect(
+    dialog.getByText(sentence(t.pattern('open.other', { kind: 'order', id: 'O77' }))),
+  ).toBeTruthy();
   expect(state.charges).toEqual([]);
   await user.click(dialog.getByRole('button', { name: t('open.goOn') }));
   const note = within(await noteOf(PAID));
@@ -160,7 +163,7 @@ test('an order with a status that nobody knows can be put away when it is no lon
   const { user } = await renderPage('/neworder');
   const note = within(await noteOf(COMPLETED));
   await user.click(note.getByRole('button', { name: t('payment.dismiss') }));
-  await waitFor(() => expect(screen.queryByText(COMPLETED)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(sentence(COMPLETED))).toBeNull());
 });
 
 test('a purchase that nobody asks about any more is watched again when the customer asks about it, or goes on with its payment', async () => {
@@ -256,7 +259,7 @@ test('a paid order whose page was left before its answer is told until it is put
   const note = within(await noteOf(PAID));
   expect(note.getByRole('link', { name: t('outcome.useIt') })).toBeTruthy();
   await user.click(note.getByRole('button', { name: t('payment.dismiss') }));
-  await waitFor(() => expect(screen.queryByText(PAID)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(sentence(PAID))).toBeNull());
   expect(ordered()).toEqual([]);
 });
 
@@ -483,7 +486,7 @@ test('the free trial beside an open order: the question is asked first, and it i
   const isBusy = (button: HTMLElement) => button.classList.contains('ant-btn-loading');
   expect([isBusy(trial), isBusy(paying)]).toEqual([true, false]);
   await letGo();
-  expect(await screen.findByText(PAID)).toBeTruthy();
+  expect(await screen.findByText(sentence(PAID))).toBeTruthy();
 });
 
 test('a browser that refuses locks, as it does where it refuses storage, sends a purchase all the same', async () => {
@@ -492,6 +495,6 @@ test('a browser that refuses locks, as it does where it refuses storage, sends a
   const { user, state } = await renderPage('/neworder');
   await chooseFromBalance(user);
   await payNow(user);
-  expect(await screen.findByText(PAID)).toBeTruthy();
+  expect(await screen.findByText(sentence(PAID))).toBeTruthy();
   expect(state.charges).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { formatUsd } from '@/lib/number/money';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import type { Purchase } from '../rules/purchase/purchase';
 
 interface Props {
@@ -25,7 +25,12 @@ export default function ConfirmSecondPurchase({ open, onGoOn, onClose }: Props) 
       cancelText={t('open.wait')}
       onClose={onClose}
     >
-      <p>{t(open.stage === 'other' ? 'open.other' : 'open.text', named)}</p>
+      <p>
+        <WithNames
+          text={t(open.stage === 'other' ? 'open.other' : 'open.text', named)}
+          names={[named.id]}
+        />
+      </p>
       {open.isWatched && <p>{t('open.keeps')}</p>}
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { Note } from '@/ui/feedback/notes/Note';
 import { paymentStatusText, statusText } from '@/ui/format/enumText';
 import { useTrafficText } from '@/ui/format/Traffic';
-import { type Translate, useLocaleName, useText } from '@/ui/format/text';
+import { type Translate, useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { LinkButton } from '@/ui/page/LinkButton';
@@ -184,7 +184,12 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
       }
     >
       {isBought && purchase.quantity && <Added gb={purchase.quantity} />}
-      <div>{textOf(t, locale, purchase, isExisting, now)}</div>
+      <div>
+        <WithNames
+          text={textOf(t, locale, purchase, isExisting, now)}
+          names={[purchase.orderId ?? '']}
+        />
+      </div>
     </Note>
   );
 }

@@ -41,7 +41,8 @@ function returnToOrderLater(userId: string, t: Translate): void {
 function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void {
   const named = { kind: purchase.type, id: purchase.orderId ?? '' };
   if (kind !== 'credited') {
-    announce('toast', { kind: 'info', text: t(`payment.toast.${kind}`, named) });
+    const text = t(`payment.toast.${kind}`, named);
+    announce('toast', { kind: 'info', text, names: [named.id] });
   } else if (purchase.isForOrder && isWaitingHere(purchase)) returnToOrder(t);
   else announce('toast', { kind: 'success', text: t('payment.credited') });
 }

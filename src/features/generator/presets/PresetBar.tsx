@@ -48,7 +48,9 @@ export function PresetBar({ userId, config, apply }: Props) {
     const isStored = actions.save(name, query);
     setLost(!isStored);
     if (isStored) {
-      announce('toast', { kind: 'success', text: t('presets.saved', { name: name.trim() }) });
+      const saved = name.trim();
+      const text = t('presets.saved', { name: saved });
+      announce('toast', { kind: 'success', text, names: [saved] });
     }
   };
   const address = () =>

@@ -47,7 +47,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         // Without the figure in the answer, the traffic left right before counts.
         const amount = textOf(recycled ?? trafficLeft, 'MB');
         const text = t('subaccount.deleted', { name: username, amount });
-        announce('toast', { kind: 'success', text });
+        announce('toast', { kind: 'success', text, names: [username] });
         onClose();
       },
     });

@@ -42,7 +42,7 @@ export function useAddSub() {
     // A customer who has gone on to another page stays there.
     if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
     const text = t(isEarlier ? 'subaccount.addedBefore' : 'subaccount.added', { name });
-    announce('toast', { kind: 'success', text });
+    announce('toast', { kind: 'success', text, names: [name] });
   };
 
   const form = useSubmitForm<Values>({
@@ -50,8 +50,7 @@ export function useAddSub() {
       const params = { username, password, remark, trafficLimit: bytesOf(limit) ?? 0 };
       const end = await sendOne(params, SINGLE, (_, isEarlier) => tellAdded(username, isEarlier));
       void refresh();
-      if (end.kind === 'lost')
-        throw new FieldFailure('username', t('subaccount.lost.add', { name: username }));
+      if (end.kind === 'lost') throw new FieldFailure('username', t('subaccount.lost.add'));
       if (end.kind === 'refused' && hasNoReadableAnswer(end.why))
         throw new FieldFailure('username', errorText(end.why));
       if (end.kind !== 'done') throw end.why;
