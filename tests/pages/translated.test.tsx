@@ -31,8 +31,13 @@ interface Play {
   readonly steps: readonly Step[];
 }
 
-/** Types over what a field holds, and waits for its effect elsewhere. */
-const type = (label: string | RegExp, text: string) => (user: UserEvent) => fill(user, label, text);
+/** Types over what a field holds, which is not empty meanwhile: what is said of it changes where it stands. */
+const type = (label: string | RegExp, text: string) => async (user: UserEvent) => {
+  if (text === '') return fill(user, label, text);
+  await user.click(await screen.findByLabelText(label));
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste(text);
+};
 const click = (name: string | RegExp) => (user: UserEvent) => press(user, name);
 const first = (name: RegExp) => async (user: UserEvent) => {
   const [button] = await screen.findAllByRole('button', { name });
@@ -50,9 +55,7 @@ const tab = (name: string) => async (user: UserEvent) =>
   user.click(await screen.findByRole('tab', { name }));
 const leave = (user: UserEvent) => user.keyboard('{Escape}');
 
-const quantity = (gb: string) => async (user: UserEvent) => {
-  await fill(user, t('order.quantity'), gb);
-};
+const quantity = (gb: string) => type(t('order.quantity'), gb);
 
 /**
  * Changes to Russian and back: every text of the page changes where it stands. By clicks alone, which leave open what is open, as when
@@ -303,6 +306,7 @@ const LOOK_MS = 150;
 /** The last one: a badge's number that rolls on to the next one, and shows both for a second. */
 const BUSY =
   '.ant-skeleton, .ant-spin-spinning, .ant-btn-loading, [aria-busy=true], .ant-scroll-number-only-unit:nth-child(2)';
+const ASKING = [t, ru].map((texts) => texts('payment.status.asking'));
 
 /** Waits until nothing is loading and the words stay the same. */
 async function settledWords(): Promise<string> {
@@ -312,7 +316,8 @@ async function settledWords(): Promise<string> {
     () => {
       const now = pageWords();
       const busy = document.querySelector(BUSY);
-      if (now !== before || busy !== null) since = process.uptime();
+      const isAsking = ASKING.some((text) => now.includes(text));
+      if (now !== before || busy !== null || isAsking) since = process.uptime();
       before = now;
       if (process.uptime() - since < STEADY)
         throw new Error(`the page still changes: ${busy?.className}`);
