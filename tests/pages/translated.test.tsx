@@ -15,6 +15,7 @@ import {
   pickItem,
   press,
   renderPage,
+  returnToTab,
   skipTime,
   startAnew,
   worldState,
@@ -82,6 +83,8 @@ const payByCrypto = async (user: UserEvent) => {
   await press(user, t('recharge.pay'));
   await waitFor(() => expect(paidFor()).not.toBe(''));
   await renderPage('/recharge');
+  // Until it is back, the tab asks nothing about the payment.
+  await returnToTab();
   await screen.findByRole('button', { name: t('payment.hide') });
 };
 
