@@ -378,14 +378,14 @@ test('the code that follows an open payment fails on a page that opens: the page
   expectNoise,
   requireNoise,
 }) => {
-  requireNoise(failedLoad('/client/assets/browserEngine-', 'ERR_CONNECTION_RESET'));
+  requireNoise(failedLoad('/client/assets/purchaseEngine-', 'ERR_CONNECTION_RESET'));
   expectNoise(...MAYBE);
   await keepNothing(page);
   await chooseFiveGb(page, backend);
   await goToHostedPage(page);
   let answer: ReplacementAnswer = 'reset';
   let asked = 0;
-  await replaceAnswers(page, { pattern: '*/assets/browserEngine-*.js*', matches: /./ }, () => {
+  await replaceAnswers(page, { pattern: '*/assets/purchaseEngine-*.js*', matches: /./ }, () => {
     asked += 1;
     return answer;
   });

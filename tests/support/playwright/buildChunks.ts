@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ENTRY = /<script[^>]*type="module"[^>]*src="[^"]*\/assets\/([^"]+\.js)"/;
+const SCRIPT = /<script[^>]*src="[^"]*\/assets\/([^"]+\.js)"/g;
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
 /** Returns the chunks that a chunk imports statically. */
@@ -11,20 +11,20 @@ export const importsOf = (dist: string, name: string): readonly string[] =>
   );
 
 /**
- * Returns the chunks of a build that do not load with the entry script, read from its files, so that a new chunk is included by
+ * Returns the chunks of a build that do not load with the scripts of index.html, read from its files, so that a new chunk is included by
  * itself.
  */
 export function lazyChunks(dist: string): readonly string[] {
   const assets = join(dist, 'assets');
-  const entry = ENTRY.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
-  if (entry === undefined) throw new Error(`${dist}/index.html names no entry script`);
+  const scripts = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(SCRIPT)];
+  if (scripts.length === 0) throw new Error(`${dist}/index.html names no script`);
   const first = new Set<string>();
   const add = (name: string) => {
     if (first.has(name)) return;
     first.add(name);
     for (const next of importsOf(dist, name)) add(next);
   };
-  add(entry);
+  for (const [, script = ''] of scripts) add(script);
   return readdirSync(assets).filter((name) => name.endsWith('.js') && !first.has(name));
 }
 

@@ -50,7 +50,7 @@ function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
           {PAY_WAYS.map((way) => (
             <Radio key={way} value={way} className={styles.option}>
               <Flex wrap gap="0 8px">
-                {t(`order.way.${way}`)}
+                <span>{t(`order.way.${way}`)}</span>
                 {way === 'balance' && (
                   <>
                     <Money amount={user.balance} />
