@@ -12,6 +12,7 @@ import {
   paidFor,
   press,
   renderPage,
+  returnToTab,
   savedFiles,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t, textsOf } from '../../../../tests/support/texts';
@@ -118,6 +119,8 @@ test.each(['en-US', 'ru-RU'] as const)(
     expect(made && totalOf(made)).toBe(oracle(paid)[2]);
     expect(state.charges).toEqual([]);
     expect((await callsTo('/recharge/cryptomusPay')).map((one) => one.amount)).toEqual([due]);
+    // Until then the tab asks nothing about the payment.
+    await returnToTab();
     const card = await screen.findByRole('article', { name: new RegExp(made?.id ?? '') });
     expect(await within(card).findByText(t('payment.status.check'))).toBeTruthy();
   },
