@@ -78,7 +78,7 @@ export type PurchaseEvent =
   | { readonly type: 'acknowledged' }
   | { readonly type: 'replaced' }
   | { readonly type: 'followed' }
-  /** The customer asks about a purchase that was no longer watched. */
+  /** The customer asks about a purchase that was no longer watched, or goes on with one of another device. */
   | { readonly type: 'resumed' }
   | { readonly type: 'dismissed' }
   | { readonly type: 'timePassed' };
@@ -397,7 +397,8 @@ function afterFollow(purchase: Purchase, now: number): Purchase | null {
  * Watches a purchase again. The week may have passed only because the clock was put forward, so the life of the request id also
  * counts from now.
  */
-function afterResumption(purchase: Purchase, now: number): Purchase | null {
+function afterResumption(before: Purchase, now: number): Purchase | null {
+  const purchase = before.isQuiet ? { ...before, isQuiet: false } : before;
   if (purchase.isWatched) return purchase;
   const watched = { ...purchase, isWatched: true, watchedSince: now, attempt: 0, nextAt: now };
   if (purchase.stage !== 'open') return watched;
