@@ -205,9 +205,11 @@ export default function PaymentCards({ userId, sold }: ListProps) {
   const t = useText();
   const now = useNow(1);
   const actions = usePurchase(userId);
+  const tracked = filterTracked(actions.purchases, sold, now);
+  if (tracked.length === 0) return null;
   return (
     <Flex component="section" vertical gap={12} aria-label={t('payment.tracker')}>
-      {filterTracked(actions.purchases, sold, now).map((payment) => (
+      {tracked.map((payment) => (
         <PaymentCard key={payment.id} payment={payment} now={now} actions={actions} />
       ))}
     </Flex>

@@ -2,8 +2,7 @@
  * Each possible end of a payment at the provider, as the tracker shows it. The way to the hosted page and back is a browser
  * test's (tests/e2e/buying.spec.ts).
  */
-
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import type { PaymentStatus } from '@/api/contract';
 import { usd } from '../../../../mock/world/money';
@@ -290,13 +289,14 @@ describe('on a device that has ordered nothing', () => {
     const isNowhere = () =>
       waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
     await screen.findByRole('article', { name });
-    history.push('/dashboard');
+    act(() => history.push('/dashboard'));
     await isNowhere();
-    history.push('/neworder');
+    act(() => history.push('/neworder'));
     const card = within(await screen.findByRole('article', { name }));
     await user.click(card.getByRole('button', { name: t('payment.continue') }));
     await waitFor(() => expect(paidFor()).toContain(id));
-    history.push('/dashboard');
+    await returnToTab();
+    act(() => history.push('/dashboard'));
     expect(await screen.findByRole('article', { name })).toBeTruthy();
   });
 
