@@ -2,7 +2,7 @@
 export default {
   'subaccount.import.title': 'Import sub-accounts',
   'subaccount.import.intro':
-    'One sub-account per line: username, password, remark, traffic limit. Only the username is required; a missing password is generated. Give limits with a unit (500\u00a0MB, 1.5\u00a0GB). You can import a file from “Export CSV” unchanged.',
+    'One sub-account per line: username, password, remark, traffic limit. Only the username is required; a missing password is generated. Give limits with a unit (500\u00a0MB, 1.5\u00a0GB). You can import a file from Export → “Export CSV” unchanged.',
   'subaccount.import.text': 'CSV rows',
   'subaccount.import.file': 'Choose a file',
   'subaccount.import.atMost': 'CSV, up to 1\u00a0MB and {rows, number}\u00a0rows',

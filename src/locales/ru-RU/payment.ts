@@ -15,7 +15,7 @@ export default {
   'payment.received': 'Получено',
   'payment.rest': 'К доплате',
   'payment.id': 'ID',
-  'payment.timeLeft': 'Таймер',
+  'payment.timeLeft': 'Осталось',
   'payment.timeOver':
     'Время вышло. Отправили всё? Деньги зачислят, не платите снова. Часть? Напишите в поддержку, указав ID. Ничего? Оформите заново.',
   'payment.continue': 'Продолжить',
