@@ -70,6 +70,13 @@ describe('the runway', () => {
     expect(estimateRunway(usage, 100, NOW + 100 * DAY, NOW)).toMatchObject({ expiresFirst: false });
   });
 
+  it('says only that it runs out today when a part of it expires before', () => {
+    expect(estimateRunway(week(10), 4, NOW + 1, NOW)).toMatchObject({
+      endsToday: 'likely',
+      expiresFirst: false,
+    });
+  });
+
   it('is a range in the future around the mean', () => {
     const usage = fc.array(
       fc.record({

@@ -100,13 +100,15 @@ export function estimateRunway(
   }
   const midnight = floorTo(now, SECONDS_PER_DAY) + SECONDS_PER_DAY;
   const possibly = from < midnight ? 'possibly' : null;
+  const endsToday = after(pace) < midnight ? 'likely' : possibly;
   return {
     kind: 'range',
     from,
     to: after(pace * (1 - spread)),
     perDay: Math.ceil(pace),
     suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
-    expiresFirst: trafficExpireAt !== null && trafficExpireAt < from,
-    endsToday: after(pace) < midnight ? 'likely' : possibly,
+    // Whoever runs out today is not told that there is no need to buy.
+    expiresFirst: endsToday === null && trafficExpireAt !== null && trafficExpireAt < from,
+    endsToday,
   };
 }
