@@ -22,7 +22,7 @@ export const PROFILES = {
 
 /** Runs in the page, before anything else. */
 function watch(painted) {
-  const seen = { firstPaint: 0, painted: 0, shift: 0, longestTask: 0 };
+  const seen = { firstPaint: 0, painted: Number.POSITIVE_INFINITY, shift: 0, longestTask: 0 };
   window.seen = seen;
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -34,7 +34,8 @@ function watch(painted) {
   });
   // The browser's own time of the paint: a question from outside is answered only when the page's scripts leave a pause.
   observe('largest-contentful-paint', (entry) => {
-    if (painted && entry.element?.closest(painted)) seen.painted ||= entry.startTime;
+    if (painted && entry.element?.closest(painted))
+      seen.painted = Math.min(seen.painted, entry.startTime);
   });
   observe('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.shift += entry.value;
@@ -72,7 +73,7 @@ export async function visitor(browser, options = {}) {
 /**
  * Visits an address and waits for a selector. Sizes in KB as transferred (gzip), times in ms since navigation. `onScript` gets the address of
  * each script that is loaded. With `painted`, the selector of a frame, that figure is the time until the first
- * text in it is on the screen. With `isRepeated` the same browser visits the address a second time; `again` and `paintedAgain` are that visit's times.
+ * text in it is on the screen, infinite when there was none. With `isRepeated` the same browser visits the address a second time; `again` and `paintedAgain` are that visit's times.
  */
 export async function measure(browser, { url, ready, onScript, isRepeated = false, ...visit }) {
   const { context, page, client } = await visitor(browser, visit);

@@ -11,6 +11,7 @@ import {
   expectPicked,
   exportAs,
   fill,
+  holdBack,
   press,
   renderPage,
   retry,
@@ -258,6 +259,20 @@ test('rows of the detail are sorted by traffic over all pages', async () => {
   expect(shown()).toEqual([...shown()].sort((a, b) => b - a));
   const address = new URLSearchParams(history.location.search);
   expect([address.get('sort'), address.get('page')]).toEqual(['traffic', null]);
+});
+
+test('a link to sorted rows: the next page is sorted, too, and waits for nothing', async () => {
+  const { user } = await renderPage('/usage?tab=details&range=7d&sort=traffic');
+  const shown = () => rows(t('usage.usageDetail')).map((cells) => parseFloat(cells[4] ?? ''));
+  const isSorted = () => shown().every((one, at, all) => one <= (all[at - 1] ?? one));
+  await screen.findByText(t.pattern('usage.sharesAddUp'));
+  await waitFor(() => expect([shown().length > 1, isSorted()]).toEqual([true, true]));
+  const least = shown().at(-1);
+  const goOn = holdBack('/traffic/details', 'page=2');
+  await user.click(screen.getByTitle('2'));
+  await waitFor(() => expect(shown()[0]).toBeLessThanOrEqual(least ?? 0));
+  expect(isSorted()).toBe(true);
+  await goOn();
 });
 
 test('the main account is called so: its username is in no list of sub-accounts', async () => {

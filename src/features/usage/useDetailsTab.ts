@@ -34,8 +34,10 @@ export function useDetailsTab(view: UsageView) {
   const [asked, setAsked] = useState<string | null>(null);
   const subject = `${start} ${end} ${account ?? ''}`;
   const isSmall = rowCount !== undefined && rowCount <= UNASKED_ROWS_MAX;
-  const isBroken = isWhole || isSmall || asked === subject;
-  const whole = useAllDetails({ start, end, account }, isBroken);
+  const isAsked = isWhole || isSmall || asked === subject;
+  const whole = useAllDetails({ start, end, account }, isAsked);
+  // All rows that were once loaded count while another page of them is on its way.
+  const isBroken = isAsked || whole.data !== undefined;
   const details = useMemo(
     () => whole.data && filterListRange(whole.data, range),
     [whole.data, range],

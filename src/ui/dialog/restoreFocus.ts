@@ -5,8 +5,10 @@ import { useLayoutEffect } from 'react';
  * the keyboard must not start over at the top of the document.
  */
 export function restoreFocus(element: Element | null): void {
+  // The body has the focus when the opener left the page before the dialog was there.
+  const isThere = element !== document.body && element?.isConnected === true;
   const target =
-    element instanceof HTMLElement && element.isConnected && !element.matches(':disabled')
+    element instanceof HTMLElement && isThere && !element.matches(':disabled')
       ? element
       : document.querySelector<HTMLElement>('main h1');
   target?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { findDueStep, secondsToNextStep, senderGoneAt } from '../rules/purchase/
  * Answers are kept in the store, so every tab shows them.
  */
 
-/** What following needs from the browser. */
+/** The browser's part of following. */
 export interface WatchPorts {
   readonly rows: SharedRows<Purchase>;
   /** Null in a browser without Web Locks, or from the moment that it refuses one. */

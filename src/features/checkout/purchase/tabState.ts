@@ -1,6 +1,5 @@
 /*
- * The parts of a tab that work before the purchase engine is loaded: the store, the shown list, and the channel to the other
- * tabs. The engine, which sends and follows, then uses the same ones. Pages that sell bring its code with them; on all others the
+ * The parts of a tab that work before the purchase engine is loaded: the purchases that all tabs share. The engine, which sends and follows, then uses the same. Pages that sell bring its code with them; on all others the
  * code is loaded when there is a purchase to follow.
  */
 import type { PaymentRecord } from '@/api/contract';

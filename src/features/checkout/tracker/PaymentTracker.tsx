@@ -18,10 +18,22 @@ const SOLD: Readonly<Record<string, RecordType>> = {
   '/recharge': 'recharge',
 };
 
-/** Shows the followed payments on every page, and on a page that sells also those begun on another device. With none, nothing is shown. */
-export function PaymentTracker({ userId }: { readonly userId: string }) {
+interface Props {
+  readonly userId: string;
+}
+
+function Tracked({ userId }: Props) {
   const { purchases } = usePurchase(userId);
   const sold = SOLD[useLocation().pathname] ?? null;
   const tracked = filterTracked(purchases, sold, useNow(CLOCK));
   return tracked.length === 0 ? null : <PaymentCards userId={userId} sold={sold} />;
+}
+
+/**
+ * Shows the followed payments on every page, and on a page that sells also those begun on another device. With none, nothing is shown;
+ * without purchases no clock ticks.
+ */
+export function PaymentTracker({ userId }: Props) {
+  const { purchases } = usePurchase(userId);
+  return purchases.length === 0 ? null : <Tracked userId={userId} />;
 }

@@ -87,7 +87,7 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
     void moves.send(action, bytesOf);
   };
   const isUnderWay = busy && done < of;
-  const isGiven = isBegun && !busy && !isLeft && action === 'allocate';
+  const isGiven = !busy && counts.moved > 0 && counts.unclear === 0 && action === 'allocate';
   return (
     <Dialog
       width={WIDTH}

@@ -72,6 +72,7 @@ function seriesOf(
   { token, spike, open }: ChartStyle,
 ) {
   const colors = seriesColors(token);
+  const cursor = open === null ? 'default' : 'pointer';
   const bars = series.map(({ name, values }, index) => ({
     type: 'bar',
     stack: 'usage',
@@ -79,7 +80,7 @@ function seriesOf(
     data: [...values],
     barMaxWidth: BAR_WIDTH_MAX,
     color: colors[index % colors.length],
-    cursor: open === null ? 'default' : 'pointer',
+    cursor,
   }));
   const ghostLine = previousPeriod && {
     type: 'line',
@@ -99,6 +100,7 @@ function seriesOf(
     label: { show: true, position: 'top', formatter: SPIKE_MARK, color: token.colorError },
     color: token.colorError,
     itemStyle: { decal: PLAIN },
+    cursor,
   };
   return [...bars, ...(spikeBars ? [spikeBars] : []), ...(ghostLine ? [ghostLine] : [])];
 }

@@ -54,12 +54,11 @@ describe('the tooltip of a chart', () => {
     expect(textsAt(0, BARS.slice(1))).toEqual(['Nov 21, 01:00 UTC', '<b>sub</b>: 0 MB']);
   });
 
-  it('ends with the way to see more where there is one', () => {
-    const rows = tooltipRows(DATA, [{ ...LINE, dataIndex: 0 }], {
-      ...WORDS,
-      open: 'Click the bar',
-    });
-    expect(rows.at(-1)?.textContent).toBe('Click the bar');
+  it('ends with the way to see more where there is one, and a bar to click', () => {
+    const lastAt = (param: typeof LINE) =>
+      tooltipRows(DATA, [{ ...param, dataIndex: 0 }], { ...WORDS, open: 'Click the bar' }).at(-1)
+        ?.textContent;
+    expect(BARS.map(lastAt)).toEqual(['Click the bar', '<b>sub</b>: 0 MB']);
   });
 
   it('takes the name of an account as text', () => {

@@ -57,6 +57,6 @@ export function tooltipRows(
       ? [row(`${previousPeriod.name}: ${words.amount(before)}`)]
       : []),
     ...(spikes.includes(at) ? [row(spikeWhy, { strong: true })] : []),
-    ...(words.open === null ? [] : [row(words.open)]),
+    ...(words.open === null || total === 0 ? [] : [row(words.open)]),
   ];
 }

@@ -25,7 +25,7 @@ export type Runway =
       readonly to: number;
       readonly perDay: number;
       readonly suggestedGb: number;
-      /** True when traffic expires before it is used up at this pace. */
+      /** True when traffic expires before it is used up at this pace, and does not run out today. */
       readonly expiresFirst: boolean;
       /** The traffic runs out before this UTC day is over: at the pace, or only at a higher one that is possible. */
       readonly endsToday: 'likely' | 'possibly' | null;

@@ -335,6 +335,11 @@ describe('the payment', () => {
     ]) {
       expect(isQuietAfter(event)).toBe(false);
     }
+    const tired = { ...quiet, attempt: 9, nextAt: NOW + 60 };
+    expect(applyEvent(tired, continued, NOW + 5).purchase).toMatchObject({
+      attempt: 0,
+      nextAt: NOW + 5,
+    });
     expect(applyEvent(quiet, { type: 'timePassed' }, NOW + LONGEST_WATCH).purchase).toBeNull();
   });
 
