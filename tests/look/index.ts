@@ -11,15 +11,12 @@ import { startServer } from '../../mock/server';
 import { CHROMIUM_ARGS, ensureHeadlessShell } from '../../scripts/chromium.mjs';
 import { LOADING } from '../support/playwright/controls';
 import { createNoise } from '../support/playwright/noise';
-import { t } from '../support/texts';
 
 const ROOT = join(__dirname, '../..');
 const RESULTS = process.env.TEST_RESULTS ?? join(ROOT, 'test-results');
 const FOLDER = join(RESULTS, 'look');
 const BUILD = join(ROOT, process.env.BUILD_DIR ?? 'dist');
-/** The page with the card of the seed's unpaid order, whose time left goes by the service's clock. */
-const UNPAID = '/client/neworder';
-const PAGES = ['/client/user/login', '/client/dashboard', UNPAID];
+const PAGES = ['/client/user/login', '/client/dashboard', '/client/neworder'];
 const LOOKS = [
   { name: 'wide-light', width: 1440, height: 900, appearance: 'light' },
   { name: 'narrow-dark', width: 360, height: 800, appearance: 'dark' },
@@ -114,11 +111,6 @@ async function pictures(browser: Browser, origin: string, now: number, look: Loo
     }, stored);
     await page.goto(path);
     await rest(page);
-    if (path === UNPAID) {
-      const hide = page.getByRole('button', { name: t('payment.hide') });
-      await hide.press('Enter');
-      await hide.waitFor({ state: 'detached' });
-    }
     taken.set(path, await page.screenshot({ caret: 'hide' }));
     await context.close();
     noise.check();
