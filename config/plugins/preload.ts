@@ -167,8 +167,8 @@ export function preload(base: () => string) {
   return {
     /**
      * Returns the script for the head of index.html. Umi calls this after a failed build, too, before `loudFailure` can tell the
-     * reason, so a missing script is no error here. The priority:
-     * Chromium asks for asynchronous scripts last, and the painted form would wait for the portal's code (1.2 s instead of 1.9).
+     * reason, so a missing script is no error here. It has a high priority: Chromium asks for asynchronous scripts last, and the
+     * painted form would wait for the portal's code (1.9 s instead of 1.2).
      */
     headScripts: () =>
       file === undefined ? [] : [{ src: `${base()}${file}`, async: true, fetchpriority: 'high' }],

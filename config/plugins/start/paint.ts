@@ -1,6 +1,7 @@
 /**
  * Paints a page for visitors before the portal's code has loaded, from a template that the build has put into index.html
- * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the preload script (`config/plugins/preload.ts`), with nothing of the portal.
+ * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the preload script
+ * (`config/plugins/preload.ts`), with nothing of the portal.
  */
 
 /** A page as it is painted. */
