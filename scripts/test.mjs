@@ -1,8 +1,8 @@
 // `npm test`: installs missing packages, then runs every check and every test. All steps run even when one fails.
 // A build is repeated only when one of its files has changed (buildCache.mjs).
 // `npm test -- 'jest rules' browser` runs only the named steps; `npm test -- --all` also those that need more tools than Node and
-// Chromium, which the machine may have to install first. Tests that passed on the second try only are named; the last line is "N passed,
-// N failed".
+// Chromium, which the machine may have to install first. The last lines name the tests that passed on the second try only, then those
+// that failed, then say "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ import { ensurePackages, root } from './packages.mjs';
 /** A step that takes longer hangs; it is ended and counts as failed, in ms. */
 const STEP_LIMIT = 45 * 60_000;
 const MS_PER_SECOND = 1000;
+/** Lines of a failed step's output that are said again at the end. */
+const LAST_LINES = 5;
 const RESULTS = join(root, 'test-results');
 const BUILD = process.env.BUILD_DIR ?? 'dist';
 /** The build with a language written from right to left, which production does not have. */
@@ -29,28 +31,36 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Reads a test runner's counts; a suite that could not even load counts as one failure. */
 const countJest = (file) => {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file);
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    failures: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName),
+  };
 };
 const countBrowser = (file) => {
   const { stats, errors, suites } = read(file);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    secondTries: flakyIn(suites),
+    failures: testsThat('unexpected', suites),
+    secondTries: testsThat('flaky', suites),
   };
 };
 
-/** Lists the tests that passed on their second try only, each as "project: file: title". */
-function flakyIn(suites, titles = []) {
+/** Lists the browser tests that ended with a status, each as "project: file: title". */
+function testsThat(ended, suites, titles = []) {
   return suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
     const path = [...titles, title];
-    const flaky = specs.flatMap((spec) =>
+    const found = specs.flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === 'flaky')
+        .filter(({ status }) => status === ended)
         .map(({ projectName }) => `${projectName}: ${[...path, spec.title].join(' › ')}`),
     );
-    return [...flaky, ...flakyIn(inner, path)];
+    return [...found, ...testsThat(ended, inner, path)];
   });
 }
 
@@ -311,6 +321,14 @@ function countOf(step, ok) {
   return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
+/** Lists what a step that names no failed tests says of its failure: its lines with a cross, else its last ones. */
+function failuresIn(output, ok) {
+  if (ok) return [];
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const crossed = lines.filter((line) => line.startsWith('✗'));
+  return crossed.length > 0 ? crossed : lines.slice(-LAST_LINES);
+}
+
 async function run(step) {
   if (!chosen(step)) return;
   const needed = outcomes.find(
@@ -334,7 +352,8 @@ async function run(step) {
   const counts = countOf(step, ok);
   const seconds = ((Date.now() - start) / MS_PER_SECOND).toFixed(1);
   const counted = step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-  outcomes.push({ name: step.name, ...counts });
+  const failures = counts.failures?.length > 0 ? counts.failures : failuresIn(output, ok);
+  outcomes.push({ name: step.name, ...counts, failures });
   process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}  ${seconds} s${counted}\n`);
   // A successful step prints only the lines with its figures.
   const lines = output.split('\n').filter((line) => !ok || step.tells?.test(line));
@@ -366,6 +385,9 @@ const sum = (key) => outcomes.reduce((total, one) => total + one[key], 0);
 const failed = outcomes.filter((one) => one.failed > 0).map((one) => one.name);
 for (const title of outcomes.flatMap((one) => one.secondTries ?? []))
   process.stdout.write(`passed on the second try only: ${title}\n`);
+// Named at the end too: whoever reads a long log begins there.
+for (const { name, failures = [] } of outcomes)
+  for (const failure of failures) process.stdout.write(`failed: ${name}: ${failure}\n`);
 process.stdout.write(`\n${((Date.now() - began) / MS_PER_SECOND).toFixed(0)} s in all`);
 process.stdout.write(failed.length > 0 ? `; failed: ${failed.join(', ')}\n` : '\n');
 process.exitCode = failed.length > 0 || sum('passed') === 0 ? 1 : 0;
