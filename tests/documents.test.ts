@@ -1,6 +1,6 @@
-/** Lists in documents that code decides: routes and features. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Lists in documents that code decides: routes and features; and links from one document to another. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROUTES } from './support/world/routes';
 
 const ROOT = join(__dirname, '..');
@@ -16,3 +16,21 @@ it.each(readdirSync(join(ROOT, 'src/features')))(
     expect(textOf('ARCHITECTURE.md')).toMatch(new RegExp(`^ .*\\bfeatures/${feature}/`, 'm'));
   },
 );
+
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'docs', 'deploy'].flatMap((place) =>
+  place.endsWith('.md')
+    ? [place]
+    : readdirSync(join(ROOT, place), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => join(place, file)),
+);
+
+it.each(DOCUMENTS)('%s links to files that exist', (document) => {
+  const targets = [...textOf(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
+    ([, target = '']) => target,
+  );
+  const missing = targets.filter(
+    (target) => !existsSync(join(ROOT, dirname(document), decodeURI(target))),
+  );
+  expect(missing).toEqual([]);
+});
