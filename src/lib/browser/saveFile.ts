@@ -1,5 +1,6 @@
 import { decimalSign } from '../number/decimalInput';
-import { CSV_BYTE_ORDER_MARK, type CsvValue, toCsv, toExcelCsv } from '../text/csv';
+import { CSV_BYTE_ORDER_MARK, type CsvValue, excelRows, excelStart, toCsv } from '../text/csv';
+import { runCooperatively } from './runCooperatively';
 
 /** Time for the browser to start the download, in ms. */
 const KEEP_MS = 10_000;
@@ -20,14 +21,38 @@ export type TableFormat = 'csv' | 'excel';
 /** The type of a file for Excel. */
 export const EXCEL_TYPE = 'text/csv;charset=utf-16';
 
-/** Saves rows of cells as a download. */
-export function saveRows(
+type Row = readonly CsvValue[];
+
+/** Number of rows that are written in one go: a few ms. */
+const ROWS_AT_ONCE = 250;
+
+function* inChunks(rows: Iterable<Row>): Generator<Row[], void, undefined> {
+  let chunk: Row[] = [];
+  for (const row of rows) {
+    if (chunk.push(row) < ROWS_AT_ONCE) continue;
+    yield chunk;
+    chunk = [];
+  }
+  yield chunk;
+}
+
+/**
+ * Saves rows of cells as a download, without blocking the page: a hundred thousand rows at once would do so for most of a second. Saves nothing when
+ * `isWanted` says no before the end.
+ */
+export async function saveRows(
   name: string,
-  rows: readonly (readonly CsvValue[])[],
+  rows: Iterable<Row>,
   format: TableFormat,
   locale: string,
-): void {
-  if (format === 'csv')
-    saveFile(name, 'text/csv;charset=utf-8', [CSV_BYTE_ORDER_MARK, toCsv(rows)]);
-  else saveFile(name, EXCEL_TYPE, toExcelCsv(rows, decimalSign(locale)));
+  isWanted?: () => boolean,
+): Promise<void> {
+  const isCsv = format === 'csv';
+  const sign = decimalSign(locale);
+  const parts: BlobPart[] = [isCsv ? CSV_BYTE_ORDER_MARK : excelStart()];
+  const write = (chunk: Row[]) => {
+    parts.push(isCsv ? toCsv(chunk) : excelRows(chunk, sign));
+  };
+  if (await runCooperatively(inChunks(rows), write, isWanted))
+    saveFile(name, isCsv ? 'text/csv;charset=utf-8' : EXCEL_TYPE, parts);
 }

@@ -4,9 +4,10 @@ import {
   CSV_BYTE_ORDER_MARK,
   csvCell,
   escapeFormula,
+  excelRows,
+  excelStart,
   parseCsv,
   toCsv,
-  toExcelCsv,
   unescapeFormula,
 } from './csv';
 
@@ -81,7 +82,7 @@ test('a table for Excel is UTF-16 with tabs, numbers of its region, and no formu
     ['a,b;\tc', 1.5],
     ['1.5.6', null],
   ];
-  const bytes = toExcelCsv(rows, ',').flatMap((part) => [...part]);
+  const bytes = [...excelStart(), ...excelRows(rows, ',')];
   expect(bytes.slice(0, 4)).toEqual([0xff, 0xfe, 0x18, 0x04]);
   const text = new TextDecoder('utf-16le').decode(Uint8Array.from(bytes));
   expect(text).toBe(`Имя\tMB\r\n'=1+1\t-12,50\r\n"a,b;\tc"\t1,5\r\n1.5.6\t\r\n`);

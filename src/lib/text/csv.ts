@@ -49,7 +49,10 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-/** The start of a file for Excel, before its rows. */
+/**
+ * The start of a file for Excel, before its rows: UTF-16 with tabs, which Excel splits into columns in every country, while of commas and
+ * semicolons it takes only that of its own region. A Russian Excel reads 1.5 as a date, and 1,5 as a number.
+ */
 export const excelStart = (): Uint8Array<ArrayBuffer> => utf16(CSV_BYTE_ORDER_MARK);
 
 /** Returns rows of a file for Excel, or some of them. Numbers get the decimal sign of a region. */
@@ -63,15 +66,6 @@ export function excelRows(
   };
   return utf16(rows.map((row) => row.map(cellOf).join('\t') + LINE_END).join(''));
 }
-
-/**
- * Returns the parts of a file for Excel: UTF-16 with tabs, which Excel splits into columns in every country, while of commas and
- * semicolons it takes only that of its own region. A Russian Excel reads 1.5 as a date, and 1,5 as a number.
- */
-export const toExcelCsv = (rows: readonly (readonly CsvValue[])[], decimalSign: string) => [
-  excelStart(),
-  excelRows(rows, decimalSign),
-];
 
 /** Removes the apostrophes of `escapeFormula`. */
 export function unescapeFormula(text: string): string {

@@ -36,12 +36,13 @@ interface Failure {
   readonly format: TableFormat;
 }
 
-/** Returns the rows of a file, the header first. */
-function cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): CsvValue[][] {
+/** Yields the rows of a file, the header first. */
+function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Generator<CsvValue[]> {
   const filed = columns.flatMap(({ csv, csvTitle, title }) =>
     csv ? [{ csv, title: csvTitle ?? String(title) }] : [],
   );
-  return [filed.map(({ title }) => title), ...rows.map((row) => filed.map(({ csv }) => csv(row)))];
+  yield filed.map(({ title }) => title);
+  for (const row of rows) yield filed.map(({ csv }) => csv(row));
 }
 
 /** Returns the files that can be exported and, where the customer chooses it, their unit. */
@@ -83,9 +84,11 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
     [],
   );
   const [exported, setExported] = useState<List<unknown>>();
-  // The file is read away from this page, so its last row says that rows are missing.
-  const lastRow = (list: List<unknown>): CsvValue[][] =>
-    list.unread ? [[t('unread.rows', { count: list.unread.count, rows: list.unread.rows })]] : [];
+  function* fileOf({ list, unread }: List<T>): Generator<CsvValue[]> {
+    yield* cellsOf(columns, list);
+    // The file is read away from this page, so its last row says that rows are missing.
+    if (unread) yield [t('unread.rows', { count: unread.count, rows: unread.rows })];
+  }
 
   const run = async (format: TableFormat) => {
     if (stop.current) return;
@@ -97,10 +100,8 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
     try {
       const { signal } = controller;
       const all = await load(signal, (loaded, total) => setProgress({ loaded, total }));
-      if (!controller.signal.aborted) {
-        saveRows(fileName, [...cellsOf(columns, all.list), ...lastRow(all)], format, locale);
-        setExported(all);
-      }
+      await saveRows(fileName, fileOf(all), format, locale, () => !signal.aborted);
+      if (!signal.aborted) setExported(all);
     } catch (error) {
       if (!controller.signal.aborted) setFailure({ error, format });
     }

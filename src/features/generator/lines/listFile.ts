@@ -1,7 +1,7 @@
+import { runCooperatively } from '@/lib/browser/runCooperatively';
 import { EXCEL_TYPE, saveFile, type TableFormat } from '@/lib/browser/saveFile';
 import { copyParts, excelParts, fileParts, type LineList } from '../rules/line/lineList';
 import { listFileName } from '../rules/line/proxyLine';
-import { runCooperatively } from './runCooperatively';
 
 const MS = 1000;
 const PLAIN = 'text/plain';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { randomBytes } from '@/lib/browser/random';
+import { runCooperatively } from '@/lib/browser/runCooperatively';
 import { type LineList, linesText } from '../rules/line/lineList';
 import { type LineSpec, proxyLines } from '../rules/line/proxyLine';
-import { runCooperatively } from './runCooperatively';
 import { useLongTask } from './useLongTask';
 
 /** Progress of the list that is being made. */

@@ -90,10 +90,10 @@ function AddedFile({ added }: Pick<Import, 'added'>) {
       kind="success"
       action={
         <Flex wrap gap="small">
-          <Button size="small" onClick={() => saveAdded(added, 'csv', t, locale)}>
+          <Button size="small" onClick={() => void saveAdded(added, 'csv', t, locale)}>
             {t('subaccount.import.download')}
           </Button>
-          <Button size="small" onClick={() => saveAdded(added, 'excel', t, locale)}>
+          <Button size="small" onClick={() => void saveAdded(added, 'excel', t, locale)}>
             {t('export.excel')}
           </Button>
         </Flex>

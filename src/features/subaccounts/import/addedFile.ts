@@ -11,7 +11,7 @@ export function saveAdded(
   format: TableFormat,
   t: Translate,
   locale: string,
-): void {
+): Promise<void> {
   const header = [
     t('subaccount.username'),
     t('subaccount.password'),
@@ -24,5 +24,5 @@ export function saveAdded(
     remark,
     convertToUnitExactly(trafficLimit, 'MB'),
   ]);
-  saveRows(FILE_NAME, [header, ...lines], format, locale);
+  return saveRows(FILE_NAME, [header, ...lines], format, locale);
 }
