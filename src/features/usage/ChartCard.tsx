@@ -21,8 +21,11 @@ import { barBuckets, barStepOf, changeFromPrevious, groupByAccount } from './rul
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
+/** Height of the totals with the comparison below them, whose answer takes longer, in px. */
+const TOTALS_HEIGHT = 88;
+const TOTALS = { minHeight: TOTALS_HEIGHT };
 /** Height of the chart, the totals above it and the button of the table below, in px. */
-const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + 88;
+const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + TOTALS_HEIGHT;
 /** An empty card keeps the chart's room, so that nothing below jumps. */
 const EMPTY = { minHeight: CARD_HEIGHT };
 
@@ -101,7 +104,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   return (
     <>
       <Flex wrap gap="large">
-        <div>
+        <div style={TOTALS}>
           <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
           {typeof change === 'number' && <Change from={change} />}
         </div>
