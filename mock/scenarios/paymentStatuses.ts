@@ -13,7 +13,7 @@ const LARGE_ORDER = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };
 const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   check: {
     sentence: 'The invoice of an order was opened ten minutes ago, and nothing has come in yet.',
-    says: ['Waiting for payment'],
+    says: ['Waiting for payment', '50 GB of traffic'],
     during: { minutes: 10, actions: [] },
   },
   confirm_check: {
@@ -40,7 +40,7 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   },
   paid: {
     sentence: 'An order of 100 GB was paid by crypto while the customer was away: it is credited.',
-    says: ['Credited', '$167.63'],
+    says: ['Credited', '$167.63', 'Get proxy lines'],
     during: { minutes: 10, actions: ['paid'], order: LARGE_ORDER },
   },
   paid_over: {

@@ -222,11 +222,14 @@ function spendHour(
   }
 }
 
-/** Leaves an unpaid order, with time left to pay, for the demo customer to find after signing in. */
+/**
+ * Leaves an unpaid order for the demo customer to find after signing in. Its time is up, so that no page counts it down, and the
+ * provider still waits for it, so that it stays unpaid. The scenario `unpaid-order` has one with time left.
+ */
 function leaveUnpaid(world: World, user: User, present: number): void {
-  world.clock.held = present - 20 * 60;
+  world.clock.held = present - 2 * HOUR;
   settle(world);
-  placeOrder(
+  const { payment } = placeOrder(
     world,
     user,
     {
@@ -239,6 +242,7 @@ function leaveUnpaid(world: World, user: User, present: number): void {
     },
     uuid(world.random),
   );
+  if (payment) payment.steps = [];
 }
 
 /** Writes the history up to the world's present. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { PRESENT, testWorld } from '../testing';
 import { advance, createWorld, resetWorld } from '.';
+import { DAY } from './clock';
 import { MAX_RECHARGE } from './money';
 import { placeOrder } from './order';
 import { PAY_ACTIONS, performPayAction, refundToBalance } from './payment';
@@ -63,6 +64,14 @@ test('the history is rich: every status, every type of change, 45 days', () => {
   const days = sumUsage(world, demo, ALWAYS, null, 'day');
   expect(days.length).toBeGreaterThan(40);
   expect(world.state.charges).toEqual([]);
+});
+
+test('the unpaid order of the seed has no time left, so that no page of it counts down, and stays unpaid', () => {
+  const { world } = testWorld();
+  const [order, ...others] = world.state.records.filter(({ status }) => status === 'unpaid');
+  expect(order?.expireAt).toBeLessThan(PRESENT);
+  advance(world, DAY);
+  expect([order?.status, others]).toEqual(['unpaid', []]);
 });
 
 test('the same seed and clock give the same world; a reset brings it back', () => {

@@ -6,11 +6,11 @@ export const unpaidOrder: Scenario = {
   name: 'unpaid-order',
   title: 'Unpaid order',
   sentence:
-    'Placed an order for 100 GB on another device twenty minutes ago and has not paid it yet: it can be continued, and the bell says so.',
+    'Placed an order for 100 GB on another device twenty minutes ago and has not paid it yet: its card stands above New order, it can be continued, and the bell says so.',
   subject: 'Orders and payments',
   path: '/neworder',
   contains: ['healthy'],
-  says: ['Continue payment', '$167.63'],
+  says: ['Waiting for payment', 'Continue payment', '$167.63'],
   build: (world) => {
     const customer = settledCustomer(world, { name: 'Uma Unpaid' });
     const order = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };

@@ -30,9 +30,14 @@ import { clearFaults, type FaultPlan, planFault } from '../../../mock/faults';
 import { createHandlers } from '../../../mock/handlers';
 import { createWorld } from '../../../mock/world';
 import { findUser } from '../../../mock/world/account';
-import { type PayAction, performPayAction } from '../../../mock/world/payment';
+import {
+  INVOICE_SECONDS,
+  newPayment,
+  type PayAction,
+  performPayAction,
+} from '../../../mock/world/payment';
 import { ACCOUNTS } from '../../../mock/world/seed';
-import type { PaymentRecord, User, World } from '../../../mock/world/state';
+import { type PaymentRecord, type User, type World, worldTime } from '../../../mock/world/state';
 import { consume as consumeTraffic } from '../../../mock/world/traffic';
 import { textPattern } from '../eitherText';
 import { t } from '../texts';
@@ -92,6 +97,12 @@ const world = createWorld();
 // jsdom opens no other document, so the hosted payment page is a place in this one.
 const server = setupServer(...createHandlers(world, { payPath: '/#/pay/' }));
 const start = structuredClone(world.state);
+// The seed's order has no time left.
+for (const record of start.records.filter(({ status }) => status === 'unpaid')) {
+  record.createdAt = worldTime(world) - INVOICE_SECONDS / 3;
+  record.expireAt = record.createdAt + INVOICE_SECONDS;
+  record.payment = newPayment(record.createdAt, record.expireAt);
+}
 
 /** One call as it was sent. */
 export interface SentCall {

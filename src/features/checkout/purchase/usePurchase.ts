@@ -23,10 +23,10 @@ export function usePurchase(userId: string) {
       acknowledge: async (id: string) => (await loadEngine()).note(userId, id, 'acknowledged'),
       /** Lets the next click on the same content begin a new purchase. */
       replace: async (id: string) => (await loadEngine()).note(userId, id, 'replaced'),
-      /** Opens the hosted page of a payment in this tab, and watches the payment again if the watch had ended. */
-      async goOn({ id, payUrl, isWatched }: Purchase): Promise<void> {
+      /** Opens the hosted page of a payment in this tab, and follows the payment on every page from now on. */
+      async goOn({ id, payUrl, isWatched, isQuiet }: Purchase): Promise<void> {
         if (payUrl === null) return;
-        if (!isWatched) await (await loadEngine()).note(userId, id, 'resumed');
+        if (!isWatched || isQuiet) await (await loadEngine()).note(userId, id, 'resumed');
         if (isCustomerPresent()) await openHostedPage(payUrl);
       },
       dismiss: async (id: string) => (await loadEngine()).note(userId, id, 'dismissed'),

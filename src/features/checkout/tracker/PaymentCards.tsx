@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Card, Flex, Steps, Tooltip } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
+import type { RecordType } from '@/api/contract';
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { announce } from '@/lib/browser/announce';
 import { isZeroUsd } from '@/lib/number/money';
@@ -193,14 +194,22 @@ function PaymentCard({ payment, now, actions }: Props) {
   );
 }
 
+interface ListProps {
+  readonly userId: string;
+  /** The type that the page sells. */
+  readonly sold: RecordType | null;
+}
+
 /** Shows the followed payments, one below the other. */
-export default function PaymentCards({ userId }: { readonly userId: string }) {
+export default function PaymentCards({ userId, sold }: ListProps) {
   const t = useText();
   const now = useNow(1);
   const actions = usePurchase(userId);
+  const tracked = filterTracked(actions.purchases, sold, now);
+  if (tracked.length === 0) return null;
   return (
     <Flex component="section" vertical gap={12} aria-label={t('payment.tracker')}>
-      {filterTracked(actions.purchases).map((payment) => (
+      {tracked.map((payment) => (
         <PaymentCard key={payment.id} payment={payment} now={now} actions={actions} />
       ))}
     </Flex>

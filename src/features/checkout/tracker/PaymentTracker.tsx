@@ -1,14 +1,39 @@
+import { useLocation } from '@umijs/max';
+import type { RecordType } from '@/api/contract';
+import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { usePurchase } from '../purchase/usePurchase';
 import { filterTracked } from '../rules/purchase/updates';
 
 /** The height of one card. */
 const HEIGHT = 110;
+/** Interval at which the time to pay of payments from other devices is checked, in seconds. */
+const CLOCK = 60;
 // Most visits have no payment to follow, so its cards are loaded when there is one.
 const PaymentCards = lazyPart(() => import('./PaymentCards'), { height: HEIGHT });
 
-/** Shows the followed payments on every page. With none to follow, nothing is shown and no clock ticks. */
-export function PaymentTracker({ userId }: { readonly userId: string }) {
+/** The pages that sell. */
+const SOLD: Readonly<Record<string, RecordType>> = {
+  '/neworder': 'order',
+  '/recharge': 'recharge',
+};
+
+interface Props {
+  readonly userId: string;
+}
+
+function Tracked({ userId }: Props) {
   const { purchases } = usePurchase(userId);
-  return filterTracked(purchases).length === 0 ? null : <PaymentCards userId={userId} />;
+  const sold = SOLD[useLocation().pathname] ?? null;
+  const tracked = filterTracked(purchases, sold, useNow(CLOCK));
+  return tracked.length === 0 ? null : <PaymentCards userId={userId} sold={sold} />;
+}
+
+/**
+ * Shows the followed payments on every page, and on a page that sells also those begun on another device. With none, nothing is shown;
+ * without purchases no clock ticks.
+ */
+export function PaymentTracker({ userId }: Props) {
+  const { purchases } = usePurchase(userId);
+  return purchases.length === 0 ? null : <Tracked userId={userId} />;
 }

@@ -2,7 +2,8 @@
  * Each possible end of a payment at the provider, as the tracker shows it. The way to the hosted page and back is a browser
  * test's (tests/e2e/buying.spec.ts).
  */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import type { PaymentStatus } from '@/api/contract';
 import { usd } from '../../../../mock/world/money';
 import { PAY_ACTIONS, type PayAction } from '../../../../mock/world/payment';
@@ -281,6 +282,24 @@ describe('on a device that has ordered nothing', () => {
     }));
   }
 
+  test('an unpaid one has its card where orders are made, and on every page once it is continued', async () => {
+    const { user } = await renderPage('/neworder');
+    const { id } = unpaidOrder();
+    const name = new RegExp(id);
+    const isNowhere = () =>
+      waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
+    await screen.findByRole('article', { name });
+    act(() => history.push('/dashboard'));
+    await isNowhere();
+    act(() => history.push('/neworder'));
+    const card = within(await screen.findByRole('article', { name }));
+    await user.click(card.getByRole('button', { name: t('payment.continue') }));
+    await waitFor(() => expect(paidFor()).toContain(id));
+    await returnToTab();
+    act(() => history.push('/dashboard'));
+    expect(await screen.findByRole('article', { name })).toBeTruthy();
+  });
+
   const asked = async () =>
     (await callsTo('/recharge/checkPay')).map(({ order_id: orderId }) => orderId);
   const CALLED_OFF = { status: 'cancelled' } as const;
@@ -324,7 +343,10 @@ describe('on a device that has ordered nothing', () => {
     }
     expect(row('WAITS').textContent).toContain(t('record.status.unpaid'));
     expect(row('OVER').textContent).toContain(t('record.status.cancelled'));
-    expect(screen.getAllByRole('article')).toHaveLength(told.length);
+    // Nothing has happened with this one, but its time is running, and here the same would be bought again.
+    const waiting = screen.getByRole('article', { name: /WAITS/ });
+    expect(within(waiting).getByText(t('payment.status.check'))).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(told.length + 1);
 
     await press(user, t.pattern('bell.name'));
     const bell = within(await screen.findByRole('menu', { name: t.pattern('bell.name') }));

@@ -318,16 +318,28 @@ describe('the payment', () => {
     expect(applyEvent(paid, { type: 'dismissed' }, NOW + 5).purchase).toBeNull();
   });
 
-  it('one that was found among the records is quiet until its payment says more', () => {
+  it('one that was found among the records is quiet until its payment says more, or the customer goes on with it', () => {
     const quiet: Purchase = { ...lifeOf([sending], [answered]), isQuiet: true };
     const isQuietAfter = (event: PurchaseEvent) =>
       applyEvent(quiet, event, NOW + 5).purchase?.isQuiet;
     for (const event of [said('check'), said('cancel'), seen('cancelled'), failed]) {
       expect(isQuietAfter(event)).toBe(true);
     }
-    for (const event of [said('process'), said('wrong_amount'), said('paid'), seen('paid')]) {
+    const continued: PurchaseEvent = { type: 'resumed' };
+    for (const event of [
+      said('process'),
+      said('wrong_amount'),
+      said('paid'),
+      seen('paid'),
+      continued,
+    ]) {
       expect(isQuietAfter(event)).toBe(false);
     }
+    const tired = { ...quiet, attempt: 9, nextAt: NOW + 60 };
+    expect(applyEvent(tired, continued, NOW + 5).purchase).toMatchObject({
+      attempt: 0,
+      nextAt: NOW + 5,
+    });
     expect(applyEvent(quiet, { type: 'timePassed' }, NOW + LONGEST_WATCH).purchase).toBeNull();
   });
 

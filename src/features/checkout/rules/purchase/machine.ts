@@ -78,7 +78,7 @@ export type PurchaseEvent =
   | { readonly type: 'acknowledged' }
   | { readonly type: 'replaced' }
   | { readonly type: 'followed' }
-  /** The customer asks about a purchase that was no longer watched. */
+  /** The customer asks about a purchase that was no longer watched, or goes on with one of another device. */
   | { readonly type: 'resumed' }
   | { readonly type: 'dismissed' }
   | { readonly type: 'timePassed' };
@@ -394,12 +394,19 @@ function afterFollow(purchase: Purchase, now: number): Purchase | null {
 }
 
 /**
- * Watches a purchase again. The week may have passed only because the clock was put forward, so the life of the request id also
- * counts from now.
+ * Watches a purchase again, and one of another device on every page from now on. The week may have passed only because the clock was
+ * put forward, so the life of the request id also counts from now.
  */
-function afterResumption(purchase: Purchase, now: number): Purchase | null {
-  if (purchase.isWatched) return purchase;
-  const watched = { ...purchase, isWatched: true, watchedSince: now, attempt: 0, nextAt: now };
+function afterResumption(purchase: Purchase, now: number): Purchase {
+  if (purchase.isWatched && !purchase.isQuiet) return purchase;
+  const watched = {
+    ...purchase,
+    isQuiet: false,
+    isWatched: true,
+    watchedSince: now,
+    attempt: 0,
+    nextAt: now,
+  };
   if (purchase.stage !== 'open') return watched;
   return { ...watched, sentAt: now, absentSince: null, isAbsent: false };
 }

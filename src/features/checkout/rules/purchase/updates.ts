@@ -1,9 +1,24 @@
+import type { RecordType } from '@/api/contract';
+import { secondsLeft } from '../payment';
 import { hasPayment, type Purchase } from './purchase';
 
-/** Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page and not hidden. */
-export function filterTracked(all: readonly Purchase[]): readonly Purchase[] {
+/** Returns true for a payment that still takes money. */
+function takesMoney({ stage, payUrl, expireAt }: Purchase, now: number): boolean {
+  return stage === 'unpaid' && payUrl !== null && secondsLeft(expireAt, now) !== 0;
+}
+
+/**
+ * Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page and not hidden. One that was begun
+ * on another device is shown where the same is sold, so that nobody buys it twice. `sold`: the type that the page sells.
+ */
+export function filterTracked(
+  all: readonly Purchase[],
+  sold: RecordType | null,
+  now: number,
+): readonly Purchase[] {
+  const isShown = (one: Purchase) => !one.isQuiet || (one.type === sold && takesMoney(one, now));
   return all.filter(
-    (one) => hasPayment(one) && !one.isHidden && !one.isQuiet && one.stage !== 'refused',
+    (one) => hasPayment(one) && !one.isHidden && one.stage !== 'refused' && isShown(one),
   );
 }
 

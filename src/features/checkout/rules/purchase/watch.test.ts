@@ -41,7 +41,19 @@ it('tracks what is paid at the provider, and is not hidden', () => {
     purchaseWith({ ...unpaid, isCrypto: false }),
     purchaseWith({ stage: 'open' }),
   ];
-  expect(filterTracked(all)).toEqual([all[0]]);
+  expect(filterTracked(all, null, NOW)).toEqual([all[0]]);
+});
+
+it('tracks a payment of another device where the same is sold, while it takes money', () => {
+  const quiet = { ...unpaid, type: 'order', isQuiet: true, payUrl: '/pay', expireAt: NOW } as const;
+  const all = [purchaseWith(quiet)];
+  expect(filterTracked(all, 'order', NOW - 1)).toEqual(all);
+  expect(filterTracked(all, 'order', NOW)).toEqual([]);
+  expect(filterTracked(all, 'recharge', NOW - 1)).toEqual([]);
+  expect(filterTracked(all, null, NOW - 1)).toEqual([]);
+  expect(filterTracked([purchaseWith({ ...quiet, stage: 'cancelled' })], 'order', NOW - 1)).toEqual(
+    [],
+  );
 });
 
 it('another attempt is no news, another status is', () => {
