@@ -12,6 +12,7 @@ import { CrashBoundary } from './crash/CrashBoundary';
 import { StartupFailure } from './crash/StartupFailure';
 import { LanguageLinks } from './LanguageLinks';
 import { usePrefetch } from './start/usePrefetch';
+import { ABOVE_TOASTS } from './status/toastPlace';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 
@@ -57,6 +58,7 @@ export default function UserLayout() {
           justify="space-between"
           gap="small"
           className={styles.top}
+          {...ABOVE_TOASTS}
         >
           <Flex component="strong" align="center" gap="small">
             <img src={withBase(brand.logo)} alt="" width={28} height={28} />

@@ -10,6 +10,7 @@ import {
   trackerOf,
 } from '../support/playwright/buying';
 import {
+  anyToast,
   button,
   clickWave,
   dialogOf,
@@ -227,15 +228,31 @@ for (const texts of [t, ru]) {
   });
 }
 
-test('a toast of a refused sign-in stands beside the languages', async ({ page }) => {
-  await page.goto('/client/user/login');
-  const languages = page.getByRole('group', { name: t('common.language') });
-  for (const { width, height } of SIZES.slice(0, 2)) {
-    await page.setViewportSize({ width, height });
-    await page.reload();
+/** Expects that one part ends above the other. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  if (!above || !below) throw new Error('A part is not shown');
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+}
+
+for (const size of SIZES) {
+  test(`toasts leave the languages before sign-in and the note of a lost network in sight, ${size.width} px`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/client/user/login');
     await signIn(page, { ...DEMO, password: 'wrong1234' }, t);
-    const said = await toast(page).boundingBox();
-    const links = await languages.boundingBox();
-    expect(said?.x, `${width} px`).toBeGreaterThan((links?.x ?? width) + (links?.width ?? 0));
-  }
-});
+    await expectAbove(page.getByRole('group', { name: t('common.language') }), toast(page));
+    await openSignedIn(page, backend, '/residential');
+    await button(page, t('presets.saveAs')).click();
+    await dialogOf(page).getByLabel(t('presets.name')).fill('Shop');
+    await context.setOffline(true);
+    await button(dialogOf(page), t('presets.save')).click();
+    const offline = page.getByRole('status').filter({ hasText: t('shell.offline') });
+    await expectAbove(offline, anyToast(page));
+    await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
+  });
+}

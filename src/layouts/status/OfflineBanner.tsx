@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { useOnline } from '@/ui/feedback/useOnline';
 import { useText } from '@/ui/format/text';
+import { ABOVE_TOASTS } from './toastPlace';
 
 const ROOM = { marginBlockEnd: 16 };
 
@@ -19,7 +20,14 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <Alert type="warning" role="none" showIcon style={ROOM} title={t('shell.offline')} />
+        <Alert
+          {...ABOVE_TOASTS}
+          type="warning"
+          role="none"
+          showIcon
+          style={ROOM}
+          title={t('shell.offline')}
+        />
       )}
     </div>
   );

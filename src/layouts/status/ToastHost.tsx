@@ -2,7 +2,7 @@ import { message } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Toast } from '@/lib/browser/announce';
 import { WithNames } from '@/ui/format/text';
-import { TOAST_MS, TOAST_TOP_PX } from './toastTime';
+import { TOAST_MS, toastTop } from './toastPlace';
 
 const MS_PER_S = 1000;
 
@@ -14,7 +14,7 @@ const clockAhead = () => Date.now() - performance.now();
  * antd ends a toast by the device's clock, so a clock that is set back by an hour would keep the toast for an hour.
  */
 export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {
-  const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top: TOAST_TOP_PX });
+  const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top: toastTop() });
   const shown = useRef(0);
   useEffect(() => {
     for (const { kind, text, names } of toasts.slice(shown.current)) {

@@ -4,8 +4,8 @@ import { lazyModule } from '@/lib/browser/lazyModule';
 import { randomUuid } from '@/lib/browser/random';
 import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
 import { WithNames } from '@/ui/format/text';
+import { TOAST_MS, toastTop } from './toastPlace';
 import styles from './toasts.module.css';
-import { TOAST_MS } from './toastTime';
 
 const hostCode = lazyModule(() => import('./ToastHost'), { prefetch: true });
 
@@ -64,7 +64,7 @@ export function Toasts() {
         </ErrorBoundary>
       )}
       {plain.length > 0 && (
-        <div className={styles.toasts}>
+        <div className={styles.toasts} style={{ top: toastTop() }}>
           {plain.map(({ id, kind, text, names }) => (
             <p
               key={id}
