@@ -57,7 +57,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const traffic = useTrafficText();
   const { range, account } = view;
   const { totals, previous, shares } = state;
-  const { proxyUsername } = useCustomer();
+  const { proxyUsername, createdAt } = useCustomer();
   const details = account === '' ? shares.data?.list : undefined;
   const data = useMemo(
     () =>
@@ -88,7 +88,8 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   );
   const bytes = totals?.bytes ?? 0;
   const requests = totals ? totals.requests : 0;
-  const change = previous.buckets && changeFromPrevious(buckets, previous.buckets, range, view.now);
+  const change =
+    previous.buckets && changeFromPrevious(buckets, previous.buckets, range, view.now, createdAt);
   const isUsed = bytes > 0 || (previous.buckets ?? []).some((bucket) => bucket.bytes > 0);
   if (!isUsed) {
     return (

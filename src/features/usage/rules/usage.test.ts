@@ -55,8 +55,11 @@ describe('bars', () => {
     const before = days(100, range.from - 7 * DAY);
     // Today is not over: its traffic does not count yet, and neither does that of the same day before.
     const now = [...days(150, range.from).slice(0, 6), day(range.to - DAY, 9)];
-    expect(changeFromPrevious(now, before, range, NOW)).toBeCloseTo(0.5);
-    expect(changeFromPrevious(now, [], range, NOW)).toBeNull();
+    const since = (at: number | null) => changeFromPrevious(now, before, range, NOW, at);
+    expect(since(null)).toBeCloseTo(0.5);
+    expect(since(range.from - 7 * DAY)).toBeCloseTo(0.5);
+    expect(since(range.from - 6 * DAY)).toBeNull();
+    expect(changeFromPrevious(now, [], range, NOW, null)).toBeNull();
   });
 });
 

@@ -166,18 +166,22 @@ const addBucket = (a: UsageBucket, b: UsageBucket): UsageBucket => ({
 
 /**
  * Returns by which part of it the traffic differs from that of the previous period: 0.12 for 12 % more. Compared are the hours or days that
- * are over at `now` with as many of the previous period. Null when those had no traffic.
+ * are over at `now` with as many of the previous period. Null when those had no traffic, and when the customer signed up (`since`, UTC
+ * seconds) after they had begun: a part of a period compares with nothing.
  */
 export function changeFromPrevious(
   buckets: readonly UsageBucket[],
   previous: readonly UsageBucket[],
   shown: UsageRange,
   now: number,
+  since: number | null,
 ): number | null {
+  const earlier = previousRange(shown);
+  if (since !== null && since > earlier.from) return null;
   const over = Math.floor((Math.min(now, shown.to) - shown.from) / stepOf(shown.granularity));
   const bytesOf = (all: readonly UsageBucket[]) =>
     sum(all.slice(0, over).map(({ bytes }) => bytes));
-  const before = bytesOf(fillBuckets(previous, previousRange(shown)));
+  const before = bytesOf(fillBuckets(previous, earlier));
   return before === 0 ? null : bytesOf(fillBuckets(buckets, shown)) / before - 1;
 }
 
