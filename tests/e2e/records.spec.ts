@@ -105,6 +105,24 @@ test('receipts and handover cards are printed in light colours from a dark scree
   }
 });
 
+test('each of several handover cards is printed on a sheet of its own', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/proxysetting/subaccount');
+  await page.getByRole('checkbox', { name: t('subaccount.selectAll') }).check();
+  await button(page, t('subaccount.moveSelected', { count: 4 })).click();
+  await dialogOf(page).getByLabel(t('moveMany.same')).fill('1');
+  await button(dialogOf(page), t('subaccount.allocate')).click();
+  await button(dialogOf(page), t('moveMany.handover')).click();
+  const cards = dialogOf(page, t.pattern('handover.titleMany'));
+  await expect(button(cards, t.pattern('handover.copyOf')).first()).toBeVisible();
+  const count = await button(cards, t.pattern('handover.copyOf')).count();
+  expect(count).toBeGreaterThan(1);
+  const sheets = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(count);
+});
+
 test('on a phone Tab leads from the package to Pay now, Enter to the hosted page, and the payment is followed', async ({
   page,
   backend,

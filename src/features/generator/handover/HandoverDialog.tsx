@@ -25,6 +25,8 @@ import { HandoverCard } from './HandoverCard';
 addMessages({ 'en-US': english, 'ru-RU': russian });
 
 const HEIGHT = 320;
+/** Each person gets a sheet without the passwords of others. */
+const NEXT_SHEET = { breakBefore: 'page' } as const;
 
 interface Props {
   readonly subs: readonly SubAccount[];
@@ -107,9 +109,11 @@ export default function HandoverDialog({ subs, onClose }: Props) {
       <QueryView query={reading} skeleton={<Skeleton height={HEIGHT} />}>
         {([gateways, found]) => (
           <Flex vertical gap="small">
-            {isReady && <Hint kind="warning">{t('handover.secret')}</Hint>}
-            {accounts.map(({ username, sub, facts }) => (
-              <Flex key={username} vertical gap="small">
+            {isReady && (
+              <Hint kind="warning">{t(only ? 'handover.secret' : 'handover.secretMany')}</Hint>
+            )}
+            {accounts.map(({ username, sub, facts }, index) => (
+              <Flex key={username} vertical gap="small" style={index > 0 ? NEXT_SHEET : undefined}>
                 {!only && (
                   <Flex wrap justify="space-between" gap="small">
                     <h3>
@@ -135,7 +139,9 @@ export default function HandoverDialog({ subs, onClose }: Props) {
               </>
             )}
             {accounts.some(({ sub }) => !sub) && <UnreadNote of={[found]} means="search" />}
-            {isReady && !isPrinting && <Hint>{t('handover.others')}</Hint>}
+            {isReady && !isPrinting && (
+              <Hint>{t(only ? 'handover.others' : 'handover.othersMany')}</Hint>
+            )}
           </Flex>
         )}
       </QueryView>
