@@ -45,8 +45,7 @@ function purchaseSentOnce(world: World, record: PaymentRecord): PurchaseRow {
     missingSince: null,
     watchedSince: createdAt,
     isWatched: true,
-    isHidden: false,
-    isQuiet: false,
+    display: 'shown',
     isCheckDue: false,
     settledAt: null,
   };

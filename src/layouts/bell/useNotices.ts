@@ -29,7 +29,7 @@ function asPayment({ type, orderId, total, createdAt, expireAt }: Payment): Open
 
 /** Returns true for a payment with a notice: it is not final, or was called off although money has arrived. */
 function isTold(purchase: Purchase): boolean {
-  if (purchase.isQuiet) return false;
+  if (purchase.display === 'quiet') return false;
   return isPending(purchase) ? purchase.isWatched : keepsNotice(purchase);
 }
 

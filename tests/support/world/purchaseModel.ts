@@ -340,7 +340,7 @@ export class Customer {
       const open = all.find((one) => one.stage === 'open' || one.stage === 'other');
       if (open) void purchases.checkAgain(userId, open.id);
     } else if (button === 'dismiss') {
-      const one = all.find((some) => some.stage !== 'sent' && !some.isHidden && !some.isQuiet);
+      const one = all.find((some) => some.stage !== 'sent' && some.display === 'shown');
       if (!one) return;
       if (canDismiss(one, now)) this.closed.add(one.id);
       void purchases.note(userId, one.id, 'dismissed');

@@ -163,7 +163,7 @@ test('without locks, a tab that is told again that it is seen does not ask again
 
 /** Returns true once the engine is loaded: it is one of the modules that are fetched ahead. */
 const isEngineLoaded = () =>
-  prefetchedModules().some(({ loaded }) => Object.hasOwn(Object(loaded), 'createEngine'));
+  prefetchedModules().some(({ loaded }) => Object.hasOwn(Object(loaded), 'createBrowserEngine'));
 
 test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
   await browser.begin(true);

@@ -353,7 +353,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
           if (made === null) return [];
           const isCheckDue = made.stage === 'cancelled';
           // Nothing is asked about for longer than a week after it was made.
-          return [{ ...made, isQuiet: true, isCheckDue, watchedSince: made.createdAt }];
+          return [{ ...made, display: 'quiet' as const, isCheckDue, watchedSince: made.createdAt }];
         });
         return { write: [...moved, ...found], result: null };
       });
@@ -375,8 +375,10 @@ export function createPurchaseEngine(ports: PurchasePorts) {
 
 export type PurchaseEngine = ReturnType<typeof createPurchaseEngine>;
 
-/** Creates the engine of this browser tab: `tabState.ts` starts it once. */
-export const createEngine = (ports: Pick<PurchasePorts, 'rows' | 'visibility'>): PurchaseEngine =>
+/** Creates the engine on the real calls, locks, clock and timers of a browser: `tabState.ts` starts it once in a tab. */
+export const createBrowserEngine = (
+  ports: Pick<PurchasePorts, 'rows' | 'visibility'>,
+): PurchaseEngine =>
   createPurchaseEngine({
     ...ports,
     calls: purchaseCalls,

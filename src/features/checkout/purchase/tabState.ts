@@ -9,10 +9,10 @@ import { type CustomerRows, createCustomerRows } from '@/lib/browser/storage/cus
 import { createSharedRows, type SharedRows } from '@/lib/browser/storage/sharedRows';
 import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { keepAsking } from '@/ui/lazy/useAutoRetry';
-import { isPurchase, type Purchase } from '../rules/purchase/purchase';
+import { fromStored, isPurchase, type Purchase } from '../rules/purchase/purchase';
 import { findOpenRecords } from '../rules/purchase/records';
 import { leaving } from './hostedPage';
-import type { createEngine, PurchaseEngine, PurchasePorts } from './purchaseEngine';
+import type { createBrowserEngine, PurchaseEngine, PurchasePorts } from './purchaseEngine';
 
 const NAME = 'purchases';
 
@@ -36,7 +36,7 @@ const visibility: PurchasePorts['visibility'] = {
 };
 
 const newestFirst = (all: readonly Purchase[]): Purchase[] =>
-  [...all].sort((a, b) => b.createdAt - a.createdAt);
+  all.map(fromStored).sort((a, b) => b.createdAt - a.createdAt);
 
 /** Creates the store of this browser's purchases, newest first. */
 export function createPurchaseStore(): CustomerRows<Purchase> {
@@ -63,7 +63,7 @@ let engine: PurchaseEngine | null = null;
 const waiting = new Set<(engine: PurchaseEngine) => void>();
 
 /** Returns this tab's engine; the first call starts it. */
-export function startEngine(create: typeof createEngine): PurchaseEngine {
+export function startEngine(create: typeof createBrowserEngine): PurchaseEngine {
   if (engine !== null) return engine;
   const made = create({ rows: purchaseRows(), visibility });
   engine = made;
@@ -74,7 +74,7 @@ export function startEngine(create: typeof createEngine): PurchaseEngine {
 
 /** Returns the engine, loading its code first when needed. Rejects when the code cannot be loaded. */
 export async function loadEngine(): Promise<PurchaseEngine> {
-  return engine ?? startEngine((await engineCode.fetch()).createEngine);
+  return engine ?? startEngine((await engineCode.fetch()).createBrowserEngine);
 }
 
 /**

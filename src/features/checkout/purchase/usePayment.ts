@@ -6,7 +6,7 @@ import { useBusy } from '@/ui/form/submit/useBusy';
 import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
-import { createEngine, type PayRequest, type PayResult } from './purchaseEngine';
+import { createBrowserEngine, type PayRequest, type PayResult } from './purchaseEngine';
 import { startEngine } from './tabState';
 import { usePurchase } from './usePurchase';
 
@@ -79,7 +79,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
   const isCustomerPresent = useIsCustomerPresent(userId);
   useEffect(() => {
     // The watch starts before the first click: a watch that started during a sending would check the same purchase a second time.
-    startEngine(createEngine);
+    startEngine(createBrowserEngine);
   }, []);
 
   const clear = () => {
@@ -117,7 +117,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     setNewPrice(null);
     if (!(await isStillPriced(request))) return;
     clear();
-    const result = await startEngine(createEngine).pay(userId, {
+    const result = await startEngine(createBrowserEngine).pay(userId, {
       ...request,
       isCustomerPresent: isCustomerPresent,
     });

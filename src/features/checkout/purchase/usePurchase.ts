@@ -24,9 +24,10 @@ export function usePurchase(userId: string) {
       /** Lets the next click on the same content begin a new purchase. */
       replace: async (id: string) => (await loadEngine()).note(userId, id, 'replaced'),
       /** Opens the hosted page of a payment in this tab, and follows the payment on every page from now on. */
-      async goOn({ id, payUrl, isWatched, isQuiet }: Purchase): Promise<void> {
+      async goOn({ id, payUrl, isWatched, display }: Purchase): Promise<void> {
         if (payUrl === null) return;
-        if (!isWatched || isQuiet) await (await loadEngine()).note(userId, id, 'resumed');
+        if (!isWatched || display === 'quiet')
+          await (await loadEngine()).note(userId, id, 'resumed');
         if (isCustomerPresent()) await openHostedPage(payUrl);
       },
       dismiss: async (id: string) => (await loadEngine()).note(userId, id, 'dismissed'),

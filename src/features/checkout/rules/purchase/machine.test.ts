@@ -10,7 +10,7 @@ import {
   SECOND_NOT_FOUND_DELAY,
 } from './machine';
 import { classifyOutcome } from './outcome';
-import { ID_LIFETIME, isUncertain, type Purchase, type Stage } from './purchase';
+import { fromStored, ID_LIFETIME, isUncertain, type Purchase, type Stage } from './purchase';
 
 const EXPIRE = NOW + 3600;
 
@@ -226,9 +226,9 @@ describe('the payment', () => {
       waits.push(purchase.nextAt - NOW);
     }
     expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
-    expect(purchase.isHidden).toBe(true);
+    expect(purchase.display).toBe('hidden');
     const moved = applyEvent(purchase, said('confirm_check'), NOW).purchase;
-    expect(moved).toMatchObject({ attempt: 0, nextAt: NOW + 5, isHidden: false });
+    expect(moved).toMatchObject({ attempt: 0, nextAt: NOW + 5, display: 'shown' });
   });
 
   it('what is final stays, whatever comes later', () => {
@@ -241,12 +241,12 @@ describe('the payment', () => {
 
   it('what was cancelled is paid or refunded when its record says so later, and the customer is told that anew', () => {
     const cancelled = lifeOf([sending], [answered], [said('cancel'), 1]);
-    const told = { ...cancelled, isAcknowledged: true, isHidden: true };
+    const told: Purchase = { ...cancelled, isAcknowledged: true, display: 'hidden' };
     expect(applyEvent(told, seen('paid'), NOW + 5).purchase).toMatchObject({
       stage: 'paid',
       orderStatus: 'paid',
       isAcknowledged: false,
-      isHidden: false,
+      display: 'shown',
     });
     expect(applyEvent(told, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
     for (const event of [seen('unpaid'), seen('disputed' as UnknownEnum), said('check')]) {
@@ -309,7 +309,7 @@ describe('the payment', () => {
   it('one that was called off stays hidden when it is dismissed, until its record is a week old', () => {
     const cancelled = lifeOf([sending], [answered], [said('wrong_amount'), 1]);
     const dismissed = applyEvent(cancelled, { type: 'dismissed' }, NOW + 5).purchase as Purchase;
-    expect(dismissed).toMatchObject({ stage: 'cancelled', isHidden: true });
+    expect(dismissed).toMatchObject({ stage: 'cancelled', display: 'hidden' });
     const later = (seconds: number) =>
       applyEvent(dismissed, { type: 'timePassed' }, NOW + seconds).purchase;
     expect(later(LONGEST_WATCH - 1)).toBe(dismissed);
@@ -319,11 +319,11 @@ describe('the payment', () => {
   });
 
   it('one that was found among the records is quiet until its payment says more, or the customer goes on with it', () => {
-    const quiet: Purchase = { ...lifeOf([sending], [answered]), isQuiet: true };
-    const isQuietAfter = (event: PurchaseEvent) =>
-      applyEvent(quiet, event, NOW + 5).purchase?.isQuiet;
+    const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet' };
+    const displayAfter = (event: PurchaseEvent) =>
+      applyEvent(quiet, event, NOW + 5).purchase?.display;
     for (const event of [said('check'), said('cancel'), seen('cancelled'), failed]) {
-      expect(isQuietAfter(event)).toBe(true);
+      expect(displayAfter(event)).toBe('quiet');
     }
     const continued: PurchaseEvent = { type: 'resumed' };
     for (const event of [
@@ -333,7 +333,7 @@ describe('the payment', () => {
       seen('paid'),
       continued,
     ]) {
-      expect(isQuietAfter(event)).toBe(false);
+      expect(displayAfter(event)).toBe('shown');
     }
     const tired = { ...quiet, attempt: 9, nextAt: NOW + 60 };
     expect(applyEvent(tired, continued, NOW + 5).purchase).toMatchObject({
@@ -343,8 +343,27 @@ describe('the payment', () => {
     expect(applyEvent(quiet, { type: 'timePassed' }, NOW + LONGEST_WATCH).purchase).toBeNull();
   });
 
+  it('one of another device that was hidden is shown again with the next status, as any other', () => {
+    const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet' };
+    const known = applyEvent(quiet, said('check'), NOW + 5).purchase as Purchase;
+    const hidden = applyEvent(known, { type: 'dismissed' }, NOW + 6).purchase as Purchase;
+    const displayAfter = (status: string) =>
+      applyEvent(hidden, said(status), NOW + 7).purchase?.display;
+    expect(['check', 'confirm_check'].map(displayAfter)).toEqual(['hidden', 'shown']);
+  });
+
+  it.each([
+    [false, false, 'shown'],
+    [false, true, 'quiet'],
+    [true, false, 'hidden'],
+    [true, true, 'hidden'],
+  ])('stored by an older release, hidden %j and quiet %j, is %s', (isHidden, isQuiet, display) => {
+    const { display: _display, ...stored } = lifeOf([sending], [answered]);
+    expect(fromStored({ ...stored, isHidden, isQuiet })).toEqual({ ...stored, display });
+  });
+
   it('one of another device is asked about as often as one of this, and rarely once its time is up', () => {
-    const quiet: Purchase = { ...lifeOf([sending], [answered]), isQuiet: true, attempt: 9 };
+    const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet', attempt: 9 };
     const pauseAt = (now: number) =>
       (applyEvent(quiet, said('check'), now).purchase?.nextAt ?? 0) - now;
     expect([NOW + 5, EXPIRE - 1, EXPIRE].map(pauseAt)).toEqual([60, 60, LONGEST_WAIT]);

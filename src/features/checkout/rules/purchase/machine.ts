@@ -116,16 +116,16 @@ function withPlaced(purchase: Purchase, what: PlacedPurchase, now: number): Purc
       nextAt: now,
       watchedSince: now,
       isWatched: true,
-      isHidden: false,
+      display: 'shown',
     },
     now,
   );
 }
 
-function afterSending(purchase: Purchase, click: Sending, now: number): Purchase | null {
+function afterSending(purchase: Purchase, click: Sending, now: number): Purchase {
   const { stage } = purchase;
   if (stage !== 'intended' && stage !== 'open') return purchase;
-  const sent: Purchase = {
+  return {
     ...purchase,
     stage: 'sent',
     // The total may differ from the one at an earlier click, whose request did not arrive.
@@ -138,11 +138,10 @@ function afterSending(purchase: Purchase, click: Sending, now: number): Purchase
     watchedSince: now,
     isWatched: true,
   };
-  return sent;
 }
 
 /** Undoes the click: the next one sends the same id, and a refusal of it is as certain as before. */
-function afterNotSent(purchase: Purchase, sending: number, now: number): Purchase | null {
+function afterNotSent(purchase: Purchase, sending: number, now: number): Purchase {
   const { stage, sendings } = purchase;
   // The sending was already treated as lost, or a later one is under way.
   if (stage !== 'sent' || sendings !== sending) return purchase;
@@ -155,9 +154,9 @@ function afterNotSent(purchase: Purchase, sending: number, now: number): Purchas
  * Handles a lost answer. The call may have waited for the session and left the browser only now, so its time-out counts from
  * here, even if the answer was treated as lost before; earlier readings of the records prove nothing about it.
  */
-function afterLoss(purchase: Purchase, now: number): Purchase | null {
+function afterLoss(purchase: Purchase, now: number): Purchase {
   if (!isUnanswered(purchase)) return purchase;
-  const open: Purchase = {
+  return {
     ...purchase,
     stage: 'open',
     sentAt: now,
@@ -166,7 +165,6 @@ function afterLoss(purchase: Purchase, now: number): Purchase | null {
     attempt: 0,
     nextAt: now,
   };
-  return open;
 }
 
 function afterAnswer(
@@ -174,12 +172,12 @@ function afterAnswer(
   what: PlacedPurchase,
   isSeen: boolean,
   now: number,
-): Purchase | null {
+): Purchase {
   if (!isUnanswered(purchase)) return purchase;
   return { ...withPlaced(purchase, what, now), isAcknowledged: isSeen };
 }
 
-function afterRefusal(purchase: Purchase, code: number, now: number): Purchase | null {
+function afterRefusal(purchase: Purchase, code: number, now: number): Purchase {
   // An earlier sending whose answer was lost may have arrived: this refusal is about the later one only.
   if (purchase.sendings > 1 || !isDefiniteRefusal(code)) return afterLoss(purchase, now);
   if (!isUnanswered(purchase)) return purchase;
@@ -199,7 +197,7 @@ function outranks(to: Stage, purchase: Purchase): boolean {
   return isPending(purchase) || BY_WEIGHT.indexOf(to) > BY_WEIGHT.indexOf(purchase.stage);
 }
 
-function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Purchase | null {
+function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Purchase {
   const { id, status, payUrl, expireAt, total } = record;
   const what: PlacedPurchase = { orderId: id, status, payUrl, expireAt, total };
   if (!BY_WEIGHT.includes(purchase.stage)) {
@@ -233,8 +231,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Pu
     orderStatus: status,
     // A customer who read "cancelled" would buy the same again, so the payment is reported first.
     isAcknowledged: purchase.isAcknowledged && !isNotPaid(purchase),
-    isHidden: false,
-    isQuiet: purchase.isQuiet && stage === 'cancelled',
+    display: purchase.display === 'quiet' && stage === 'cancelled' ? 'quiet' : 'shown',
     isCheckDue,
     ...(isCheckDue ? { attempt: 0, nextAt: now } : {}),
     settledAt: null,
@@ -256,7 +253,7 @@ function planNextLookup(purchase: Purchase, now: number): Purchase {
   return { ...purchase, attempt, nextAt: now + pollDelay(attempt) };
 }
 
-function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): Purchase | null {
+function afterRecordMissing(purchase: Purchase, askedAt: number, now: number): Purchase {
   const { stage, sentAt, absentSince } = purchase;
   if (stage !== 'open' || sentAt === null) return planNextLookup(purchase, now);
   const attempt = purchase.attempt + 1;
@@ -278,7 +275,7 @@ function lookupDelay(attempt: number): number {
   return Math.min(SECOND_LOOKUP_DELAY * 2 ** Math.max(0, attempt - 3), LONGEST_WAIT);
 }
 
-function afterUncertainty(purchase: Purchase, now: number): Purchase | null {
+function afterUncertainty(purchase: Purchase, now: number): Purchase {
   if (purchase.stage !== 'open') return planNextLookup(purchase, now);
   const attempt = purchase.attempt + 1;
   const wait = purchase.isAbsent ? lookupDelay(attempt) : pollDelay(attempt);
@@ -298,12 +295,12 @@ function answerOutranks(rule: PaymentRule | null, purchase: Purchase): boolean {
 }
 
 /** Returns the pause after an answer. A payment of another device may be paid any minute there, but little happens once its time is up. */
-function pauseAfter({ isQuiet, expireAt }: Purchase, attempt: number, now: number): number {
+function pauseAfter({ display, expireAt }: Purchase, attempt: number, now: number): number {
   const isOver = (secondsLeft(expireAt, now) ?? 0) === 0;
-  return isQuiet && isOver ? LONGEST_WAIT : pollDelay(attempt);
+  return display === 'quiet' && isOver ? LONGEST_WAIT : pollDelay(attempt);
 }
 
-function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Purchase | null {
+function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): Purchase {
   const isAwaited = isPending(purchase) || purchase.isCheckDue;
   const attempt = purchase.attempt + 1;
   const asked: Purchase = {
@@ -320,7 +317,7 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): P
   if (!answerOutranks(rule, purchase)) return checked;
   const isNews = status !== purchase.paymentStatus;
   const stage = rule?.stage ?? 'other';
-  const isQuiet = purchase.isQuiet && rule !== null && rule.news === null;
+  const isQuiet = purchase.display === 'quiet' && rule !== null && rule.news === null;
   const answered: Purchase = {
     ...checked,
     stage,
@@ -329,10 +326,9 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): P
     askFailed: false,
     missingSince: null,
     isAcknowledged: purchase.isAcknowledged && (stage === purchase.stage || !isNotPaid(purchase)),
-    isQuiet,
     settledAt: stage === purchase.stage ? purchase.settledAt : null,
     // After one change another is likely: the pauses start anew, and a hidden purchase is shown again.
-    ...(isNews && !isQuiet ? { attempt: 0, nextAt: now + pollDelay(0), isHidden: false } : {}),
+    ...(isNews && !isQuiet ? { attempt: 0, nextAt: now + pollDelay(0), display: 'shown' } : {}),
   };
   return withSettledTime(answered, now);
 }
@@ -346,7 +342,8 @@ function afterPaymentNotFound(purchase: Purchase, now: number): Purchase {
   if (expireAt === null || now <= expireAt) return { ...purchase, askFailed: true };
   if (missingSince === null) return { ...purchase, missingSince: now, askFailed: true };
   if (now - missingSince < SECOND_NOT_FOUND_DELAY) return { ...purchase, askFailed: true };
-  return { ...purchase, stage: 'gone', askFailed: false, isHidden: false, settledAt: now };
+  const display = purchase.display === 'hidden' ? 'shown' : purchase.display;
+  return { ...purchase, stage: 'gone', askFailed: false, display, settledAt: now };
 }
 
 /** Returns true when the customer may dismiss a purchase for good. */
@@ -358,13 +355,14 @@ export function canDismiss(purchase: Purchase, now: number): boolean {
 /** Takes a purchase off every page. One that the records of the last days would bring back stays stored, hidden. */
 function putAway(purchase: Purchase, now: number): Purchase | null {
   const isListed = hasPayment(purchase) && now - purchase.createdAt < LONGEST_WATCH;
-  if (!isListed || !isNotPaid(purchase) || purchase.isQuiet) return null;
-  return purchase.isHidden ? purchase : { ...purchase, isHidden: true, isAcknowledged: true };
+  if (!isListed || !isNotPaid(purchase) || purchase.display === 'quiet') return null;
+  if (purchase.display === 'hidden') return purchase;
+  return { ...purchase, display: 'hidden', isAcknowledged: true };
 }
 
 function afterDismissal(purchase: Purchase, now: number): Purchase | null {
   if (canDismiss(purchase, now)) return putAway(purchase, now);
-  return isPending(purchase) ? { ...purchase, isHidden: true } : purchase;
+  return isPending(purchase) ? { ...purchase, display: 'hidden' } : purchase;
 }
 
 function afterTime(purchase: Purchase, now: number): Purchase | null {
@@ -373,24 +371,24 @@ function afterTime(purchase: Purchase, now: number): Purchase | null {
   if (isSettled(purchase)) {
     // An outcome that the customer has not seen is kept: without it, a click on the same content would buy it again.
     const isRecent = now - (settledAt ?? createdAt) < SETTLED_SHOWN;
-    const isKept = !isAcknowledged || (isRecent && !purchase.isHidden);
+    const isKept = !isAcknowledged || (isRecent && purchase.display !== 'hidden');
     return isKept ? purchase : putAway(purchase, now);
   }
   if (stage === 'sent' || !isWatched || now - watchedSince < LONGEST_WATCH) return purchase;
-  if (purchase.isQuiet) return null;
-  return { ...purchase, isWatched: false, isHidden: false };
+  if (purchase.display === 'quiet') return null;
+  return { ...purchase, isWatched: false, display: 'shown' };
 }
 
-function afterFollow(purchase: Purchase, now: number): Purchase | null {
+function afterFollow(purchase: Purchase, now: number): Purchase {
   if (!isPending(purchase)) return purchase;
-  const followed = {
+  return {
     ...purchase,
     isWatched: true,
     watchedSince: now,
-    isHidden: false,
-    isQuiet: false,
+    display: 'shown',
+    attempt: 0,
+    nextAt: now,
   };
-  return { ...followed, attempt: 0, nextAt: now };
 }
 
 /**
@@ -398,10 +396,10 @@ function afterFollow(purchase: Purchase, now: number): Purchase | null {
  * put forward, so the life of the request id also counts from now.
  */
 function afterResumption(purchase: Purchase, now: number): Purchase {
-  if (purchase.isWatched && !purchase.isQuiet) return purchase;
-  const watched = {
+  if (purchase.isWatched && purchase.display !== 'quiet') return purchase;
+  const watched: Purchase = {
     ...purchase,
-    isQuiet: false,
+    display: 'shown',
     isWatched: true,
     watchedSince: now,
     attempt: 0,

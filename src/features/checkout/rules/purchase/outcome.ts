@@ -196,7 +196,7 @@ export function paymentNews(purchase: Purchase): PaymentNews | null {
 
 /** Returns true when the bell keeps a notice about a payment that is final. */
 export function keepsNotice(purchase: Purchase): boolean {
-  return !purchase.isHidden && (currentRule(purchase)?.keepsNotice ?? false);
+  return purchase.display !== 'hidden' && (currentRule(purchase)?.keepsNotice ?? false);
 }
 
 /** Returns true when the provider's last status still holds: no later record has another stage. */

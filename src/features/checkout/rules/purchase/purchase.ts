@@ -16,6 +16,13 @@ export const ID_LIFETIME = 3600;
  */
 export type Stage = 'intended' | 'sent' | 'open' | 'refused' | OrderStatus | 'other' | 'gone';
 
+/**
+ * Where a purchase is shown.
+ * - `quiet`: found among the recent records. Nothing is said of it until its payment says more than the record.
+ * - `hidden`: the customer has hidden it until its status changes.
+ */
+type Display = 'shown' | 'quiet' | 'hidden';
+
 /** One purchase, from the click to its end. Amounts in USD, times in UTC seconds. */
 export interface Purchase {
   /** The request id; for a record without one, `record:` and the record's id. */
@@ -69,10 +76,7 @@ export interface Purchase {
   /** Start of the watch, which ends after a week. */
   readonly watchedSince: number;
   readonly isWatched: boolean;
-  /** Hidden from the customer until its status changes. */
-  readonly isHidden: boolean;
-  /** Found among the recent records: nothing is said of it until its payment says more than the record. */
-  readonly isQuiet: boolean;
+  readonly display: Display;
   /** True when the record says "cancelled" or "paid" and the provider has not been asked since: it may know more. */
   readonly isCheckDue: boolean;
   /** Time at which the purchase became final. */
@@ -110,8 +114,7 @@ export function createPurchase(beginning: NewPurchase, now: number): Purchase {
     missingSince: null,
     watchedSince: now,
     isWatched: true,
-    isHidden: false,
-    isQuiet: false,
+    display: 'shown',
     isCheckDue: false,
     settledAt: null,
   };
@@ -159,6 +162,20 @@ export function isPurchase(value: unknown): value is Purchase {
       (name) => typeof one[name] === 'number',
     )
   );
+}
+
+/** Releases before 27 November 2026 stored two flags in place of `display`. */
+type StoredPurchase = Omit<Purchase, 'display'> & {
+  readonly display?: Display;
+  readonly isHidden?: boolean;
+  readonly isQuiet?: boolean;
+};
+
+/** Returns a stored purchase as this release has it. */
+export function fromStored(stored: StoredPurchase): Purchase {
+  const { isHidden, isQuiet, ...purchase } = stored;
+  const flagged = isQuiet ? 'quiet' : 'shown';
+  return { ...purchase, display: stored.display ?? (isHidden ? 'hidden' : flagged) };
 }
 
 /** Returns true when a purchase was sent, and neither answered nor found: the backend may or may not have it. */

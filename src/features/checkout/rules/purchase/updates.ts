@@ -16,9 +16,10 @@ export function filterTracked(
   sold: RecordType | null,
   now: number,
 ): readonly Purchase[] {
-  const isShown = (one: Purchase) => !one.isQuiet || (one.type === sold && takesMoney(one, now));
+  const isShown = (one: Purchase) =>
+    one.display === 'shown' || (one.type === sold && takesMoney(one, now));
   return all.filter(
-    (one) => hasPayment(one) && !one.isHidden && one.stage !== 'refused' && isShown(one),
+    (one) => hasPayment(one) && one.display !== 'hidden' && one.stage !== 'refused' && isShown(one),
   );
 }
 
@@ -31,8 +32,11 @@ export function hasMoved(before: readonly Purchase[], after: readonly Purchase[]
   const fingerprint = (all: readonly Purchase[]) =>
     all
       .filter(({ stage }) => stage !== 'intended' && stage !== 'sent')
-      .filter((one) => !one.isQuiet || (isIn(before, one) && isIn(after, one)))
-      .map((one) => `${one.id} ${one.stage} ${one.isQuiet ? '' : (one.paymentStatus ?? '')}`)
+      .filter((one) => one.display !== 'quiet' || (isIn(before, one) && isIn(after, one)))
+      .map(
+        (one) =>
+          `${one.id} ${one.stage} ${one.display === 'quiet' ? '' : (one.paymentStatus ?? '')}`,
+      )
       .sort()
       .join('\n');
   return fingerprint(before) !== fingerprint(after);

@@ -37,7 +37,7 @@ it('waits until the next thing is due, and not at all for nothing', () => {
 it('tracks what is paid at the provider, and is not hidden', () => {
   const all = [
     purchaseWith({ ...unpaid }),
-    purchaseWith({ ...unpaid, isHidden: true }),
+    purchaseWith({ ...unpaid, display: 'hidden' }),
     purchaseWith({ ...unpaid, isCrypto: false }),
     purchaseWith({ stage: 'open' }),
   ];
@@ -45,7 +45,13 @@ it('tracks what is paid at the provider, and is not hidden', () => {
 });
 
 it('tracks a payment of another device where the same is sold, while it takes money', () => {
-  const quiet = { ...unpaid, type: 'order', isQuiet: true, payUrl: '/pay', expireAt: NOW } as const;
+  const quiet = {
+    ...unpaid,
+    type: 'order',
+    display: 'quiet',
+    payUrl: '/pay',
+    expireAt: NOW,
+  } as const;
   const all = [purchaseWith(quiet)];
   expect(filterTracked(all, 'order', NOW - 1)).toEqual(all);
   expect(filterTracked(all, 'order', NOW)).toEqual([]);
