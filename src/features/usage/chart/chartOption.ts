@@ -3,7 +3,6 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
-import { formatAmount } from './formatAmount';
 import { type TooltipParam, tooltipRows } from './tooltip';
 import type { ChartData } from './types';
 
@@ -106,7 +105,7 @@ function seriesOf(
 }
 
 function tooltipOf(data: ChartData, { locale, token, total, open }: ChartStyle) {
-  const amount = (value: number) => formatAmount(value, data.unit, locale);
+  const amount = (value: number) => `${formatNumber(value, locale)}\u00a0${data.unit}`;
   const words = { total, open, amount };
   return {
     trigger: 'axis',

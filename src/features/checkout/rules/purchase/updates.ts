@@ -1,11 +1,6 @@
 import type { RecordType } from '@/api/contract';
-import { secondsLeft } from '../payment';
+import { isPayable } from './outcome';
 import { hasPayment, type Purchase } from './purchase';
-
-/** Returns true for a payment that still takes money. */
-function takesMoney({ stage, payUrl, expireAt }: Purchase, now: number): boolean {
-  return stage === 'unpaid' && payUrl !== null && secondsLeft(expireAt, now) !== 0;
-}
 
 /**
  * Returns the purchases that the payment tracker shows, newest first: those paid at the provider's page and not hidden. One that was begun
@@ -17,7 +12,7 @@ export function filterTracked(
   now: number,
 ): readonly Purchase[] {
   const isShown = (one: Purchase) =>
-    one.display === 'shown' || (one.type === sold && takesMoney(one, now));
+    one.display === 'shown' || (one.type === sold && one.payUrl !== null && isPayable(one, now));
   return all.filter(
     (one) => hasPayment(one) && one.display !== 'hidden' && one.stage !== 'refused' && isShown(one),
   );
