@@ -1,15 +1,21 @@
 /**
- * The boxes of every page at four widths: nothing overlaps or touches, with data, without any and where readings fail; and nothing moves
- * by more than a pixel when a form refuses, a text is copied or a field says why. The generator has its own (workbench.spec.ts).
+ * The boxes of every page and of what opens over it, at four widths: nothing overlaps or touches, with data, without any, where readings
+ * fail, where nothing is in stock and where an answer was lost; and nothing moves by more than a pixel when a form refuses, a text is
+ * copied, something is chosen, opened or loaded. The generator has its own (workbench.spec.ts).
  */
 import type { Locator, Page } from '@playwright/test';
+import { planFault } from '../../mock/faults';
 import {
   chooseFiveGb,
+  FIVE_GB,
   goToHostedPage,
+  openFiveGb,
+  payButton,
   pressOnHostedPage,
   trackerOf,
 } from '../support/playwright/buying';
 import {
+  allRows,
   anyToast,
   button,
   clickWave,
@@ -17,9 +23,11 @@ import {
   doWithRow,
   field,
   fieldError,
+  pick,
   rowsOf,
   toast,
 } from '../support/playwright/controls';
+import { failToOrder } from '../support/playwright/failedOrder';
 import {
   DEMO,
   editAddress,
@@ -32,6 +40,7 @@ import {
   test,
 } from '../support/playwright/fixtures';
 import { overlaps, SIZES, touching } from '../support/playwright/layout';
+import { failedLoad } from '../support/playwright/noise';
 import { OPENINGS } from '../support/playwright/openings';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
@@ -80,7 +89,28 @@ test('nothing overlaps or touches: every page, with data, without any, and where
   }
 });
 
-test('nothing overlaps in the dialogs and menus that open over a page', async ({
+test('nothing overlaps or touches where nothing is in stock, and where the answer to a payment was lost', async ({
+  page,
+  backend,
+  expectNoise,
+}) => {
+  const { world } = backend.server;
+  world.state.isSoldOut = true;
+  await openSignedIn(page, backend, '/residential?country=US');
+  await expectApart(page, 'no stock');
+  expectNoise(failedLoad('/api/', 'ERR_CONTENT_LENGTH_MISMATCH'));
+  await openFiveGb(page);
+  planFault(world, { call: 'order.pay', answer: 'drop', effect: 'done' });
+  await payButton(page).click();
+  const found = t.pattern('outcome.found', { kind: 'order' });
+  await expect(page.getByText(found).first()).toBeVisible();
+  await expectApart(page, 'an order that was found');
+  await page.setViewportSize(SIZES[0]);
+  await failToOrder(page, backend.server);
+  await expectApart(page, 'an order that may have been made');
+});
+
+test('nothing overlaps, touches or moves where dialogs, menus and lists open over a page', async ({
   page,
   backend,
 }) => {
@@ -95,13 +125,16 @@ test('nothing overlaps in the dialogs and menus that open over a page', async ({
       await waitUntilAtRest(page);
       await page.setViewportSize(size);
       await waitUntilAtRest(page);
+      await rememberPlaces(page);
       const opened = await open(page, false);
       await expect(opened).toBeVisible();
-      await waitUntilAtRest(page);
       const what = `${name}, ${size.width} px`;
+      expect.soft(await movedPlaces(page), what).toEqual([]);
       // Lists and calendars have no role of their own, and lie over the page by design.
-      if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null))
+      if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null)) {
         await expect.soft.poll(() => overlaps(page), what).toEqual([]);
+        await expect.soft.poll(() => touching(page), what).toEqual([]);
+      }
       await page.keyboard.press('Escape');
       await expect(opened).toBeHidden();
     }
@@ -143,6 +176,30 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
+/** The pages that read most. */
+const LOADED = [
+  '/dashboard',
+  '/neworder',
+  '/usage',
+  '/usage?tab=changes',
+  '/residential',
+  '/proxysetting/subaccount',
+];
+/** On a narrower page lines wrap as the data want, and no placeholder has their height. */
+const LEAST_WIDE = 1024;
+
+/** Changes of the page that is open, one after the other. */
+const CHOICES: readonly Change[] = [
+  { path: '/neworder', change: (page) => pick(page, FIVE_GB) },
+  { path: '/neworder', change: (page) => pick(page, t.pattern('order.way.balance')) },
+  { path: '/recharge', change: (page) => field(page, t('recharge.amount')).fill('50') },
+  {
+    path: '/proxysetting/addsub',
+    change: (page) => button(page, t('subaccount.generate')).click(),
+  },
+  { path: '/proxysetting/subaccount', change: (page) => allRows(page).check() },
+];
+
 for (const size of SIZES) {
   test(`nothing moves when a form refuses, a text is copied or a field says why: ${size.width} px`, async ({
     page,
@@ -169,6 +226,32 @@ for (const size of SIZES) {
     await button(page, t('presets.copyLink')).click();
     await expect(page.getByRole('status').filter({ hasText: t('common.copied') })).toHaveCount(1);
     expect.soft(await movedPlaces(page), 'a link is copied').toEqual([]);
+  });
+
+  test(`nothing moves when something is chosen, typed or loaded: ${size.width} px`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize(size);
+    await openSignedIn(page, backend, '/account/setting');
+    for (const { path, change } of CHOICES) {
+      await visit(page, `/client${path}`);
+      await waitUntilAtRest(page);
+      await rememberPlaces(page);
+      await change(page);
+      await expect(clickWave(page)).toHaveCount(0);
+      expect.soft(await movedPlaces(page), path).toEqual([]);
+    }
+    if (size.width < LEAST_WIDE) return;
+    for (const path of LOADED) {
+      const network = await networkSwitch(page);
+      network.to('silent');
+      await page.goto(`/client${path}`);
+      await waitUntilAtRest(page, network.held);
+      await rememberPlaces(page, { isInWindow: true });
+      await network.release();
+      expect.soft(await movedPlaces(page), `${path} is loaded`).toEqual([]);
+    }
   });
 }
 

@@ -22,6 +22,8 @@ const DeleteDialog = lazyPart(() => import('./delete/DeleteDialog'), { kind: 'di
 const ImportDialog = lazyPart(() => import('./import/ImportDialog'), { kind: 'dialog' });
 
 const TABLE_HEIGHT = 420;
+/** Room for the number of chosen rows, so that it moves no neighbour. */
+const MOVE = { minInlineSize: 200 };
 const FILTERS = { search: anyText };
 
 interface Props {
@@ -74,7 +76,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
         extra={
           <>
             <SearchField label={t('subaccount.search')} value={keyword} onSearch={onSearch} />
-            <Button disabled={chosen.length === 0} onClick={() => setMany(chosen)}>
+            <Button style={MOVE} disabled={chosen.length === 0} onClick={() => setMany(chosen)}>
               {t('subaccount.moveSelected', { count: chosen.length })}
             </Button>
             <ExportButton

@@ -15,7 +15,7 @@ import { inOrder } from './rules/statement';
 import type { UsageRange } from './rules/usage';
 import type { CheckedStatement } from './useStatement';
 
-const CARD_HEIGHT = 160;
+const CARD_HEIGHT = 157;
 /** Narrow enough to keep sums close to their names. */
 const BOX = { maxWidth: 600 };
 

@@ -200,15 +200,18 @@ export function overlaps(page: Evaluates): Promise<string[]> {
         .filter(isShown)
         .map((element) => ({ element, rect: element.getBoundingClientRect() }))
         .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
-      const stays = (one: Element | null): boolean =>
-        one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
+      // A bar that stays may be a part of something that stays, too.
+      const staying = (one: Element | null): Element | null =>
+        one === null || getComputedStyle(one).position === 'sticky'
+          ? one
+          : staying(one.parentElement);
       const name = (element: Element) =>
         `${element.tagName.toLowerCase()} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
       const found: string[] = [];
       boxes.forEach((a, index) => {
         for (const b of boxes.slice(index + 1)) {
           if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-          if (stays(a.element) !== stays(b.element)) continue;
+          if (staying(a.element) !== staying(b.element)) continue;
           const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
           const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
           if (width > tolerance && height > tolerance)
@@ -236,17 +239,21 @@ export function touching(page: Evaluates): Promise<string[]> {
         element.matches(note) ||
         !/^rgba\(.* 0\)$|^transparent$/.test(getComputedStyle(element).borderTopColor);
       const isJoined = (element: Element) => element.closest(joined) !== null;
+      const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter(
+        (one) => isShown(one) && !one.closest('nav'),
+      );
+      const scope = open.at(-1) ?? document.querySelector('main') ?? document;
       const boxes = (selector: string) =>
-        [...document.querySelectorAll(selector)]
+        [...scope.querySelectorAll(selector)]
           .filter(isShown)
           .map((element) => ({ element, rect: element.getBoundingClientRect() }))
           .filter(({ rect }) => rect.width > tolerance && rect.height > tolerance);
-      const framed = boxes(`main :is(${button}, ${note})`).filter(
+      const framed = boxes(`${button}, ${note}`).filter(
         ({ element }) => isFramed(element) && !isJoined(element) && !element.closest('label'),
       );
-      const others = boxes(
-        `main :is(h1, h2, h3, p, label, input, ${fields}, ${note}, ${button})`,
-      ).filter(({ element }) => !isJoined(element));
+      const others = boxes(`h1, h2, h3, p, label, input, ${fields}, ${note}, ${button}`).filter(
+        ({ element }) => !isJoined(element),
+      );
       const stays = (one: Element | null): boolean =>
         one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
       const name = (element: Element) =>

@@ -4,28 +4,35 @@ import { waitUntilAtRest } from './rest';
 /** Layout rounds, in px. */
 const TOLERANCE = 1;
 
-/**
- * Remembers where the headings, fields and buttons of the page are. A region of the name `except` is left out: what it shows is what the
- * fields make.
- */
-export async function rememberPlaces(page: Page, except?: string): Promise<void> {
-  await page.evaluate((name) => {
+interface Remembered {
+  /** The name of a region that is left out, because what it shows is what the fields make. */
+  readonly except?: string;
+  /** True for those in the window alone: a list that loads may be longer or shorter than its place. */
+  readonly isInWindow?: boolean;
+}
+
+/** Remembers where the headings, fields and buttons of the page and of its open dialogs are. */
+export async function rememberPlaces(page: Page, which: Remembered = {}): Promise<void> {
+  await page.evaluate(({ except, isInWindow = false }) => {
     const places = [
-      ...document.querySelectorAll('main :is(h1, h2, h3, label, input, button, [role="tab"])'),
+      ...document.querySelectorAll(
+        ':is(main, [role="dialog"]) :is(h1, h2, h3, label, input, button, [role="tab"])',
+      ),
     ]
       .filter(
         (one) =>
           one.checkVisibility() &&
-          (name === undefined ||
-            one.closest('[role="region"]')?.querySelector('h2')?.textContent !== name),
+          (except === undefined ||
+            one.closest('[role="region"]')?.querySelector('h2')?.textContent !== except),
       )
       .map((one) => ({
         one,
         at: one.getBoundingClientRect().toJSON() as DOMRect,
         scrolled: window.scrollY,
-      }));
+      }))
+      .filter(({ at }) => !isInWindow || at.bottom <= window.innerHeight);
     Object.assign(window, { places });
-  }, except);
+  }, which);
 }
 
 /** Returns what stands elsewhere now, as "name: pixels to the side, down". */

@@ -18,6 +18,8 @@ export interface Switch {
   to(network: Network): void;
   /** Returns the number of the page's readings that wait because of the switch. */
   held(): number;
+  /** Lets the readings that wait go on, and ends the switch. */
+  release(): Promise<void>;
 }
 
 /** The answer of a failing reading: an answer of the service, so that the console stays silent. */
@@ -36,7 +38,7 @@ export async function networkSwitch(page: Page): Promise<Switch> {
   });
   // A page that is left gives its readings up.
   page.on('requestfailed', (request) => held.delete(request));
-  await replaceAnswers(page, { pattern: `*${API_BASE}/*`, matches: /./ }, (url) => {
+  const release = await replaceAnswers(page, { pattern: `*${API_BASE}/*`, matches: /./ }, (url) => {
     if (network === 'open' || !isReading(url)) return 'pass';
     return network === 'failing' ? FAILURE : 'silence';
   });
@@ -45,6 +47,7 @@ export async function networkSwitch(page: Page): Promise<Switch> {
       network = next;
     },
     held: () => held.size,
+    release,
   };
 }
 

@@ -21,8 +21,9 @@ const BAR: CSSProperties = {
   background: 'var(--ant-color-bg-elevated)',
   boxShadow: 'var(--ant-box-shadow-secondary)',
 };
-/** The button leaves the sum its line. */
-const BUTTON = { flex: '0 1 180px' };
+/** The sum takes the room beside the button, which stands where it is whatever the sum. */
+const SUM = { flex: '1 1 0' };
+const BUTTON = { flex: '0 1 auto', minInlineSize: 156 };
 
 export interface PayProps {
   readonly user: User;
@@ -91,7 +92,7 @@ export function PayBar(props: PayProps) {
   return (
     <Flex align="center" justify="space-between" gap={12} className={styles.bar} style={BAR}>
       {data && (
-        <Flex wrap gap="0 8px" aria-busy={!summary.isCurrent}>
+        <Flex wrap gap="0 8px" style={SUM} aria-busy={!summary.isCurrent}>
           <strong>{t('order.gb', { gb: data.quantity })}</strong>
           <Money amount={data.totalAmount} />
           <span>{payWayText(t, choice.payWay, 'record')}</span>

@@ -24,7 +24,7 @@ import { useSummary } from './useSummary';
 /** The offer takes all the room that the Order Summary beside it leaves. */
 const MOST = 999;
 /** Heights of the two cards on a wide screen, so that the Skeleton reserves the same room. */
-const HEIGHT = { offer: 480, summary: 600 };
+const HEIGHT = { offer: 480, summary: 625 };
 
 interface LayoutProps {
   readonly offer: ReactNode;

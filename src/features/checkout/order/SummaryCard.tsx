@@ -20,6 +20,8 @@ import { missingFor, PayAction, type PayProps } from './PayAction';
 const SUMMARY_HEIGHT = 200;
 /** Reserves the height of the sums, so that nothing moves when they are loaded. */
 const COUNT = { minHeight: 222 };
+/** Keeps the line that one way to pay fills, so that nothing moves when the other is chosen. */
+const LINE = { minHeight: 22 };
 /** Stays in sight beside a long offer. */
 const SIDE = { position: 'sticky', insetBlockStart: 16 } as const;
 /** Fades a sum that belongs to an earlier draft. */
@@ -151,7 +153,9 @@ export function SummaryCard(props: Props) {
         )}
         {!hasBar && <PayAction {...props} />}
         {outcome}
-        {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
+        <div style={LINE}>
+          {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
+        </div>
       </Flex>
     </Card>
   );

@@ -40,7 +40,9 @@ export function useHelpView() {
     // The question's text is inside the button that opens it.
     const focused = element.closest<HTMLElement>('[role=button]') ?? element;
     focused.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'start' });
+    // The search stands above the tabs.
+    const isTab = element.getAttribute('role') === 'tab';
+    element.scrollIntoView({ block: isTab ? 'nearest' : 'start' });
   }, [target, key]);
   return { query, setQuery, tab, setTab, open, setOpen, markAddress, follow };
 }
