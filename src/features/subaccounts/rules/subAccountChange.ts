@@ -111,10 +111,9 @@ function outcomeOf(sent: SentChange, { main, sub }: AccountFacts): LostOutcome {
 }
 
 /**
- * Returns the outcome of the open change; null when none is open. The outcome is 'unknown' while the call is under way, before
- * the first reading, and when the reading was requested before the answer was lost. A deletion that a reading shows has
- * arrived in any case: the proof lasts. A reading without the change proves nothing while the change may still arrive: a call that was given up may
- * take effect for as long as the time-out of a call.
+ * Returns the outcome of the open change; null when none is open. A deletion that a reading shows has arrived, whenever the reading
+ * was requested. Any other reading counts only if it was requested after the answer was lost; and one without the change only once
+ * the time-out of a call has passed, because a call that was given up may still take effect.
  * @param reading null before the first reading, and after a failed one
  */
 export function outcomeOfOpenChange(
@@ -150,11 +149,8 @@ export function mayDecide(kept: OpenChange, reading: AccountFacts): boolean {
 }
 
 /**
- * Returns true when a change of a sub-account may be sent, given a reading from right before: the sub-account must be listed, and
- * none is open, or the open one was certainly not made, or it arrived before the reading was requested. So no move follows a deletion
- * that may still be made. No deletion follows an undecided move either, although it gives back all that is left: an allocation that
- * arrives after the deletion could take traffic from the main account and be lost, and the customer would read another amount than is
- * returned.
+ * Returns true when a change of a sub-account may be sent, given a reading from right before: the sub-account is listed, and no
+ * earlier change is undecided. A deletion waits for an undecided move, too: an allocation that arrives after it would be lost.
  */
 export function canSendChange(kept: OpenChange, reading: AccountFacts): boolean {
   if (reading.sub === null) return false;

@@ -31,9 +31,7 @@ function row(text: string, { strong = false, color }: { strong?: boolean; color?
 }
 
 /**
- * Returns the rows of echarts' tooltip for one bar: the time in full, the parts that have traffic, their total, the previous period,
- * why the bar is marked, and that it can be opened.
- * Built from elements, so that an account's name is always text and never markup.
+ * Returns the rows of echarts' tooltip for one bar, as elements: an account's name is always text and never markup.
  */
 export function tooltipRows(
   { titles, series, previousPeriod, spikes, spikeWhy }: ChartData,
