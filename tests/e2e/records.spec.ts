@@ -22,6 +22,7 @@ import {
   test,
 } from '../support/playwright/fixtures';
 import { printed } from '../support/playwright/printed';
+import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
@@ -86,6 +87,8 @@ test('receipts and handover cards are printed in light colours from a dark scree
     await open();
     await expect(confirmButton(page, t('record.print'))).toBeVisible();
     await showIn(page, 'light');
+    // The two sheets are compared: nothing may be loaded between them.
+    await waitUntilAtRest(page);
     const light = await page.evaluate<string>(TEXT_COLOURS);
     const sheet = await printed(page);
     expect(sheet.paper).toBeGreaterThan(MOSTLY);
@@ -96,12 +99,15 @@ test('receipts and handover cards are printed in light colours from a dark scree
     const paper = page.evaluate<string>(AT_PRINT);
     await confirmButton(page, t('record.print')).click();
     expect(await paper).toBe(light);
+    // The end of this printing would take the next sheet's light colours away.
+    const isDark = () => expect.poll(() => page.evaluate<string>(TEXT_COLOURS)).toBe(dark);
+    await isDark();
     // And once more by the browser's own menu.
     const second = page.evaluate<string>(AT_PRINT);
     const fromDark = await printed(page);
     expect(await second).toBe(light);
     expect(fromDark.picture.equals(sheet.picture)).toBe(true);
-    await expect.poll(() => page.evaluate<string>(TEXT_COLOURS)).toBe(dark);
+    await isDark();
   }
 });
 
