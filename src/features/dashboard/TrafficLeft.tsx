@@ -26,7 +26,10 @@ export function TrafficLeft({ board }: { readonly board: Dashboard }) {
     <QueryView query={board.user} skeleton={<Skeleton height={HEIGHT} />}>
       {(user) => (
         <>
-          <Figure title={t('dashboard.trafficLeft')}>
+          <Figure
+            title={t('dashboard.trafficLeft')}
+            isUrgent={user.trafficLeft === 0 && user.trafficUsed > 0}
+          >
             <Traffic bytes={user.trafficLeft} />
           </Figure>
           <Share board={board} left={user.trafficLeft} />

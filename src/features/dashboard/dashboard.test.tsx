@@ -67,6 +67,15 @@ test('traffic that runs out today is told instead of a date', async () => {
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
 });
 
+test('no traffic left is as urgent as traffic that runs out today, and the order is the primary button', async () => {
+  await renderPage('/dashboard', { change: () => Object.assign(demo(), { lots: [] }) });
+  const lead = await card('dashboard.proxies');
+  await within(lead).findByText(t('dashboard.noTraffic'));
+  expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
+  const order = await within(lead).findByRole('link', { name: t('dashboard.createOrder') });
+  expect(order.className).toContain('ant-btn-primary');
+});
+
 test('with under three days of data it says why nobody knows how long the traffic lasts', async () => {
   await renderPage('/dashboard', {
     change: (world) => {
@@ -133,6 +142,7 @@ test('a newcomer is led to the trial by the first step, and is warned of nothing
   });
   const steps = await card('dashboard.checklist');
   expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
+  expect(document.querySelector('.anticon-exclamation-circle')).toBeNull();
   expect(await screen.findByRole('button', { name: t('bell.name') })).toBeTruthy();
   await user.click(within(steps).getByRole('link', { name: t('dashboard.trial') }));
   expect(await screen.findByRole('button', { name: t('order.trial') })).toBeTruthy();

@@ -118,7 +118,15 @@ export function SubAccounts({ HandoverDialog }: Props) {
       {(open?.kind === 'allocate' || open?.kind === 'recycle') && (
         <MoveDialog action={open.kind} sub={open.sub} onClose={close} />
       )}
-      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+      {isImporting && (
+        <ImportDialog
+          onAllocate={(subs) => {
+            setIsImporting(false);
+            setMany(subs);
+          }}
+          onClose={() => setIsImporting(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -296,6 +296,10 @@ test('a day of the chart shows its hours', async () => {
   await screen.findByRole('region', { name: t('usage.chart.day') });
   await press(user, t('usage.chartAsTable'));
   const days = await screen.findByRole('region', { name: t.pattern('usage.chartName') });
+  const amounts = within(days)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(amounts.filter((text) => !/^(–|<?[\d,]+\.\d\d)$/.test(text ?? ''))).toEqual([]);
   const [, yesterday] = within(days).getAllByRole('button').reverse();
   if (!yesterday) throw new Error('the table has no days');
   // The last day that the page asked for, beside the period before: midnight may pass while it is drawn.

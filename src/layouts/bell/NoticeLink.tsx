@@ -17,9 +17,9 @@ const TIME = { color: 'var(--ant-color-text-secondary)' };
 /** The link's colour would be too pale on the entry that the keyboard or the pointer is at, in the dark. */
 const ACTION = { fontWeight: 600, textDecoration: 'underline' };
 
-/** Returns the page that a notice links to: an unpaid record to its list, where its payment is continued. */
+/** Returns the page that a notice links to: an unpaid record to its row in the list, where its payment is continued. */
 export function noticePath(notice: Notice): string {
-  if (notice.kind === 'recordUnpaid') return recordPath(notice);
+  if (notice.kind === 'recordUnpaid') return recordPath({ ...notice, id: notice.orderId });
   if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
@@ -54,19 +54,26 @@ function useSentence(): (notice: Notice) => string {
   };
 }
 
-/** Shows a notice as one link: its title, its sentence, the time of its order, and what the customer can do about it. */
+/** The time of a notice's order, or at which its traffic expires. */
+function timeOf(notice: Notice): number | null {
+  if (notice.kind === 'expiring') return notice.expireAt;
+  return 'createdAt' in notice ? notice.createdAt : null;
+}
+
+/** Shows a notice as one link: its title, its sentence, its time, and what the customer can do about it. */
 export function NoticeLink({ notice }: { readonly notice: Notice }) {
   const t = useText();
   const sentenceOf = useSentence();
   const { kind } = notice;
+  const at = timeOf(notice);
   return (
     <Link to={noticePath(notice)} tabIndex={-1}>
       <Flex component="span" vertical gap={2} style={NOTICE}>
         <strong>{t(`bell.title.${kind}`)}</strong>{' '}
         <WithNames text={sentenceOf(notice)} names={'orderId' in notice ? [notice.orderId] : []} />{' '}
-        {'createdAt' in notice && notice.createdAt !== null && (
+        {at !== null && (
           <small style={TIME}>
-            <UtcTime at={notice.createdAt} />
+            <UtcTime at={at} />
           </small>
         )}{' '}
         <b style={ACTION}>{t(`bell.action.${kind}`)}</b>

@@ -166,6 +166,8 @@ test('the bell: an unpaid order leads to its row in the list, where its payment 
   const row = (await within(list).findByText(order.id)).closest('tr, li');
   if (!(row instanceof HTMLElement)) throw new Error('the order is in no row');
   expect(within(row).getByRole('button', { name: t.pattern('record.continue') })).toBeTruthy();
+  const marked = within(list).getAllByRole('row', { current: true });
+  expect(marked).toEqual([row]);
   await waitFor(() => expect(document.activeElement).toBe(list));
   // The filter goes into the address, and the focus stays at it.
   await choose(user, t('record.status'), t('record.status.unpaid'));

@@ -46,7 +46,10 @@ export interface OpenPurchase {
   readonly createdAt: number;
 }
 
-/** An item of the bell. `id` changes when there is news, because read notices are remembered by it. */
+/**
+ * An item of the bell. `id` changes when there is news, because read notices are remembered by it. A payment and an expiry have their time;
+ * nobody knows when traffic or a balance became low.
+ */
 export type Notice = { readonly id: string } & (
   | { readonly kind: 'traffic'; readonly threshold: TrafficThreshold; readonly percent: number }
   | { readonly kind: 'creditUncertain' }

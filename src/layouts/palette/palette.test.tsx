@@ -63,6 +63,20 @@ test('finds countries by common names, payments by their number, questions, and 
   await waitFor(async () => expect((await optionsOf('question')).length).toBeGreaterThan(0));
 });
 
+test('finds an older order that the page has shown', async () => {
+  const { user, state } = await renderPage('/neworder');
+  const table = await screen.findByRole('table', { name: t('order.myOrders') });
+  const shown = await within(table).findAllByRole('row');
+  const weekAgo = Date.now() / 1000 - 7 * 86_400;
+  const older = state.records.find(
+    ({ id, createdAt }) =>
+      createdAt < weekAgo && shown.some(({ textContent }) => textContent?.includes(id)),
+  );
+  if (!older) throw new Error('the first page has no older order');
+  await search(user, older.id);
+  expect(await optionsOf('record')).toEqual([expect.stringContaining(older.id)]);
+});
+
 test('commands chosen last stand first, once each, and are forgotten at sign-out', async () => {
   const { user } = await renderPage('/account/resetpassword');
   for (const name of ['menu.whitelist', 'menu.usage', 'menu.whitelist'] as const) {

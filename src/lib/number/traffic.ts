@@ -85,13 +85,18 @@ export function unitForAll(amounts: readonly number[]): 'MB' | 'GB' {
   return amounts.some((bytes) => Math.abs(bytes) > LARGE_BYTES) ? 'GB' : 'MB';
 }
 
-/** Formats an amount (bytes) in a column's unit, always with two fraction digits. */
-export function formatInColumn(bytes: number, unit: TrafficUnit, locale: string): string {
-  const value = rounded(convertToUnit(bytes, unit));
+/** Formats an amount in the unit of its column, always with two fraction digits. */
+export function formatHundredths(amount: number, locale: string): string {
+  const value = rounded(amount);
   // "0.00" of something would be untrue.
-  const isTiny = value === 0 && bytes > 0;
+  const isTiny = value === 0 && amount > 0;
   const text = formatNumber(isTiny ? 1 / PERCENT : value, locale, 'hundredths');
   return isTiny ? `<${text}` : text;
+}
+
+/** Formats an amount (bytes) in a column's unit, always with two fraction digits. */
+export function formatInColumn(bytes: number, unit: TrafficUnit, locale: string): string {
+  return formatHundredths(convertToUnit(bytes, unit), locale);
 }
 
 /** Formats an amount (signed bytes) with at most two fraction digits, and its unit; the unit can be given. */

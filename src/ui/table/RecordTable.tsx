@@ -44,6 +44,8 @@ interface Props<T> {
   readonly empty: ReactNode;
   /** True for a row that is being deleted: not shown, although the answer still has it. */
   isHidden?(row: T): boolean;
+  /** The key of the row that a link led to. */
+  readonly marked?: string;
   readonly loading?: boolean;
   /** True while a search or a filter is in use. */
   readonly isSearch?: boolean;
@@ -51,6 +53,12 @@ interface Props<T> {
   readonly paging: TablePaging;
   readonly selection?: Selection<T>;
 }
+
+/** The row that a link led to. */
+const MARKED = {
+  'aria-current': true,
+  style: { background: 'var(--ant-control-item-bg-active)' },
+} as const;
 
 /** The box of antd's table that scrolls sideways. */
 const SCROLL_BOX = '.ant-table-content';
@@ -94,6 +102,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
     columns,
     name,
     empty,
+    marked = '',
     loading = false,
     isSearch = false,
     paging,
@@ -123,6 +132,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
         aria-label={name}
         dataSource={shown}
         rowKey={rowKey}
+        {...(marked ? { onRow: (row) => (rowKey(row) === marked ? MARKED : {}) } : {})}
         size="middle"
         className={styles.records}
         columns={labelled(columns, leftOut)}

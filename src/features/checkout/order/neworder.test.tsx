@@ -148,6 +148,7 @@ test.each(SUPPORTED_LOCALES)(
     const add = t.pattern('order.add', { amount: formatUsd(missing, locale) });
     const link = await screen.findByRole('link', { name: add });
     // One thing is to be done now.
+    expect(link.className).toContain('ant-btn-primary');
     expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
     await user.click(link);
     const amount = (await screen.findByLabelText(t('recharge.amount'))) as HTMLInputElement;
@@ -165,6 +166,20 @@ test('that a payment is not refundable is said where crypto is chosen, and that 
   await screen.findByText(t('order.notRefundable'));
   await pick(user, BALANCE);
   expect(screen.queryByText(t('order.notRefundable'))).toBeNull();
+});
+
+test('a custom quantity that costs more than a package points to it, and one click chooses it', async () => {
+  const { user } = await open();
+  await fill(user, t('order.quantity'), '24');
+  // 24 GB cost 68.40 at the price of their tier, the package of 25 GB 57.50.
+  expect(
+    await screen.findByText(t.pattern('order.better', { gb: 25, price: '$57.50' })),
+  ).toBeTruthy();
+  // "Add 1 GB and pay less" would say the same for more.
+  expect(screen.queryByText(t.pattern('order.hint'))).toBeNull();
+  await press(user, t('order.chooseBetter'));
+  await inSummary(t('order.gb', { gb: 25 }));
+  expectPicked(/^25\sGB/);
 });
 
 test('the free trial is a button, and is given once', async () => {

@@ -73,6 +73,7 @@ export default function RecordSection({ kind, timeLimitOf, canBuyAgain, onBuyAga
             name={title}
             of={data}
             rowKey={(row) => row.id}
+            marked={filters.marked}
             columns={columns}
             loading={records.isPlaceholderData}
             isSearch={isFiltered}

@@ -1,14 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { List, PaymentRecord } from '@/api/contract';
+import { cacheKey } from '@/api/keys';
 import { formatUsd } from '@/lib/number/money';
 import { normalizeForSearch, type SearchHit, searchNames } from '@/lib/text/search';
 import { useLocaleName } from '@/ui/format/text';
 import { useRecentRecords } from '../queries';
 import { recordPath } from '../rules/recordAddress';
 
-/** Returns the orders and recharges of the last seven days that have a query in their number, the newest first. */
+/**
+ * Returns the orders and recharges that have a query in their number: those of the last seven days, and older ones that a list of this visit
+ * has shown, the newest first. The service cannot search by number.
+ */
 export function useRecordSearch(query: string): readonly SearchHit[] {
   const locale = useLocaleName();
-  const { data } = useRecentRecords();
-  const named = (data?.list ?? []).map((item) => ({ item, names: [normalizeForSearch(item.id)] }));
+  const client = useQueryClient();
+  // Has the recent ones read; the lists of the pages are read already.
+  useRecentRecords();
+  const lists = client.getQueriesData<List<PaymentRecord>>({
+    queryKey: cacheKey('order.rechargeRecord'),
+  });
+  const known = new Map(
+    lists.flatMap(([, data]) => (data?.list ?? []).map((one) => [one.id, one] as const)),
+  );
+  const records = [...known.values()].sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
+  const named = records.map((item) => ({ item, names: [normalizeForSearch(item.id)] }));
   return searchNames(query, named).map((record) => ({
     id: `record-${record.id}`,
     title: `${record.id} · ${formatUsd(record.total, locale)}`,

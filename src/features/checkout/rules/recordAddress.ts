@@ -12,10 +12,12 @@ export function recordsPath({ type }: Kind, filters = ''): string {
   return `${page}${filters && `?${filters}`}#${RECORDS_ID}`;
 }
 
-/** Returns the address of the list of a record's own day (UTC), where it is seen at once; of the whole list when its time is not known. */
-export function recordPath(record: Kind & Pick<PaymentRecord, 'createdAt'>): string {
-  if (record.createdAt === null) return recordsPath(record);
-  const day = dayOf(record.createdAt);
-  const filters = new URLSearchParams({ dates: 'custom', start: day, end: day });
+/** Returns the address of the list of a record's own day (UTC), where it is marked; of the whole list when its time is not known. */
+export function recordPath(record: Kind & Pick<PaymentRecord, 'id' | 'createdAt'>): string {
+  const { id, createdAt } = record;
+  if (createdAt === null)
+    return recordsPath(record, new URLSearchParams({ marked: id }).toString());
+  const day = dayOf(createdAt);
+  const filters = new URLSearchParams({ dates: 'custom', start: day, end: day, marked: id });
   return recordsPath(record, filters.toString());
 }

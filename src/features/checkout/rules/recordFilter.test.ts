@@ -1,7 +1,7 @@
 import { RECORD_FILTERS, type RecordFilters, recordQuery } from './recordFilter';
 
 const NOW = Date.UTC(2026, 10, 22, 23, 59, 59) / 1000;
-const ALL: RecordFilters = { status: '', dates: '', start: '', end: '' };
+const ALL: RecordFilters = { status: '', dates: '', start: '', end: '', marked: '' };
 
 describe('what the call for records is asked for', () => {
   it.each<[string, Partial<RecordFilters>, object]>([

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/api/contract';
 import { ORDER_STATUSES } from '@/api/contract/lists';
-import { dayText, type Filters, oneOf } from '@/lib/listState';
+import { anyText, dayText, type Filters, oneOf } from '@/lib/listState';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
 /** The presets of the date filter, and the custom range. */
@@ -8,12 +8,13 @@ export const RECORD_DATES = ['30d', '90d', 'custom'] as const;
 /** Length of each preset in days, today included. */
 const DAYS = { '30d': 30, '90d': 90 } as const;
 
-/** The filters of orders and recharges. */
+/** The filters of orders and recharges, and the record that a link led to, which is marked among the others. */
 export const RECORD_FILTERS = {
   status: oneOf(ORDER_STATUSES),
   dates: oneOf(RECORD_DATES),
   start: dayText,
   end: dayText,
+  marked: anyText,
 };
 export type RecordFilters = Filters<typeof RECORD_FILTERS>;
 

@@ -1,13 +1,11 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ORDER_STATUSES } from '@/api/contract/lists';
-import { useUser } from '@/features/auth';
 import { formatUsd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { Note } from '@/ui/feedback/notes/Note';
 import { paymentStatusText, statusText } from '@/ui/format/enumText';
-import { useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -24,6 +22,7 @@ import {
   type PurchaseAction,
 } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
+import { Added } from './Added';
 import { SupportLink } from './SupportLink';
 
 /** A running time limit is shown anew this often. Seconds. */
@@ -130,19 +129,6 @@ const OFFERS = {
   startAnew: ({ type }) => `outcome.createNew.${type}`,
   dismiss: () => 'payment.dismiss',
 } as const satisfies Record<Exclude<PurchaseAction, 'use'>, (purchase: Purchase) => MessageKey>;
-
-/** Tells what a paid order has added, and what is left once the customer's traffic has been read after it. */
-function Added({ gb }: { readonly gb: number }) {
-  const t = useText();
-  const traffic = useTrafficText();
-  const { data, error, isFetching } = useUser();
-  const left = data && !error && !isFetching ? traffic(data.trafficLeft) : null;
-  return (
-    <strong>
-      {left === null ? t('outcome.added', { gb }) : t('outcome.addedLeft', { gb, left })}
-    </strong>
-  );
-}
 
 interface PurchaseNoteProps extends Props {
   readonly outcome: Extract<PayOutcome, { readonly kind: 'purchase' }>;

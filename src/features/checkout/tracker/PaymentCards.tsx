@@ -28,6 +28,7 @@ import {
 } from '../rules/purchase/outcome';
 import { isSettled, type Purchase } from '../rules/purchase/purchase';
 import { filterTracked } from '../rules/purchase/updates';
+import { Added } from './Added';
 import { SupportLink } from './SupportLink';
 
 interface Props {
@@ -171,7 +172,9 @@ function PaymentCard({ payment, now, actions }: Props) {
               <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
             )}
             {credited && type === 'order' && (
-              <LinkButton to="/residential">{t('outcome.useIt')}</LinkButton>
+              <LinkButton type="primary" to="/residential">
+                {t('outcome.useIt')}
+              </LinkButton>
             )}
             {needsSupport(payment) && <SupportLink orderId={orderId} />}
             <Tooltip title={putAway}>
@@ -184,7 +187,10 @@ function PaymentCard({ payment, now, actions }: Props) {
             </Tooltip>
           </Flex>
         </Flex>
-        <strong role="status">{describeStatus(t, payment)}</strong>
+        <Flex wrap gap="0 8px">
+          <strong role="status">{describeStatus(t, payment)}</strong>
+          {credited && payment.quantity && <Added gb={payment.quantity} />}
+        </Flex>
         <Progress payment={payment} />
         {isWatched && isTimeUp(payment, now) && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}

@@ -5,9 +5,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import type { PaymentStatus } from '@/api/contract';
+import { formatTraffic } from '@/lib/number/traffic';
 import { usd } from '../../../../mock/world/money';
 import { PAY_ACTIONS, type PayAction } from '../../../../mock/world/payment';
-import { type PaymentRecord, totalOf } from '../../../../mock/world/state';
+import { GB, type PaymentRecord, totalOf } from '../../../../mock/world/state';
 import {
   actOnHostedPage,
   callsTo,
@@ -42,6 +43,8 @@ interface End {
 
 /** A payment goes on after this time, which a slow machine needs to show what it was before; less than `passTime` lets pass. */
 const STEP_SECONDS = 60;
+
+const inGb = (bytes: number) => `${formatTraffic(bytes, 'en-US', 'GB').value} ${t('unit.GB')}`;
 
 /** The line of a card that says the payment's status; the last of the steps is called the same as a status. */
 const STATUS = { selector: '[role=status]' };
@@ -138,7 +141,13 @@ test.each(ENDS)(
     const status = isPaid ? 'paid' : 'cancelled';
     expect(order.status).toBe(status);
     expect(charged()).toEqual(isPaid ? [totalOf(order) + tooMuch] : []);
-    expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * 1024 ** 3 : 0);
+    expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * GB : 0);
+    if (isPaid) {
+      const values = { gb: order.quantity ?? 0, left: inGb(left()) };
+      expect(await card.findByText(t.pattern('outcome.addedLeft', values))).toBeTruthy();
+      const lines = card.getByRole('link', { name: t('outcome.useIt') });
+      expect(lines.className).toContain('ant-btn-primary');
+    } else expect(card.queryByText(t.pattern('outcome.added'))).toBeNull();
     // The record's row shows the same status, without a reload.
     const table = within(screen.getByRole('table', { name: t('order.myOrders') }));
     const row = table.getByRole('row', { name: new RegExp(order.id) });

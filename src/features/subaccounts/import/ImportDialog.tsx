@@ -1,4 +1,5 @@
 import { Button, Card, Flex } from 'antd';
+import type { SubAccount } from '@/api/contract';
 import { addMessages } from '@/lib/browser/locale';
 import { escapeFormula } from '@/lib/text/csv';
 import english from '@/locales/en-US/subAccountImport';
@@ -79,8 +80,13 @@ function EndNote({ end }: { readonly end: ImportStop }) {
   );
 }
 
-/** Offers the added sub-accounts as a file. */
-function AddedFile({ added }: Pick<Import, 'added'>) {
+interface AddedProps extends Pick<Import, 'added'> {
+  /** Undefined until the added sub-accounts are in the list. */
+  readonly onAllocate: (() => void) | undefined;
+}
+
+/** Offers the added sub-accounts as a file, and to give them traffic, without which they do nothing. */
+function Added({ added, onAllocate }: AddedProps) {
   const t = useText();
   const locale = useLocaleName();
   const text = t('subaccount.import.downloadText');
@@ -90,6 +96,9 @@ function AddedFile({ added }: Pick<Import, 'added'>) {
       kind="success"
       action={
         <Flex wrap gap="small">
+          <Button size="small" disabled={!onAllocate} onClick={onAllocate}>
+            {t('subaccount.allocate')}
+          </Button>
           <Button size="small" onClick={() => void saveAdded(added, 'csv', t, locale)}>
             {t('subaccount.import.download')}
           </Button>
@@ -104,15 +113,23 @@ function AddedFile({ added }: Pick<Import, 'added'>) {
   );
 }
 
+interface Props {
+  /** Gives traffic to these sub-accounts, in a dialog of its own. */
+  onAllocate(subs: readonly SubAccount[]): void;
+  onClose(): void;
+}
+
 /**
  * Shows Import: many sub-accounts from CSV. Each row is marked before any is sent, and shows its result
  * afterwards.
  */
-export default function ImportDialog({ onClose }: { onClose(): void }) {
+export default function ImportDialog({ onAllocate, onClose }: Props) {
   const t = useText();
   const bulk = useImport();
   const { all, added, end, progress, ready, marked, rows } = bulk;
   const isBusy = progress !== null;
+  const names = new Set(added.map(({ username }) => username));
+  const listed = all.data?.list.filter(({ username }) => names.has(username)) ?? [];
   const statusText = () => {
     if (progress) return t('subaccount.import.sent', progress);
     if (added.length > 0) {
@@ -167,7 +184,12 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
           <span role="status">{statusText()}</span>
         </Flex>
         {end && <EndNote end={end} />}
-        {!isBusy && added.length > 0 && <AddedFile added={added} />}
+        {!isBusy && added.length > 0 && (
+          <Added
+            added={added}
+            onAllocate={listed.length === added.length ? () => onAllocate(listed) : undefined}
+          />
+        )}
       </Flex>
     </Dialog>
   );

@@ -2,11 +2,12 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { slicePage } from '@/api/pages';
 import { PAGE_SIZES, type Paging } from '@/lib/listState';
+import { unitForAll } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { hasInvisible } from '@/lib/text/invisible';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { Code } from '@/ui/format/Code';
-import { Traffic } from '@/ui/format/Traffic';
+import { useColumnTraffic } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
@@ -41,7 +42,7 @@ function Mark({ row }: { readonly row: ShownRow }) {
   );
 }
 
-const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
+const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordColumns<ShownRow> => [
   {
     title: t('subaccount.username'),
     render: (_, row) => (
@@ -72,7 +73,7 @@ const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
     title: t('subaccount.column.limit'),
     align: 'end',
     render: (_, { limit }) =>
-      limit === 0 ? t('subaccount.noLimit') : limit !== null && <Traffic bytes={limit} />,
+      limit === 0 ? t('subaccount.noLimit') : limit !== null && limitText(limit),
   },
   {
     title: t('subaccount.import.result'),
@@ -84,13 +85,15 @@ const columnsOf = (t: Translate): RecordColumns<ShownRow> => [
 /** Shows the rows of an import, page by page: values, mark and result. Passwords are not shown. */
 export function ImportTable({ rows }: { readonly rows: readonly ShownRow[] }) {
   const t = useText();
+  const inColumn = useColumnTraffic();
+  const unit = unitForAll(rows.map(({ limit }) => limit ?? 0));
   const [paging, setPaging] = useState<Paging>({ page: 1, pageSize: PAGE_SIZES[0] });
   return (
     <RecordTable
       name={t('subaccount.import.rows')}
       of={slicePage({ list: [...rows], unread: null }, paging)}
       rowKey={({ row }) => `${row}`}
-      columns={columnsOf(t)}
+      columns={columnsOf(t, (bytes) => inColumn(bytes, unit))}
       empty={null}
       paging={{ ...paging, onPage: (page, pageSize) => setPaging({ page, pageSize }) }}
     />

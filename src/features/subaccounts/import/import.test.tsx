@@ -136,6 +136,21 @@ describe('import of sub-accounts:', () => {
     expect(await screen.findByText(THIRD)).toBeTruthy();
   });
 
+  test('limits stand in one unit, and what was added leads to traffic for it', async () => {
+    const { user } = await open();
+    await paste(user, `${FIRST}\t\t\t500 MB`, `${SECOND}\t\t\t20 GB`, THIRD);
+    await areMarked(OK, OK, OK);
+    const limits = rows(t('subaccount.import.rows')).map((cells) => cells.at(-2));
+    expect(limits).toEqual(['0.49\u00a0GB', '20.00\u00a0GB', t('subaccount.noLimit')]);
+    await send(user);
+    expect(await inDialog(allAdded)).toBeTruthy();
+    const allocate = button(t('subaccount.allocate'));
+    await waitFor(() => expect(allocate.disabled).toBe(false));
+    await user.click(allocate);
+    for (const name of NEW) expect(await inDialog(name)).toBeTruthy();
+    expect(screen.queryByRole('table', { name: t('subaccount.import.rows') })).toBeNull();
+  });
+
   test('what cannot be added is marked in what was pasted, and only the rest is sent', async () => {
     const { user, state } = await open();
     const pasted = [

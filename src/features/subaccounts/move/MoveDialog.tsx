@@ -39,7 +39,10 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const preview = now?.sub && previewAllocation(action, amount ?? 0, now.main.trafficLeft, now.sub);
   const problem = amountProblem(t, textOf, amount, preview || undefined);
   const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
-  const hint = preview && (
+  // Keeps the room of the largest amount until both accounts are loaded.
+  const hint = !preview ? (
+    <span>{!accounts.error && t('shell.loading')}</span>
+  ) : (
     <Flex component="span" wrap gap="0 8px">
       <span>{t('subaccount.atMost', { amount: textOf(preview.max) })}</span>
       <span>
@@ -101,12 +104,10 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
                 value={typed}
                 onChange={setTyped}
               />
-              {preview && (
-                <AmountSteps
-                  max={preview.max}
-                  onChoose={(bytes) => setTyped(toTypedTraffic(bytes, locale))}
-                />
-              )}
+              <AmountSteps
+                max={preview?.max ?? 0}
+                onChoose={(bytes) => setTyped(toTypedTraffic(bytes, locale))}
+              />
               {!lost?.undecided && (preview || !accounts.error) && (
                 <MovePreview name={sub.username} preview={preview ?? undefined} />
               )}

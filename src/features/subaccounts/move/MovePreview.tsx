@@ -44,7 +44,13 @@ export function BeforeAfter({ before, after, textOf }: SideProps) {
 /** Shows both sides of a move, before and after. */
 export function MovePreview({ name, preview }: Props) {
   const t = useText();
-  if (preview === undefined) return <Skeleton height={HEIGHT} />;
+  if (preview === undefined) {
+    return (
+      <div style={ROOM}>
+        <Skeleton height={HEIGHT} />
+      </div>
+    );
+  }
   return (
     <div style={ROOM} aria-live="polite">
       <Facts

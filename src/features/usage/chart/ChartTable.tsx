@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { formatNumber } from '@/lib/number/numberText';
+import { formatHundredths } from '@/lib/number/traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Disclosure } from '@/ui/page/Disclosure';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
@@ -33,7 +33,7 @@ function Numbers({ data, name, onBar }: Props) {
   const box = useRef<HTMLElement>(null);
   useScrollFocus(() => box.current);
   const amount = (value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : formatNumber(value, locale);
+    value === null || value === undefined ? '–' : formatHundredths(value, locale);
   const columns = data.previousPeriod ? [...data.series, data.previousPeriod] : data.series;
   return (
     <section ref={box} className={styles.scroll} aria-label={name}>
