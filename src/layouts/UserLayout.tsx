@@ -12,7 +12,7 @@ import { CrashBoundary } from './crash/CrashBoundary';
 import { StartupFailure } from './crash/StartupFailure';
 import { LanguageLinks } from './LanguageLinks';
 import { usePrefetch } from './start/usePrefetch';
-import { ABOVE_TOASTS } from './status/toastPlace';
+import { AboveToasts } from './status/AboveToasts';
 import { usePageTitle } from './usePageTitle';
 import styles from './user.module.css';
 
@@ -52,20 +52,21 @@ export default function UserLayout() {
   return (
     <div className={styles.frame}>
       <Flex component="main" vertical className={styles.side}>
-        <Flex
-          component="header"
-          align="center"
-          justify="space-between"
-          gap="small"
-          className={styles.top}
-          {...ABOVE_TOASTS}
-        >
-          <Flex component="strong" align="center" gap="small">
-            <img src={withBase(brand.logo)} alt="" width={28} height={28} />
-            <span translate="no">{brand.name}</span>
+        <AboveToasts>
+          <Flex
+            component="header"
+            align="center"
+            justify="space-between"
+            gap="small"
+            className={styles.top}
+          >
+            <Flex component="strong" align="center" gap="small">
+              <img src={withBase(brand.logo)} alt="" width={28} height={28} />
+              <span translate="no">{brand.name}</span>
+            </Flex>
+            <LanguageLinks />
           </Flex>
-          <LanguageLinks />
-        </Flex>
+        </AboveToasts>
         <div className={styles.form}>
           <CrashBoundary resetKey={pathname}>
             {failure === undefined ? (

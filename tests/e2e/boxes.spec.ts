@@ -319,7 +319,7 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
 }
 
 for (const size of SIZES) {
-  test(`toasts leave the languages before sign-in and the note of a lost network in sight, ${size.width} px`, async ({
+  test(`toasts leave the languages before sign-in and the notes of a lost network or service in sight, ${size.width} px`, async ({
     page,
     context,
     backend,
@@ -337,5 +337,11 @@ for (const size of SIZES) {
     await expectAbove(offline, anyToast(page));
     await context.setOffline(false);
     await expect(offline).toHaveCount(0);
+    const network = await networkSwitch(page);
+    network.to('failing');
+    await page.goto('/client/dashboard');
+    const outage = page.getByRole('alert').filter({ hasText: t('shell.outage') });
+    await expect(outage).toBeVisible();
+    await expectAbove(outage, anyToast(page));
   });
 }

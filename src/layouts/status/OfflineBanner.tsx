@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { useOnline } from '@/ui/feedback/useOnline';
 import { useText } from '@/ui/format/text';
-import { ABOVE_TOASTS } from './toastPlace';
+import { AboveToasts } from './AboveToasts';
 
 const ROOM = { marginBlockEnd: 16 };
 
@@ -20,14 +20,9 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <Alert
-          {...ABOVE_TOASTS}
-          type="warning"
-          role="none"
-          showIcon
-          style={ROOM}
-          title={t('shell.offline')}
-        />
+        <AboveToasts>
+          <Alert type="warning" role="none" showIcon style={ROOM} title={t('shell.offline')} />
+        </AboveToasts>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useOnline } from '@/ui/feedback/useOnline';
 import { useOutage, useRetryFailed } from '@/ui/feedback/useOutage';
 import { useText } from '@/ui/format/text';
+import { AboveToasts } from './AboveToasts';
 
 /** Says once for the whole page that the service is down, with one Retry; the parts say then only that they lack their data. */
 export function OutageBanner() {
@@ -20,11 +21,13 @@ export function OutageBanner() {
     setBusy(false);
   };
   return (
-    <ErrorNote
-      name={t('shell.outage')}
-      text={errorText(outage)}
-      busy={isBusy}
-      onRetry={() => void retry()}
-    />
+    <AboveToasts>
+      <ErrorNote
+        name={t('shell.outage')}
+        text={errorText(outage)}
+        busy={isBusy}
+        onRetry={() => void retry()}
+      />
+    </AboveToasts>
   );
 }

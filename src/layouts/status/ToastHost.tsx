@@ -1,6 +1,6 @@
 import { message } from 'antd';
-import { useEffect, useRef } from 'react';
-import type { Toast } from '@/lib/browser/announce';
+import { useEffect, useRef, useState } from 'react';
+import { listen, type Toast } from '@/lib/browser/announce';
 import { WithNames } from '@/ui/format/text';
 import { TOAST_MS, toastTop } from './toastPlace';
 
@@ -14,9 +14,12 @@ const clockAhead = () => Date.now() - performance.now();
  * antd ends a toast by the device's clock, so a clock that is set back by an hour would keep the toast for an hour.
  */
 export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {
-  const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top: toastTop() });
+  const [top, setTop] = useState(toastTop);
+  const [api, holder] = message.useMessage({ duration: TOAST_MS / MS_PER_S, top });
   const shown = useRef(0);
+  useEffect(() => listen('aboveToasts', () => setTop(toastTop())), []);
   useEffect(() => {
+    setTop(toastTop());
     for (const { kind, text, names } of toasts.slice(shown.current)) {
       const key = `${kind} ${text}`;
       void api.open({ key, type: kind, content: <WithNames text={text} names={names} /> });

@@ -4,10 +4,7 @@ export const TOAST_MS = 3000;
 /** Distance of a toast from the top of the window, or from what it must not cover, in px (spec §9). */
 const TOP_PX = 8;
 
-/** Marks what a toast must not cover, at the top of a page. */
-export const ABOVE_TOASTS = { 'data-above-toasts': true };
-
-/** Returns the distance of the next toast from the top of the window, in px. */
+/** Returns the distance of toasts from the top of the window, in px. */
 export function toastTop(): number {
   const above = [...document.querySelectorAll('[data-above-toasts]')].map(
     (part) => part.getBoundingClientRect().bottom,

@@ -2,6 +2,8 @@
 export interface Announcements {
   /** A text that the customer sees for a moment. */
   toast: Toast;
+  /** Something that toasts must not cover has appeared or gone. */
+  aboveToasts: null;
   /** An error that a page or a part threw while it was drawn. */
   crash: unknown;
   /** A field of an answer that could not be read, and its call. */
@@ -19,6 +21,7 @@ export interface Toast {
 type Listener<T> = (payload: T) => void;
 const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> } = {
   toast: new Set(),
+  aboveToasts: new Set(),
   crash: new Set(),
   unreadable: new Set(),
 };
