@@ -56,7 +56,7 @@ test.each([
   [
     'the banner',
     () => act(() => void fireEvent(window, new Event('online'))),
-    '.ant-alert-warning',
+    '[data-above-toasts]',
   ],
 ])(
   'when %s breaks, the rest of the page works on, and Retry brings it back',
