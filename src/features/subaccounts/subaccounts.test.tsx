@@ -81,7 +81,7 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   await confirmWith(user, ALLOCATE);
   await expectFieldError(AMOUNT, t('subaccount.problem.noAmount'));
   await fill(user, AMOUNT, '999999');
-  await expectFieldError(AMOUNT, t('subaccount.problem.notEnoughMain'));
+  await expectFieldError(AMOUNT, t('subaccount.limitedBy.main'));
   expect((await dialog()).textContent).not.toMatch(/[-−]\d/);
   expect(await callsTo('/auth/trafficupdate')).toEqual([]);
   await user.click(await inBox(t('order.gb', { gb: 1 })));
@@ -316,10 +316,9 @@ describe('moving traffic', () => {
     await fill(user, AMOUNT, '80');
     consume(60 * MB, SUB);
     await confirmWith(user, RECYCLE);
-    const problem = t('subaccount.problem.notEnoughSub');
-    expect(
-      await inDialog(t.pattern('subaccount.tooMuch', { problem, amount: '40 MB' })),
-    ).toBeTruthy();
+    // The words of the hint, so that the field keeps its height.
+    const atMost = t('subaccount.atMost', { amount: '40 MB' });
+    expect(await inDialog(`${atMost} ${t('subaccount.limitedBy.sub')}`)).toBeTruthy();
     expect(within(await dialog()).getAllByText('40 MB').length).toBeGreaterThan(0);
     expect(await callsTo('/auth/trafficupdate')).toEqual([]);
     await fill(user, AMOUNT, '40');

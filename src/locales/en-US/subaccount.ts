@@ -52,7 +52,6 @@ export default {
     'Its traffic limit is reached and can’t be changed. To give more, add another sub-account.',
   'subaccount.mainAccount': 'Main account',
   'subaccount.notAmount': 'Enter an amount, like 1.5',
-  'subaccount.tooMuch': '{problem}. At most {amount}',
   'subaccount.problem.noAmount': 'Required',
   'subaccount.problem.notEnoughMain':
     'The main account doesn’t have that much. Use a smaller amount or buy traffic',

@@ -52,7 +52,6 @@ export default {
     'Лимит трафика исчерпан, изменить его нельзя. Чтобы выделить ещё, добавьте другой субаккаунт.',
   'subaccount.mainAccount': 'Основной аккаунт',
   'subaccount.notAmount': 'Введите объём, например 1,5',
-  'subaccount.tooMuch': '{problem}. Можно до {amount}',
   'subaccount.problem.noAmount': 'Обязательное поле',
   'subaccount.problem.notEnoughMain':
     'На основном аккаунте столько нет. Укажите меньше или купите трафик',

@@ -10,9 +10,10 @@ export function amountProblem(
 ): string | null {
   if (bytes === null) return t('subaccount.notAmount');
   if (!preview?.problem) return null;
-  const problem = t(`subaccount.problem.${preview.problem}`);
   // When the other rows leave nothing, their amounts are the ones that are too large.
-  return preview.problem === 'noAmount' || preview.max === 0
-    ? problem
-    : t('subaccount.tooMuch', { problem, amount: textOf(preview.max) });
+  if (preview.problem === 'noAmount' || preview.max === 0)
+    return t(`subaccount.problem.${preview.problem}`);
+  // In the words of the field's hint, so that nothing below moves.
+  const amount = textOf(preview.max);
+  return `${t('subaccount.atMost', { amount })} ${t(`subaccount.limitedBy.${preview.limitedBy}`)}`;
 }

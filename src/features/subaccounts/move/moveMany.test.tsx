@@ -36,8 +36,8 @@ const moved = (count: number, rest: { refused?: number; unclear?: number; left?:
       rest[part] ? [t(`moveMany.result.${part}`, { count: rest[part] })] : [],
     ),
   ].join(', ');
-const atMostOneGb = (problem: 'notEnoughMain' | 'notEnoughSub') =>
-  t.pattern('subaccount.tooMuch', { problem: t(`subaccount.problem.${problem}`), amount: '1 GB' });
+const atMostOneGb = (limit: 'main' | 'sub') =>
+  `${t('subaccount.atMost', { amount: '1\u00a0GB' })} ${t(`subaccount.limitedBy.${limit}`)}`;
 
 /** Sets up three sub-accounts with 1 GB each and a main account with 7 GB. */
 function change(state: WorldState): void {
@@ -143,13 +143,13 @@ describe('moving traffic of several sub-accounts', () => {
     await expectFieldError(amountOf(SECOND), t('common.required'));
     await fill(user, SAME, '3');
     // Two times 3 GB of 7 leave 1.
-    await expectFieldError(amountOf(THIRD), atMostOneGb('notEnoughMain'));
+    await expectFieldError(amountOf(THIRD), atMostOneGb('main'));
     await fill(user, amountOf(THIRD), 'x');
     await expectFieldError(amountOf(THIRD), t('subaccount.notAmount'));
     await confirm(user, ALLOCATE);
     expect(await sentIds()).toEqual([]);
     await pick(user, RECYCLE);
-    await expectFieldError(amountOf(SECOND), atMostOneGb('notEnoughSub'));
+    await expectFieldError(amountOf(SECOND), atMostOneGb('sub'));
     await pick(user, ALLOCATE);
     await fill(user, SAME, '2');
     for (const sub of NAMES)
