@@ -99,10 +99,12 @@ async function withRefreshLock(work: () => Promise<void>): Promise<void> {
 }
 
 async function pauseThenRefresh(): Promise<void> {
-  const auth = readAuth();
-  const plan = auth === null ? null : planOf(auth);
-  if (plan?.kind === 'pause') {
+  for (;;) {
+    const auth = readAuth();
+    const plan = auth === null ? null : planOf(auth);
+    if (plan?.kind !== 'pause') break;
     if (plan.leftMs > PATIENCE_MS) throw new TransportError('user.refreshToken', 'network');
+    // A timer may end a millisecond before the clock says so: then the rest is waited for, too.
     await wait(plan.leftMs);
   }
   await withRefreshLock(refreshIfStillDue);

@@ -202,6 +202,18 @@ describe('a refresh', () => {
     expect((await tab.list()).total).toBeGreaterThan(0);
   });
 
+  test('is waited for until its pause is over by the clock, which a timer may be ahead of', async () => {
+    due();
+    const tab = openTab();
+    const { now } = Date;
+    const start = now();
+    jest.spyOn(Date, 'now').mockImplementation(() => start + Math.floor((now() - start) * 0.99));
+    failing(REFRESH, () => HttpResponse.error());
+    expect(await failureOf(tab.list())).toBe(NETWORK);
+    server.resetHandlers();
+    expect((await tab.list()).total).toBeGreaterThan(0);
+  });
+
   test('is one for all calls that are made when it is due', async () => {
     due();
     const tab = openTab();
