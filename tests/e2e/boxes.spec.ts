@@ -311,6 +311,19 @@ for (const texts of [t, ru]) {
   });
 }
 
+test('on a phone Pay now stands still while the sum beside it is counted', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize(SIZES[3]);
+  planFault(backend.server.world, { call: 'order.check', answer: 'truth', delay: 1000 });
+  await openSignedIn(page, backend, '/neworder');
+  await expect(payButton(page)).toBeDisabled();
+  const before = await payButton(page).boundingBox();
+  await expect(payButton(page)).toBeEnabled();
+  expect(await payButton(page).boundingBox()).toEqual(before);
+});
+
 /** Expects that one part ends above the other. */
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];

@@ -150,8 +150,11 @@ test.describe('the payment tracker', () => {
     }
     await show('hidden');
     expect(await during(200)).toBe(0);
+    // Counted from before: the question may leave as soon as the tab is visible.
+    const unasked = (await asked()).length;
     await show('visible');
-    expect(await during(61)).toBeGreaterThanOrEqual(1);
+    await during(61);
+    expect((await asked()).length).toBeGreaterThan(unasked);
   });
 
   test('one tab asks for all, and every tab shows it; the balance follows everywhere', async ({

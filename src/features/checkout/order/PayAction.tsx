@@ -88,16 +88,20 @@ export function PayAction(props: PayProps) {
 export function PayBar(props: PayProps) {
   const { choice, summary } = props;
   const t = useText();
-  const data = choice.draft === null ? undefined : summary.data;
+  const isOrder = choice.draft !== null;
+  const data = isOrder ? summary.data : undefined;
+  const isCounted = summary.isCurrent || summary.error !== null;
   return (
     <Flex align="center" justify="space-between" gap={12} className={styles.bar} style={BAR}>
-      {data && (
-        <Flex wrap gap="0 8px" style={SUM} aria-busy={!summary.isCurrent}>
-          <strong>{t('order.gb', { gb: data.quantity })}</strong>
-          <Money amount={data.totalAmount} />
-          <span>{payWayText(t, choice.payWay, 'record')}</span>
-        </Flex>
-      )}
+      <div style={SUM} aria-busy={isOrder && !isCounted}>
+        {data && (
+          <Flex wrap gap="0 8px">
+            <strong>{t('order.gb', { gb: data.quantity })}</strong>
+            <Money amount={data.totalAmount} />
+            <span>{payWayText(t, choice.payWay, 'record')}</span>
+          </Flex>
+        )}
+      </div>
       <div style={BUTTON}>
         <PayAction {...props} />
       </div>
