@@ -202,6 +202,8 @@ test('9: a file of a Russian Excel is read, and a file for Excel is one with tab
   await expect
     .poll(async () => (await backend.state()).sub_accounts.map(({ username }) => username))
     .toContain('nightshift0001');
+  // Until its answer is here the dialog stays open.
+  await expect(button(dialogOf(page), t('subaccount.import.download'))).toBeVisible();
   await page.keyboard.press('Escape');
 
   /** Saves a file for Excel, and returns its rows. */

@@ -28,6 +28,9 @@ export function lazyChunks(dist: string): readonly string[] {
   return readdirSync(assets).filter((name) => name.endsWith('.js') && !first.has(name));
 }
 
+/** The hash at the end of a chunk's name, in which "-" may stand, too. */
+const HASH = /-[\w-]{8}\.js$/;
+
 /** A text of the library that draws charts and maps, found nowhere else. */
 const LIBRARY_MARK = 'zrender';
 
@@ -41,5 +44,5 @@ export function drawingChunk(dist: string): string {
   );
   if (chunk === undefined || others.length > 0)
     throw new Error(`one chunk should hold ${LIBRARY_MARK}: ${[chunk, ...others].join(', ')}`);
-  return chunk.replace(/-[^-]+\.js$/, '');
+  return chunk.replace(HASH, '');
 }
