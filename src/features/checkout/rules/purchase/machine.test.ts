@@ -343,7 +343,7 @@ describe('the payment', () => {
     expect(applyEvent(quiet, { type: 'timePassed' }, NOW + LONGEST_WATCH).purchase).toBeNull();
   });
 
-  it('one of another device that was hidden is shown again with the next status, as any other', () => {
+  it('one of another device that was hidden is shown again with the next status, like every other', () => {
     const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet' };
     const known = applyEvent(quiet, said('check'), NOW + 5).purchase as Purchase;
     const hidden = applyEvent(known, { type: 'dismissed' }, NOW + 6).purchase as Purchase;
