@@ -52,15 +52,13 @@ async function median(page) {
 
 function tell(name, row, floor) {
   say(
-    `${name.padEnd(10)} JS ${row.js.toFixed(0)} KB, first paint ${seconds(row.firstPaint)}, ready ${seconds(row.ready)}, ` +
-      `shift ${row.shift.toFixed(3)}`,
+    `${name.padEnd(10)} first paint ${seconds(row.firstPaint)}, ready ${seconds(row.ready)}, shift ${row.shift.toFixed(3)}`,
   );
   if (!floor) return;
   const budget = BUDGETS[name];
   const ready = row.ready / floor.ready;
   const firstPaint = row.firstPaint / floor.firstPaint;
   const again = row.again / row.ready;
-  if (budget.js) say(`           JS ${verdict(row.js, budget.js)}`);
   say(
     `           a second visit ${again.toFixed(2)} × the first, ${verdict(again, BUDGETS.repeatVisit)}`,
   );

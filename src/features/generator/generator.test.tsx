@@ -310,7 +310,7 @@ describe('the quantity', () => {
 test('Cancel of long work gives the focus back to what began it', async () => {
   const { user } = await open('?quantity=1000000');
   // The result is a part of its own: under load the list was whole before Cancel could be drawn.
-  await screen.findByRole('tab', { name: t('residential.list') });
+  await screen.findByRole('tab', { name: t('residential.tab.list') });
   const generate = screen.getByRole('button', { name: t('residential.generate') });
   await user.click(generate);
   const cancel = await screen.findByRole('button', { name: t('common.cancel') });

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Button, Card, Flex, Grid } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { PriceTier, TrafficPackage, User } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
@@ -10,6 +10,7 @@ import { serverErrorText } from '@/ui/feedback/errorText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
+import { useIsPhone } from '@/ui/page/useIsPhone';
 import type { PayResult } from '../purchase/purchaseEngine';
 import { usePayment } from '../purchase/usePayment';
 import { type OrderDraft, orderSignature } from '../rules/order';
@@ -107,7 +108,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
   );
   const summary = useSummary(draft, onCouponRefused);
   const { isTrial, setIsTrial } = useModel('newOrder');
-  const isPhone = Grid.useBreakpoint().xs === true;
+  const isPhone = useIsPhone();
   const onResult = (result: PayResult) => {
     if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
       onCouponRefused(result.msg);

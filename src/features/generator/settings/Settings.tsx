@@ -1,10 +1,11 @@
-import { Grid as AntdGrid, Button, Collapse, Flex, Form } from 'antd';
+import { Button, Collapse, Flex, Form } from 'antd';
 import { type ComponentRef, type CSSProperties, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Gateway, SubAccount, User } from '@/api/contract';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { PANEL_STYLES, toggleOnSpace } from '@/ui/page/Disclosure';
+import { useIsPhone } from '@/ui/page/useIsPhone';
 import { ListNotes } from '@/ui/table/ListNotes';
 import { Location } from '../place/Location';
 import { PresetBar } from '../presets/PresetBar';
@@ -84,7 +85,7 @@ export function Settings(props: Props) {
   /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
-  const { xs: isPhone = false } = AntdGrid.useBreakpoint();
+  const isPhone = useIsPhone();
   const form = useRef<ComponentRef<typeof Form>>(null);
   const { auth, format } = config;
 

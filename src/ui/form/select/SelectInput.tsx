@@ -24,7 +24,7 @@ export interface SelectOption<T extends string = string> {
 /** An option whose `label` is read out by screen readers; `plain` is shown, `terms` are searched. */
 type ReadOption<T extends string> = SelectOption<T> & {
   readonly plain: string;
-  readonly terms: readonly string[];
+  terms(): readonly string[];
 };
 
 /** Returns the text that the field shows for a value. */
@@ -33,8 +33,17 @@ function shownOf<T extends string>(options: readonly SelectOption<T>[], value: u
   return option && (option.shown ?? option.label);
 }
 
+/** Returns a function that works its value out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const rankOf = (typed: string, option: ReadOption<string> | undefined) =>
-  matchRank(normalizeQuery(typed), option?.terms ?? []);
+  matchRank(normalizeQuery(typed), option?.terms() ?? []);
 
 /** Up to this many options are seen at a glance: a list of more can be searched. */
 const SEARCHED_FROM = 10;
@@ -84,7 +93,7 @@ export function SelectInput<T extends string>(props: Props<T>) {
         ...option,
         label: option.note ? `${option.label}, ${option.note.text}` : option.label,
         plain: option.label,
-        terms: (option.search ?? [option.label]).map(normalizeForSearch),
+        terms: once(() => (option.search ?? [option.label]).map(normalizeForSearch)),
       })),
     [options],
   );
