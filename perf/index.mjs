@@ -9,7 +9,7 @@ import { launch } from '../scripts/launch.mjs';
 import { measure, medianOf, PROFILES, seconds } from '../scripts/measure.mjs';
 import { root } from '../scripts/packages.mjs';
 import { buildFloor } from './floor.mjs';
-import { GENERATOR, keystroke, lines, pageChange, SIGN_IN } from './interaction.mjs';
+import { GENERATOR, keystroke, lines, mainJob, pageChange, SIGN_IN } from './interaction.mjs';
 import { lighthouse } from './lighthouse.mjs';
 
 const { values } = parseArgs({
@@ -103,6 +103,13 @@ try {
       `keystroke  ${key.toFixed(0)} ms to paint (${form.name}), ${verdict(key, BUDGETS.keystroke)}`,
     );
   }
+  const [longest, ...others] = await mainJob(browser, host.url);
+  say(
+    `main job   ${longest.took} ms to paint (${longest.name}), ${verdict(longest.took, BUDGETS.interaction)}; then ${others
+      .slice(0, 3)
+      .map(({ name, took }) => `${took} ms (${name})`)
+      .join(', ')}`,
+  );
   const change = await pageChange(browser, host.url, session);
   say(
     `page       ${change.content.toFixed(0)} ms to content, ${verdict(change.content, BUDGETS.pageChange)}; painted after ${change.painted.toFixed(0)} ms`,

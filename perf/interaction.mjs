@@ -100,6 +100,98 @@ export async function pageChange(browser, url, session) {
   return { content: median(times.content), painted: median(times.painted) };
 }
 
+/** The mock backend's customer. */
+const DEMO = { email: 'demo@example.com', password: 'demo12345' };
+/** An interaction is reported when it has been painted. */
+const PAUSE_MS = 700;
+
+/** The main job, step by step: sign in, choose what to buy, make lines for a country and copy them, look at the usage. */
+const MAIN_JOB = [
+  [
+    'e-mail',
+    async (page) => {
+      await page.getByLabel('Email', { exact: true }).click();
+      await page.keyboard.type(DEMO.email);
+    },
+  ],
+  [
+    'password',
+    async (page) => {
+      await page.getByLabel('Password', { exact: true }).click();
+      await page.keyboard.type(DEMO.password);
+    },
+  ],
+  [
+    'Sign in',
+    async (page) => {
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('[data-ready="dashboard"]');
+    },
+  ],
+  [
+    'New order',
+    async (page) => {
+      await page.getByRole('link', { name: 'New order', exact: true }).first().click();
+      await page.waitForSelector('[data-ready="neworder"]');
+    },
+  ],
+  ['package', (page) => page.getByText('100 GB', { exact: true }).first().click()],
+  ['balance', (page) => page.getByText('Balance', { exact: true }).last().click()],
+  [
+    'Residential proxies',
+    async (page) => {
+      await page.getByRole('link', { name: 'Residential proxies', exact: true }).first().click();
+      await page.waitForSelector('[data-ready="residential"]');
+    },
+  ],
+  ['open the countries', (page) => page.getByRole('combobox', { name: 'Country' }).click()],
+  ['search a country', (page) => page.keyboard.type('ger')],
+  ['choose it', (page) => page.keyboard.press('Enter')],
+  ['Generate', (page) => page.getByRole('button', { name: 'Generate', exact: true }).click()],
+  ['Copy', (page) => page.getByRole('button', { name: 'Copy', exact: true }).first().click()],
+  [
+    'Usage',
+    async (page) => {
+      await page.getByRole('link', { name: 'Usage', exact: true }).first().click();
+      await page.waitForSelector('[data-row-key]');
+    },
+  ],
+];
+
+/** Runs in the page, before anything else: keeps the longest interaction, from the input to the next paint, by the browser's Event Timing. */
+function watchInteractions() {
+  window.longestInteraction = 0;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) window.longestInteraction = Math.max(window.longestInteraction, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/**
+ * Returns the longest interaction of each step of the main job, ms, the longest first. Of so few interactions the longest is what web-vitals
+ * calls INP.
+ */
+export async function mainJob(browser, url) {
+  const { context, page } = await visitor(browser, { profile: SLOW_CPU });
+  await page.addInitScript(watchInteractions);
+  await page.goto(`${url}/client/user/login`);
+  await page.waitForLoadState('networkidle');
+  const steps = [];
+  for (const [name, act] of MAIN_JOB) {
+    await act(page);
+    await page.waitForTimeout(PAUSE_MS);
+    const took = await page.evaluate(() => {
+      const longest = window.longestInteraction;
+      window.longestInteraction = 0;
+      return longest;
+    });
+    steps.push({ name, took });
+  }
+  await context.close();
+  return steps.toSorted((a, b) => b.took - a.took);
+}
+
 /** Times a million sticky lines, made by the page, against a plain loop of string joins; also returns the longest task meanwhile. */
 export async function lines(browser, url, session) {
   // The loop has a page of its own, so that its garbage is not collected while the portal works.
