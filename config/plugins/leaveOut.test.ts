@@ -64,7 +64,6 @@ test('of the installed packages only what the portal uses comes into the build',
     [join(MODULES, 'antd/es/card/Card.js')]: ['../tabs'],
     [join(MODULES, 'antd/es/config-provider/index.js')]: ['../tooltip/UniqueProvider'],
     [join(MODULES, 'antd/es/form/FormItemLabel.js')]: ['../tooltip'],
-    [join(MODULES, 'axios/lib/adapters/adapters.js')]: ['./xhr.js'],
   };
   for (const [file, sources] of Object.entries(left)) {
     const led = await imports(plugin, file);

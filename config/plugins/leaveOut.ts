@@ -19,7 +19,6 @@ const LATE_TOOLTIP = '\0portal-late-tooltip';
 const NO_REQUESTS = '\0portal-no-requests';
 const COLOR = '\0portal-color';
 const NO_DATES = '\0portal-no-dates';
-const NO_XHR = '\0portal-no-xhr';
 const NO_APPS = '\0portal-no-apps';
 const NO_SHARED_POPUP = '\0portal-no-shared-popup';
 const EVENTS = '\0portal-events';
@@ -35,7 +34,6 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const useSWRConfig = () => config;
     export const SWRConfig = ({ children }) => createElement(Fragment, null, children);`,
   [NO_DATES]: 'export default { locale: () => undefined };',
-  [NO_XHR]: 'export default null;',
   [NO_SHARED_POPUP]: `export { Fragment as default } from 'react';`,
   [NO_APPS]: `
     export const AppsLogo = () => null;
@@ -137,8 +135,6 @@ const REDIRECTS: readonly Redirect[] = [
   { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
   // ProComponents sets the locale of dayjs for its date fields, of which the portal has none (3 KB gzip of every signed-in page).
   { importer: `${PRO}/provider/index.js`, source: /^dayjs$/, target: NO_DATES },
-  // The portal uses axios' fetch adapter (`features/auth/session/request.ts`), not XMLHttpRequest (1 KB gzip).
-  { importer: '/axios/lib/adapters/adapters.js', source: /^\.\/xhr\.js$/, target: NO_XHR },
   // Every control asks whether it is in a form. The package's index would add the whole form and its rules (18 KB gzip), so
   // only the context is imported.
   {
