@@ -143,6 +143,7 @@ async function setDeviceClock(scene: Scene, random: Random): Promise<string> {
 }
 
 const SHARE = 3;
+const NOT_GUESSED = { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' };
 
 /** Makes about a third of the chunks fail, by their names; the browser forgets those that it has. */
 async function failChunks(scene: Scene, random: Random): Promise<string> {
@@ -154,7 +155,8 @@ async function failChunks(scene: Scene, random: Random): Promise<string> {
     if (hash(`${salt}${name}`) % SHARE !== 0) return route.continue();
     if (trouble === 'broken') return route.abort('connectionreset');
     if (trouble === 'missing') return route.fulfill({ status: 404, body: 'Not found' });
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' });
+    // With the header of deploy/nginx/portal/headers.conf: without it the browser runs the first script's HTML, and says a syntax error.
+    return route.fulfill({ headers: NOT_GUESSED, body: '<!doctype html><h1>Hello</h1>' });
   };
   if (weather.chunks === null) {
     const session = await context.newCDPSession(page);
