@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { recordPath } from '@/features/checkout/rules';
+import { recordPath, salesPage } from '@/features/checkout/rules';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
@@ -20,7 +20,7 @@ const ACTION = { fontWeight: 600, textDecoration: 'underline' };
 /** Returns the page that a notice links to: an unpaid record to its row in the list, where its payment is continued. */
 export function noticePath(notice: Notice): string {
   if (notice.kind === 'recordUnpaid') return recordPath({ ...notice, id: notice.orderId });
-  if ('type' in notice) return notice.type === 'recharge' ? '/recharge' : '/neworder';
+  if ('type' in notice) return salesPage(notice);
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
 }

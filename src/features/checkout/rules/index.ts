@@ -4,4 +4,4 @@ export { suggestOrder } from './orderStart';
 export type { PaymentNews } from './payment';
 export { keepsNotice, paymentNews } from './purchase/outcome';
 export { isPending, isUncertain, type Purchase } from './purchase/purchase';
-export { recordPath } from './recordAddress';
+export { recordPath, salesPage } from './recordAddress';

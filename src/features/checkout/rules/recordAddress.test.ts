@@ -1,4 +1,4 @@
-import { recordPath, recordsPath } from './recordAddress';
+import { recordPath, recordsPath, soldOn } from './recordAddress';
 
 const NOON = Date.UTC(2026, 10, 5, 12) / 1000;
 
@@ -13,4 +13,8 @@ test('a record is looked up in the list of its day, on the page of its kind', ()
 
 test('the whole list has no filter', () => {
   expect(recordsPath({ type: 'order' })).toBe('/neworder#records');
+});
+
+test('a page sells one type or nothing', () => {
+  expect(['/neworder', '/recharge', '/usage'].map(soldOn)).toEqual(['order', 'recharge', null]);
 });

@@ -1,4 +1,5 @@
-import type { PaymentRecord } from '@/api/contract';
+import type { PaymentRecord, RecordType } from '@/api/contract';
+import { RECORD_TYPES } from '@/api/contract/lists';
 import { dayOf } from '@/lib/time/day';
 
 /** The part of an address that leads to the list of records below the form of its page. */
@@ -6,10 +7,19 @@ export const RECORDS_ID = 'records';
 
 type Kind = Pick<PaymentRecord, 'type'>;
 
+/** Returns the page that sells a type, with the list of its records below; New order for a type that the portal does not know. */
+export function salesPage({ type }: Kind): string {
+  return type === 'recharge' ? '/recharge' : '/neworder';
+}
+
+/** Returns the type that a page sells; null for a page that sells nothing. */
+export function soldOn(path: string): RecordType | null {
+  return RECORD_TYPES.find((type) => salesPage({ type }) === path) ?? null;
+}
+
 /** Returns the address of My orders or of the Recharge Record. */
-export function recordsPath({ type }: Kind, filters = ''): string {
-  const page = type === 'recharge' ? '/recharge' : '/neworder';
-  return `${page}${filters && `?${filters}`}#${RECORDS_ID}`;
+export function recordsPath(kind: Kind, filters = ''): string {
+  return `${salesPage(kind)}${filters && `?${filters}`}#${RECORDS_ID}`;
 }
 
 /** Returns the address of the list of a record's own day (UTC), where it is marked; of the whole list when its time is not known. */

@@ -1,9 +1,9 @@
 import { useLocation } from '@umijs/max';
-import type { RecordType } from '@/api/contract';
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { usePurchase } from '../purchase/usePurchase';
 import { filterTracked } from '../rules/purchase/updates';
+import { soldOn } from '../rules/recordAddress';
 
 /** The height of one card. */
 const HEIGHT = 110;
@@ -12,19 +12,13 @@ const CLOCK = 60;
 // Most visits have no payment to follow, so its cards are loaded when there is one.
 const PaymentCards = lazyPart(() => import('./PaymentCards'), { height: HEIGHT });
 
-/** The pages that sell. */
-const SOLD: Readonly<Record<string, RecordType>> = {
-  '/neworder': 'order',
-  '/recharge': 'recharge',
-};
-
 interface Props {
   readonly userId: string;
 }
 
 function Tracked({ userId }: Props) {
   const { purchases } = usePurchase(userId);
-  const sold = SOLD[useLocation().pathname] ?? null;
+  const sold = soldOn(useLocation().pathname);
   const tracked = filterTracked(purchases, sold, useNow(CLOCK));
   return tracked.length === 0 ? null : <PaymentCards userId={userId} sold={sold} />;
 }

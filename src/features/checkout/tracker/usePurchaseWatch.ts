@@ -8,9 +8,7 @@ import { followPurchases, purchaseRows } from '../purchase/tabState';
 import { useRecordFacts, useRefreshOnPurchase } from '../queries';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findReadyTopUps, findUpdates, type PurchaseUpdate } from '../rules/purchase/updates';
-
-const ORDER = '/neworder';
-const RECHARGE = '/recharge';
+import { soldOn } from '../rules/recordAddress';
 
 const isSeen = () => document.visibilityState === 'visible';
 
@@ -20,12 +18,12 @@ const isSeen = () => document.visibilityState === 'visible';
 function isWaitingHere(purchase: Purchase): boolean {
   if (!isSeen()) return false;
   const path = withoutBase(window.location.pathname);
-  return path === RECHARGE || isBackFromHostedPage(purchase.payUrl);
+  return soldOn(path) === 'recharge' || isBackFromHostedPage(purchase.payUrl);
 }
 
 /** Brings the customer back to the order that a credited top-up was made for: a push, which ends the visit to the hosted page. */
 function returnToOrder(t: Translate): void {
-  history.push(ORDER);
+  history.push('/neworder');
   announce('toast', { kind: 'success', text: t('payment.backToOrder') });
 }
 
