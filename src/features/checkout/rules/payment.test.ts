@@ -8,7 +8,7 @@ import { testWorld } from '../../../../mock/testing';
 import { enterStatus } from '../../../../mock/world/payment';
 import { startRecharge } from '../../../../mock/world/recharge';
 import { NOW, purchaseWith } from '../../../../tests/support/world/purchases';
-import { canContinuePayment, paymentRule, pollDelay, secondsLeft } from './payment';
+import { paymentRule, pollDelay, secondsLeft } from './payment';
 import { applyEvent } from './purchase/machine';
 import { isSettled } from './purchase/purchase';
 import { findDueStep } from './purchase/watch';
@@ -74,25 +74,6 @@ it('the statuses that are final are those of docs/contract.md', () => {
   expect(namedAfter('Not final', text)).toEqual(PAYMENT_STATUSES.filter(isUnpaid).sort());
   const final = PAYMENT_STATUSES.filter((status) => !isUnpaid(status));
   expect(namedAfter('Final', text)).toEqual(final.sort());
-});
-
-describe('an order', () => {
-  it.each([
-    ['unpaid', 'https://pay', 200, true],
-    ['unpaid', 'https://pay', null, true],
-    ['unpaid', 'https://pay', 100, false],
-    ['unpaid', 'https://pay', 99, false],
-    ['unpaid', null, 200, false],
-    ['paid', 'https://pay', 200, false],
-    ['cancelled', 'https://pay', 200, false],
-    ['disputed' as UnknownEnum, 'https://pay', 200, false],
-  ] as const)('%s with %p until %p continues: %p', (status, payUrl, expireAt, can) => {
-    expect(canContinuePayment({ type: 'order', status, payUrl, expireAt }, 100)).toBe(can);
-    // A record of an unknown type opens no action.
-    expect(canContinuePayment({ type: 'gift' as UnknownEnum, status, payUrl, expireAt }, 100)).toBe(
-      false,
-    );
-  });
 });
 
 describe('a status that the portal does not know', () => {

@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus, RecordType, UnknownEnum } from '@/api/contract';
-import { isKnownValue, PAYMENT_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
+import type { OrderStatus, PaymentStatus, UnknownEnum } from '@/api/contract';
+import { isKnownValue, PAYMENT_STATUSES } from '@/api/contract/lists';
 
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
@@ -130,19 +130,4 @@ export function pollDelay(attempt: number): number {
 /** Returns the seconds until `expireAt`, 0 when it has passed, null when there is no end. Both in UTC seconds. */
 export function secondsLeft(expireAt: number | null, now: number): number | null {
   return expireAt === null ? null : Math.max(0, expireAt - now);
-}
-
-/** The fields that decide if a payment can go on. */
-export interface Continuable {
-  readonly type: RecordType | UnknownEnum;
-  readonly status: OrderStatus | UnknownEnum;
-  readonly payUrl: string | null;
-  readonly expireAt: number | null;
-}
-
-/** Returns true when an unpaid record's payment page still takes money: Continue payment instead of a second invoice. */
-export function canContinuePayment(record: Continuable, now: number): boolean {
-  const { type, status, payUrl, expireAt } = record;
-  if (status !== 'unpaid' || !isKnownValue(RECORD_TYPES, type)) return false;
-  return payUrl !== null && secondsLeft(expireAt, now) !== 0;
 }

@@ -1,8 +1,9 @@
-import type { PaymentStatus, UnknownEnum } from '@/api/contract';
-import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
+import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import { PAYMENT_STEPS, type Tone } from '../payment';
 import {
   availableActions,
+  canContinueRecord,
   isPayable,
   isStatusCurrent,
   isTimeUp,
@@ -190,5 +191,31 @@ describe('what the provider said last', () => {
     ['paid', null, false],
   ])('of a purchase that is %s, %s, is told: %p', (stage, paymentStatus, isTold) => {
     expect(isStatusCurrent({ stage, paymentStatus })).toBe(isTold);
+  });
+});
+
+describe('a record', () => {
+  it.each<[string, Partial<PaymentRecord>, boolean]>([
+    ['that waits for its payment', {}, true],
+    ['whose time to pay has no end', { expireAt: null }, true],
+    ['whose time to pay is just over', { expireAt: NOW }, false],
+    ['whose time to pay is long over', { expireAt: NOW - 1 }, false],
+    ['without a page to pay at', { payUrl: null }, false],
+    ['that is paid', { status: 'paid' }, false],
+    ['that is cancelled', { status: 'cancelled' }, false],
+    ['of a status that the portal does not know', { status: 'disputed' as UnknownEnum }, false],
+    ['of a type that the portal does not know', { type: 'gift' as UnknownEnum }, false],
+  ])('%s can be continued: %p', (_, changes, can) => {
+    expect(canContinueRecord(recordWith(changes), [], NOW)).toBe(can);
+  });
+
+  it('is not continued when its payment, which is followed here, is on its way or out of time', () => {
+    const own = (changes: Partial<Purchase>) =>
+      canContinueRecord(recordWith(), [purchaseWith({ stage: 'unpaid', ...changes })], NOW);
+    expect(own({})).toBe(true);
+    expect(own({ paymentStatus: 'confirm_check' })).toBe(false);
+    expect(own({ expireAt: NOW })).toBe(false);
+    const timeOver = recordWith({ expireAt: NOW });
+    expect(canContinueRecord(timeOver, [purchaseWith({ stage: 'unpaid' })], NOW)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@/api/contract';
+import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
-  canContinuePayment,
   PAYMENT_STEPS,
   type PaymentNews,
   type PaymentOutcome,
@@ -102,7 +102,10 @@ export function needsNotice(purchase: Purchase): boolean {
 /**
  * Returns true while money for a payment can still be sent: none or too little has arrived, and the time is not up.
  */
-export function isPayable({ stage, paymentStatus, expireAt }: Purchase, now: number): boolean {
+export function isPayable(
+  { stage, paymentStatus, expireAt }: Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>,
+  now: number,
+): boolean {
   const owed = paymentStatus === null ? 'total' : (paymentRule(paymentStatus)?.owed ?? 'nothing');
   return stage === 'unpaid' && owed !== 'nothing' && secondsLeft(expireAt, now) !== 0;
 }
@@ -217,12 +220,18 @@ export function recordNews(
   return news === null ? null : { news, tone: paymentTone(payment) };
 }
 
-/** Returns true when Continue payment leads to a page that still takes money, as far as this browser knows. */
+/**
+ * Returns true when Continue payment leads to a page that still takes money, by the record and by what this browser knows of its
+ * payment. A record of an unknown type opens no action.
+ */
 export function canContinueRecord(
-  record: PaymentRecord,
+  record: Pick<PaymentRecord, 'id' | 'requestId' | 'type' | 'status' | 'payUrl' | 'expireAt'>,
   purchases: readonly Purchase[],
   now: number,
 ): boolean {
-  const payment = purchaseOf(record, purchases);
-  return canContinuePayment(record, now) && (payment === undefined || isPayable(payment, now));
+  const { type, status, payUrl, expireAt } = record;
+  if (status !== 'unpaid' || payUrl === null || !isKnownValue(RECORD_TYPES, type)) return false;
+  const asRecorded = { stage: 'unpaid', paymentStatus: null, expireAt } as const;
+  const payment = purchaseOf(record, purchases) ?? asRecorded;
+  return isPayable(asRecorded, now) && isPayable(payment, now);
 }
