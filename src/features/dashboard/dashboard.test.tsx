@@ -21,11 +21,12 @@ const midnight = () => Math.floor(Date.now() / 1000 / DAY) * DAY;
 /** A card of the page. */
 const card = (title: Parameters<typeof t>[0]) => screen.findByRole('region', { name: t(title) });
 
-/** The main account uses that many bytes on each of the last seven days. */
+/** The main account uses that many bytes on each of the last seven days, and today: the page may be read after the next midnight. */
 const useEachDay = (bytes: number) => (world: WorldState) => {
   const [one] = world.usage.filter(({ account }) => account === demo().proxyUsername);
   if (!one) throw new Error('the demo customer has used nothing');
-  world.usage = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ ...one, at: midnight() - day * DAY, bytes }));
+  const days = [0, 1, 2, 3, 4, 5, 6, 7];
+  world.usage = days.map((day) => ({ ...one, at: midnight() - day * DAY, bytes }));
 };
 
 test('says what the customer has, until when it lasts, and leads to an order of the right size', async () => {
@@ -61,7 +62,13 @@ test('the order that it leads to is the package where the quantity alone costs m
 });
 
 test('traffic that runs out today is told instead of a date', async () => {
-  await renderPage('/dashboard', { change: useEachDay(10_000 * GB) });
+  await renderPage('/dashboard', {
+    change: (world) => {
+      useEachDay(GB)(world);
+      // So little runs out before midnight at any time of the day.
+      for (const lot of demo().lots) lot.left = Math.min(lot.left, 1);
+    },
+  });
   const lead = await card('dashboard.proxies');
   expect(await within(lead).findByText(t('dashboard.runway.today.likely'))).toBeTruthy();
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
