@@ -60,6 +60,9 @@ export interface PayRequest {
   isCustomerPresent?(): boolean;
 }
 
+/** A step of the customer's own: outcome read, new purchase of the same wanted, payment continued, or purchase dismissed. */
+export type CustomerStep = 'acknowledged' | 'replaced' | 'resumed' | 'dismissed';
+
 const MS = 1000;
 const lockOf = (userId: string, id: string) => `purchase:${userId}:${id}`;
 
@@ -323,12 +326,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
       await take(userId, id, { type: 'resumed' });
       return ask(userId, id);
     },
-    /** Stores the customer's own step: outcome read, new purchase wanted, payment continued, or purchase dismissed. */
-    note: async (
-      userId: string,
-      id: string,
-      type: 'acknowledged' | 'replaced' | 'resumed' | 'dismissed',
-    ) => {
+    note: async (userId: string, id: string, type: CustomerStep): Promise<void> => {
       await take(userId, id, { type });
     },
     /**

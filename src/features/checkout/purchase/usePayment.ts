@@ -6,7 +6,12 @@ import { useBusy } from '@/ui/form/submit/useBusy';
 import { needsNotice, type PayOutcome } from '../rules/purchase/outcome';
 import { type PurchaseContent, signatureOf } from '../rules/purchase/payRequest';
 import type { Purchase } from '../rules/purchase/purchase';
-import { createBrowserEngine, type PayRequest, type PayResult } from './purchaseEngine';
+import {
+  type CustomerStep,
+  createBrowserEngine,
+  type PayRequest,
+  type PayResult,
+} from './purchaseEngine';
 import { startEngine } from './tabState';
 import { usePurchase } from './usePurchase';
 
@@ -64,7 +69,7 @@ function selectOutcome(
  */
 export function usePayment({ userId, type, shown = null, onStart, onResult }: Options) {
   const { busy, run } = useBusy();
-  const { purchases, acknowledge, checkAgain, dismiss, goOn, replace } = usePurchase(userId);
+  const { purchases, note, checkAgain, goOn } = usePurchase(userId);
   const [clicked, setClicked] = useState<Clicked | null>(null);
   /** The open purchase that the customer is asked about, and the click that led to the question. */
   const [question, setQuestion] = useState<{ open: Purchase; request: PagePayRequest } | null>(
@@ -93,8 +98,14 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
    */
   const leave = async (one: Purchase) => {
     if (one.payUrl === null || !isCustomerPresent()) return;
-    await acknowledge(one.id);
+    await note(one.id, 'acknowledged');
     await goOn(one);
+  };
+
+  /** Stores the customer's own step, which ends the note about the last click. */
+  const takeStep = async ({ id }: Purchase, step: CustomerStep): Promise<void> => {
+    setClicked(null);
+    await note(id, step);
   };
 
   const isStillPriced = async ({ content, total, recount }: PagePayRequest): Promise<boolean> => {
@@ -119,7 +130,7 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
     clear();
     const result = await startEngine(createBrowserEngine).pay(userId, {
       ...request,
-      isCustomerPresent: isCustomerPresent,
+      isCustomerPresent,
     });
     if (result.kind === 'ask') setQuestion({ open: result.purchase, request });
     setClicked(clickedOn(result));
@@ -157,18 +168,9 @@ export function usePayment({ userId, type, shown = null, onStart, onResult }: Op
         await checkAgain(id);
       }),
     /** Makes room for a new purchase of the same content. */
-    async startAnew({ id }: Purchase): Promise<void> {
-      setClicked(null);
-      await replace(id);
-    },
-    async acknowledge({ id }: Purchase): Promise<void> {
-      setClicked(null);
-      await acknowledge(id);
-    },
-    async dismiss({ id }: Purchase): Promise<void> {
-      setClicked(null);
-      await dismiss(id);
-    },
+    startAnew: (one: Purchase) => takeStep(one, 'replaced'),
+    acknowledge: (one: Purchase) => takeStep(one, 'acknowledged'),
+    dismiss: (one: Purchase) => takeStep(one, 'dismissed'),
   };
 }
 

@@ -3,6 +3,7 @@ import type { PaymentRecord } from '@/api/contract';
 import { useIsCustomerPresent } from '@/features/auth';
 import type { Purchase } from '../rules/purchase/purchase';
 import { openHostedPage } from './hostedPage';
+import type { CustomerStep } from './purchaseEngine';
 import { loadEngine, purchaseRows } from './tabState';
 
 /** Returns a customer's purchases and the actions on existing ones; an action loads the engine first where needed. */
@@ -16,21 +17,19 @@ export function usePurchase(userId: string) {
 
   const isCustomerPresent = useIsCustomerPresent(userId);
 
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    /** Stores the customer's own step. */
+    const note = async (id: string, step: CustomerStep) =>
+      (await loadEngine()).note(userId, id, step);
+    return {
+      note,
       checkAgain: async (id: string) => (await loadEngine()).checkAgain(userId, id),
-      /** Records that the customer has seen the outcome. */
-      acknowledge: async (id: string) => (await loadEngine()).note(userId, id, 'acknowledged'),
-      /** Lets the next click on the same content begin a new purchase. */
-      replace: async (id: string) => (await loadEngine()).note(userId, id, 'replaced'),
       /** Opens the hosted page of a payment in this tab, and follows the payment on every page from now on. */
       async goOn({ id, payUrl, isWatched, display }: Purchase): Promise<void> {
         if (payUrl === null) return;
-        if (!isWatched || display === 'quiet')
-          await (await loadEngine()).note(userId, id, 'resumed');
+        if (!isWatched || display === 'quiet') await note(id, 'resumed');
         if (isCustomerPresent()) await openHostedPage(payUrl);
       },
-      dismiss: async (id: string) => (await loadEngine()).note(userId, id, 'dismissed'),
       /**
        * Follows the payment of an unpaid record and opens its hosted page in this tab. A customer who has gone to another page
        * meanwhile stays there: the payment tracker shows the payment.
@@ -40,8 +39,7 @@ export function usePurchase(userId: string) {
         await (await loadEngine()).follow(userId, record);
         if (isCustomerPresent()) await openHostedPage(record.payUrl);
       },
-    }),
-    [userId, isCustomerPresent],
-  );
+    };
+  }, [userId, isCustomerPresent]);
   return { purchases, ...actions };
 }

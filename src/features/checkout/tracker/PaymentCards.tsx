@@ -182,7 +182,7 @@ function PaymentCard({ payment, now, actions }: Props) {
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
                 aria-label={putAway}
-                onClick={() => announceFailure(actions.dismiss(payment.id))}
+                onClick={() => announceFailure(actions.note(payment.id, 'dismissed'))}
               />
             </Tooltip>
           </Flex>
