@@ -4,17 +4,18 @@ import { type PaymentCourse, visitDuringPayment } from './payments';
 import type { Scenario } from './scenario';
 
 interface Row extends Pick<Scenario, 'sentence' | 'says'> {
-  readonly during: PaymentCourse;
+  /** The provider has just set the status by default. */
+  readonly during?: PaymentCourse;
 }
 
 const LARGE_ORDER = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };
 
-/** How a customer sees an order whose payment has a status, and how it came to that. */
+/** How a customer sees an order whose payment has a status, and its course until then. */
 const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   check: {
     sentence: 'The invoice of an order was opened ten minutes ago, and nothing has come in yet.',
     says: ['Waiting for payment', '50 GB of traffic'],
-    during: { minutes: 10, actions: [] },
+    during: { minutes: 10 },
   },
   confirm_check: {
     sentence: 'The provider has seen the payment of an order and waits for its first confirmation.',
@@ -52,17 +53,15 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   cancel: {
     sentence: 'An order was not paid in time: the provider cancelled its invoice.',
     says: ['Not paid: the payment was cancelled.'],
-    during: { minutes: 90, actions: [] },
+    during: { minutes: 90 },
   },
   fail: {
     sentence: 'The payment of an order failed: it can be bought again.',
     says: ['Not paid: the payment failed.'],
-    during: { minutes: 10, actions: ['failed'] },
   },
   system_fail: {
     sentence: 'The payment of an order ended with a fault of the provider.',
     says: ['Not paid: the payment provider had an error.'],
-    during: { minutes: 10, actions: ['system_failed'] },
   },
   refund_process: {
     sentence: 'The provider is sending the money for an order back, which is not done yet.',
@@ -72,27 +71,27 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   refund_paid: {
     sentence: 'The money for an order was sent back before it was credited.',
     says: ['Your money was refunded'],
-    during: { minutes: 10, actions: ['locked', 'refunded'] },
   },
   refund_fail: {
     sentence: 'The provider could not send the money for an order back.',
     says: ['The refund failed. Contact support with the ID'],
-    during: { minutes: 10, actions: ['locked', 'refund_failed'] },
   },
   locked: {
     sentence: 'The provider holds the payment of an order for review.',
     says: ['Held for review by the payment provider'],
-    during: { minutes: 10, actions: ['locked'] },
   },
 };
 
 /** A scenario for each status of a payment. */
-export const paymentScenarios: readonly Scenario[] = PAYMENT_STATUSES.map((status) => ({
-  name: `payment-${status.replaceAll('_', '-')}`,
-  title: `Payment: ${status}`,
-  sentence: ROWS[status].sentence,
-  subject: 'Orders and payments',
-  path: '/neworder',
-  says: ROWS[status].says,
-  build: (world, surroundings) => visitDuringPayment(world, surroundings, ROWS[status].during),
-}));
+export const paymentScenarios: readonly Scenario[] = PAYMENT_STATUSES.map((status) => {
+  const { sentence, says, during = { minutes: 10, status } } = ROWS[status];
+  return {
+    name: `payment-${status.replaceAll('_', '-')}`,
+    title: `Payment: ${status}`,
+    sentence,
+    subject: 'Orders and payments',
+    path: '/neworder',
+    says,
+    build: (world, surroundings) => visitDuringPayment(world, surroundings, during),
+  };
+});

@@ -1,7 +1,7 @@
 /** Opens every scenario and makes the portal's calls: they must hold the facts that the scenario's page is to show. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallName, PAYMENT_STATUSES, type PaymentStatus } from '../../src/api/contract';
+import { type CallName, PAYMENT_RECORDS, PAYMENT_STATUSES } from '../../src/api/contract';
 import { handleControl } from '../control';
 import { createRouter } from '../router';
 import { callerWith, PRESENT, type WireEnvelope } from '../testing';
@@ -68,23 +68,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 const payment = ({ ask, scenarioStart }: Portal) =>
   ask('recharge.checkPay', { order_id: String(scenarioStart.purchases[0]?.orderId) });
 
-/** The record of an order whose payment has a status; of one that ended without a credit it is cancelled. */
-const RECORD: Partial<Record<PaymentStatus, string>> = {
-  check: 'unpaid',
-  confirm_check: 'unpaid',
-  process: 'unpaid',
-  wrong_amount_waiting: 'unpaid',
-  locked: 'unpaid',
-  paid: 'paid',
-  paid_over: 'paid',
-  refund_process: 'paid',
-};
+/** The record of an order whose payment has a status: one refund is of a credited order, the other of one that was not. */
+const RECORD = { ...PAYMENT_RECORDS, refund_process: 'paid', refund_paid: 'cancelled' } as const;
 
 const paymentChecks = Object.fromEntries(
   PAYMENT_STATUSES.map((status) => [
     `payment-${status.replaceAll('_', '-')}`,
     async (portal: Portal) => {
-      const record = RECORD[status] ?? 'cancelled';
+      const record = RECORD[status];
       expect(await payment(portal)).toMatchObject({
         code: record === 'paid' ? 0 : 20501,
         data: { payment_status: status },

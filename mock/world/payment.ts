@@ -2,7 +2,7 @@
  * Crypto payments in Cryptomus' states: the possible actions, the states that follow, and their effect on an order or a
  * recharge.
  */
-import type { PaymentStatus } from '../../src/api/contract';
+import { PAYMENT_RECORDS, type PaymentStatus } from '../../src/api/contract';
 import { DAY } from './clock';
 import { creditPurchase, refundLots } from './ledger';
 import type { Cents } from './money';
@@ -40,42 +40,24 @@ export const PAY_ACTIONS = [
 ] as const;
 export type PayAction = (typeof PAY_ACTIONS)[number];
 
-/** The actions that a status allows at the hosted page, and what it does to the order or recharge when the payment enters it. */
-interface StatusRule {
-  readonly allows: readonly PayAction[];
-  readonly does: 'nothing' | 'fulfil' | 'cancel' | 'takeBack';
-}
+const SEEN: readonly PayAction[] = ['failed', 'system_failed', 'locked'];
+const REFUND: readonly PayAction[] = ['refunded', 'refund_failed'];
+const UNPAID: readonly PayAction[] = ['paid', 'overpaid', 'expired', ...SEEN];
 
-const SEEN: StatusRule = { allows: ['failed', 'system_failed', 'locked'], does: 'nothing' };
-const CREDITED: StatusRule = { allows: ['refunded', 'refund_failed'], does: 'fulfil' };
-const NOT_PAID: StatusRule = { allows: [], does: 'cancel' };
-const PARTLY_PAID: StatusRule = {
-  allows: ['paid', 'overpaid', 'expired', 'failed', 'system_failed', 'locked'],
-  does: 'nothing',
-};
-
-const STATUS_RULES: Readonly<Record<PaymentStatus, StatusRule>> = {
-  check: { ...PARTLY_PAID, allows: [...PARTLY_PAID.allows, 'underpaid'] },
+/** The actions that a status allows at the hosted page; one that is left out allows none. */
+const ALLOWED: Partial<Readonly<Record<PaymentStatus, readonly PayAction[]>>> = {
+  check: [...UNPAID, 'underpaid'],
   confirm_check: SEEN,
   process: SEEN,
-  wrong_amount_waiting: PARTLY_PAID,
-  wrong_amount: { ...NOT_PAID, allows: CREDITED.allows },
-  paid: CREDITED,
-  paid_over: CREDITED,
-  cancel: NOT_PAID,
-  fail: NOT_PAID,
-  system_fail: NOT_PAID,
-  refund_process: { allows: [], does: 'nothing' },
-  refund_paid: { allows: [], does: 'takeBack' },
-  refund_fail: NOT_PAID,
-  locked: {
-    allows: ['paid', 'overpaid', 'failed', 'system_failed', 'refunded', 'refund_failed'],
-    does: 'nothing',
-  },
+  wrong_amount_waiting: UNPAID,
+  wrong_amount: REFUND,
+  paid: REFUND,
+  paid_over: REFUND,
+  locked: ['paid', 'overpaid', 'failed', 'system_failed', ...REFUND],
 };
 
-const isPossible = (payment: Payment, action: PayAction): boolean =>
-  STATUS_RULES[payment.status].allows.includes(action);
+const isPossible = ({ status }: Payment, action: PayAction): boolean =>
+  ALLOWED[status]?.includes(action) === true;
 
 /** The actions that are possible now. */
 export const possibleActions = (payment: Payment): PayAction[] =>
@@ -202,17 +184,17 @@ export function enterStatus(
   payment.status = step.status;
   payment.paid = step.paid;
   payment.updatedAt = step.at;
-  switch (STATUS_RULES[step.status].does) {
-    case 'nothing':
+  switch (PAYMENT_RECORDS[step.status]) {
+    case 'unpaid':
       return;
-    case 'fulfil':
+    case 'paid':
       fulfil(world, record, step.paid, step.at);
       return;
-    case 'takeBack':
+    case 'refunded':
       if (!record.credited) cancel(record);
       else if (!takeBack(world, record, step.at)) payment.status = 'refund_fail';
       return;
-    case 'cancel':
+    case 'cancelled':
       cancel(record);
   }
 }
@@ -237,6 +219,18 @@ export function performPayAction(
     enterStatus(world, record, payment, step);
   }
   return true;
+}
+
+/** Sets the status of a payment that is paid in full, as no action of the hosted page does: it is the last. */
+export function setPaymentStatus(
+  world: World,
+  record: PaymentRecord,
+  status: PaymentStatus,
+): void {
+  const { payment } = record;
+  if (!payment) return;
+  payment.steps = [];
+  enterStatus(world, record, payment, { at: worldTime(world), status, paid: totalOf(record) });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The contract's schemas as JSON Schema 2020-12, with every named thing as a component of its own. */
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import type { Call } from '../../src/api/contract';
+import { type Call, PAYMENT_RECORDS, PAYMENT_STATUSES } from '../../src/api/contract';
 import * as entities from '../../src/api/contract/entities';
 import * as wire from '../../src/api/contract/wire';
 
@@ -19,6 +19,8 @@ const SCALARS = {
   WebUrl: [wire.webUrl, 'An absolute http or https URL.'],
 } as const satisfies Record<string, readonly [v.GenericSchema, string]>;
 
+const NOT_FINAL = PAYMENT_STATUSES.filter((status) => PAYMENT_RECORDS[status] === 'unpaid');
+
 /** Answers are documented in their exact form, though the portal reads them more liberally. */
 const ENTITIES = {
   Session: [entities.session, 'A signed-in session: the token and its end.'],
@@ -27,7 +29,10 @@ const ENTITIES = {
     'The main account. Its traffic is without what is allocated to sub-accounts.',
   ],
   RechargeInvoice: [entities.rechargeInvoice, 'A crypto invoice; total = amount + fee.'],
-  PaymentCheck: [entities.paymentCheck, 'How a payment stands with the payment provider.'],
+  PaymentCheck: [
+    entities.paymentCheck,
+    `How a payment stands with the payment provider. Not final: ${NOT_FINAL.join(', ')}.`,
+  ],
   PriceTier: [
     entities.priceTier,
     'min_gb to max_gb, both inclusive (null = no end), at one price. duration_days null = Unlimit.',

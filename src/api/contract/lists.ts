@@ -4,23 +4,26 @@
  */
 import type { UnknownEnum } from './decoders';
 
-export const PAYMENT_STATUSES = [
-  'check',
-  'confirm_check',
-  'process',
-  'wrong_amount_waiting',
-  'wrong_amount',
-  'paid',
-  'paid_over',
-  'cancel',
-  'fail',
-  'system_fail',
-  'refund_process',
-  'refund_paid',
-  'refund_fail',
-  'locked',
-] as const;
 export const ORDER_STATUSES = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
+
+/** The provider's statuses of a payment, each with what it makes of an order or a recharge. One that leaves it unpaid is not final. */
+export const PAYMENT_RECORDS = {
+  check: 'unpaid',
+  confirm_check: 'unpaid',
+  process: 'unpaid',
+  wrong_amount_waiting: 'unpaid',
+  wrong_amount: 'cancelled',
+  paid: 'paid',
+  paid_over: 'paid',
+  cancel: 'cancelled',
+  fail: 'cancelled',
+  system_fail: 'cancelled',
+  refund_process: 'unpaid',
+  refund_paid: 'refunded',
+  refund_fail: 'cancelled',
+  locked: 'unpaid',
+} as const satisfies Readonly<Record<string, (typeof ORDER_STATUSES)[number]>>;
+export const PAYMENT_STATUSES = Object.keys(PAYMENT_RECORDS) as (keyof typeof PAYMENT_RECORDS)[];
 export const PAY_WAYS = ['cryptomus', 'balance'] as const;
 export const RECORD_TYPES = ['recharge', 'order'] as const;
 export const PACKAGE_TAGS = ['most_popular', 'best_price'] as const;

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus, UnknownEnum } from '@/api/contract';
-import { isKnownValue, PAYMENT_STATUSES } from '@/api/contract/lists';
+import { isKnownValue, type PAYMENT_RECORDS, PAYMENT_STATUSES } from '@/api/contract/lists';
 
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
@@ -107,7 +107,9 @@ const PAYMENT_RULES = {
     outranksPaid: true,
   },
   locked: { ...UNDER_WAY, tone: 'warn', needsSupport: true, news: 'held' },
-} as const satisfies Readonly<Record<PaymentStatus, AnyRule>>;
+} as const satisfies {
+  readonly [Status in PaymentStatus]: AnyRule & { readonly stage: (typeof PAYMENT_RECORDS)[Status] };
+};
 
 type Row = (typeof PAYMENT_RULES)[PaymentStatus];
 export type PaymentOutcome = Row['outcome'];
