@@ -1,6 +1,6 @@
 import type { PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
-import { amountDue, classifyOutcome, isPayable, needsNotice } from './outcome';
+import { amountDue, classifyOutcome, needsNotice } from './outcome';
 import type { Purchase } from './purchase';
 import { filterTracked, findReadyTopUps, findUpdates, hasMoved } from './updates';
 import { findDueStep, secondsToNextStep } from './watch';
@@ -122,18 +122,6 @@ it.each<[Partial<Purchase>, ReturnType<typeof classifyOutcome>, boolean]>([
 ])('of %j is said: %s', (changes, words, isDue) => {
   expect(classifyOutcome(purchaseWith(changes))).toBe(words);
   expect(needsNotice(purchaseWith(changes))).toBe(isDue);
-});
-
-it.each<[Partial<Purchase>, boolean]>([
-  [{ ...unpaid, paymentStatus: null }, true],
-  [{ ...unpaid, expireAt: NOW + 1 }, true],
-  [{ ...unpaid, expireAt: NOW }, false],
-  [{ ...unpaid, paymentStatus: 'wrong_amount_waiting' }, true],
-  [{ ...unpaid, paymentStatus: 'locked' }, false],
-  // An unknown status opens no action.
-  [{ ...unpaid, stage: 'other', paymentStatus: 'new_status' as UnknownEnum }, false],
-])('%j can be paid: %p', (changes, expected) => {
-  expect(isPayable(purchaseWith(changes), NOW)).toBe(expected);
 });
 
 it.each<[PaymentStatus, string | null, string | null]>([
