@@ -7,12 +7,11 @@ import {
   subscribeAppearance,
 } from '@/lib/browser/appearance';
 import { forgetLanguageChoice, switchLocale } from '@/lib/browser/locale';
-import { useSetLanguage } from './queries';
+import { setlang } from '@/services/user';
 
 /** Returns the chosen theme, and the functions that choose theme and language. The service needs the language for its mails. */
 export function usePreferences() {
   const theme = useSyncExternalStore(subscribeAppearance, readAppearanceChoice);
-  const { mutate: keepLanguage } = useSetLanguage();
   return {
     theme,
     themes: APPEARANCE_CHOICES,
@@ -25,7 +24,8 @@ export function usePreferences() {
       // A choice from before sign-in that has not reached the service yet must not overwrite this one.
       const customer = session.current();
       if (customer) forgetLanguageChoice(customer.id);
-      keepLanguage({ lang });
+      // The request policy shows a failure.
+      setlang({ lang }).catch(() => undefined);
     },
   };
 }

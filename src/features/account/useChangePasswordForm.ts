@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
+import { forgetPwd } from '@/services/account';
+import { changepwd } from '@/services/user';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { useChangePassword, useSendResetLink } from './queries';
 
 interface Values {
   readonly current: string;
@@ -18,13 +19,11 @@ export function useChangePasswordForm() {
   const lang = useLocaleName();
   const { email } = useCustomer();
   const mailBusy = useBusy();
-  const change = useChangePassword();
-  const mail = useSendResetLink();
   const [mailed, setMailed] = useState(false);
 
   const form = useSubmitForm<Values>({
     async send({ current, password }, { resetFields }) {
-      await change.mutateAsync({ oldPassword: current, newPassword: password });
+      await changepwd({ oldPassword: current, newPassword: password });
       resetFields();
       announce('toast', { kind: 'success', text: t('account.passwordChanged') });
     },
@@ -33,7 +32,7 @@ export function useChangePasswordForm() {
   const mailLink = () =>
     mailBusy.run(async () => {
       try {
-        await mail.mutateAsync({ email, lang });
+        await forgetPwd({ email, lang });
         setMailed(true);
       } catch {
         // The request policy has shown the error.

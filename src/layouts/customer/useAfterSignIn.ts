@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isRefused } from '@/api/contract';
-import { useSetLanguage } from '@/features/account';
 import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
+import { setlang } from '@/services/user';
 import { useText } from '@/ui/format/text';
 
 /**
@@ -13,7 +13,6 @@ import { useText } from '@/ui/format/text';
 export function useAfterSignIn(): void {
   const t = useText();
   const { id: userId, lang: known } = useCustomer();
-  const { mutate: setLanguage } = useSetLanguage();
 
   // A choice that the service has confirmed or refused is forgotten. A change is never repeated in a loop (contract), so a choice
   // whose answer was lost is sent at this customer's next start, unless they choose another language before.
@@ -25,7 +24,7 @@ export function useAfterSignIn(): void {
       if (isRefused(error)) forget();
     };
     if (lang === known) forget();
-    else setLanguage({ lang }, { onSuccess: forget, onError });
+    else setlang({ lang }).then(forget, onError);
   });
   useEffect(() => sendLanguage(), []);
 
