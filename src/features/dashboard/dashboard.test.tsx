@@ -1,4 +1,4 @@
-/** The dashboard with its data. For its empty state and its failures see tests/pages/{empty,failures}.test.tsx. */
+/** The dashboard with its data, without any, and its first steps. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { usd } from '../../../mock/world/money';
@@ -7,9 +7,12 @@ import {
   callsTo,
   choose,
   demo,
+  goTo,
+  holdBack,
   pick,
   press,
   renderPage,
+  retry,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
@@ -28,6 +31,14 @@ const useEachDay = (bytes: number) => (world: WorldState) => {
   const days = [0, 1, 2, 3, 4, 5, 6, 7];
   world.usage = days.map((day) => ({ ...one, at: midnight() - day * DAY, bytes }));
 };
+
+/** A customer who has not bought or used anything yet. */
+function withoutTraffic(world: WorldState): void {
+  world.usage = [];
+  world.changes = [];
+  world.records = [];
+  Object.assign(demo(), { lots: [], used: 0 });
+}
 
 test('says what the customer has, until when it lasts, and leads to an order of the right size', async () => {
   const { user } = await renderPage('/dashboard', { change: useEachDay(GB) });
@@ -81,6 +92,12 @@ test('no traffic left is as urgent as traffic that runs out today, and the order
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
   const order = await within(lead).findByRole('link', { name: t('dashboard.createOrder') });
   expect(order.className).toContain('ant-btn-primary');
+});
+
+test('an account without traffic: each place says so', async () => {
+  await renderPage('/dashboard', { change: withoutTraffic });
+  for (const text of [t('dashboard.noCredit'), t('dashboard.noTraffic'), t('usage.none')])
+    expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('with under three days of data it says why nobody knows how long the traffic lasts', async () => {
@@ -141,10 +158,8 @@ test('the newest orders, and the accounts that use most with a way to their usag
 test('a newcomer is led to the trial by the first step, and is warned of nothing', async () => {
   const { user } = await renderPage('/dashboard', {
     change: (world) => {
-      world.usage = [];
-      world.changes = [];
-      world.records = [];
-      Object.assign(demo(), { lots: [], used: 0, balance: 0, trialUsed: false });
+      withoutTraffic(world);
+      Object.assign(demo(), { balance: 0, trialUsed: false });
     },
   });
   const steps = await card('dashboard.checklist');
@@ -153,4 +168,73 @@ test('a newcomer is led to the trial by the first step, and is warned of nothing
   expect(await screen.findByRole('button', { name: t('bell.name') })).toBeTruthy();
   await user.click(within(steps).getByRole('link', { name: t('dashboard.trial') }));
   expect(await screen.findByRole('button', { name: t('order.trial') })).toBeTruthy();
+});
+
+test.each(['order.pricemenu', 'auth.sublist'] as const)(
+  'the dashboard: what failed stands in its card with Retry, and the way to an order is there, %s',
+  async (call) => {
+    const { user } = await renderPage('/dashboard', {
+      faults: [{ call, answer: 'status' }],
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.dashboard'));
+    await retry(user, t.pattern('failure.http'));
+    await waitFor(() =>
+      expect(screen.getByRole('main').textContent).toContain(t('dashboard.perGb')),
+    );
+    expect(
+      screen.getByRole('link', { name: t('dashboard.createOrder') }).getAttribute('href'),
+    ).toMatch(/neworder$/);
+    const resources = screen.getByRole('heading', { name: t('dashboard.resources') });
+    expect(resources).toBeTruthy();
+  },
+);
+
+test('first steps: while the whitelist loads, and when it fails, nothing is said of the step that it decides; Retry reads it', async () => {
+  const letGo = holdBack('/dynamic/whiteipget');
+  const { user } = await renderPage('/dashboard', {
+    change: withoutTraffic,
+    faults: [{ call: 'dynamic.whiteipget', answer: 'status' }],
+  });
+  const [traffic, proxyList, access] = [
+    t('dashboard.step.traffic'),
+    t('dashboard.step.proxyList'),
+    t('dashboard.step.access'),
+  ];
+  const step = async (title = '') => (await screen.findByText(title)).closest('li');
+  const reads = async (title: string | undefined, text: string) => {
+    const item = await step(title);
+    await waitFor(() => expect(item?.textContent).toBe(`${title}${text}`));
+  };
+  expect((await step(traffic))?.dataset.done).toBe('false');
+  expect((await step(proxyList))?.dataset.done).toBe('false');
+  await reads(access, t('shell.loading'));
+  await letGo();
+  await reads(access, t('dashboard.stepUnknown'));
+  expect((await step(access))?.dataset.done).toBeUndefined();
+  await retry(user, t.pattern('failure.http'));
+  await reads(access, t('dashboard.stepDone'));
+});
+
+test('each first step is ticked by its own act', async () => {
+  const { user } = await renderPage('/dashboard', {
+    change: (world) => {
+      withoutTraffic(world);
+      world.whitelist = [];
+    },
+  });
+  const isDone = async (name: 'access' | 'proxyList', done: string) => {
+    const step = await screen.findByText(t(`dashboard.step.${name}`));
+    await waitFor(() => expect(step.closest('li')?.dataset.done).toBe(done));
+  };
+  await isDone('access', 'false');
+  await goTo(user, 'residential');
+  // Password is chosen from the start; the click confirms the choice.
+  await pick(user, t('residential.auth.password'));
+  await goTo(user, 'dashboard');
+  await isDone('access', 'true');
+  await isDone('proxyList', 'false');
+  await goTo(user, 'residential');
+  await press(user, t('residential.generate'));
+  await goTo(user, 'dashboard');
+  await isDone('proxyList', 'true');
 });

@@ -44,8 +44,6 @@ export type PassingCall = {
   [C in CallName]: Calls[C] extends { passThrough: unknown } ? C : never;
 }[CallName];
 
-/** The two sign-in redirects: addresses to go to, not calls. */
-
 /** Base of every call (spec §9). */
 export const API_BASE = '/api';
 /** The header that carries the session, empty when anonymous (spec §7). */
