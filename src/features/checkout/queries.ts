@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
@@ -36,11 +36,7 @@ export const priceMenuQuery = queryOptions({
 export function useOrderCheck(draft: OrderParams | null) {
   return useQuery({
     queryKey: cacheKey('order.check', draft ?? {}),
-    queryFn: ({ signal }) => {
-      if (draft === null) throw new TypeError('no draft to check');
-      return check(draft, { signal });
-    },
-    enabled: draft !== null,
+    queryFn: draft === null ? skipToken : ({ signal }) => check(draft, { signal }),
     // A price may change at any time, so none is shown from the cache.
     staleTime: 0,
     gcTime: 0,
