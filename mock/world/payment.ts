@@ -222,11 +222,7 @@ export function performPayAction(
 }
 
 /** Sets the status of a payment that is paid in full, as no action of the hosted page does: it is the last. */
-export function setPaymentStatus(
-  world: World,
-  record: PaymentRecord,
-  status: PaymentStatus,
-): void {
+export function setPaymentStatus(world: World, record: PaymentRecord, status: PaymentStatus): void {
   const { payment } = record;
   if (!payment) return;
   payment.steps = [];

@@ -108,7 +108,9 @@ const PAYMENT_RULES = {
   },
   locked: { ...UNDER_WAY, tone: 'warn', needsSupport: true, news: 'held' },
 } as const satisfies {
-  readonly [Status in PaymentStatus]: AnyRule & { readonly stage: (typeof PAYMENT_RECORDS)[Status] };
+  readonly [Status in PaymentStatus]: AnyRule & {
+    readonly stage: (typeof PAYMENT_RECORDS)[Status];
+  };
 };
 
 type Row = (typeof PAYMENT_RULES)[PaymentStatus];
