@@ -4,8 +4,6 @@
  *
  * - devtools.har: Chromium's own developer tools watch the portal, and their menu "Export HAR (sanitized)" writes the file. Chromium
  *   serves these tools at its debugging port; they stand in a page of their own.
- * - devtools-sensitive.har: the same, by "Export HAR (with sensitive data)": with the cookies that a customer's browser has of the
- *   portal's host. The portal's own token is in both.
  * - playwright.har: Playwright records the calls.
  * - report.har: the customer reports the problem.
  *
@@ -28,23 +26,16 @@ const REMOVED = 'secretOfTheMock';
 /** The longest wait for anything, in ms: a script that hangs helps nobody. */
 const PATIENCE = 20_000;
 
-/** A cookie of the portal's host, as a website owner's analytics set them. The portal itself sets none. */
-const COOKIE = { name: 'visitor', value: 'v1.7f3c9b1e5d2a4c68.1795359875' };
 /**
  * The setting of the developer tools that offers both ways of export. The tools keep their settings in local storage, like any page.
  */
 const BOTH_WAYS = 'network.show-options-to-generate-har-with-sensitive-data';
 
-interface Tools {
-  /** Returns the file of "Export HAR": without cookies and the header Authorization, or with them. */
-  exported(way: 'sanitized' | 'with sensitive data'): Promise<string>;
-}
-
 /**
- * Opens Chromium's developer tools for a page: from then on they list its requests.
+ * Opens Chromium's developer tools for a page: from then on they list its requests. Returns a function that exports them.
  * @param port the browser's debugging port
  */
-async function openTools(context: BrowserContext, page: Page, port: string): Promise<Tools> {
+async function openTools(context: BrowserContext, page: Page, port: string) {
   const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo');
   const tools = await context.newPage();
   const host = `127.0.0.1:${port}`;
@@ -57,14 +48,12 @@ async function openTools(context: BrowserContext, page: Page, port: string): Pro
   const button = tools.getByRole('button', { name: /^Export HAR/ }).first();
   await button.waitFor();
   await page.bringToFront();
-  return {
-    async exported(way) {
-      await tools.bringToFront();
-      const saved = tools.waitForEvent('download');
-      await button.click();
-      await tools.getByRole('menuitem', { name: `Export HAR (${way})` }).click();
-      return readFileSync(await (await saved).path(), 'utf8');
-    },
+  return async (): Promise<string> => {
+    await tools.bringToFront();
+    const saved = tools.waitForEvent('download');
+    await button.click();
+    await tools.getByRole('menuitem', { name: 'Export HAR (sanitized)' }).click();
+    return readFileSync(await (await saved).path(), 'utf8');
   };
 }
 
@@ -110,7 +99,6 @@ async function main(): Promise<void> {
   try {
     context.setDefaultTimeout(PATIENCE);
     countRequests(context);
-    await context.addCookies([{ ...COOKIE, url: server.url }]);
     await context.addInitScript(
       ([origin, auth]) => {
         if (location.origin === origin) localStorage.setItem('userAuthData', auth);
@@ -121,12 +109,10 @@ async function main(): Promise<void> {
       '\n',
     );
     const page = await context.newPage();
-    const tools = await openTools(context, page, port);
+    const exportHar = await openTools(context, page, port);
     await failToOrder(page, server);
     const report = await reportProblem(page, SENTENCE);
-    const sanitized = await tools.exported('sanitized');
-    const sensitive = await tools.exported('with sensitive data');
-    if (!sensitive.includes(COOKIE.value)) throw new Error('the export has no sensitive data');
+    const exported = await exportHar();
     await context.close();
     const secrets = [
       token,
@@ -136,8 +122,7 @@ async function main(): Promise<void> {
     ];
     const files = {
       'report.har': report,
-      'devtools.har': sanitized,
-      'devtools-sensitive.har': sensitive,
+      'devtools.har': exported,
       'playwright.har': readFileSync(recording, 'utf8'),
     };
     for (const [name, text] of Object.entries(files)) {

@@ -99,7 +99,7 @@ test('a report of a production session with a failing order shows the same scree
   await expect.poll(() => linesOf(portal), { timeout: 15_000 }).toEqual(seen);
 });
 
-for (const name of ['playwright.har', 'devtools.har', 'devtools-sensitive.har']) {
+for (const name of ['playwright.har', 'devtools.har']) {
   test(`${name}: the portal shows the customer's page and figures`, async ({
     page,
     requireNoise,
