@@ -20,6 +20,7 @@ const RESULTS = join(root, 'test-results');
 const BUILD = process.env.BUILD_DIR ?? 'dist';
 /** The build with a language written from right to left, which production does not have. */
 const BUILD_RTL = `${BUILD}-rtl`;
+const BUILD_BENCH = `${BUILD}-bench`;
 const BROWSER_RESULT = join(RESULTS, 'playwright.json');
 
 const asked = process.argv.slice(2);
@@ -181,17 +182,23 @@ const samples = {
   isExtra: true,
 };
 
-/** The support bench: builds it, runs its browser tests, and checks that production holds no code of the mock (scripts/testBench.mjs). */
-const bench = {
-  name: 'bench',
-  command: node('testBench.mjs'),
-  env: { CHECKED: '1', DIST: BUILD, DIST_BENCH: `${BUILD}-bench`, TEST_RESULTS: RESULTS },
-  count: read,
-  result: join(RESULTS, 'bench.json'),
-  tells: /^\d+ texts of the mock/,
-  needs: [build],
+const benchBuild = {
+  name: 'bench build',
+  command: node('buildBench.mjs'),
+  env: { ...build.env, BUILD_DIR: BUILD_BENCH },
+  builds: BUILD_BENCH,
   // The builds share a work directory.
   after: [mirrored],
+  isExtra: true,
+};
+/** The browser tests of the support bench (tests/bench). */
+const bench = {
+  name: 'bench',
+  command: [bin('playwright'), 'test', '-c', join('tests', 'bench', 'playwright.config.ts')],
+  env: { DIST: BUILD, DIST_BENCH: BUILD_BENCH, TEST_RESULTS: RESULTS },
+  count: countBrowser,
+  result: join(RESULTS, 'bench.json'),
+  needs: [build, benchBuild],
   alone: true,
   isExtra: true,
 };
@@ -240,6 +247,7 @@ const STEPS = [
   // there are cores loses nothing; one less would leave a core idle in the end.
   { ...jest('app', 2), after: [setup] },
   mirrored,
+  benchBuild,
   chaos,
   planted,
   { ...jest('rules'), after: [setup] },
