@@ -44,8 +44,6 @@ export interface Scenario {
   readonly locale?: 'en-US' | 'ru-RU';
   /** The sign-in form must be sent with these before the page shows the texts. */
   readonly signIn?: { readonly email: string; readonly password: string };
-  /** Names of the other scenarios whose claims hold in this one as well. */
-  readonly contains?: readonly string[];
   /** True when the customer's figures are meant not to add up. */
   readonly isUnbalanced?: boolean;
   /** Turns a freshly seeded world into this one, by the world's own rules. */

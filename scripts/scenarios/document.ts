@@ -17,7 +17,7 @@ Named worlds of the mock backend, in which support staff see what a customer see
   \`GET /__mock/scenarios\` lists them. \`POST /__mock/reset\` puts the world back.
 - In a test: \`applyScenario(world, 'almost-out', { payUrl })\` of \`mock/scenarios\`.
 
-A new one: a file in \`worlds\`, a line in \`mock/scenarios/list.ts\`, what its calls answer in \`scenarios.test.ts\`, and \`npm run scenarios\`.
+A new one: a file in \`worlds\`, a line in \`mock/scenarios/list.ts\`, and \`npm run scenarios\`.
 `;
 
 function entry({ name, sentence, path, says, signIn }: Scenario): string {

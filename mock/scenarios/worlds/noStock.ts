@@ -8,7 +8,6 @@ export const noStock: Scenario = {
     'No country has an address in stock: places are listed, and none of them can be chosen.',
   subject: 'Lists',
   path: '/residential?country=US',
-  contains: ['healthy'],
   says: ['No IPs are available right now. Choose another location.'],
   build: (world) => {
     world.state.isSoldOut = true;

@@ -9,7 +9,6 @@ export const russianCustomer: Scenario = {
   sentence: 'Uses the portal in Russian, and her name and remarks are written in Cyrillic.',
   subject: 'Customers',
   path: '/proxysetting/subaccount',
-  contains: ['healthy'],
   says: ['Субаккаунты', 'Мониторинг цен'],
   locale: 'ru-RU',
   build: (world) => ({ customer: settledCustomer(world, MARIA, { remark: 'Мониторинг цен' }) }),

@@ -8,7 +8,6 @@ export const unknownStatus: Scenario = {
     'The backend calls an order “disputed”, a status that the contract does not have: it is shown as it came and opens no action.',
   subject: 'Orders and payments',
   path: '/neworder',
-  contains: ['healthy'],
   says: ['Other: disputed'],
   build: (world) => {
     const order = { packageId: 'gb5-30d', quantity: 5, durationDays: 30 };
