@@ -5,14 +5,14 @@
  * POST reset {seed?, now?} · scenario {name} · advance {seconds} · session {email?} · expire-sessions {mode?: "stale"}
  *      refund {order_id} · consume {bytes, account?, email?, country_code?, protocol?, requests?}
  *      fault {answer, call? or path?, effect?, delay?, jitter?, code?, msg?, status?, data?, skip?, times?: a number or "always"}
- *      faults/clear · fail {code, msg?, path?, times?} · rate-limit {path?, times?}
+ *      faults/clear
  *
  * A fault makes calls fail (`Fault` in world/state.ts explains each field; without `call` and `path` it meets every call).
  * A scenario turns the world into a named one (mock/scenarios, docs/scenarios.md); the answer names its customer and page.
  * `{"call": "order.pay", "answer": "drop", "effect": "done"}` charges the customer and breaks the connection, once;
  * `{"answer": "truth", "delay": 800, "jitter": 400, "times": "always"}` is a slow network.
  */
-import { type CallName, calls, FAILURE_CODES } from '../src/api/contract';
+import { type CallName, calls } from '../src/api/contract';
 import { clearFaults, type FaultPlan, planFault } from './faults';
 import { PAY_PATH } from './handlers';
 import { redirectTo } from './html';
@@ -152,12 +152,6 @@ function faultIn(body: Body): FaultPlan {
   };
 }
 
-/** Plans a refusal in place of an answer, before anything changes. */
-function planRefusal(world: World, body: Body, code: number, msg: string) {
-  planFault(world, { call: callIn(body), answer: 'code', code, msg, ...count(body, 'times') });
-  return { planned: world.state.faults.length };
-}
-
 /** POST endpoints, by the last part of the path. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   reset: (world, body) => {
@@ -185,19 +179,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   session: (world, body) => {
     const { token, expireAt } = openSession(world, userIn(world, body));
     return { jwt_token: token, expire_at: expireAt };
-  },
-  fail: (world, body) => {
-    const code = numberOf(body, 'code');
-    return planRefusal(
-      world,
-      body,
-      code,
-      optionalText(body, 'msg') ?? `Refused by the mock: ${code}`,
-    );
-  },
-  'rate-limit': (world, body) => {
-    const { code, msg } = FAILURE_CODES.tooManyRequests;
-    return planRefusal(world, body, code, msg);
   },
   fault: (world, body) => {
     planFault(world, faultIn(body));
