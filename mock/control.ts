@@ -26,7 +26,15 @@ import { refundToBalance } from './world/payment';
 import { Refusal, wrongParameter } from './world/refusal';
 import { ACCOUNTS } from './world/seed';
 import { settle } from './world/settle';
-import { type Fault, leftIn, totalOf, type User, type World, worldTime } from './world/state';
+import {
+  FAULT_ANSWERS,
+  FAULT_EFFECTS,
+  leftIn,
+  totalOf,
+  type User,
+  type World,
+  worldTime,
+} from './world/state';
 import { consume } from './world/traffic';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -105,18 +113,6 @@ function callIn(body: Body): CallName | null {
   return found;
 }
 
-const ANSWERS: readonly Fault['answer'][] = [
-  'truth',
-  'drop',
-  'hang',
-  'code',
-  'status',
-  'html',
-  'invalid-json',
-  'wrong-shape',
-];
-const EFFECTS: readonly Fault['effect'][] = ['none', 'done', 'late'];
-
 function oneOf<T extends string>(body: Body, name: string, values: readonly T[]): T {
   const found = values.find((value) => value === body[name]);
   if (found === undefined) throw wrongParameter(name);
@@ -132,8 +128,8 @@ function count<K extends string>(body: Body, name: K): { readonly [N in K]?: num
 }
 
 function faultIn(body: Body): FaultPlan {
-  const answer = oneOf(body, 'answer', ANSWERS);
-  const effect = body.effect === undefined ? {} : { effect: oneOf(body, 'effect', EFFECTS) };
+  const answer = oneOf(body, 'answer', FAULT_ANSWERS);
+  const effect = body.effect === undefined ? {} : { effect: oneOf(body, 'effect', FAULT_EFFECTS) };
   if (answer === 'truth' && effect.effect === 'none') throw wrongParameter('effect');
   const { status = 200 } = count(body, 'status');
   if (status < 200 || status > 599) throw wrongParameter('status');

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { faultOf } from '../faults';
-import { ANSWERS, CALL_NAMES, EFFECTS, readFault, writeFault } from './faultText';
+import { FAULT_ANSWERS, FAULT_EFFECTS } from '../world/state';
+import { CALL_NAMES, readFault, writeFault } from './faultText';
 
 const count = fc.nat(999_999_999);
 const plan = fc.record(
   {
     call: fc.constantFrom(null, ...CALL_NAMES),
-    answer: fc.constantFrom(...ANSWERS),
-    effect: fc.constantFrom(...EFFECTS),
+    answer: fc.constantFrom(...FAULT_ANSWERS),
+    effect: fc.constantFrom(...FAULT_EFFECTS),
     delay: count,
     jitter: count,
     code: count,

@@ -5,19 +5,8 @@
  */
 import { type CallName, calls } from '../../src/api/contract';
 import { type FaultPlan, faultOf } from '../faults';
-import type { Fault } from '../world/state';
+import { FAULT_ANSWERS, FAULT_EFFECTS } from '../world/state';
 
-export const ANSWERS: readonly Fault['answer'][] = [
-  'truth',
-  'code',
-  'status',
-  'html',
-  'invalid-json',
-  'wrong-shape',
-  'drop',
-  'hang',
-];
-export const EFFECTS: readonly Fault['effect'][] = ['none', 'done', 'late'];
 const NUMBERS = ['delay', 'jitter', 'code', 'status', 'skip'] as const;
 
 /** Every call, in the order of the contract. */
@@ -47,7 +36,7 @@ function number(text: string): number | null {
 function readPart(part: string): Partial<FaultPlan> | null {
   const [, name = '', value = ''] = /^([a-z]+)-(.*)$/s.exec(part) ?? [];
   if (name === 'effect') {
-    const effect = EFFECTS.find((one) => one === value);
+    const effect = FAULT_EFFECTS.find((one) => one === value);
     return effect ? { effect } : null;
   }
   if (name === 'times' && value === 'always') return { times: null };
@@ -64,7 +53,7 @@ function readPart(part: string): Partial<FaultPlan> | null {
 export function readFault(text: string): FaultPlan | null {
   const [name, answerText, ...parts] = text.split('~');
   const call = name === '*' ? null : CALL_NAMES.find((one) => one === name);
-  const answer = ANSWERS.find((one) => one === answerText);
+  const answer = FAULT_ANSWERS.find((one) => one === answerText);
   if (call === undefined || !answer) return null;
   try {
     const read = parts.map(readPart);

@@ -42,7 +42,7 @@ test('each says in one sentence what it shows, and what the page says', () => {
   expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
 });
 
-// What a page shows of it is tested in the bench (tests/bench/scenarios.spec.ts).
+// The bench tests the texts of each page (tests/bench/scenarios.spec.ts).
 test.each(SCENARIOS)(
   '$name: its books balance with every seed, or differ as it says',
   ({ name, isUnbalanced = false }) => {

@@ -166,18 +166,30 @@ export interface SessionRow {
   revoked: boolean;
 }
 
+/** The answers that a caller can get: the true one (late), a wrong one, a broken connection, or none at all; in the order of the bench's list. */
+export const FAULT_ANSWERS = [
+  'truth',
+  'code',
+  'status',
+  'html',
+  'invalid-json',
+  'wrong-shape',
+  'drop',
+  'hang',
+] as const;
+/** The moment at which the world changes: never, before the wait, or after it. */
+export const FAULT_EFFECTS = ['none', 'done', 'late'] as const;
+
 /** A way in which calls fail on purpose (mock/faults.ts). */
 export interface Fault {
   /** The call that fails; null (the default) = every call. */
   call: CallName | null;
-  /** The caller's answer: the true one (late), a broken connection, none at all, or a wrong one. */
-  answer: 'truth' | 'drop' | 'hang' | 'code' | 'status' | 'html' | 'invalid-json' | 'wrong-shape';
+  answer: (typeof FAULT_ANSWERS)[number];
   /**
-   * The moment at which the world changes: never, before the wait, or after it. A `late` effect does not delay a false
-   * answer: the caller gets the answer long before the world changes. Default: `done` with the true answer, otherwise
-   * `none`.
+   * A `late` effect does not delay a false answer: the caller gets the answer long before the world changes. Default: `done` with the
+   * true answer, otherwise `none`.
    */
-  effect: 'none' | 'done' | 'late';
+  effect: (typeof FAULT_EFFECTS)[number];
   /** The wait, in ms: 0 by default, and up to `jitter` more. */
   delay: number;
   jitter: number;

@@ -1,9 +1,9 @@
 import { AutoComplete, Button, Flex, Form, Input, InputNumber, Radio, Select } from 'antd';
 import { CODE, codeRule } from '../../../src/api/contract';
 import type { FaultPlan } from '../../faults';
-import type { Fault } from '../../world/state';
+import { FAULT_ANSWERS, FAULT_EFFECTS, type Fault } from '../../world/state';
 import { ANSWER_TEXTS, EFFECT_TEXTS } from '../describeFault';
-import { ANSWERS, CALL_NAMES, EFFECTS } from '../faultText';
+import { CALL_NAMES } from '../faultText';
 
 const ALL = '*';
 const TEXT_ADD = 'Add the fault';
@@ -152,12 +152,12 @@ export function FaultForm({ onAdd }: { readonly onAdd: (plan: FaultPlan) => void
         <Select options={CALLS} showSearch />
       </Form.Item>
       <Form.Item label="What the portal gets" name="answer">
-        <Select options={ANSWERS.map((value) => ({ value, label: ANSWER_TEXTS[value] }))} />
+        <Select options={FAULT_ANSWERS.map((value) => ({ value, label: ANSWER_TEXTS[value] }))} />
       </Form.Item>
       <AnswerFields answer={answer} />
       {answer !== 'truth' && (
         <Form.Item label="What happens at the backend" name="effect">
-          <Select options={EFFECTS.map((value) => ({ value, label: EFFECT_TEXTS[value] }))} />
+          <Select options={FAULT_EFFECTS.map((value) => ({ value, label: EFFECT_TEXTS[value] }))} />
         </Form.Item>
       )}
       <Flex gap="small" wrap>
