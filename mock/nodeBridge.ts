@@ -1,5 +1,7 @@
 /** Converts between node:http and the web's Request and Response. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as TlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 
 const BODYLESS = new Set(['GET', 'HEAD']);
 
@@ -54,4 +56,30 @@ export async function send(
     res.setHeader(name, value);
   });
   res.end(headOnly ? undefined : Buffer.from(await response.arrayBuffer()));
+}
+
+/** A server that listens. */
+export interface Listening {
+  readonly port: number;
+  /** Its origin, e.g. "http://127.0.0.1:8080". */
+  readonly url: string;
+  /** Ends it, with the connections that are open. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server on loopback, on any free port by default; rejects when the port is taken. */
+export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<Listening> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    port: address.port,
+    url: `${server instanceof TlsServer ? 'https' : 'http'}://${host}:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -1,9 +1,8 @@
 /** The plain HTTP door: the mock backend, and the production build if there is one. Also a command line. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { startGateways } from './gateway';
-import { readBody, send, toRequest } from './nodeBridge';
+import { listen, readBody, send, toRequest } from './nodeBridge';
 import { createRouter } from './router';
 import { createStaticHost, BASE as FILES } from './staticFiles';
 import { createWorld } from './world';
@@ -63,19 +62,8 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   });
   // Idle connections stay open: a client may use one at the very moment that the server closes it, and its call would fail.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
-  const address = server.address() as AddressInfo;
-  return {
-    url: `http://${host}:${address.port}`,
-    world,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { url, close } = await listen(server, port, host);
+  return { url, world, close };
 }
 
 async function main(): Promise<void> {

@@ -1,9 +1,9 @@
 /** `npm run support:pictures`: takes the pictures of docs/support.md, of the bench build in dist-bench (DIST_BENCH elsewhere). */
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { listen } from '../mock/nodeBridge';
 import { createStaticHost } from '../mock/staticFiles';
 import { ACCOUNTS } from '../mock/world/seed';
 import { FAILED } from '../tests/support/playwright/failedOrder';
@@ -56,9 +56,7 @@ async function main(): Promise<void> {
   const files = createStaticHost(join(ROOT, process.env.DIST_BENCH ?? 'dist-bench', 'client'), {
     isFramed: true,
   });
-  const server = createServer((req, res) => void files(req, res));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(createServer((req, res) => void files(req, res)));
   const executablePath = ensureHeadlessShell();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
@@ -83,7 +81,7 @@ async function main(): Promise<void> {
   await page.screenshot({ path: join(FOLDER, 'replay.png') });
   process.stdout.write('docs/support/replay.png\n');
   await browser.close();
-  server.close();
+  await close();
 }
 
 void main().catch((error: unknown) => {

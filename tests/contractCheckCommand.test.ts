@@ -2,12 +2,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttp, type RequestListener } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { createAuthority } from '../mock/gateway/certificates';
-import { readBody, send, toRequest } from '../mock/nodeBridge';
+import { listen, readBody, send, toRequest } from '../mock/nodeBridge';
 import { createRouter, type Router } from '../mock/router';
 import { type MockServer, startServer } from '../mock/server';
 import { createWorld } from '../mock/world';
@@ -43,7 +42,7 @@ jest.setTimeout(30_000);
 let folder: string;
 let door: Router;
 let server: MockServer;
-const closing: (() => void)[] = [];
+const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-check-'));
@@ -52,7 +51,7 @@ beforeAll(async () => {
   server = await startServer({ world });
 });
 afterAll(async () => {
-  for (const close of closing) close();
+  for (const close of closing) await close();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -96,13 +95,9 @@ async function serve(
   answer: RequestListener,
   tls?: { readonly key: string; readonly cert: string },
 ): Promise<string> {
-  const made = tls ? createHttps(tls, answer) : createHttp(answer);
-  closing.push(() => {
-    made.closeAllConnections();
-    made.close();
-  });
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  return `${tls ? 'https' : 'http'}://127.0.0.1:${(made.address() as AddressInfo).port}`;
+  const { url, close } = await listen(tls ? createHttps(tls, answer) : createHttp(answer));
+  closing.push(close);
+  return url;
 }
 
 /** Serves the mock's door by a server of the test's own. */

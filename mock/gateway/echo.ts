@@ -1,8 +1,9 @@
 /** The sites behind `*.proxy.test`: they answer with the facts that a site sees of a proxied visitor. */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { listen } from '../nodeBridge';
 import type { Route } from './admission';
 import type { KeyAndCert } from './certificates';
 
@@ -44,11 +45,6 @@ export interface EchoSites {
 
 const HTTPS_PORT = 443;
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
 /** Starts both sites on loopback. */
 export async function startEchoSites(identity: KeyAndCert): Promise<EchoSites> {
   // A site knows its visitor by the local port of the relay's connection.
@@ -63,13 +59,11 @@ export async function startEchoSites(identity: KeyAndCert): Promise<EchoSites> {
     res.writeHead(200, { 'Content-Type': 'application/json' });
     res.end(`${JSON.stringify(echoOf(visitor))}\n`);
   };
-  const plain = createServer(answer);
-  const secure = createTlsServer({ ...identity }, answer);
-  const plainPort = await listen(plain);
-  const securePort = await listen(secure);
+  const plain = await listen(createServer(answer));
+  const secure = await listen(createTlsServer({ ...identity }, answer));
   return {
     relay: (client, route, port, onOpen) => {
-      const site = connect(port === HTTPS_PORT ? securePort : plainPort, '127.0.0.1');
+      const site = connect((port === HTTPS_PORT ? secure : plain).port, '127.0.0.1');
       site.on('connect', () => {
         const local = site.localPort ?? 0;
         visitors.set(local, route);
@@ -85,10 +79,7 @@ export async function startEchoSites(identity: KeyAndCert): Promise<EchoSites> {
       return site;
     },
     close: async () => {
-      for (const server of [plain, secure]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
+      for (const server of [plain, secure]) await server.close();
     },
   };
 }

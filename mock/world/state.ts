@@ -166,7 +166,7 @@ export interface SessionRow {
   revoked: boolean;
 }
 
-/** The answers that a caller can get: the true one (late), a wrong one, a broken connection, or none at all; in the order of the bench's list. */
+/** The answers of a fault: the true one (late), a wrong one, a broken connection, or none at all. The bench lists them in this order. */
 export const FAULT_ANSWERS = [
   'truth',
   'code',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { FRAME_ID } from '../../mock/bench/messages';
+import { listen } from '../../mock/nodeBridge';
 import { createStaticHost } from '../../mock/staticFiles';
 import { button, field, heading } from '../support/playwright/controls';
 import { createNoise, type ExpectNoise, type Noise } from '../support/playwright/noise';
@@ -32,11 +32,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     async ({ dist }, use) => {
       const files = createStaticHost(resolve(dist, 'client'), { isFramed: true });
-      const server = createServer((req, res) => void files(req, res));
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      const { url, close } = await listen(createServer((req, res) => void files(req, res)));
+      await use(url);
+      await close();
     },
     { scope: 'worker' },
   ],

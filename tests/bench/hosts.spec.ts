@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
+import { listen } from '../../mock/nodeBridge';
 import { heading } from '../support/playwright/controls';
 import { t } from '../support/texts';
 import { test as benchTest, expect, panelIn, portalIn, signInTo } from './fixtures';
@@ -38,10 +38,9 @@ const test = benchTest.extend<object, { readonly host: string }>({
         res.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
         createReadStream(file).pipe(res);
       });
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      const { url, close } = await listen(server);
+      await use(url);
+      await close();
     },
     { scope: 'worker' },
   ],

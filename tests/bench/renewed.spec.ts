@@ -2,8 +2,8 @@
 
 import { appendFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { listen } from '../../mock/nodeBridge';
 import { createStaticHost } from '../../mock/staticFiles';
 import { nextBuild } from '../support/builds';
 import { findings } from '../support/playwright/axe';
@@ -40,16 +40,15 @@ const test = benchTest.extend<object, { readonly renewable: Renewable }>({
         }
         void host(req, res);
       });
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const { url, close } = await listen(server);
       await use({
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        url,
         renew(when = /^/) {
           host = createStaticHost(root, { isFramed: true });
           due = when;
         },
       });
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await close();
       rmSync(next, { recursive: true });
     },
     { scope: 'worker' },

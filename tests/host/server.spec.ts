@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listen } from '../../mock/nodeBridge';
 import { expect, test } from './fixtures';
 import { type Answer, type Host, startHost } from './nginx';
 
@@ -209,17 +209,12 @@ async function startBackend() {
     else if (path !== '/api/silent')
       response.writeHead(200, { ...json, 'Set-Cookie': 'seen=1' }).end('{}');
   };
-  const servers = [createServer(answer), createServer(answer)];
-  for (const server of servers)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const origins = servers.map((one) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`);
-  const stop = () => {
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+  const servers = [await listen(createServer(answer)), await listen(createServer(answer))];
+  return {
+    origins: servers.map(({ url }) => url),
+    seen,
+    stop: () => Promise.all(servers.map(({ close }) => close())),
   };
-  return { origins, seen, stop };
 }
 
 test.describe('/api', () => {
@@ -232,7 +227,7 @@ test.describe('/api', () => {
   });
   test.afterAll(async () => {
     await host.stop();
-    backend.stop();
+    await backend.stop();
   });
 
   test('a call reaches the backend as it was sent, with the portal’s host and the customer’s address', async () => {
@@ -298,7 +293,7 @@ test.describe('/api', () => {
   });
 
   test('a dead backend is told at once', async () => {
-    backend.stop();
+    await backend.stop();
     const began = Date.now();
     const dead = await host.ask('/api/user/info?token=hunter2secret');
     expect(dead.status).toBe(502);
