@@ -2,10 +2,10 @@
 // committed; tests/manifest.test.ts fails when they have to be made again.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { brand } from '../config/brand.ts';
 import { APP_ICONS, manifest } from '../config/manifest.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { launch } from './launch.mjs';
 import { root } from './packages.mjs';
 
 const JSON_INDENT = 2;
@@ -13,8 +13,7 @@ const PERCENT = 100;
 const publicFile = (name) => join(root, 'public', name);
 const logo = readFileSync(publicFile(brand.logo), 'base64');
 
-const executablePath = ensureChromium() ?? undefined;
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+const browser = await launch(ensureChromium());
 for (const icon of APP_ICONS) {
   const page = await browser.newPage({ viewport: { width: icon.size, height: icon.size } });
   await page.setContent(`<style>

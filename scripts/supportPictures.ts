@@ -2,13 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listen } from '../mock/nodeBridge';
 import { createStaticHost } from '../mock/staticFiles';
 import { ACCOUNTS } from '../mock/world/seed';
 import { FAILED } from '../tests/support/playwright/failedOrder';
 import { countRequests, waitUntilAtRest } from '../tests/support/playwright/rest';
-import { CHROMIUM_ARGS, ensureHeadlessShell } from './chromium.mjs';
+import { ensureHeadlessShell } from './chromium.mjs';
+import { launch } from './launch.mjs';
 
 const ROOT = resolve(__dirname, '..');
 const FOLDER = join(ROOT, 'docs/support');
@@ -57,11 +58,7 @@ async function main(): Promise<void> {
     isFramed: true,
   });
   const { url, close } = await listen(createServer((req, res) => void files(req, res)));
-  const executablePath = ensureHeadlessShell();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launch(ensureHeadlessShell());
   const context = await browser.newContext({
     locale: 'en-US',
     reducedMotion: 'reduce',

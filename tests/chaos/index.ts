@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from './browser';
+import { ensureChromium, ensureHeadlessShell } from '../../scripts/chromium.mjs';
+import { launch } from '../../scripts/launch.mjs';
 import { anySeed, type Finding, runSeed, type SeedResult } from './run';
 
 const MS_PER_MINUTE = 60_000;
@@ -39,7 +40,8 @@ async function main(): Promise<void> {
     throw new Error(`No build in ${values.build}: npm run build`);
   const named = values.seeds ?? values.seed;
   const seeds = named === undefined ? [anySeed()] : named.split(',').map(Number);
-  const browser = await openBrowser({ isHeaded: values.headed });
+  const path = values.headed ? ensureChromium() : ensureHeadlessShell();
+  const browser = await launch(path, !values.headed);
   const outcomes: SeedResult[] = [];
   try {
     for (const seed of seeds) {

@@ -6,9 +6,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
-import { CHROMIUM_ARGS, ensureHeadlessShell } from '../../scripts/chromium.mjs';
+import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
+import { launch } from '../../scripts/launch.mjs';
 import { LOADING } from '../support/playwright/controls';
 import { createNoise } from '../support/playwright/noise';
 
@@ -157,13 +158,9 @@ function differing(page: Page, one: Buffer, other: Buffer): Promise<number> {
 async function main(): Promise<number> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const shell = ensureHeadlessShell();
   const production = await startServer({ dist: BUILD });
   const development = startDevelopment();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(shell === null ? {} : { executablePath: shell }),
-  });
+  const browser = await launch(ensureHeadlessShell());
   let passed = 0;
   let failed = 0;
   try {

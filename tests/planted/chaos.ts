@@ -1,7 +1,8 @@
 /** The random customer (tests/chaos) on builds with one planted bug each. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { openBrowser } from '../chaos/browser';
+import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
+import { launch } from '../../scripts/launch.mjs';
 import { type Finding, runSeed } from '../chaos/run';
 import { CHAOS_BUGS } from './chaosBugs';
 import type { Suite } from './copy';
@@ -23,7 +24,7 @@ function build(copy: string): string {
 
 /** Builds a copy with a bug, and plays seeds on it until one finds the bug. */
 export async function chaosSuite(): Promise<Suite> {
-  const browser = await openBrowser({ isHeaded: false });
+  const browser = await launch(ensureHeadlessShell());
   return {
     bugs: CHAOS_BUGS,
     async hunt(copy, { shows }) {
