@@ -3,13 +3,13 @@
  * Their stylesheets are made in different ways: with the build, or as modules are requested. Pictures of three pages are compared, wide
  * and light as well as narrow and dark, on the same world at the same time. Pictures that differ are kept in TEST_RESULTS/look.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
 import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
 import { launch } from '../../scripts/launch.mjs';
+import { startDevServer } from '../support/devServer';
 import { LOADING } from '../support/playwright/controls';
 import { createNoise } from '../support/playwright/noise';
 
@@ -22,8 +22,7 @@ const LOOKS = [
   { name: 'wide-light', width: 1440, height: 900, appearance: 'light' },
   { name: 'narrow-dark', width: 360, height: 800, appearance: 'dark' },
 ] as const;
-/** Longest time for the dev server to start, and for a page to be at rest while it is compiled, in ms. */
-const START_LIMIT = 180_000;
+/** Longest time for a page to be at rest while it is compiled, in ms. */
 const PAGE_LIMIT = 60_000;
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_HOUR = 3600;
@@ -36,30 +35,6 @@ const FEW_PIXELS = 40;
 type Look = (typeof LOOKS)[number];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Starts the portal as a developer does. Resolves to its origin. */
-function startDevelopment(): { server: ChildProcess; origin: Promise<string> } {
-  const server = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
-    cwd: ROOT,
-    detached: true,
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
-  const origin = new Promise<string>((resolve, reject) => {
-    let output = '';
-    const limit = setTimeout(() => reject(new Error(`No start:\n${output}`)), START_LIMIT);
-    const read = (part: Buffer) => {
-      output += part.toString();
-      const [, found] = /The portal: +(http:\/\/[^/]+)\//.exec(output) ?? [];
-      if (found === undefined) return;
-      clearTimeout(limit);
-      resolve(found);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.on('exit', () => reject(new Error(`Ended:\n${output}`)));
-  });
-  return { server, origin };
-}
 
 async function control(origin: string, action: string, body: object): Promise<unknown> {
   const response = await fetch(`${origin}/__mock/${action}`, {
@@ -159,12 +134,12 @@ async function main(): Promise<number> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const production = await startServer({ dist: BUILD });
-  const development = startDevelopment();
+  const development = startDevServer('start');
   const browser = await launch(ensureHeadlessShell());
   let passed = 0;
   let failed = 0;
   try {
-    const origin = await development.origin;
+    const { origin } = new URL(await development.address);
     // Half past the hour: the backend's clock goes on while development compiles a page, and must not reach an hour with new traffic.
     const now = Math.floor(Date.now() / MS_PER_HOUR) * SECONDS_PER_HOUR + SECONDS_PER_HOUR / 2;
     const judge = await browser.newPage();
@@ -188,7 +163,7 @@ async function main(): Promise<number> {
   } finally {
     await browser.close();
     await production.close();
-    if (development.server.pid !== undefined) process.kill(-development.server.pid, 'SIGTERM');
+    await development.stop();
   }
   writeFileSync(join(RESULTS, 'look.json'), JSON.stringify({ passed, failed }));
   return failed;
