@@ -1,49 +1,33 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Gateways, startGateways } from '../../mock/gateway';
+import { caFileOf, curlThrough } from '../support/curl';
 import { button, choose, expectDisabled, pick } from '../support/playwright/controls';
 import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { type ReadLine, readLine } from '../support/playwright/readLine';
 import { t } from '../support/texts';
 
-const run = promisify(execFile);
 const ECHO = 'echo.proxy.test';
 
-/** Returns curl's output through a proxy, given only its line. */
-async function curl(line: ReadLine, scheme: string, target: string, ca: string) {
-  const { stdout } = await run('curl', [
-    '--silent',
-    '--show-error',
-    '--max-time',
-    '20',
-    '--cacert',
+/** Asks for a site by curl, given only a line. */
+const curl = (
+  { host, port, username, password }: ReadLine,
+  scheme: string,
+  site: string,
+  ca: string,
+) =>
+  curlThrough(`${scheme}://${host}:${port}`, site, {
     ca,
-    '--proxy-cacert',
-    ca,
-    '--proxy',
-    `${scheme}://${line.host}:${line.port}`,
-    ...(line.username === null ? [] : ['--proxy-user', `${line.username}:${line.password}`]),
-    '--write-out',
-    '\n%{http_code} %{http_connect}',
-    target,
-  ]);
-  const [body = '', codes = ''] = stdout.trim().split(/\n(?=[^\n]*$)/);
-  return { body, codes };
-}
+    login: username === null ? null : `${username}:${password}`,
+  });
 
 async function withGateways(
   backend: Backend,
   use: (gateways: Gateways, ca: string) => Promise<void>,
 ) {
   const gateways = await startGateways({ world: backend.server.world });
-  const ca = join(mkdtempSync(join(tmpdir(), 'ca-')), 'ca.pem');
-  writeFileSync(ca, gateways.caPem);
   try {
-    await use(gateways, ca);
+    await use(gateways, caFileOf(gateways.caPem));
   } finally {
     await gateways.close();
   }
@@ -101,8 +85,8 @@ test('HTTP and SOCKS5 lines in every format work in curl with the targeting chos
             [lines[1], `https://${ECHO}/`],
           ] as const) {
             if (!line) throw new Error('a line is missing');
-            const { body, codes } = await curl(line, scheme, site, ca);
-            expect(codes).toMatch(/^200/);
+            const { body, status } = await curl(line, scheme, site, ca);
+            expect(status).toBe(200);
             const answer = JSON.parse(body);
             expect(answer).toMatchObject({
               country: 'US',
@@ -134,8 +118,7 @@ test('Randomize IP for a sub-account: every line is the same, and it pays', {
     const texts = await downloadLines(page, 5);
     expect(new Set(texts).size).toBe(1);
     const line = readLine(texts[0] ?? '', 'HOST:PORT:USER:PASS');
-    const { codes } = await curl(line, 'http', `https://${ECHO}/`, ca);
-    expect(codes).toMatch(/^200/);
+    expect((await curl(line, 'http', `https://${ECHO}/`, ca)).status).toBe(200);
     expect(gateways.seen.at(-1)).toMatchObject({
       account: 'scraperteam01',
       country: 'de',
@@ -159,16 +142,15 @@ test('the API link gives lines that work; a wrong password gets 407, and the pag
     const link = (await region.locator('code').textContent()) ?? '';
     const [given = ''] = (await (await fetch(link)).text()).trim().split('\n');
     const good = await curl(readLine(given, 'USER:PASS@HOST:PORT'), 'http', `http://${ECHO}/`, ca);
-    expect(good.codes).toMatch(/^200/);
+    expect(good.status).toBe(200);
 
     const [text = ''] = await downloadLines(page, 10);
     const line = { ...readLine(text, 'USER:PASS@HOST:PORT'), password: 'wrong-password' };
-    const { codes } = await curl(line, 'http', `http://${ECHO}/`, ca);
-    expect(codes).toMatch(/^407/);
+    expect((await curl(line, 'http', `http://${ECHO}/`, ca)).status).toBe(407);
     // The page reads curl's real error message.
-    const said = await curl(line, 'http', `https://${ECHO}/`, ca).catch(({ stderr }) => stderr);
+    const { error: said } = await curl(line, 'http', `https://${ECHO}/`, ca);
     await openTab(t('residential.tab.test'));
-    await page.getByLabel(t('residential.errorPaste')).fill(String(said));
+    await page.getByLabel(t('residential.errorPaste')).fill(said);
     await expect(page.getByRole('heading', { name: t('credentials.t') })).toBeVisible();
     await expect(page.getByText(t.pattern('who.gateway'))).toBeVisible();
   });
@@ -189,11 +171,11 @@ test('whitelist mode: host and port alone, from a listed address', { tag: '@full
       username: null,
       password: null,
     };
-    expect((await curl(line, 'http', `http://${ECHO}/`, ca)).codes).toMatch(/^403/);
+    expect((await curl(line, 'http', `http://${ECHO}/`, ca)).status).toBe(403);
     const { jwt_token } = await backend.post('session');
     await fetch(`${backend.url}/api/auth/whiteipadd?ip=127.0.0.1&remark=test`, {
       headers: { 'JWT-TOKEN': String(jwt_token) },
     });
-    expect((await curl(line, 'http', `http://${ECHO}/`, ca)).codes).toMatch(/^200/);
+    expect((await curl(line, 'http', `http://${ECHO}/`, ca)).status).toBe(200);
   });
 });
