@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { listen } from '../mock/nodeBridge';
 import { createStaticHost } from '../mock/staticFiles';
-import { ACCOUNTS } from '../mock/world/seed';
 import { FAILED } from '../tests/support/playwright/failedOrder';
+import { signIn } from '../tests/support/playwright/fixtures';
 import { countRequests, waitUntilAtRest } from '../tests/support/playwright/rest';
 import { ensureHeadlessShell } from './chromium.mjs';
 import { launch } from './launch.mjs';
@@ -24,14 +24,6 @@ const PICTURES = [
   { name: 'faults', settings: 'fault=order.pay~drop~effect-done', height: 960 },
   { name: 'clock', settings: 'clock=-5400', height: 800 },
 ] as const;
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/client/user/login?panel=off`);
-  await page.getByLabel('Email').fill(ACCOUNTS.demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(ACCOUNTS.demo.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/client/dashboard');
-}
 
 /** Waits until the portal has nothing to load and nothing moves. */
 async function isStill(page: Page): Promise<void> {
@@ -66,7 +58,9 @@ async function main(): Promise<void> {
   countRequests(context);
   const page = await context.newPage();
   mkdirSync(FOLDER, { recursive: true });
-  await signIn(page, url);
+  await page.goto(`${url}/client/user/login?panel=off`);
+  await signIn(page);
+  await page.waitForURL('**/client/dashboard');
   for (const { name, settings, height } of PICTURES) {
     await page.setViewportSize({ width: WIDTH, height });
     await page.goto(`${url}/client/dashboard?section=${name}${settings && `&${settings}`}`);

@@ -4,7 +4,8 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 import { FRAME_ID } from '../../mock/bench/messages';
 import { listen } from '../../mock/nodeBridge';
 import { createStaticHost } from '../../mock/staticFiles';
-import { button, field, heading } from '../support/playwright/controls';
+import { heading } from '../support/playwright/controls';
+import { signIn } from '../support/playwright/fixtures';
 import { createNoise, type ExpectNoise, type Noise } from '../support/playwright/noise';
 import { countRequests } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -87,8 +88,6 @@ export async function control(
 
 /** Signs in as the demo customer in the portal that `page` shows (`panel=off`), or in its frame. */
 export async function signInTo(portal: FrameLocator | Page): Promise<void> {
-  await portal.getByLabel(t('user.email')).fill('demo@example.com');
-  await field(portal, t('user.password')).fill('demo12345');
-  await button(portal, t('user.signIn')).click();
+  await signIn(portal);
   await expect(heading(portal, t('menu.dashboard'))).toBeVisible();
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { button, choose, field, focusPick, pick } from '../support/playwright/controls';
+import { button, choose, focusPick, pick } from '../support/playwright/controls';
 import { FAILED } from '../support/playwright/failedOrder';
+import { signIn } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { clipboardText } from '../support/playwright/recorders';
 import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
@@ -50,13 +52,6 @@ async function unreached(page: Page): Promise<readonly string[]> {
   });
 }
 
-async function pressSignIn(page: Page): Promise<void> {
-  const portal = portalIn(page);
-  await portal.getByLabel(t('user.email')).fill('demo@example.com');
-  await field(portal, t('user.password')).fill('demo12345');
-  await button(portal, t('user.signIn')).click();
-}
-
 test.describe('calls', () => {
   test('are shown as they happen, with what was read liberally, and go into a terminal', async ({
     page,
@@ -79,7 +74,7 @@ test.describe('calls', () => {
     );
     await panelIn(page).getByRole('button', { name: 'Copy as cURL' }).last().click();
     await expect(page.getByText('The command is copied.')).toBeVisible();
-    const command = await page.evaluate(() => navigator.clipboard.readText());
+    const command = await clipboardText(page);
     expect(command).toContain(`curl '${baseURL}/api/account/login'`);
     expect(command).toContain(`--data-raw 'email=demo%40example.com&password=demo12345'`);
   });
@@ -93,7 +88,7 @@ test.describe('faults', () => {
       '/client/user/login?section=calls&fault=account.login~code~code-30001~msg-Wait%20a%20bit',
     );
     const portal = portalIn(page);
-    await pressSignIn(page);
+    await signIn(portalIn(page));
     await expect(portal.getByText('Wait a bit').first()).toBeVisible();
     await expect(callIn(page, 'account.login').getByText('30001')).toBeVisible();
     await page.reload();
@@ -112,7 +107,7 @@ test.describe('faults', () => {
   test('of an address are new where it is opened again', async ({ page }) => {
     for (const _time of [1, 2]) {
       await page.goto('/client/user/login?fault=account.login~code~msg-Not%20now');
-      await pressSignIn(page);
+      await signIn(portalIn(page));
       await expect(portalIn(page).getByText('Not now').first()).toBeVisible();
     }
   });
@@ -127,7 +122,7 @@ test.describe('faults', () => {
     test(`${text} is played and shown`, async ({ page, requireNoise }) => {
       requireNoise(...failures.map((failure) => failedLoad('/api/account/login', failure)));
       await page.goto(`/client/user/login?section=calls&fault=${text}`);
-      await pressSignIn(page);
+      await signIn(portalIn(page));
       await expect(callIn(page, 'account.login').getByText(shown, { exact: true })).toBeVisible();
     });
   }
@@ -186,7 +181,7 @@ test.describe('faults', () => {
       /fault=account\.login~code~delay-50~code-20102~msg-Password%2520error~times-2/,
     );
     for (const count of [1, 2]) {
-      await pressSignIn(page);
+      await signIn(portalIn(page));
       await expect(faults.getByText(`met ${count} call`)).toBeVisible();
     }
     await signInTo(portalIn(page));

@@ -3,7 +3,8 @@ import { SCENARIOS } from '../../mock/scenarios';
 import { RECORDED } from '../../mock/scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
 import { findings } from '../support/playwright/axe';
-import { button, field } from '../support/playwright/controls';
+import { button } from '../support/playwright/controls';
+import { signIn } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -14,12 +15,6 @@ const NOISE: Readonly<Record<string, readonly RegExp[]>> = {
   'flaky-backend': [failedLoad(/\/api\//, 502, 'ERR_FAILED')],
   'backend-down': [failedLoad(/\/api\//, 503)],
 };
-
-async function type(page: Page, { email, password }: NonNullable<Scenario['signIn']>) {
-  await page.getByLabel(t('user.email')).fill(email);
-  await field(page, t('user.password')).fill(password);
-  await button(page, t('user.signIn')).click();
-}
 
 /** Checks that the page shows the scenario's texts. */
 async function says(
@@ -64,10 +59,10 @@ for (const part of PARTS) {
   }) => {
     test.setTimeout(30_000 + part.length * 10_000);
     for (const scenario of part) {
-      const { name, signIn } = scenario;
+      const { name, signIn: typed } = scenario;
       expectNoise(...(NOISE[name] ?? []));
       await page.goto(`/client/?panel=off&scenario=${name}`);
-      if (signIn) await type(page, signIn);
+      if (typed) await signIn(page, typed);
       await says(page, scenario);
       await waitUntilAtRest(page);
       expect.soft(await findings(page, name)).toEqual([]);

@@ -1,12 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import {
-  button,
-  closeButton,
-  confirm,
-  dialogOf,
-  field,
-  heading,
-} from '../support/playwright/controls';
+import { closeButton, confirm, dialogOf, heading } from '../support/playwright/controls';
+import { signIn } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -154,9 +148,7 @@ test.describe('a call that goes past the bench', () => {
   test('a fault that breaks the connection is none', async ({ page, requireNoise }) => {
     requireNoise(failedLoad('/api/account/login', 'ERR_FAILED'));
     await page.goto('/client/user/login?panel=off&fault=account.login~drop');
-    await page.getByLabel(t('user.email')).fill('demo@example.com');
-    await field(page, t('user.password')).fill('demo12345');
-    await button(page, t('user.signIn')).click();
+    await signIn(page);
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(dialogOf(page, title)).toHaveCount(0);
     await signInTo(page);

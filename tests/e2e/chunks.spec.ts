@@ -20,10 +20,12 @@ import {
   ENTRY,
   expect,
   openSignedIn,
+  signIn,
   startSignedIn,
   test,
 } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { countLoads } from '../support/playwright/recorders';
 import { waitUntilAtRest, waitUntilPrefetched } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
@@ -34,15 +36,6 @@ const IDLE_MOMENTS = 5;
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
 const alert = (page: Page) => page.getByRole('alert');
-
-/** Counts the documents that the page loads from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
-}
 
 /** Removes the code of one page, as a release does; `index.html` names the build that `entry` belongs to. */
 async function release(page: Page, dist: string, chunk: RegExp, entry: string | null) {
@@ -180,9 +173,7 @@ test.describe('offline', () => {
     );
     await openSignIn(page);
     await context.setOffline(true);
-    await page.getByLabel(t('user.email')).fill(DEMO.email);
-    await field(page, t('user.password')).fill(DEMO.password);
-    await button(page, t('user.signIn')).click();
+    await signIn(page);
     const lost = t('failure.network');
     await expect(anyToast(page, lost)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();

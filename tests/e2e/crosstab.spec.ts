@@ -19,6 +19,7 @@ import {
   startSignedIn,
   test,
 } from '../support/playwright/fixtures';
+import { recordCalls, type SentCall } from '../support/playwright/recorders';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
@@ -26,19 +27,10 @@ import { closedGate } from '../support/world/gate';
 const HOUR_MS = 3_600_000;
 const HOUR_S = 3600;
 const SOON_MS = 1000;
-const REFRESH = '/api/user/refreshToken';
+const REFRESH = '/user/refreshToken';
 
-/** Records the paths of the calls that leave a context's tabs, in their order. */
-function callsOf(context: BrowserContext): string[] {
-  const calls: string[] = [];
-  context.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
-  });
-  return calls;
-}
-
-const refreshes = (calls: readonly string[]) => calls.filter((path) => path === REFRESH).length;
+const refreshes = (calls: readonly SentCall[]) =>
+  calls.filter(({ path }) => path === REFRESH).length;
 const storedAuth = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('userAuthData') ?? 'null'));
 
@@ -94,11 +86,11 @@ test.describe('two tabs', () => {
       expire_at: Math.floor(Date.now() / 1000) - 60,
     });
     const refresh = closedGate();
-    await context.route(`**${REFRESH}`, async (route) => {
+    await context.route(`**/api${REFRESH}`, async (route) => {
       await refresh.opened;
       await route.continue();
     });
-    const calls = callsOf(context);
+    const calls = recordCalls(context);
     await menuLink(page, t('menu.whitelist')).click();
     await menuLink(other, t('menu.subaccount')).click();
     // Both tabs want the refresh before the first of them is answered.
@@ -113,7 +105,7 @@ test.describe('two tabs', () => {
     refresh.open();
     await expect(page.getByText(ENTRY)).toBeVisible();
     await expect(other.getByText(SUB).first()).toBeVisible();
-    expect(calls[0]).toBe(REFRESH);
+    expect(calls[0]?.path).toBe(REFRESH);
     expect(refreshes(calls)).toBe(1);
     const after = await storedAuth(other);
     expect(after.jwt_token).not.toBe(before.jwt_token);
@@ -170,12 +162,12 @@ test('a laptop that slept for five hours: the first call after it is the refresh
   await openAtRest(page, '/client/account/setting', t('menu.accountsetting'));
   await sleep(page);
   await backend.post('advance', { seconds: 5 * HOUR_S });
-  const calls = callsOf(context);
+  const calls = recordCalls(context);
   await page.clock.setSystemTime(Date.now() + 5 * HOUR_MS);
   await page.clock.resume();
   await menuLink(page, t('menu.whitelist')).click();
   await expect(page.getByText(ENTRY)).toBeVisible();
-  expect(calls[0]).toBe(REFRESH);
+  expect(calls[0]?.path).toBe(REFRESH);
   expect(refreshes(calls)).toBe(1);
 
   await sleep(page);
@@ -185,6 +177,6 @@ test('a laptop that slept for five hours: the first call after it is the refresh
   await page.clock.resume();
   await menuLink(page, t('menu.subaccount')).click();
   await expect(page.getByText(SUB).first()).toBeVisible();
-  expect(calls[0]).toBe(REFRESH);
+  expect(calls[0]?.path).toBe(REFRESH);
   expect(refreshes(calls)).toBe(1);
 });

@@ -15,6 +15,7 @@ import {
   weekdaysIn,
 } from '../support/playwright/controls';
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
@@ -134,17 +135,13 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
       page,
       backend,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url());
-        if (pathname === '/api/traffic/changelog')
-          asked.push(`${searchParams.get('start')} ${searchParams.get('end')}`);
-      });
+      const calls = recordCalls(page, '/traffic/changelog');
+      const asked = () => calls.map(({ params }) => `${params.get('start')} ${params.get('end')}`);
       const query = `range=custom&start=${THIRD.iso}&end=${FOURTH.iso}`;
       await open(page, backend, `/usage?tab=changes&${query}`, 'ru-RU');
       const from = page.getByLabel(ru('day.from'));
       await expect(from).toHaveValue(THIRD.russian);
-      expect(asked).toContain(`${THIRD.iso} ${FOURTH.iso}`);
+      expect(asked()).toContain(`${THIRD.iso} ${FOURTH.iso}`);
       await from.click();
       const calendar = calendarOf(page);
       await expect(monthIn(calendar, /^[А-Я][а-я]{2,3}$/).first()).toBeVisible();
@@ -155,7 +152,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
       await pickDay(calendar, SECOND.iso);
       await pickDay(calendar, FOURTH.iso);
       await expect(page).toHaveURL(new RegExp(`start=${SECOND.iso}&end=${FOURTH.iso}`));
-      await expect.poll(() => asked).toContain(`${SECOND.iso} ${FOURTH.iso}`);
+      await expect.poll(asked).toContain(`${SECOND.iso} ${FOURTH.iso}`);
       await pickRange(page, { from: FIRST.russian, to: SECOND.russian });
       await expect(page).toHaveURL(new RegExp(`start=${FIRST.iso}&end=${SECOND.iso}`));
     });

@@ -5,6 +5,7 @@ import { drawingChunk } from '../support/playwright/buildChunks';
 import { button, dialogOf, expectChosen, field, pick } from '../support/playwright/controls';
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { expectFocusIn } from '../support/playwright/keyboard';
+import { clipboardText, recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { watchTasks } from '../support/playwright/tasks';
 import { t } from '../support/texts';
@@ -36,19 +37,16 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   dist,
 }) => {
   await startSignedIn(page, backend);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname.replace('/api/', ''));
-  });
+  const calls = recordCalls(page);
   await page.goto('/client/residential');
   await expect(page.getByRole('button', { name: t('place.map') })).toBeEnabled();
   // The page's own calls are made before the layout around it is drawn, and once.
+  const asked = calls.map(({ path }) => path);
   expect(asked.slice(0, 4)).toEqual([
-    'user/info',
-    'dynamic/gateways',
-    'auth/sublist',
-    'dynamic/whiteipget',
+    '/user/info',
+    '/dynamic/gateways',
+    '/auth/sublist',
+    '/dynamic/whiteipget',
   ]);
   for (const call of asked.slice(1, 4)) expect(asked.lastIndexOf(call)).toBeLessThan(4);
   // Prefetching is off here, so only code of visible parts is loaded.
@@ -224,8 +222,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   );
   await button(page, t('common.copy')).click();
   await said;
-  const copied = await page.evaluate(async () => (await navigator.clipboard.readText()).length);
-  expect(copied).toBe(lines.join('\n').length);
+  expect((await clipboardText(page)).length).toBe(lines.join('\n').length);
 });
 
 test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole list', async ({
@@ -244,7 +241,7 @@ test('lines copied by hand: the selected ones as lines, and by Ctrl+A the whole 
   await waitUntilAtRest(page);
   const copied = async () => {
     await page.keyboard.press('Control+c');
-    return (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+    return (await clipboardText(page)).split('\n');
   };
   const five = await Promise.all([1, 2, 3, 4, 5].map((number) => line(number).textContent()));
   const [first, fifth] = [await line(1).boundingBox(), await line(5).boundingBox()];
@@ -288,7 +285,5 @@ test('where a policy refuses the clipboard, Copy still copies', async ({
   const first = page.locator('[aria-posinset="1"]');
   await expect(first).toBeVisible();
   await button(page, t('common.copy')).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain((await first.textContent()) ?? '');
+  await expect.poll(() => clipboardText(page)).toContain((await first.textContent()) ?? '');
 });

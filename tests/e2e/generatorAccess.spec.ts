@@ -15,6 +15,7 @@ import {
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { pressAt, tabTo } from '../support/playwright/keyboard';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
+import { clipboardText } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { ru, t } from '../support/texts';
 
@@ -178,11 +179,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await press(button(t('residential.generate')));
   await expect(page.getByText(t('residential.made', { count: 25 }))).toBeVisible();
   await press(button(t('common.copy')));
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.clipboard.readText()).split('\n').length),
-    )
-    .toBe(25);
+  await expect.poll(async () => (await clipboardText(page)).split('\n').length).toBe(25);
   const download = page.waitForEvent('download');
   await press(button(t('residential.download')));
   await download;
@@ -218,9 +215,7 @@ test('by keyboard alone: from a place to lines, a command, the API link, a sampl
   await expectChosen(page, t('samples.program'), 'Go');
   await expect(program).toHaveAttribute('aria-expanded', 'false');
   await press(page.getByRole('button', { name: t('samples.copy', { name: 'Go' }) }));
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('package main');
+  await expect.poll(() => clipboardText(page)).toContain('package main');
   await toNext(t('residential.tab.code'), t('residential.tab.tools'));
   await toNext(t('residential.tab.tools'), t('residential.apiLink'));
   await press(button(t('residential.generateApi')));
@@ -333,9 +328,7 @@ test('by keyboard alone: a favourite, the map’s table, a preset, whitelist mod
   await expectChosen(page, t('tools.tool'), 'Multilogin');
   await expect(tool).toHaveAttribute('aria-expanded', 'false');
   await press(button(`${t('common.copy')}: Multilogin, ${t('tools.line')}`));
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('gate.example.net:7100');
+  await expect.poll(() => clipboardText(page)).toBe('gate.example.net:7100');
   await tabTo(page, tab(t('residential.tab.tools')), 'Shift+Tab');
   for (const key of ['ArrowLeft', 'ArrowLeft', 'Enter']) await keyboard.press(key);
   await expect(tab(t('residential.tab.test'))).toHaveAttribute('aria-selected', 'true');

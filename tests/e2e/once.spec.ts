@@ -13,32 +13,25 @@ import {
 import { button, dialogOf, field, pick, switchToRussian } from '../support/playwright/controls';
 import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { recordCalls } from '../support/playwright/recorders';
 import { ru, t } from '../support/texts';
 
 const PAY = '**/api/order/pay';
 const EXISTING = t.pattern('outcome.existing');
 const FOUND = t.pattern('outcome.found', { kind: 'order' });
 
-/** Records the request ids that are sent, in order. */
-function sentIds(context: BrowserContext): string[] {
-  const ids: string[] = [];
-  context.on('request', (request) => {
-    const { url, body } = { url: request.url(), body: request.postData() ?? '' };
-    if (/\/api\/(order\/pay|recharge\/cryptomusPay)$/.test(url)) {
-      ids.push(new URLSearchParams(body).get('request_id') ?? '');
-    }
-  });
-  return ids;
-}
-
-/** Records the request ids that are sent, and counts the records that are made, from now on. */
-async function watchPurchases(backend: Backend, context: BrowserContext) {
+/** Records the calls that pay, and counts the records that are made, from now on. */
+async function watchPurchases(
+  backend: Backend,
+  context: BrowserContext,
+  path: '/order/pay' | '/recharge/cryptomusPay',
+) {
   const before = await idsOf(backend);
-  const ids = sentIds(context);
+  const calls = recordCalls(context, path);
   /** Checks that so many records were made, by one call each or by so many. */
   const expectMade = async (count: number, sent = count) =>
-    expect([(await findNewRecords(backend, before)).length, ids.length]).toEqual([count, sent]);
-  return { ids, expectMade };
+    expect([(await findNewRecords(backend, before)).length, calls.length]).toEqual([count, sent]);
+  return { expectMade };
 }
 
 /** Lets the call reach the server, and loses its answer. */
@@ -67,7 +60,7 @@ test.describe('an order is made once', () => {
     backend,
     context,
   }) => {
-    const { expectMade } = await watchPurchases(backend, context);
+    const { expectMade } = await watchPurchases(backend, context, '/order/pay');
     await chooseFiveGb(page, backend);
     await payButton(page).focus();
     await holdEnter(page);
@@ -90,7 +83,7 @@ test.describe('an order is made once', () => {
   });
 
   test('two tabs pressed at the same moment', async ({ page, backend, context }) => {
-    const { expectMade } = await watchPurchases(backend, context);
+    const { expectMade } = await watchPurchases(backend, context, '/order/pay');
     await chooseFiveGb(page, backend);
     const other = await context.newPage();
     await openFiveGb(other);
@@ -107,7 +100,7 @@ test.describe('an order is made once', () => {
     backend,
     context,
   }) => {
-    const ids = sentIds(context);
+    const calls = recordCalls(context, '/order/pay');
     await chooseFiveGbFromBalance(page, backend);
     let arrived = false;
     await page.route(PAY, async (route) => {
@@ -121,7 +114,7 @@ test.describe('an order is made once', () => {
     await expect(page.getByText(FOUND)).toBeVisible();
     await switchToRussian(page);
     await expect(page.getByText(ru.pattern('outcome.found', { kind: 'order' }))).toBeVisible();
-    expect(ids).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect((await backend.state()).charges).toBe(1);
   });
 
@@ -135,7 +128,7 @@ test.describe('an order is made once', () => {
       failedLoad('/api/order/pay', 'ERR_FAILED'),
       failedLoad('/api/order/rechargeRecord?', 'ERR_FAILED'),
     );
-    const ids = sentIds(context);
+    const calls = recordCalls(context, '/order/pay');
     await chooseFiveGbFromBalance(page, backend);
     await page.route(PAY, loseAnswer);
     await page.route('**/api/order/rechargeRecord?*', (route) => route.abort());
@@ -150,11 +143,11 @@ test.describe('an order is made once', () => {
     await expectNoFindings(page, 'the question before another purchase');
     await question.getByRole('button', { name: t('open.wait') }).click();
     await expect(question).toHaveCount(0);
-    expect(ids).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     await payButton(page).click();
     await question.getByRole('button', { name: t('open.goOn') }).click();
     await expect(page.getByText(t.pattern('outcome.paid'))).toBeVisible();
-    expect(new Set(ids).size).toBe(2);
+    expect(new Set(calls.map(({ params }) => params.get('request_id'))).size).toBe(2);
     await page.unroute('**/api/order/rechargeRecord?*');
     await page.reload();
     await expect(page.getByText(FOUND)).toBeVisible();
@@ -168,7 +161,7 @@ test.describe('a recharge is made once', () => {
     backend,
     context,
   }) => {
-    const { expectMade } = await watchPurchases(backend, context);
+    const { expectMade } = await watchPurchases(backend, context, '/recharge/cryptomusPay');
     await openRecharge(page, backend);
     await amountField(page).focus();
     await holdEnter(page);

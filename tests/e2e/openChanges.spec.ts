@@ -1,5 +1,5 @@
 /** A change of a sub-account whose answer was lost is known after a reload and in every tab. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   confirm,
   confirmButton,
@@ -10,6 +10,7 @@ import {
 } from '../support/playwright/controls';
 import { expect, SUB, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { recordCalls } from '../support/playwright/recorders';
 import { t } from '../support/texts';
 
 const LIST = '/client/proxysetting/subaccount';
@@ -20,15 +21,6 @@ const UNKNOWN = t('subaccount.lost.move.unknown');
 const SETTLED = 20;
 
 const allocateButton = (page: Page) => confirmButton(page, t('subaccount.allocate'));
-
-/** Counts the moves that leave a context's tabs. */
-function countMoves(context: BrowserContext): () => number {
-  let count = 0;
-  context.on('request', (request) => {
-    if (request.url().includes('/api/auth/trafficupdate')) count += 1;
-  });
-  return () => count;
-}
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto(LIST);
@@ -48,7 +40,7 @@ test('a move that was lost before its effect is not sent again after a reload or
   expectNoise,
 }) => {
   expectNoise(failedLoad('/api/auth/trafficupdate?', 'ERR_FAILED'));
-  const moves = countMoves(context);
+  const moves = recordCalls(context, '/auth/trafficupdate');
   await startSignedIn(page, backend);
   await page.route(MOVE, (route) => route.abort());
   await openDialog(page);
@@ -63,14 +55,14 @@ test('a move that was lost before its effect is not sent again after a reload or
   await openDialog(other);
   await expect(dialogOf(other).getByText(UNKNOWN)).toBeVisible();
   await expect(allocateButton(other)).toBeDisabled();
-  expect(moves()).toBe(1);
+  expect(moves).toHaveLength(1);
 
   await backend.post('advance', { seconds: SETTLED });
   await confirm(other, t('outcome.checkAgain'));
   await expect(dialogOf(other).getByText(t('subaccount.lost.move.notArrived'))).toBeVisible();
   await allocate(other);
   await expect(dialogOf(other)).toBeHidden();
-  expect(moves()).toBe(2);
+  expect(moves).toHaveLength(2);
   const { sub_accounts: subs } = await backend.state();
   expect(subs.find(({ username }) => username === SUB)).toBeDefined();
 
@@ -88,10 +80,7 @@ test('an addition whose answer was lost is found after a reload, by its password
     failedLoad('/api/auth/passadd', 'ERR_FAILED'),
     failedLoad('/api/auth/sublist?', 'ERR_FAILED'),
   );
-  let additions = 0;
-  context.on('request', (request) => {
-    if (request.url().includes('/api/auth/passadd')) additions += 1;
-  });
+  const additions = recordCalls(context, '/auth/passadd');
   const add = async () => {
     await page.goto('/client/proxysetting/addsub');
     await field(page, t('subaccount.username')).fill(NEW);
@@ -109,5 +98,5 @@ test('an addition whose answer was lost is found after a reload, by its password
   await page.unroute('**/api/auth/sublist*');
   await add();
   await expect(page.getByText(t('subaccount.addedBefore', { name: NEW }))).toBeVisible();
-  expect(additions).toBe(1);
+  expect(additions).toHaveLength(1);
 });

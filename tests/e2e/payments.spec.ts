@@ -20,6 +20,7 @@ import {
   test,
 } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { recordCalls } from '../support/playwright/recorders';
 import { waitUntilAnswered, waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
@@ -58,16 +59,6 @@ test('a device’s clock that is wrong by hours, ahead or behind, changes nothin
 });
 
 test.describe('the payment tracker', () => {
-  /** Counts the questions for payments in all tabs; with `id`, those for one order or recharge. */
-  const checks = (page: Page, id = '') => {
-    let count = 0;
-    page.context().on('request', (request) => {
-      const asked = request.url() + (request.postData() ?? '');
-      if (asked.includes('/recharge/checkPay') && asked.includes(id)) count += 1;
-    });
-    return () => count;
-  };
-
   /** Opens a page that loads little while a payment is followed; returns the payment's ID. */
   async function following(page: Page, backend: Backend) {
     await page.clock.install();
@@ -171,7 +162,9 @@ test.describe('the payment tracker', () => {
     await page.waitForURL('**/__mock/pay/**');
     await expect(trackerOf(other).getByText(t('payment.status.check'))).toBeVisible();
     // The unpaid order of the seed is asked for, too.
-    const count = checks(page, new URL(page.url()).pathname.split('/').at(-1));
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const checks = recordCalls(context, '/recharge/checkPay');
+    const count = () => checks.filter(({ params }) => params.get('order_id') === id).length;
     // The other tab would learn of the payment before this one is back from the hosted page, and tell it alone.
     const back = closedGate();
     await context.route('**/api/recharge/checkPay**', async (route) => {

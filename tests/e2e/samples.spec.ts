@@ -3,6 +3,7 @@ import { SAMPLES } from '../../src/features/generator/rules/samples';
 import { findings, showIn } from '../support/playwright/axe';
 import { button, choose, expectChosen, selectOf } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { clipboardText } from '../support/playwright/recorders';
 import { ru, t } from '../support/texts';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
@@ -17,8 +18,6 @@ async function openCard(page: Page, tab: 'code' | 'tools', texts = t): Promise<L
   await expect(card).toBeVisible();
   return card;
 }
-
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(page, 'the samples')).toEqual([]);
@@ -53,7 +52,7 @@ test('a sample is filled in with the settings, and copied as it stands', async (
     const figure = card.getByRole('figure', { name: t('samples.code', { name: sample.name }) });
     const isCopied = async (text: string) => {
       await card.getByRole('button', { name: t('samples.copy', { name: sample.name }) }).click();
-      expect(await copied(page)).toBe(text);
+      expect(await clipboardText(page)).toBe(text);
       expect(await figure.textContent()).toBe(text);
     };
     if (sample.protocols.password.length === 0) {

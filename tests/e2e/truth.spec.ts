@@ -3,7 +3,7 @@
  * known.
  */
 
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { textPattern } from '../support/eitherText';
 import {
   choose,
@@ -16,20 +16,11 @@ import {
   userChoice,
 } from '../support/playwright/controls';
 import { expect, openSignedIn, SUB, startSignedIn, test } from '../support/playwright/fixtures';
+import { recordCalls } from '../support/playwright/recorders';
 import { visitAnother, visitNext } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 
 const DAY = 86_400;
-
-/** Records the requests of one call, as they are sent. */
-function watch(page: Page, path: string): string[] {
-  const seen: string[] = [];
-  page.on('request', (request: Request) => {
-    const url = new URL(request.url());
-    if (url.pathname === `/api${path}`) seen.push(url.search);
-  });
-  return seen;
-}
 
 test.describe('the dashboard', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
@@ -41,7 +32,7 @@ test.describe('the dashboard', () => {
     const days = 200;
     await backend.post('advance', { seconds: days * DAY });
     await page.clock.install({ time: Date.now() + days * DAY * 1000 });
-    const asked = watch(page, '/traffic/changelog');
+    const asked = recordCalls(page, '/traffic/changelog');
     await openSignedIn(page, backend, '/dashboard');
     await expect(page.getByText(t.pattern('dashboard.shareLeft'))).toBeVisible();
     // One search, shared by the bell: 30 days, 90 more, and the rest of the account's 246 days.
@@ -58,17 +49,14 @@ test.describe('what is typed', () => {
     page,
     backend,
   }) => {
-    const asked = watch(page, '/order/rechargeRecord');
+    const asked = recordCalls(page, '/order/rechargeRecord');
     await openSignedIn(page, backend, '/recharge');
     await choose(page, t('record.dates'), t('record.dates.custom'));
     const from = page.getByLabel(t('day.from'));
     const day = new Date(Date.now() - 5 * DAY * 1000).toISOString().slice(0, 10);
     // Every page reads the records of the last days, all of them at once.
-    const ofPage = () =>
-      asked
-        .map((query) => new URLSearchParams(query))
-        .filter((query) => query.get('page_size') === '20');
-    const starts = () => ofPage().flatMap((query) => query.getAll('start'));
+    const ofPage = () => asked.filter(({ params }) => params.get('page_size') === '20');
+    const starts = () => ofPage().flatMap(({ params }) => params.getAll('start'));
     await from.focus();
     await page.keyboard.type(day);
     await expect(from).toHaveValue(day);
@@ -84,14 +72,14 @@ test.describe('what is typed', () => {
     }
     expect(starts()).toEqual([day]);
 
-    const usage = watch(page, '/traffic/changelog');
+    const usage = recordCalls(page, '/traffic/changelog');
     await visitAnother(page, `/client/usage?tab=changes&range=custom&start=${day}&end=${day}`);
     await expect(page.getByText(t('usage.addsUp'))).toBeVisible();
     usage.length = 0;
     const before = new Date(Date.parse(day) - DAY * 1000).toISOString().slice(0, 10);
     await pickRange(page, { from: before });
     await expect.poll(() => usage.length).toBeGreaterThan(0);
-    for (const query of usage) expect(new URLSearchParams(query).get('start')).toBe(before);
+    for (const { params } of usage) expect(params.get('start')).toBe(before);
   });
 
   test('"1,500" stays 1500 when the language changes, in the field and in a draft', async ({

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/playwright/axe';
 import { bell, expectToast, field, openUserMenu, userMenu } from '../support/playwright/controls';
 import {
@@ -14,6 +14,7 @@ import {
   test,
 } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
@@ -27,16 +28,6 @@ function addressesOf(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   return addresses;
-}
-
-/** Records the tokens of the calls, by path. */
-function tokensOf(context: BrowserContext): { path: string; token: string | undefined }[] {
-  const calls: { path: string; token: string | undefined }[] = [];
-  context.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (path.startsWith('/api/')) calls.push({ path, token: request.headers()['jwt-token'] });
-  });
-  return calls;
 }
 
 async function expectCustomer(page: Page, name: string): Promise<void> {
@@ -54,7 +45,7 @@ test.describe('whose pages a tab shows', () => {
     // The bell shows the demo customer's unpaid order, so the first page has all its answers.
     await expect(bell(page)).toContainText('1');
     const other = await openIdleTab(context);
-    const calls = tokensOf(context);
+    const calls = recordCalls(context);
     const token = await storeSession(other, backend, NEWCOMER.email);
     await expectToast(page, REPLACED);
     await expect(page).toHaveURL(/\/client\/account\/setting$/);

@@ -21,7 +21,7 @@ import {
   userChoice,
   userMenu as userMenuButton,
 } from '../support/playwright/controls';
-import { DEMO, ENTRY, SUB } from '../support/playwright/fixtures';
+import { DEMO, ENTRY, SUB, signIn } from '../support/playwright/fixtures';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
@@ -331,11 +331,6 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   }),
 ];
 
-async function signInWrongly(page: Page) {
-  await page.getByLabel(t('user.email')).fill(DEMO.email);
-  await field(page, t('user.password')).fill('wrong12345');
-  await page.getByRole('button', { name: t('user.signIn'), exact: true }).click();
-}
 const link = (name: string, title: string): ChunkScenario =>
   scenario({
     name: `sign-in page: ${name}`,
@@ -357,7 +352,7 @@ export const ANONYMOUS_SCENARIOS: readonly ChunkScenario[] = [
   scenario({
     name: 'the toast about a wrong password',
     start: LOGIN,
-    act: signInWrongly,
+    act: (page) => signIn(page, { ...DEMO, password: 'wrong12345' }),
     // The next click adds another message while the first still stands.
     ready: (page) => antdToast(page).first(),
     failure: (page) => plainToast(page).first(),

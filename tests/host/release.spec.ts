@@ -5,6 +5,7 @@ import { nextBuild } from '../support/builds';
 import { heading, menuLink } from '../support/playwright/controls';
 import type { Backend } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { countLoads } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { expect, startSignedIn, test } from './fixtures';
@@ -14,15 +15,6 @@ const DAY_S = 86_400;
 const HASHED = /-[\w-]{8}\.(js|css)$/;
 
 const entryOf = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
-
-/** Counts the documents that the page loads from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
-}
 
 let host: Host;
 let next = '';
