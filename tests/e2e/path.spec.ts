@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import { FIVE_GB, GB, userOf } from '../support/playwright/buying';
 import {
   button,
-  confirm,
-  dialogField,
-  dialogOf,
   expectPicked,
   heading,
   paletteSearch,
   pickedBeside,
   radioOf,
-  rowsOf,
 } from '../support/playwright/controls';
-import { DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { DEMO, expect, test } from '../support/playwright/fixtures';
 import { pressAt, tabTo } from '../support/playwright/keyboard';
 import { doMainJob, PRICE } from '../support/playwright/mainJob';
 import { ru, t } from '../support/texts';
@@ -76,27 +72,4 @@ test('the main job by keyboard alone', async ({ page, backend }) => {
   await expect(page.getByRole('region', { name: t('residential.list') })).toContainText(
     '-session-',
   );
-});
-
-test('a new sub-account is given traffic, and then its card, on the list of sub-accounts', async ({
-  page,
-  backend,
-}) => {
-  const name = 'brandnewlogin2';
-  await openSignedIn(page, backend, '/proxysetting/addsub');
-  await page.getByRole('textbox', { name: t('subaccount.username') }).fill(name);
-  await button(page, t('subaccount.generate')).click();
-  await button(page, t('subaccount.addAndAllocate')).click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText(t('subaccount.title.allocate', { name }));
-  await expect(page).toHaveURL(/\/client\/proxysetting\/subaccount$/);
-  await expect(heading(page, t('menu.subaccount'))).toBeAttached();
-  await dialogField(page, t('subaccount.amount')).fill('2');
-  await confirm(page, t('subaccount.allocate'));
-  await expect(dialog).toContainText(t('handover.title', { name }));
-  await page.keyboard.press('Escape');
-  await expect(rowsOf(page).filter({ hasText: name })).toContainText(/2\.00\sGB/);
-  await page.reload();
-  await expect(rowsOf(page).filter({ hasText: name })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
 });

@@ -4,23 +4,13 @@ import { findings } from '../support/playwright/axe';
 import {
   button,
   reportDialog as dialog,
-  expectToast,
   menuLink,
   openReport,
   userMenu,
 } from '../support/playwright/controls';
-import {
-  DEMO,
-  expect,
-  NEWCOMER,
-  openIdleTab,
-  openSignedIn,
-  startSignedIn,
-  storeSession,
-  test,
-} from '../support/playwright/fixtures';
+import { DEMO, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
-import { waitUntilAtRest, waitUntilPrefetched } from '../support/playwright/rest';
+import { waitUntilPrefetched } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
 interface Har {
@@ -118,39 +108,6 @@ test.describe('a device that may fetch ahead', () => {
     await expect(dialog(page)).toBeVisible();
     await context.setOffline(false);
   });
-});
-
-test('a customer who is gone: another tab signs out, or in as somebody else, and nothing of the former one is saved', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await startSignedIn(page, backend);
-  const reportIsThere = async () => {
-    await waitUntilAtRest(page);
-    await openReport(page);
-    await expect(calls(page)).toBeVisible();
-  };
-  await page.goto('/client/account/setting');
-  await reportIsThere();
-  const other = await openIdleTab(context);
-  await other.evaluate(() => localStorage.removeItem('userAuthData'));
-  await expect(dialog(page).getByRole('alert')).toHaveText(t('report.over'));
-  await expect(dialog(page).getByRole('button', { name: t('report.download') })).toHaveCount(0);
-  expect(await findings(page, 'a report that is over')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-
-  await storeSession(other, backend);
-  await expect(page).toHaveURL(/\/account\/setting$/);
-  await reportIsThere();
-  await storeSession(other, backend, NEWCOMER.email);
-  await expectToast(page, t.pattern('shell.replaced'));
-  await expect(dialog(page)).toHaveCount(0);
-  await openReport(page);
-  const text = await save(page);
-  expect(text).toContain('Newcomer');
-  expect(text).not.toContain('Demo Customer');
 });
 
 test('at 360 px in the dark, in Russian: the report fits and reads', async ({ page, backend }) => {
