@@ -118,28 +118,38 @@ const mirrored = {
   after: [build],
 };
 const size = { name: 'size', command: node('size.mjs', BUILD), needs: [build], tells: /./ };
-/** A random customer on bad days: the same three seeds in every run (docs/chaos.md). */
-const chaos = {
-  name: 'chaos',
-  command: [bin('tsx'), 'tests/chaos/index.ts', '--seeds', '1,2,3', '--minutes', '0.5'],
+/** Makes the step of a program of the tests, which writes its counts to a file. */
+const program = (name, { args = [], ...more }) => ({
+  name,
+  command: [bin('tsx'), `tests/${name}/index.ts`, ...args],
   env: { BUILD_DIR: BUILD, TEST_RESULTS: RESULTS },
   count: read,
+  result: join(RESULTS, `${name}.json`),
+  isExtra: true,
+  ...more,
+});
+/** A random customer on bad days: the same three seeds in every run (docs/chaos.md). */
+const chaos = program('chaos', {
+  args: ['--seeds', '1,2,3', '--minutes', '0.5'],
   result: join(RESULTS, 'chaos', 'result.json'),
   tells: /^(seed|chaos)/i,
   needs: [build],
-  isExtra: true,
-};
+});
 /** Plants bugs that the model of open changes must find. Those of purchases take a quarter of an hour: `npm run planted -- purchase`. */
-const planted = {
-  name: 'planted',
-  command: [bin('tsx'), 'tests/planted/index.ts', 'openChanges'],
-  env: { TEST_RESULTS: RESULTS },
-  count: read,
+const planted = program('planted', {
+  args: ['openChanges'],
   result: join(RESULTS, 'planted-openChanges.json'),
   tells: /planted bugs found$/,
   after: [setup],
-  isExtra: true,
-};
+});
+/**
+ * Compares the portal's appearance in development and in production. It uses both cores: one for a server that compiles, one for a
+ * browser.
+ */
+const look = program('look', { needs: [build], alone: true });
+/** Runs every code sample by its own program; installs Go, PHP, Java, Ruby and others. */
+const samples = program('samples', { tells: /^[✓✗-] |programs$/, alone: true });
+
 const browser = {
   name: 'browser',
   command: [bin('playwright'), 'test'],
@@ -157,31 +167,6 @@ const browser = {
   alone: true,
 };
 
-/** Compares the portal's appearance in development and in production (tests/look). */
-const look = {
-  name: 'look',
-  command: [bin('tsx'), 'tests/look/index.ts'],
-  env: { BUILD_DIR: BUILD, TEST_RESULTS: RESULTS },
-  count: read,
-  result: join(RESULTS, 'look.json'),
-  needs: [build],
-  // The step uses both cores: one for a server that compiles, one for a browser.
-  alone: true,
-  isExtra: true,
-};
-
-/** Runs every code sample by its own program; installs Go, PHP, Java, Ruby and others (tests/samples). */
-const samples = {
-  name: 'samples',
-  command: [bin('tsx'), 'tests/samples/index.ts'],
-  env: { TEST_RESULTS: RESULTS },
-  count: read,
-  result: join(RESULTS, 'samples.json'),
-  tells: /^[✓✗-] |programs$/,
-  alone: true,
-  isExtra: true,
-};
-
 const benchBuild = {
   name: 'bench build',
   command: node('buildBench.mjs'),
@@ -191,49 +176,26 @@ const benchBuild = {
   after: [mirrored],
   isExtra: true,
 };
-/** The browser tests of the support bench (tests/bench). */
-const bench = {
-  name: 'bench',
-  command: [bin('playwright'), 'test', '-c', join('tests', 'bench', 'playwright.config.ts')],
-  env: { DIST: BUILD, DIST_BENCH: BUILD_BENCH, TEST_RESULTS: RESULTS },
+/** Makes the step of browser tests with a configuration of their own (tests/NAME). */
+const suite = (name, more) => ({
+  name,
+  command: [bin('playwright'), 'test', '-c', join('tests', name, 'playwright.config.ts')],
+  env: { DIST: BUILD, DIST_RTL: BUILD_RTL, DIST_BENCH: BUILD_BENCH, TEST_RESULTS: RESULTS },
   count: countBrowser,
-  result: join(RESULTS, 'bench.json'),
-  needs: [build, benchBuild],
+  result: join(RESULTS, `${name}.json`),
   alone: true,
   isExtra: true,
-};
+  ...more,
+});
+const bench = suite('bench', { needs: [build, benchBuild] });
+const host = suite('host', { needs: [build], tells: /^second visit/ });
+const engines = suite('engines', { needs: [build, mirrored] });
 
-/** The build behind Debian's nginx, with the configuration of `deploy/` (tests/host). */
-const host = {
-  name: 'host',
-  command: [bin('playwright'), 'test', '-c', join('tests', 'host', 'playwright.config.ts')],
-  env: { DIST: BUILD, TEST_RESULTS: RESULTS },
-  count: countBrowser,
-  result: join(RESULTS, 'host.json'),
-  tells: /^second visit/,
-  needs: [build],
-  alone: true,
-  isExtra: true,
-};
-
-/** The build in Debian's Firefox and WebKit, which it installs (tests/engines). */
-const engines = {
-  name: 'engines',
-  command: [bin('playwright'), 'test', '-c', join('tests', 'engines', 'playwright.config.ts')],
-  env: { DIST: BUILD, DIST_RTL: BUILD_RTL, TEST_RESULTS: RESULTS },
-  count: countBrowser,
-  result: join(RESULTS, 'engines.json'),
-  needs: [build, mirrored],
-  alone: true,
-  isExtra: true,
-};
-
-/** Redocly and Spectral, which npm fetches, find nothing in docs/openapi.json. */
-const contractLint = {
-  name: 'openapi lint',
-  command: ['npm', 'run', 'openapi:lint'],
-  isExtra: true,
-};
+/** Makes the step of one of the project's scripts in package.json. */
+const script = (name, title = name, ...args) => ({
+  name: title,
+  command: ['npm', 'run', '--silent', name, ...args],
+});
 
 /**
  * Every step, in the order of starting: one on each of two cores, as soon as the steps it waits for are over. The builds are first,
@@ -253,24 +215,10 @@ const STEPS = [
   { ...jest('rules'), after: [setup] },
   types,
   size,
-  contractLint,
-  { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'] },
-  {
-    name: 'imports',
-    command: [
-      bin('depcruise'),
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'err-long',
-      'src',
-      'config',
-      'mock',
-      'scripts/contract.ts',
-      'tests/support',
-    ],
-    after: [setup],
-  },
+  // npm fetches Redocly and Spectral.
+  { ...script('openapi:lint', 'openapi lint'), isExtra: true },
+  script('lint', 'lint', '--', '--colors=off'),
+  { ...script('imports'), after: [setup] },
   { name: 'dead code', command: [bin('knip')], after: [setup] },
   {
     name: 'code for tests alone',
