@@ -15,8 +15,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startServer } from '../mock/server';
-import { failToOrder, reportProblem, storedSession } from '../tests/support/playwright/failedOrder';
+import { failToOrder, reportProblem } from '../tests/support/playwright/failedOrder';
 import { countRequests } from '../tests/support/playwright/rest';
+import { storedSession } from '../tests/support/world/storedSession';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 
 const ROOT = resolve(__dirname, '..');
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
   const { users, subAccounts } = server.world.state;
   const [customer] = users;
   if (!customer) throw new Error('the seed has no customer');
-  const session = storedSession(server);
+  const { userAuthData: session } = storedSession(server.world);
   const { jwt_token: token } = JSON.parse(session) as { jwt_token: string };
   const recording = join(folder, 'playwright.har');
   const executablePath = ensureChromium();

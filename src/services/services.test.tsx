@@ -5,7 +5,7 @@ import { API_BASE, type CallName, calls } from '@/api/contract';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
 import { createNodeMock } from '../../mock/node';
 import { callExamples } from '../../mock/testing';
-import { storedSession } from '../../tests/support/jsdom/storedSession';
+import { storedSession } from '../../tests/support/world/storedSession';
 import * as account from './account';
 import * as auth from './auth';
 import * as dynamic from './dynamic';

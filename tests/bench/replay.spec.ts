@@ -5,15 +5,11 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { startServer } from '../../mock/server';
 import { findings } from '../support/playwright/axe';
 import { button, heading, signOut } from '../support/playwright/controls';
-import {
-  FAILED,
-  failToOrder,
-  reportProblem,
-  storedSession,
-} from '../support/playwright/failedOrder';
+import { FAILED, failToOrder, reportProblem } from '../support/playwright/failedOrder';
 import { failedLoad } from '../support/playwright/noise';
 import { countRequests, waitUntilAtRest } from '../support/playwright/rest';
 import { ru, t } from '../support/texts';
+import { storedSession } from '../support/world/storedSession';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
 const FIXTURES = join(__dirname, '../../mock/replay/fixtures');
@@ -68,7 +64,7 @@ test('a report of a production session with a failing order shows the same scree
   requireNoise(failedLoad('/api/auth/whiteipget', 'ERR_CONTENT_LENGTH_MISMATCH'));
   test.setTimeout(90_000);
   const server = await startServer({ dist: resolve(process.env.DIST ?? 'dist') });
-  const session = [{ name: 'userAuthData', value: storedSession(server) }];
+  const session = [{ name: 'userAuthData', value: storedSession(server.world).userAuthData }];
   const context = await browser.newContext({
     viewport: page.viewportSize(),
     locale: 'en-US',

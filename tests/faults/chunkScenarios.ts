@@ -3,7 +3,6 @@ import type { MessageKey } from '../../src/locales/keys';
 import { textPattern } from '../support/eitherText';
 import { trackerOf } from '../support/playwright/buying';
 import {
-  antdToast,
   anyToast,
   button,
   dialogOf,
@@ -18,6 +17,7 @@ import {
   plainToast,
   reportDialog,
   reportItem,
+  toast,
   userChoice,
   userMenu as userMenuButton,
 } from '../support/playwright/controls';
@@ -84,7 +84,7 @@ async function retry(page: Page) {
     await button.click(SOON).catch(() => undefined);
   }
 }
-const toast = (page: Page) => anyToast(page).first();
+const firstToast = (page: Page) => anyToast(page).first();
 
 type Partial = Pick<ChunkScenario, 'name' | 'act' | 'ready'> &
   Omit<{ -readonly [K in keyof ChunkScenario]?: ChunkScenario[K] }, 'name' | 'act' | 'ready'>;
@@ -199,7 +199,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     name: 'the report of a problem',
     act: openReport,
     ready: reportDialog,
-    failure: toast,
+    failure: firstToast,
     again: openReport,
   }),
   scenario({
@@ -281,7 +281,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     act: chooseRussian,
     // antd's own words appear last.
     ready: (page) => page.getByText('/ стр.'),
-    failure: toast,
+    failure: firstToast,
     saidOnce: /^ru_RU-/,
     again: chooseRussian,
   }),
@@ -294,7 +294,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
       await chooseRussian(page);
     },
     ready: (page) => page.getByLabel(ru('residential.errorPaste')),
-    failure: (page) => toast(page).or(eitherNote(page)).first(),
+    failure: (page) => firstToast(page).or(eitherNote(page)).first(),
     saidOnce: /^ru_RU-/,
     again: async (page) => {
       const button = eitherNote(page).getByRole('button', { name: textPattern('common.retry') });
@@ -354,7 +354,7 @@ export const ANONYMOUS_SCENARIOS: readonly ChunkScenario[] = [
     start: LOGIN,
     act: (page) => signIn(page, { ...DEMO, password: 'wrong12345' }),
     // The next click adds another message while the first still stands.
-    ready: (page) => antdToast(page).first(),
+    ready: (page) => toast(page).first(),
     failure: (page) => plainToast(page).first(),
     again: (page) => page.getByRole('button', { name: t('user.signIn'), exact: true }).click(),
   }),

@@ -43,7 +43,7 @@ import { textPattern } from '../eitherText';
 import { t } from '../texts';
 import type { Json } from '../world/drift';
 import { closedGate } from '../world/gate';
-import { storedSession } from './storedSession';
+import { storedSession } from '../world/storedSession';
 
 export type Locale = 'en-US' | 'ru-RU';
 export type WorldState = World['state'];

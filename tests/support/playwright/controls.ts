@@ -317,15 +317,12 @@ export function recordToasts(): void {
 export const expectToast = (page: Page, text: RegExp, options?: { timeout?: number }) =>
   expect(page.locator('html')).toHaveAttribute('data-toasts', text, options);
 
-/** Finds a toast by antd. */
-export const antdToast = (page: Page): Locator => page.locator('.ant-message-notice');
-
 /** Finds a toast that is shown as plain text, while antd's code is missing. */
 export const plainToast = (page: Page): Locator => page.locator('p[data-kind]');
 
 /** Finds a toast, by antd or as plain text. */
 export const anyToast = (page: Page, text?: Name): Locator => {
-  const toasts = antdToast(page).or(plainToast(page));
+  const toasts = toast(page).or(plainToast(page));
   return text === undefined ? toasts : toasts.filter({ hasText: text });
 };
 

@@ -2,19 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { planFault } from '../../../mock/faults';
 import type { MockServer } from '../../../mock/server';
-import { openSession } from '../../../mock/world/account';
 import { t } from '../texts';
 import { FIVE_GB } from './buying';
 import { button, menuLink, openReport, pick, reportDialog } from './controls';
 import { waitUntilAtRest } from './rest';
-
-/** Returns a session of the seeded customer, as the portal stores it. */
-export function storedSession({ world }: MockServer): string {
-  const [customer] = world.state.users;
-  if (!customer) throw new Error('the seed has no customer');
-  const { token, expireAt } = openSession(world, customer);
-  return JSON.stringify({ jwt_token: token, expire_at: expireAt });
-}
 
 /** The message of an order that fails. */
 export const FAILED = t.pattern('outcome.unknown', { kind: 'order' });

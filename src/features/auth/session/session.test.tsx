@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createNodeMock } from '../../../../mock/node';
 import { findUser } from '../../../../mock/world/account';
-import { storedSession } from '../../../../tests/support/jsdom/storedSession';
 import { closedGate } from '../../../../tests/support/world/gate';
+import { storedSession } from '../../../../tests/support/world/storedSession';
 import type { SessionState } from '../rules/session';
 
 const DEMO = 'demo@example.com';
