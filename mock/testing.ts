@@ -1,6 +1,6 @@
 /** Helpers that the mock's own tests share. */
 import { getResponse, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, calls, type Params } from '../src/api/contract';
+import { API_BASE, type CallName, calls, encodeParams, type Params } from '../src/api/contract';
 import { exampleParams } from '../src/api/contract/examples';
 import { createHandlers } from './handlers';
 import { createWorld } from './world';
@@ -87,4 +87,14 @@ export function callExamples(world: World): { readonly [C in CallName]: Params<C
     countryCode: 'US',
     days: { start: '2026-02-01', end: '2026-03-04' },
   });
+}
+
+/** Makes the example of a call, in a world of its own because some calls remove what others are about. */
+export async function answerExample<C extends CallName>(
+  name: C,
+): Promise<{ readonly params: Params<C>; readonly answer: WireEnvelope }> {
+  const { world, demo } = testWorld();
+  const params: Params<C> = callExamples(world)[name];
+  const answer = await callerOf(world, demo).call(name, encodeParams(name, params));
+  return { params, answer };
 }

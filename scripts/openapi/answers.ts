@@ -1,6 +1,6 @@
 /** An example of every call: its row's parameters, and what the mock backend answers to them at a fixed time. */
-import { callExamples, callerOf, testWorld, type WireEnvelope } from '../../mock/testing';
-import { type CallName, calls, encodeParams, type Params } from '../../src/api/contract';
+import { answerExample, type WireEnvelope } from '../../mock/testing';
+import { type CallName, calls } from '../../src/api/contract';
 
 /** A longer list would only hide the answer's form. */
 const ROWS = 2;
@@ -17,11 +17,8 @@ export interface CallExample {
   readonly answer: WireEnvelope;
 }
 
-async function exampleOf<C extends CallName>(name: C): Promise<CallExample> {
-  // A world for each, because some calls remove what others are about.
-  const { world, demo } = testWorld();
-  const params: Params<C> = callExamples(world)[name];
-  const answer = await callerOf(world, demo).call(name, encodeParams(name, params));
+async function exampleOf(name: CallName): Promise<CallExample> {
+  const { params, answer } = await answerExample(name);
   if (answer.code !== 0) throw new Error(`${name}: ${answer.msg}`);
   const shown = JSON.stringify(shortened(answer))
     .replaceAll('http://portal.test/__mock/pay', 'https://pay.example.com')

@@ -1,7 +1,7 @@
 /** A right answer of every call, and changes of one of its fields. */
 
-import { callExamples, callerOf, testWorld } from '../../../mock/testing';
-import { type CallName, calls, encodeParams } from '../../../src/api/contract';
+import { answerExample } from '../../../mock/testing';
+import { type CallName, calls } from '../../../src/api/contract';
 import type { Json } from './drift';
 
 interface ExampleAnswer {
@@ -11,18 +11,12 @@ interface ExampleAnswer {
   readonly data: Json;
 }
 
-/** Asks a freshly seeded world by the example of each call. Returns what finds a call's answer. */
+/** Makes the example of each call. Returns what finds a call's answer. */
 export async function exampleAnswers(): Promise<(call: CallName) => ExampleAnswer> {
-  const { world } = testWorld();
-  const start = structuredClone(world.state);
   const answers = new Map<CallName, ExampleAnswer>();
   for (const call of Object.keys(calls) as CallName[]) {
-    world.state = structuredClone(start);
-    const [demo] = world.state.users;
-    if (!demo) throw new Error('the seed has no customers');
-    const params = callExamples(world)[call] as never;
-    const { code, data } = await callerOf(world, demo).call(call, encodeParams(call, params));
-    answers.set(call, { params, code, data: data as Json });
+    const { params, answer } = await answerExample(call);
+    answers.set(call, { params: params as never, code: answer.code, data: answer.data as Json });
   }
   return (call) => {
     const found = answers.get(call);
