@@ -49,12 +49,6 @@ interface Rows {
 }
 const readList = (name: CallName, data: Json) => parseData(name, data) as unknown as Rows;
 
-test('there are lists among the calls', () => {
-  expect(lists).toEqual(
-    expect.arrayContaining(['order.rechargeRecord', 'order.packages', 'traffic.usage']),
-  );
-});
-
 /** The deviation that a drift is reported as. */
 const RULE_OF: Readonly<Record<MildDrift, Deviation['rule']>> = {
   'whole numbers as text': 'number as text',
