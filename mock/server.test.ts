@@ -148,25 +148,6 @@ test('the hosted page: buttons, back to the portal, a JSON twin', async () => {
   expect(state.charges).toBe(1);
 });
 
-test('mailed links: activation once, and the reset link', async () => {
-  const login = { email: 'pending@example.com', password: 'pending123' };
-  const signInCode = async () => {
-    const response = await go('/api/account/login', {
-      method: 'POST',
-      headers: { 'JWT-TOKEN': '' },
-      body: new URLSearchParams(login),
-    });
-    return ((await response.json()) as { code: number }).code;
-  };
-  expect(await signInCode()).toBe(20104);
-  const [mail] = (await (await go('/__mock/mails')).json()) as { link: string }[];
-  const follow = async () =>
-    (await fetch(String(mail?.link), { redirect: 'manual' })).headers.get('location');
-  expect(await follow()).toBe('/client/user/login?activated=1');
-  expect(await follow()).toBe('/client/user/register?invalid=1');
-  expect(await signInCode()).toBe(0);
-});
-
 test('control: advance, planned failures, sessions, reset', async () => {
   const headers = await signIn();
   const codeOf = async () =>
@@ -194,22 +175,4 @@ test('control: advance, planned failures, sessions, reset', async () => {
   });
   expect((await go('/__mock/nothing')).status).toBe(404);
   expect((await go('/api/nothing')).status).toBe(404);
-});
-
-test('the generate API answers lines that name the target', async () => {
-  const { body } = await post('/__mock/session');
-  const info = await go('/api/user/info', { headers: { 'JWT-TOKEN': String(body.jwt_token) } });
-  const { data } = (await info.json()) as { data: { api_token: string } };
-  const ask = (query: string) => go(`/__mock/gateway/generate?token=${data.api_token}&${query}`);
-  const lines = (await (await ask('num=3&region=de&protocol=http&sessTime=5')).text())
-    .trim()
-    .split('\n');
-  expect(new Set(lines).size).toBe(3);
-  for (const line of lines) {
-    expect(line).toMatch(
-      /^gate\.example\.net:7000:democustomer01-zone-resi-region-de-session-[a-z0-9]{10}-sessTime-5:demoProxy2026$/,
-    );
-  }
-  expect((await ask('region=zz')).status).toBe(404);
-  expect((await go('/__mock/gateway/generate?token=x')).status).toBe(401);
 });
