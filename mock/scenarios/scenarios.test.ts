@@ -1,7 +1,7 @@
 /** Every scenario as the mock's doors open it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAYMENT_STATUSES } from '../../src/api/contract';
+import { PAYMENT_RECORDS, PAYMENT_STATUSES, type PaymentStatus } from '../../src/api/contract';
 import { handleControl } from '../control';
 import { createRouter } from '../router';
 import { callerWith, PRESENT } from '../testing';
@@ -22,13 +22,13 @@ const payUrl = (id: string) => `http://portal.test/pay/${id}`;
 const worlds = SEEDS.map((seed) => createWorld({ seed, now: () => PRESENT }));
 
 const NAMES = SCENARIOS.map(({ name }) => name);
+const nameOf = (status: PaymentStatus) => `payment-${status.replaceAll('_', '-')}`;
 
 test('each has a file of its own, named as it is, or is that of a payment status', () => {
   const files = readdirSync(join(__dirname, 'worlds')).map((file) =>
     file.replace(/\.ts$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
-  const statuses = PAYMENT_STATUSES.map((status) => `payment-${status.replaceAll('_', '-')}`);
-  expect([...NAMES].sort()).toEqual([...files, ...statuses].sort());
+  expect([...NAMES].sort()).toEqual([...files, ...PAYMENT_STATUSES.map(nameOf)].sort());
 });
 
 test('each says in one sentence what it shows, and what the page says', () => {
@@ -53,6 +53,25 @@ test.each(SCENARIOS)(
     }
   },
   LIMIT,
+);
+
+/** The record of an order whose payment has a status: one refund is of a credited order, the other of one that was not. */
+const RECORD = { ...PAYMENT_RECORDS, refund_process: 'paid', refund_paid: 'cancelled' } as const;
+
+test.each(PAYMENT_STATUSES)(
+  'a payment that is %s is told so, and the record of its order has a status that fits',
+  async (status) => {
+    const world = createWorld({ now: () => PRESENT });
+    const { purchases, session } = applyScenario(world, nameOf(status), { payUrl });
+    const orderId = String(purchases[0]?.orderId);
+    const { call } = callerWith(world, session?.jwt_token ?? '');
+    expect(await call('recharge.checkPay', { order_id: orderId })).toMatchObject({
+      code: RECORD[status] === 'paid' ? 0 : 20501,
+      data: { payment_status: status },
+    });
+    const record = world.state.records.find(({ id }) => id === orderId);
+    expect(record?.status).toBe(RECORD[status]);
+  },
 );
 
 test(
