@@ -80,7 +80,10 @@ export default function HandoverDialog({ subs, onClose }: Props) {
   const { isPrinting, print } = usePrint();
   const [only] = subs.length === 1 ? subs : [];
   const reading = useQueries({
-    queries: [gatewaysQuery, searchSubAccountsQuery(only?.username ?? '')],
+    queries: [
+      gatewaysQuery,
+      { ...searchSubAccountsQuery(only?.username ?? ''), refetchOnMount: 'always' },
+    ],
     combine: combineQueries,
   });
   const [offered, listed] = reading.data ?? [];

@@ -125,6 +125,20 @@ describe('the handover card', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('has the password that was changed elsewhere since it was opened a moment ago', async () => {
+    const { user, state } = await renderPage(LIST);
+    const shown = async (password: string) => {
+      const dialog = await open(user);
+      await user.click(await within(dialog).findByRole('button', { name: SHOW }));
+      await waitFor(() => expect(fact(dialog, t.pattern('handover.password'))).toBe(password));
+      await user.click(within(dialog).getByText(t('common.close')));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await shown(passwordIn(state));
+    for (const sub of state.subAccounts) sub.password = 'changed-elsewhere1';
+    await shown('changed-elsewhere1');
+  });
+
   test('there is none where the password cannot be read, no gateway is on offer, or the sub-account is gone', async () => {
     let lacking = '';
     driftAnswers((path, data) => {
