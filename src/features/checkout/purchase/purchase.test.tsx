@@ -32,6 +32,15 @@ const ORDER: PurchaseContent = {
 };
 const buy = { content: 0, goesOn: false } as const;
 
+/** Begins anew with a customer who is signed in; returns the customer and the click on Pay now. */
+async function customerOf(hasLocks: boolean, content: PurchaseContent) {
+  await browser.begin(hasLocks);
+  const [customer] = browser.customers;
+  const press = (confirmedOpenId?: string, tab = 0) =>
+    browser.tab(tab).purchases.pay(customer, { content, total: '20.60', confirmedOpenId });
+  return { customer, press };
+}
+
 test('without locks, two clicks that wait for the same answer do not wake each other for ever', async () => {
   await run(false, [
     { do: 'click', tab: 0, ...buy, plans: [{ kind: 'held' }] },
@@ -66,9 +75,7 @@ test('what was found while nobody looked is not forgotten: a week later the same
 });
 
 test('a click whose session cannot be used says that nothing was sent, and the next one sends the same id', async () => {
-  await browser.begin(true);
-  const [customer] = browser.customers;
-  const press = () => browser.tab(0).purchases.pay(customer, { content: RECHARGE, total: '20.60' });
+  const { customer, press } = await customerOf(true, RECHARGE);
   browser.plan('send', { kind: 'notSent' });
   const first = await press();
   expect(first).toMatchObject({ kind: 'notSent', purchase: { stage: 'intended', sendings: 0 } });
@@ -80,10 +87,7 @@ test('a click whose session cannot be used says that nothing was sent, and the n
 });
 
 test('an order with a status that the portal does not know does not stand in the way: the same is bought again after a question', async () => {
-  await browser.begin(true);
-  const [customer] = browser.customers;
-  const press = (confirmedOpenId?: string) =>
-    browser.tab(0).purchases.pay(customer, { content: ORDER, total: '15.50', confirmedOpenId });
+  const { customer, press } = await customerOf(true, ORDER);
   browser.plan('send', { kind: 'unknownStatus', seconds: 86_400 });
   const first = await press();
   expect(first).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });
@@ -100,10 +104,9 @@ test('an order with a status that the portal does not know does not stand in the
 });
 
 test('an answer counts although another tab has put the purchase away meanwhile', async () => {
-  await browser.begin(true);
-  const [customer] = browser.customers;
+  const { customer, press } = await customerOf(true, RECHARGE);
   browser.plan('send', { kind: 'held' });
-  const pressed = browser.tab(0).purchases.pay(customer, { content: RECHARGE, total: '20.60' });
+  const pressed = press();
   await browser.settle();
   const [sent] = await browser.stored(customer);
   await createPurchaseStore().change(customer, () => ({ remove: [sent?.id ?? ''], result: null }));
@@ -114,9 +117,7 @@ test('an answer counts although another tab has put the purchase away meanwhile'
 });
 
 test('an answer that is lost stays open although the browser has lost the purchase meanwhile', async () => {
-  await browser.begin(true);
-  const [customer] = browser.customers;
-  const press = () => browser.tab(0).purchases.pay(customer, { content: ORDER, total: '15.50' });
+  const { customer, press } = await customerOf(true, ORDER);
   browser.plan('send', { kind: 'held' });
   const pressed = press();
   await browser.settle();
@@ -134,12 +135,9 @@ test.each([
 ])(
   'two tabs pressed the same order, and the first is refused: the second is told its own answer, %s',
   async (_, hasLocks) => {
-    await browser.begin(hasLocks);
-    const [customer] = browser.customers;
+    const { press } = await customerOf(hasLocks, ORDER);
     browser.plan('send', { kind: 'code', code: 20403, isDone: false });
-    const press = (tab: number) =>
-      browser.tab(tab).purchases.pay(customer, { content: ORDER, total: '15.50' });
-    const [first, second] = await Promise.all([press(0), press(1)]);
+    const [first, second] = await Promise.all([press(), press(undefined, 1)]);
     expect(first).toEqual({ kind: 'refused', code: 20403, msg: '' });
     expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
     expect(new Set(browser.sendings.map(({ id }) => id)).size).toBe(2);
@@ -147,12 +145,10 @@ test.each([
 );
 
 test('without locks, a tab that is told again that it is seen does not ask again for that', async () => {
-  await browser.begin(false);
-  const [customer] = browser.customers;
-  const { purchases, visibilityListeners } = browser.tab(0);
+  const { press } = await customerOf(false, RECHARGE);
+  const { visibilityListeners } = browser.tab(0);
   browser.plan('send', { kind: 'dropped', isDone: false });
-  const done = await purchases.pay(customer, { content: RECHARGE, total: '20.60' });
-  expect(done).toMatchObject({ kind: 'open' });
+  expect(await press()).toMatchObject({ kind: 'open' });
   await browser.settle();
   const before = browser.calls;
   // After Back, both `visibilitychange` and `pageshow` fire.
