@@ -4,7 +4,7 @@ import { type PaymentCourse, visitDuringPayment } from './payments';
 import type { Scenario } from './scenario';
 
 interface Row extends Pick<Scenario, 'sentence' | 'says'> {
-  /** The provider has just set the status by default. */
+  /** By default it is paid in full, and the provider has just set the status. */
   readonly during?: PaymentCourse;
 }
 
@@ -58,10 +58,12 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   fail: {
     sentence: 'The payment of an order failed: it can be bought again.',
     says: ['Not paid: the payment failed.'],
+    during: { minutes: 10, actions: ['failed'] },
   },
   system_fail: {
     sentence: 'The payment of an order ended with a fault of the provider.',
     says: ['Not paid: the payment provider had an error.'],
+    during: { minutes: 10, actions: ['system_failed'] },
   },
   refund_process: {
     sentence: 'The provider is sending the money for an order back, which is not done yet.',
