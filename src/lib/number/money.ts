@@ -140,27 +140,9 @@ export function parseAmountInput(text: string, locale: string): Usd | null {
   return fraction.length > CENTS ? null : `${whole}.${fraction.padEnd(CENTS, '0')}`;
 }
 
-/**
- * Writes digits one by one in a locale's numerals, so that "05" stays two digits. Uses the formatter of amounts, because creating
- * another one would take longer than formatting all amounts of a page.
- */
-function digitsOf(digits: string, writer: Intl.NumberFormat): string {
-  const written = (digit: string) =>
-    writer.formatToParts(Number(digit)).find(({ type }) => type === 'integer')?.value ?? digit;
-  return [...digits].map(written).join('');
-}
-
-/** Formats a decimal. Whole dollars are grouped as a BigInt, and the fraction digits are inserted unchanged. */
-function formatDecimal(decimal: string, locale: string): string {
-  const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
-  const writer = numberFormat(locale, 'dollars');
-  const digits = digitsOf(fraction, writer);
-  const text = writer
-    .formatToParts(BigInt(whole))
-    .map((part) => (part.type === 'fraction' ? digits : part.value))
-    .join('');
-  return decimal.startsWith('-') ? `-${text}` : text;
-}
+/** Writes a decimal with its digits, at least two after the point. As text, a formatter reads it exactly at any size. */
+const formatDecimal = (decimal: string, locale: string): string =>
+  numberFormat(locale, 'dollars').format(decimal as `${number}`);
 
 /**
  * Formats an amount, rounded half up to a cent: "$1,000.50", "1 000,50 $". Exact at any size.
@@ -177,5 +159,5 @@ export function formatUsd(amount: Usd, locale: string): string {
  */
 export function formatUnitPrice(price: UnitPrice, locale: string): string {
   if (!UNIT_PRICE.test(price)) throw new TypeError('not a price per GB');
-  return formatDecimal(rounded(new Big(price), UNIT_PRICE_DIGITS).replace(/0{1,2}$/, ''), locale);
+  return formatDecimal(rounded(new Big(price), UNIT_PRICE_DIGITS), locale);
 }

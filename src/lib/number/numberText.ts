@@ -7,8 +7,13 @@ const FORMATS = {
   percent: { style: 'percent', maximumFractionDigits: 0 },
   /** "12.3%" */
   finePercent: { style: 'percent', maximumFractionDigits: 1 },
-  /** The dollars of an amount; lib/number/money inserts the cents. */
-  dollars: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+  /** "$1,234.50"; a price per GB has up to four fraction digits. */
+  dollars: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 4,
+  },
 } satisfies Record<string, Intl.NumberFormatOptions>;
 
 /** The style of a formatted number. */
