@@ -1,7 +1,7 @@
 /** Runs code samples: one file in `tools` per target, found by the target's id. Nothing of this is in production. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SampleLogin } from '../../src/features/generator/rules/samples/sample';
+import type { ProxyLogin } from '../../src/features/generator/rules/line/curl';
 import { printed, type Trust } from './workshop';
 
 /** The files that a run may use. */
@@ -35,7 +35,7 @@ export interface Tool {
    * Of a command for a shell: returns the login that the program reads from its words, the first of which is its own
    * name.
    */
-  login?(words: readonly string[]): SampleLogin;
+  login?(words: readonly string[]): ProxyLogin<string | null>;
 }
 
 /** The reason why a sample is not run. */

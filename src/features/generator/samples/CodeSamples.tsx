@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
+import type { Protocol } from '@/api/contract';
 import { localText } from '@/lib/text/localText';
 import { Hint } from '@/ui/feedback/Hint';
-import { Note } from '@/ui/feedback/notes/Note';
 import { SelectField } from '@/ui/form/select/SelectField';
 import { Code } from '@/ui/format/Code';
 import { Facts } from '@/ui/format/Facts';
@@ -11,11 +11,11 @@ import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { CodeBlock } from '../CodeBlock';
 import { SAMPLES } from '../rules/samples';
-import type { CodeSample } from '../rules/samples/sample';
+import { type CodeSample, SAMPLE_SITE } from '../rules/samples/sample';
 import { ConnectionNotes } from './ConnectionNotes';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
-import { type FilledSample, type SampleSource, useSampleInput } from './useSample';
+import { type SampleSource, useSampleInput } from './useSample';
 
 const LABEL_WIDTH = 110;
 const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name, isVerbatim: true }));
@@ -60,21 +60,21 @@ interface SampleProps {
 
 function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
   const t = useText();
-  const filled = useSampleInput(source, sample, isFilledIn);
-  const { name, protocols } = sample;
-  if (filled === null) {
-    const spoken = [...new Set([...protocols.password, ...protocols.whitelist])];
-    return (
-      <Note kind="warning">
-        {t('samples.noWay', { name, protocols: spoken.join(', ').toUpperCase() })}
-      </Note>
-    );
-  }
-  const code = sample.write(filled.input);
+  const filled = useSampleInput(source, sample);
+  const notes = <ConnectionNotes program={sample} config={source.config} filled={filled} />;
+  if (filled === null) return notes;
+  const { name } = sample;
+  const { protocol, login } = filled.input;
+  const password = isFilledIn ? source.account.password : null;
+  const code = sample.write({
+    ...filled.input,
+    login: login && { ...login, password },
+    site: SAMPLE_SITE,
+  });
   return (
     <>
-      <ConnectionNotes name={name} config={source.config} filled={filled} />
-      {filled.input.login && (
+      {notes}
+      {login && (
         <PasswordChoice
           password={source.account.password}
           language={sample.language}
@@ -82,28 +82,28 @@ function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
           onChange={onFillIn}
         />
       )}
-      <Steps sample={sample} filled={filled} />
+      <Steps sample={sample} protocol={protocol} />
       <CodeBlock
         code={code}
         language={sample.language}
         name={t('samples.code', { name })}
         copyName={t('samples.copy', { name })}
       />
-      <Limits sample={sample} filled={filled} />
+      <Limits sample={sample} protocol={protocol} />
     </>
   );
 }
 
 interface PartProps {
   readonly sample: CodeSample;
-  readonly filled: FilledSample;
+  readonly protocol: Protocol;
 }
 
 /** The steps to use the sample (install, save, run; a shell command is only pasted), and the versions that it was run with, if any. */
-function Steps({ sample, filled }: PartProps) {
+function Steps({ sample, protocol }: PartProps) {
   const t = useText();
   const { file, run, runWith } = sample;
-  const install = sample.install(filled.input.protocol);
+  const install = sample.install(protocol);
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
@@ -120,12 +120,10 @@ function Steps({ sample, filled }: PartProps) {
   );
 }
 
-function Limits({ sample, filled }: PartProps) {
+function Limits({ sample, protocol }: PartProps) {
   const t = useText();
   const locale = useLocaleName();
-  const limits = sample.limits.filter(
-    ({ protocol }) => protocol === undefined || protocol === filled.input.protocol,
-  );
+  const limits = sample.limits.filter((limit) => (limit.protocol ?? protocol) === protocol);
   if (limits.length === 0) return null;
   return (
     <>

@@ -2,18 +2,28 @@ import { Link } from '@umijs/max';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import type { ProxyConfig } from '../rules/proxyConfig';
+import type { CodeSample } from '../rules/samples/sample';
 import type { FilledSample } from './useSample';
 
 interface Props {
-  /** The program's name. */
-  readonly name: string;
+  readonly program: Pick<CodeSample, 'name' | 'protocols'>;
   readonly config: ProxyConfig;
-  readonly filled: FilledSample;
+  /** Null when no gateway fits the program. */
+  readonly filled: FilledSample | null;
 }
 
 /** Explains the difference where a program cannot follow the settings. */
-export function ConnectionNotes({ name, config, filled }: Props) {
+export function ConnectionNotes({ program, config, filled }: Props) {
   const t = useText();
+  const { name, protocols } = program;
+  if (filled === null) {
+    const spoken = [...new Set([...protocols.password, ...protocols.whitelist])];
+    return (
+      <Note kind="warning">
+        {t('samples.noWay', { name, protocols: spoken.join(', ').toUpperCase() })}
+      </Note>
+    );
+  }
   const { connection, gateway } = filled;
   const protocol = connection.protocol.toUpperCase();
   return (

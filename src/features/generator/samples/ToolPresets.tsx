@@ -11,15 +11,9 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { MASK, Secret } from '@/ui/page/copy/Secret';
+import type { ProxyAccess } from '../rules/line/curl';
 import { TOOL_PRESETS } from '../rules/toolPresets';
-import type {
-  ToolApi,
-  ToolExtra,
-  ToolFile,
-  ToolInput,
-  ToolLine,
-  ToolPreset,
-} from '../rules/toolPresets/preset';
+import type { ToolFile, ToolLine, ToolPreset } from '../rules/toolPresets/preset';
 import { ConnectionNotes } from './ConnectionNotes';
 import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
@@ -48,21 +42,14 @@ export default function ToolPresets(source: SampleSource) {
 function Preset({ source, tool }: { readonly source: SampleSource; readonly tool: ToolPreset }) {
   const t = useText();
   const locale = useLocaleName();
-  const filled = useSampleInput(source, tool, true);
-  const { name, protocols, api, extra, where, limits, link } = tool;
-  if (filled === null) {
-    return (
-      <Note kind="warning">
-        {t('samples.noWay', { name, protocols: protocols.password.join(', ').toUpperCase() })}
-      </Note>
-    );
-  }
-  const { protocol, host, port, login } = filled.input;
-  const { password } = source.account;
-  const input = { protocol, host, port, login: login && { username: login.username, password } };
+  const filled = useSampleInput(source, tool);
+  const { name, api, extra, where, limits, link } = tool;
+  const notes = <ConnectionNotes program={tool} config={source.config} filled={filled} />;
+  if (filled === null) return notes;
+  const { input } = filled;
   return (
     <>
-      <ConnectionNotes name={name} config={source.config} filled={filled} />
+      {notes}
       <p className={styles.where}>{localText(where, locale)}</p>
       {tool.line && <Line name={name} line={tool.line} input={input} />}
       <h3>{t('tools.fields')}</h3>
@@ -77,8 +64,21 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
           ),
         }))}
       />
-      {api && <Api name={name} api={api} input={input} />}
-      {extra && <Extra name={name} extra={extra} input={input} />}
+      {api && (
+        <>
+          <h3>{t('tools.api')}</h3>
+          <p className={styles.where}>{localText(api.where, locale)}</p>
+          <Written name={name} label="JSON" from={api} input={input} />
+        </>
+      )}
+      {extra && (
+        <>
+          <h3>{t('tools.extra', { name })}</h3>
+          <p className={styles.where}>{localText(extra.where, locale)}</p>
+          {extra.line && <Line name={name} line={extra.line} input={input} />}
+          {extra.file && <File file={extra.file} input={input} />}
+        </>
+      )}
       {limits.map((limit) => (
         <Hint key={limit.en}>{localText(limit, locale)}</Hint>
       ))}
@@ -93,7 +93,7 @@ interface LineProps {
   /** The program's name. */
   readonly name: string;
   readonly line: ToolLine;
-  readonly input: ToolInput;
+  readonly input: ProxyAccess;
 }
 
 /** The line as a whole, or the reason why there is none. */
@@ -110,7 +110,7 @@ interface WrittenProps {
   readonly name: string;
   readonly label: string;
   readonly from: Pick<ToolLine, 'write'>;
-  readonly input: ToolInput;
+  readonly input: ProxyAccess;
 }
 
 /** A text that holds the login, with the password masked until its owner asks. */
@@ -136,36 +136,8 @@ function Written({ name, label, from, input }: WrittenProps) {
   );
 }
 
-/** The JSON for the program's own API, and the call that takes it. */
-function Api({ name, api, input }: Omit<LineProps, 'line'> & { readonly api: ToolApi }) {
-  const t = useText();
-  const locale = useLocaleName();
-  return (
-    <>
-      <h3>{t('tools.api')}</h3>
-      <p className={styles.where}>{localText(api.where, locale)}</p>
-      <Written name={name} label="JSON" from={api} input={input} />
-    </>
-  );
-}
-
-/** Steps that the tool's documentation lacks, marked as such. */
-function Extra({ name, extra, input }: Omit<LineProps, 'line'> & { readonly extra: ToolExtra }) {
-  const t = useText();
-  const locale = useLocaleName();
-  const { line, file, where } = extra;
-  return (
-    <>
-      <h3>{t('tools.extra', { name })}</h3>
-      <p className={styles.where}>{localText(where, locale)}</p>
-      {line && <Line name={name} line={line} input={input} />}
-      {file && <File file={file} input={input} />}
-    </>
-  );
-}
-
 /** The file that the program opens. Made only on a click, because it holds the password. */
-function File({ file, input }: { readonly file: ToolFile; readonly input: ToolInput }) {
+function File({ file, input }: { readonly file: ToolFile; readonly input: ProxyAccess }) {
   const t = useText();
   return (
     <>

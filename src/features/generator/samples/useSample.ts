@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import { randomBytes } from '@/lib/browser/random';
 import type { ProxyAccount } from '../rules/chosenAccount';
+import type { ProxyAccess } from '../rules/line/curl';
 import { type LineList, lineAt } from '../rules/line/lineList';
 import { gatewayOf, isAuthOffered, portOf, rotationOf, targetOf } from '../rules/line/lineSpec';
 import { extractSessionId, usernameOf } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { chooseConnection, type SampleConnection } from '../rules/samples';
-import { type CodeSample, SAMPLE_SITE, type SampleInput } from '../rules/samples/sample';
+import type { CodeSample } from '../rules/samples/sample';
 
 /** The data of the cards with samples and tool presets. */
 export interface SampleSource {
@@ -23,7 +24,7 @@ export interface SampleSource {
 export interface FilledSample {
   readonly connection: SampleConnection;
   readonly gateway: Gateway;
-  readonly input: SampleInput;
+  readonly input: ProxyAccess;
 }
 
 /** The first session of the list, so that a sample and the list share an address; a new one without a list. */
@@ -46,7 +47,6 @@ const gatewayFor = (
 export function useSampleInput(
   source: SampleSource,
   program: Pick<CodeSample, 'protocols'>,
-  isFilledIn: boolean,
 ): FilledSample | null {
   const { config, account } = source;
   const sessionId = useSessionId(source);
@@ -74,11 +74,7 @@ export function useSampleInput(
       protocol: connection.protocol,
       host: gateway.host,
       port: portOf(gateway, connection.auth),
-      login:
-        connection.auth === 'whitelist'
-          ? null
-          : { username, password: isFilledIn ? account.password : null },
-      site: SAMPLE_SITE,
+      login: connection.auth === 'whitelist' ? null : { username, password: account.password },
     },
   };
 }

@@ -24,8 +24,9 @@ const isWindows = () => /Windows/.test(navigator.userAgent);
 
 function accessOf(spec: LineSpec, sessionId: string): ProxyAccess {
   const { protocol, host, port, auth, password } = spec;
-  if (auth === 'whitelist') return { protocol, host, port, username: null, password: null };
-  return { protocol, host, port, username: usernameOf(spec, sessionId).text, password };
+  const login =
+    auth === 'whitelist' ? null : { username: usernameOf(spec, sessionId).text, password };
+  return { protocol, host, port, login };
 }
 
 function useExpected({ auth, account, target, rotation }: LineSpec): readonly string[] {
@@ -66,7 +67,7 @@ export function Commands({ spec, sessionId }: Props) {
   const t = useText();
   const expected = useExpected(spec);
   const access = accessOf(spec, sessionId);
-  const hidden = access.password === null ? access : { ...access, password: MASK };
+  const hidden = { ...access, login: access.login && { ...access.login, password: MASK } };
   return (
     <>
       <Tabs

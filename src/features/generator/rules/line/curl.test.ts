@@ -12,8 +12,7 @@ describe('curl', () => {
       protocol: 'socks5',
       host: 'gate.example.net',
       port: 7000,
-      username: 'user-zone-resi',
-      password: 'p@s:s/%41',
+      login: { username: 'user-zone-resi', password: 'p@s:s/%41' },
     } as const;
     expect(curlCommand(access, 'https://example.com')).toBe(
       `curl -x 'socks5h://gate.example.net:7000' -U 'user-zone-resi:p@s%3As/%2541' 'https://example.com'`,
@@ -25,8 +24,7 @@ describe('curl', () => {
       protocol: 'http',
       host: '::1',
       port: 1,
-      username: null,
-      password: null,
+      login: null,
     } as const;
     expect(curlCommand(access, 'http://x.test/')).toBe(`curl -x 'http://[::1]:1' 'http://x.test/'`);
   });
@@ -40,8 +38,7 @@ describe('curl', () => {
       protocol: 'https',
       host: 'gate.example.net',
       port: 7000,
-      username: 'user',
-      password,
+      login: { username: 'user', password },
     } as const;
     const command = powerShellCommand(access, 'https://x.test/');
     expect(command).toContain(part);
@@ -53,8 +50,7 @@ describe('curl', () => {
       protocol: 'http',
       host: 'gate.example.net',
       port: 7001,
-      username: null,
-      password: null,
+      login: null,
     } as const;
     expect(powerShellCommand(access, 'https://x.test/')).toBe(
       "curl.exe -x 'http://gate.example.net:7001' 'https://x.test/'",

@@ -6,21 +6,23 @@ export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** A client's access to a proxy; no credentials in whitelist mode. */
-export interface ProxyAccess {
+/** A program's login at the gateway. */
+export interface ProxyLogin<Password = string> {
+  readonly username: string;
+  readonly password: Password;
+}
+
+/** A program's access to the gateway. */
+export interface ProxyAccess<Password = string> {
   readonly protocol: Protocol;
   readonly host: string;
   readonly port: number;
-  readonly username: string | null;
-  readonly password: string | null;
+  /** Null in whitelist mode. */
+  readonly login: ProxyLogin<Password> | null;
 }
 
-/** curl's name for each protocol: with socks5h the proxy looks up host names, as a residential proxy must. */
-const SCHEMES: Readonly<Record<Protocol, string>> = {
-  http: 'http',
-  https: 'https',
-  socks5: 'socks5h',
-};
+/** The names of protocols in curl and in others: with socks5h the proxy looks up host names, as a residential proxy must. */
+export const SOCKS5H_SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 
 /**
  * Escapes a username or password for curl's `--proxy-user`: curl decodes %XX in it, and the first colon ends the username. All
@@ -31,10 +33,10 @@ export function curlLoginPart(text: string): string {
 }
 
 const addressOf = ({ protocol, host, port }: ProxyAccess) =>
-  `${SCHEMES[protocol]}://${hostForPort(host)}:${port}`;
+  `${SOCKS5H_SCHEMES[protocol]}://${hostForPort(host)}:${port}`;
 
-const loginOf = ({ username, password }: ProxyAccess) =>
-  username === null ? null : [username, password ?? ''].map(curlLoginPart).join(':');
+const loginOf = ({ login }: ProxyAccess) =>
+  login && [login.username, login.password].map(curlLoginPart).join(':');
 
 /** Returns a curl command that opens `target` through a proxy. Credentials are passed by `-U`, so any sign in them is safe. */
 export function curlCommand(access: ProxyAccess, target: string): string {

@@ -1,6 +1,7 @@
 /** The shape of a code sample. Each program has one file, with everything that the page knows of it. */
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/text/localText';
+import type { ProxyAccess } from '../line/curl';
 import { type AuthMode, hostForPort } from '../line/proxyLine';
 
 /** The language of a sample, which decides its colours. */
@@ -14,20 +15,8 @@ export type SampleLanguage =
   | 'csharp'
   | 'ruby';
 
-/** The login at the gateway. */
-export interface SampleLogin {
-  readonly username: string;
-  /** Null = the program reads it from the environment variable PROXY_PASSWORD. */
-  readonly password: string | null;
-}
-
-/** The values that fill in a sample. */
-export interface SampleInput {
-  readonly protocol: Protocol;
-  readonly host: string;
-  readonly port: number;
-  /** Null in whitelist mode. */
-  readonly login: SampleLogin | null;
+/** The values that fill in a sample. A password of null = the program reads it from the environment variable PROXY_PASSWORD. */
+export interface SampleInput extends ProxyAccess<string | null> {
   /** The address that the sample opens through the proxy. */
   readonly site: string;
 }

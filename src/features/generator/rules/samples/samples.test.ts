@@ -7,6 +7,7 @@ import { localText } from '@/lib/text/localText';
 import { toolFile, toolOf } from '../../../../../tests/samples/tool';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/world/readSource';
+import type { ProxyLogin } from '../line/curl';
 import {
   chooseConnection,
   PASSWORD_COMMANDS,
@@ -14,7 +15,7 @@ import {
   SAMPLES,
   type SampleConnection,
 } from '.';
-import type { CodeSample, SampleInput, SampleLogin } from './sample';
+import type { CodeSample, SampleInput } from './sample';
 
 const SITE = 'https://example.com/';
 const INPUT: SampleInput = {
@@ -26,7 +27,7 @@ const INPUT: SampleInput = {
 };
 
 /** The login in a shell command, as its program reads the words. */
-async function shellLogin(id: string, text: string): Promise<SampleLogin> {
+async function shellLogin(id: string, text: string): Promise<ProxyLogin<string | null>> {
   const tool = await toolOf(id);
   const login = tool !== null && 'login' in tool ? tool.login : undefined;
   if (!login)
@@ -35,7 +36,10 @@ async function shellLogin(id: string, text: string): Promise<SampleLogin> {
 }
 
 /** The login in a sample; the password is null when the sample holds none. */
-async function loginIn({ id, language }: CodeSample, text: string): Promise<SampleLogin> {
+async function loginIn(
+  { id, language }: CodeSample,
+  text: string,
+): Promise<ProxyLogin<string | null>> {
   if (language === 'bash') return shellLogin(id, text);
   const pieces = piecesOf(language, text);
   const username = textNamed(pieces, 'username');

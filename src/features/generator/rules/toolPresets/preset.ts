@@ -2,23 +2,9 @@
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/text/localText';
 import { percentEncode } from '@/lib/text/percentEncode';
+import type { ProxyAccess } from '../line/curl';
 import { type AuthMode, hostForPort } from '../line/proxyLine';
 import { unsafeCharacters } from '../line/unsafeParts';
-
-/** The login at the gateway. */
-export interface ToolLogin {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** The values that fill in a preset. */
-export interface ToolInput {
-  readonly protocol: Protocol;
-  readonly host: string;
-  readonly port: number;
-  /** Null in whitelist mode. */
-  readonly login: ToolLogin | null;
-}
 
 /** A field of the program's window, by its English name. */
 export interface ToolField {
@@ -29,22 +15,22 @@ export interface ToolField {
 
 /** A line that the user pastes into the program as a whole. */
 export interface ToolLine {
-  write(input: ToolInput): string;
+  write(input: ProxyAccess): string;
   /** Returns the signs of the input that the program would misread; empty when the line is safe. */
-  breaks(input: ToolInput): readonly string[];
+  breaks(input: ProxyAccess): readonly string[];
 }
 
 /** A file that the program opens. */
 export interface ToolFile {
   readonly name: string;
   readonly type: string;
-  write(input: ToolInput): string;
+  write(input: ProxyAccess): string;
 }
 
 /** The proxy for the program's own API, for users who create profiles by a script. */
 export interface ToolApi {
   /** Returns JSON, which can hold any login. */
-  write(input: ToolInput): string;
+  write(input: ProxyAccess): string;
   /** The call, and the part of it that takes the JSON. */
   readonly where: LocalText;
 }
@@ -68,7 +54,7 @@ export interface ToolPreset {
   readonly line: ToolLine | null;
   /** The JSON for the program's API; null when the API cannot set a proxy. */
   readonly api: ToolApi | null;
-  fields(input: ToolInput): readonly ToolField[];
+  fields(input: ProxyAccess): readonly ToolField[];
   /** A useful way that the documentation lacks; null when there is none. */
   readonly extra: ToolExtra | null;
   /** The place in the program. */
@@ -101,7 +87,7 @@ export const LINE_OF_USERS: ToolExtra = {
 };
 
 /** Returns the proxy as an address, percent-encoded, so that its login may hold any sign. */
-export function proxyUrl({ protocol, host, port, login }: ToolInput): string {
+export function proxyUrl({ protocol, host, port, login }: ProxyAccess): string {
   const user =
     login === null ? '' : `${percentEncode(login.username)}:${percentEncode(login.password)}@`;
   return `${protocol}://${user}${hostForPort(host)}:${port}`;
@@ -115,7 +101,7 @@ const TYPES: Readonly<Record<Protocol, string>> = {
 
 /** Returns the fields that nearly every program has. */
 export function usualFields(
-  { protocol, host, port, login }: ToolInput,
+  { protocol, host, port, login }: ProxyAccess,
   names: { readonly type: string; readonly host: string },
   types: Readonly<Partial<Record<Protocol, string>>> = TYPES,
 ): ToolField[] {

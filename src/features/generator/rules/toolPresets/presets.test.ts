@@ -3,10 +3,11 @@ import { parse } from 'node:url';
 import fc from 'fast-check';
 import { localText } from '@/lib/text/localText';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
+import type { ProxyAccess } from '../line/curl';
 import { TOOL_PRESETS } from '.';
-import type { ToolInput, ToolPreset } from './preset';
+import type { ToolPreset } from './preset';
 
-const INPUT: ToolInput = {
+const INPUT: ProxyAccess = {
   protocol: 'http',
   host: 'gate.example.com',
   port: 7000,
@@ -122,7 +123,7 @@ describe('tool presets', () => {
   );
 
   it('Dolphin Anty reads the protocol of a line with a login, and chooses it in the window without one', () => {
-    const write = (input: Partial<ToolInput>) =>
+    const write = (input: Partial<ProxyAccess>) =>
       byId('dolphinAnty').line?.write({ ...INPUT, protocol: 'socks5', ...input });
     expect(write({})).toBe('socks5://gate.example.com:7000:user-zone-resi:pass1234');
     expect(write({ login: null })).toBe('gate.example.com:7000');

@@ -1,8 +1,6 @@
+import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { jsText } from '../literals';
 import { type CodeSample, gatewayUrl, joinLines } from '../sample';
-
-/** With socks5h the proxy looks up host names, as a residential proxy must. */
-const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 
 export const axios: CodeSample = {
   id: 'axios',
@@ -37,7 +35,7 @@ export const axios: CodeSample = {
     const { protocol, login, site } = input;
     const agent = protocol === 'socks5' ? 'SocksProxyAgent' : 'HttpsProxyAgent';
     const library = protocol === 'socks5' ? 'socks-proxy-agent' : 'https-proxy-agent';
-    const proxy = jsText(gatewayUrl(input, SCHEMES[protocol]));
+    const proxy = jsText(gatewayUrl(input, SOCKS5H_SCHEMES[protocol]));
     return joinLines(
       'import axios from "axios";',
       `import { ${agent} } from "${library}";`,

@@ -1,8 +1,5 @@
-import { curlLoginPart, shellQuote } from '../../line/curl';
+import { curlLoginPart, SOCKS5H_SCHEMES, shellQuote } from '../../line/curl';
 import { type CodeSample, gatewayUrl, joinLines } from '../sample';
-
-/** With socks5h the proxy looks up host names, as a residential proxy must. */
-const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 
 export const curl: CodeSample = {
   id: 'curl',
@@ -48,7 +45,7 @@ export const curl: CodeSample = {
     const username = curlLoginPart(login?.username ?? '');
     const password = login?.password;
     return joinLines(
-      `curl --proxy ${shellQuote(gatewayUrl(input, SCHEMES[protocol]))} \\`,
+      `curl --proxy ${shellQuote(gatewayUrl(input, SOCKS5H_SCHEMES[protocol]))} \\`,
       login !== null &&
         (typeof password === 'string'
           ? `  --proxy-user ${shellQuote(`${username}:${curlLoginPart(password)}`)} \\`

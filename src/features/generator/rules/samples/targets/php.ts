@@ -1,8 +1,6 @@
+import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { phpText } from '../literals';
 import { type CodeSample, gatewayUrl, joinLines } from '../sample';
-
-/** With socks5h the proxy looks up host names, as a residential proxy must. */
-const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 
 export const php: CodeSample = {
   id: 'php',
@@ -38,7 +36,7 @@ export const php: CodeSample = {
       login !== null && '',
       `$curl = curl_init(${phpText(site)});`,
       'curl_setopt_array($curl, [',
-      `    CURLOPT_PROXY => ${phpText(gatewayUrl(input, SCHEMES[protocol]))},`,
+      `    CURLOPT_PROXY => ${phpText(gatewayUrl(input, SOCKS5H_SCHEMES[protocol]))},`,
       login !== null &&
         '    CURLOPT_PROXYUSERPWD => rawurlencode($username) . ":" . rawurlencode($password),',
       '    CURLOPT_RETURNTRANSFER => true,',

@@ -1,8 +1,6 @@
+import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { pythonText } from '../literals';
 import { type CodeSample, gatewayUrl, joinLines } from '../sample';
-
-/** With socks5h the proxy looks up host names, as a residential proxy must. */
-const SCHEMES = { http: 'http', https: 'https', socks5: 'socks5h' } as const;
 
 export const requests: CodeSample = {
   id: 'requests',
@@ -34,7 +32,7 @@ export const requests: CodeSample = {
   ],
   write(input) {
     const { protocol, login, site } = input;
-    const scheme = SCHEMES[protocol];
+    const scheme = SOCKS5H_SCHEMES[protocol];
     const place = gatewayUrl(input, scheme).slice(`${scheme}://`.length);
     return joinLines(
       login?.password === null && 'import os',

@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../../../../../tests/support/world/anyCharacter';
-import type { ToolInput } from '../preset';
+import type { ProxyAccess } from '../../line/curl';
 import { proxifier } from './proxifier';
 
-const INPUT: ToolInput = { protocol: 'http', host: 'gate.example.com', port: 7000, login: null };
+const INPUT: ProxyAccess = { protocol: 'http', host: 'gate.example.com', port: 7000, login: null };
 
 /** Reads a profile with the browser's XML parser. */
-function read(input: ToolInput) {
+function read(input: ProxyAccess) {
   const text = proxifier.extra?.file?.write(input) ?? '';
   const document = new DOMParser().parseFromString(text, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();

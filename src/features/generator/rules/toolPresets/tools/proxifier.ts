@@ -4,7 +4,8 @@
  * (https://github.com/sandbox-pokhara/proxifier-cli, profile.ppx). Proxifier encrypts the logins of its own profiles
  * (`<Encryption mode="basic" />`), but reads plain ones where the profile says `mode="disabled"`.
  */
-import { type ToolInput, type ToolPreset, usualFields } from '../preset';
+import type { ProxyAccess } from '../../line/curl';
+import { type ToolPreset, usualFields } from '../preset';
 
 /** Proxifier calls a proxy that opens tunnels by CONNECT an HTTPS proxy. */
 const TYPES = { http: 'HTTPS', socks5: 'SOCKS Version 5' } as const;
@@ -18,7 +19,7 @@ const xmlText = (text: string) =>
  * A profile with this proxy in its list. The proxy looks up host names. The profile's rules send nothing through the proxy
  * yet: a rule for all programs would spend the customer's traffic on everything that runs on the computer.
  */
-function profile({ protocol, host, port, login }: ToolInput): string {
+function profile({ protocol, host, port, login }: ProxyAccess): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<ProxifierProfile version="102" platform="Windows" product_id="0" product_minver="400">',
