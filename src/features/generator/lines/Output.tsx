@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { TableFormat } from '@/lib/browser/saveFile';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -10,15 +10,14 @@ import styles from '../proxy.module.css';
 import type { LineList } from '../rules/line/lineList';
 import { LineListView } from './LineListView';
 import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
-import type { Progress } from './useLines';
-import { useListJob } from './useListJob';
+import { type TaskProgress, useLongTask } from './useLongTask';
 
 /** An empty row keeps its height, so that nothing moves when progress appears. */
 const PROGRESS = { minHeight: 32, color: 'var(--ant-color-text-secondary)' };
 
 interface Props {
   readonly list: LineList | null;
-  readonly progress: Progress | null;
+  readonly progress: TaskProgress | null;
   /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
   /** What keeps the lines from working, or from being made. */
@@ -26,12 +25,26 @@ interface Props {
   onCancel(): void;
 }
 
-/** Draws a progress bar with a name and Cancel. */
-function JobProgress(props: ComponentProps<typeof CancellableMeter>) {
+const TEXTS = {
+  make: 'residential.making',
+  copy: 'residential.copying',
+  download: 'residential.saving',
+} as const;
+
+interface ProgressProps {
+  readonly task: TaskProgress | null;
+  onCancel(): void;
+}
+
+/** Draws the name of the work, a progress bar and Cancel. */
+function Progress({ task, onCancel }: ProgressProps) {
+  const t = useText();
+  if (task === null) return null;
+  const name = t(TEXTS[task.kind]);
   return (
     <>
-      <span>{props.name}</span>
-      <CancellableMeter {...props} />
+      <span>{name}</span>
+      <CancellableMeter name={name} done={task.done} of={task.of} onCancel={onCancel} />
     </>
   );
 }
@@ -58,7 +71,9 @@ function useScrollToList(isUnderWay: boolean) {
 /** Shows the generated proxy list, to copy and to download. */
 export function Output({ list, progress, isStale, children, onCancel }: Props) {
   const t = useText();
-  const { job, start, cancel } = useListJob(list);
+  const { progress: job, start, end } = useLongTask();
+  // Another list ends the copying or saving of this one.
+  useEffect(() => (list ? end : undefined), [end, list]);
   const made = list ? t('residential.made', { count: list.count }) : '';
   const place = useScrollToList(progress !== null);
   const copy = () => {
@@ -86,22 +101,8 @@ export function Output({ list, progress, isStale, children, onCancel }: Props) {
     >
       <Flex vertical gap="small" className={styles.output}>
         <Flex wrap align="center" gap={12} style={PROGRESS}>
-          {progress && (
-            <JobProgress
-              name={t('residential.making')}
-              done={progress.made}
-              of={progress.count}
-              onCancel={onCancel}
-            />
-          )}
-          {job && (
-            <JobProgress
-              name={t(job.kind === 'copy' ? 'residential.copying' : 'residential.saving')}
-              done={job.done}
-              of={job.of}
-              onCancel={cancel}
-            />
-          )}
+          <Progress task={progress} onCancel={onCancel} />
+          <Progress task={job} onCancel={end} />
           <span role="status">
             {!progress && !job && (isStale ? `${made} · ${t('residential.stale')}` : made)}
           </span>

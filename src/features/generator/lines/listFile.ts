@@ -2,17 +2,11 @@ import { runCooperatively } from '@/lib/browser/runCooperatively';
 import { EXCEL_TYPE, saveFile, type TableFormat } from '@/lib/browser/saveFile';
 import { copyParts, excelParts, fileParts, type LineList } from '../rules/line/lineList';
 import { listFileName } from '../rules/line/proxyLine';
+import type { TaskControl } from './useLongTask';
 
 const MS = 1000;
 const PLAIN = 'text/plain';
 const MIME = { json: 'application/json', csv: 'text/csv' } as const;
-
-/** Lets the caller follow and cancel the copying or saving of a long list. */
-export interface JobControl {
-  /** False once the work was cancelled. */
-  isWanted(): boolean;
-  onProgress(done: number, of: number): void;
-}
 
 /**
  * Makes a blob of a long text, piece by piece: a hundred megabytes at once would block the page for seconds. Returns null when
@@ -22,7 +16,7 @@ async function blobOf(
   list: LineList,
   parts: Iterable<BlobPart>,
   type: string,
-  { isWanted, onProgress }: JobControl,
+  { isWanted, onProgress }: TaskControl,
 ): Promise<Blob | null> {
   const blobs: Blob[] = [];
   const isWhole = await runCooperatively(
@@ -43,7 +37,7 @@ export const isShort = (list: LineList): boolean => list.parts.length === 1;
 export const textToCopy = (list: LineList): string => [...copyParts(list)].join('');
 
 /** Returns a list for the clipboard. @throws AbortError when the work is cancelled before the end. */
-export async function blobToCopy(list: LineList, watch: JobControl): Promise<Blob> {
+export async function blobToCopy(list: LineList, watch: TaskControl): Promise<Blob> {
   const blob = await blobOf(list, copyParts(list), PLAIN, watch);
   if (blob === null) throw new DOMException('Nobody waits for the list any more', 'AbortError');
   return blob;
@@ -56,7 +50,7 @@ export async function blobToCopy(list: LineList, watch: JobControl): Promise<Blo
 export async function downloadList(
   list: LineList,
   table: TableFormat,
-  watch: JobControl,
+  watch: TaskControl,
 ): Promise<void> {
   const { format } = list.spec;
   const isForExcel = table === 'excel';
