@@ -58,7 +58,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
     );
   }
   const account = chosen.kind === 'account' ? chosen.account : null;
-  const isSoldOut = countIps(config, stock.whole, cities.whole) === 0;
+  const isSoldOut = countIps(config, stock.data, cities.data) === 0;
 
   const generate = () => {
     if (isChecking || account === null) return;

@@ -104,8 +104,8 @@ export function Results(props: Props) {
           port={portOf(gateway, config.auth)}
           apiToken={user.apiToken}
           whitelist={whitelist}
-          countries={stock.whole}
-          cities={cities.whole}
+          countries={stock.data}
+          cities={cities.data}
           change={change}
         />
       </Card>

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { List } from '@/api/contract';
 import { cacheKey } from '@/api/keys';
 import { citys, gateways, stock } from '@/services/dynamic';
 
@@ -6,6 +7,12 @@ export const gatewaysQuery = queryOptions({
   queryKey: cacheKey('dynamic.gateways'),
   queryFn: ({ signal }) => gateways({ signal }),
 });
+
+/** The result of reading places. */
+export type PlacesQuery<T> = Pick<
+  UseQueryResult<List<T>>,
+  'data' | 'error' | 'isFetching' | 'isLoading' | 'refetch'
+>;
 
 /** Reads the number of addresses of each country. */
 export function useStock() {

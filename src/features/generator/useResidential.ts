@@ -2,15 +2,14 @@ import { useQueries } from '@tanstack/react-query';
 import { history, useLocation, useNavigate, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { combineQueries } from '@/api/combineQueries';
-import type { Gateway, List, User } from '@/api/contract';
+import type { Gateway, User } from '@/api/contract';
 import { prefetchForUser } from '@/api/queryClient';
 import { userQuery } from '@/features/auth';
 import { allSubAccountsQuery, useAllSubAccounts } from '@/features/subaccounts';
 import { proxyWhitelistQuery, useProxyWhitelist } from '@/features/whitelist';
 import { NO_SCROLL_STATE } from './noScrollState';
-import type { PlacesQuery } from './place/places';
 import { lastQuery, storedPresets } from './presets/presetStorage';
-import { gatewaysQuery, useCities, useStock } from './queries';
+import { gatewaysQuery, type PlacesQuery, useCities, useStock } from './queries';
 import { withOfferedAuth } from './rules/line/lineSpec';
 import { startQuery } from './rules/presets';
 import {
@@ -38,21 +37,17 @@ export function useResidential() {
   return { reading, subAccounts, whitelist };
 }
 
-type PlaceQuery<T> = Omit<PlacesQuery<T>, 'data' | 'whole'> & {
-  readonly data: List<T> | undefined;
-};
-
 /** Places to check the settings against; undefined when the chosen one may be in a row that could not be read. */
-function completeList<T>({ whole }: PlacesQuery<T>): readonly T[] | undefined {
-  return whole?.unread ? undefined : whole?.list;
+function completeList<T>({ data }: PlacesQuery<T>): readonly T[] | undefined {
+  return data?.unread ? undefined : data?.list;
 }
 
 /** The result of reading places, as an object that changes only when its content does. */
-function usePlaces<T>(query: PlaceQuery<T>): PlacesQuery<T> {
-  const { data: whole, error, isFetching, isLoading, refetch } = query;
+function usePlaces<T>(query: PlacesQuery<T>): PlacesQuery<T> {
+  const { data, error, isFetching, isLoading, refetch } = query;
   return useMemo(
-    () => ({ data: whole?.list, whole, error, isFetching, isLoading, refetch }),
-    [whole, error, isFetching, isLoading, refetch],
+    () => ({ data, error, isFetching, isLoading, refetch }),
+    [data, error, isFetching, isLoading, refetch],
   );
 }
 
@@ -96,8 +91,8 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const start = useInitialSettings(userId);
   const asked = useMemo(() => parseProxyConfig(start ?? query), [start, query]);
   const stock = usePlaces(useStock());
-  const isKnown = stock.data?.some((one) => one.countryCode === asked.country) ?? false;
-  const isStockUncertain = Boolean(stock.error) || Boolean(stock.whole?.unread);
+  const isKnown = stock.data?.list.some((one) => one.countryCode === asked.country) ?? false;
+  const isStockUncertain = Boolean(stock.error) || Boolean(stock.data?.unread);
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
   const config = useMemo(

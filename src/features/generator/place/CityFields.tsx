@@ -3,9 +3,9 @@ import type { CityStock } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { type Translate, useText } from '@/ui/format/text';
+import type { PlacesQuery } from '../queries';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import type { PlacesQuery } from './places';
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly cities: PlacesQuery<CityStock>;
@@ -31,7 +31,7 @@ function optionOf(
 
 function useOptions({ state, cities }: Props) {
   const t = useText();
-  const places = cities.data;
+  const places = cities.data?.list;
   const states = useMemo(
     () => statesOf(places ?? []).map((one) => optionOf(t, { ...one, value: one.code })),
     [places, t],
@@ -57,9 +57,10 @@ export function CityFields(props: Props) {
   const { country, state, city, cities, change } = props;
   const t = useText();
   const { states, towns } = useOptions(props);
-  const town = citiesIn(cities.data ?? [], state).find((one) => one.cityCode === city);
+  const places = cities.data?.list ?? [];
+  const town = citiesIn(places, state).find((one) => one.cityCode === city);
   const noCountry = country === '' ? t('residential.countryFirst') : null;
-  const noPlaces = cities.data?.length === 0 ? t('residential.noPlaces') : noCountry;
+  const noPlaces = cities.data?.list.length === 0 ? t('residential.noPlaces') : noCountry;
   const why = props.why ?? noPlaces;
 
   const field = (
@@ -95,7 +96,7 @@ export function CityFields(props: Props) {
     <>
       {field('state', state, states, (chosen) => change({ state: chosen }))}
       {field('city', town ? cityKey(town) : city, towns, (chosen) => {
-        const place = cities.data?.find((one) => cityKey(one) === chosen);
+        const place = places.find((one) => cityKey(one) === chosen);
         // A city belongs to one state, and the username names both.
         change(place ? { state: place.stateCode, city: place.cityCode } : { city: '' });
       })}

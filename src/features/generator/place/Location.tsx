@@ -5,11 +5,11 @@ import type { CityStock, CountryStock } from '@/api/contract';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { ListNotes } from '@/ui/table/ListNotes';
+import type { PlacesQuery } from '../queries';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { FieldGrid } from '../settings/FieldGrid';
 import { CityFields } from './CityFields';
 import { CountryField } from './CountryField';
-import type { PlacesQuery } from './places';
 import { useNamedCountries } from './useNamedCountries';
 import { useSavedCountries } from './useSavedCountries';
 
@@ -35,7 +35,7 @@ export const Location = memo(function Location(props: Props) {
   const headingId = useId();
   const { saved, toggle, addRecent } = useSavedCountries(userId);
   const [isMapOpen, setMapOpen] = useState(false);
-  const countries = useNamedCountries(stock.data);
+  const countries = useNamedCountries(stock.data?.list);
   const choose = (code: string) => {
     if (code !== '') addRecent(code);
     change({ country: code });
@@ -62,7 +62,7 @@ export const Location = memo(function Location(props: Props) {
         </Button>
       </Flex>
       {lists.map(([name, query]) => (
-        <ListNotes key={name} name={name} query={{ ...query, data: query.whole }} />
+        <ListNotes key={name} name={name} query={query} />
       ))}
       <FieldGrid>
         <div style={WHOLE_ROW}>
