@@ -6,6 +6,7 @@ import { type Translate, useText } from '@/ui/format/text';
 import type { PlacesQuery } from '../queries';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';
+import { stockText } from './useNamedCountries';
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly cities: PlacesQuery<CityStock>;
@@ -19,10 +20,9 @@ function optionOf(
   place: { value: string; name: string; code: string; ips: number; inState?: string },
 ): SelectOption {
   const { value, name, code, ips, inState } = place;
-  const amount = ips === 0 ? t('place.none') : t('residential.ips', { count: ips });
   return {
     value,
-    label: `${[name || code, inState].filter(Boolean).join(', ')} · ${amount}`,
+    label: `${[name || code, inState].filter(Boolean).join(', ')} · ${stockText(t, ips)}`,
     shown: name || code,
     search: [code, name],
     disabled: ips === 0,

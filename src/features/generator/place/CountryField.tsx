@@ -6,7 +6,7 @@ import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { Flag } from '@/ui/format/Flag';
 import { useText } from '@/ui/format/text';
 import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';
-import { countryNames, type NamedCountry } from './useNamedCountries';
+import { countryNames, type NamedCountry, stockText } from './useNamedCountries';
 
 interface Props {
   readonly countries: readonly NamedCountry[];
@@ -34,7 +34,7 @@ export function CountryField(props: Props) {
     const recent = { icon: <HistoryOutlined aria-hidden />, text: t('place.isRecent') };
     const optionOf = (country: NamedCountry): SelectOption => ({
       value: country.countryCode,
-      label: `${country.name} · ${country.ips === 0 ? t('place.none') : t('residential.ips', { count: country.ips })}`,
+      label: `${country.name} · ${stockText(t, country.ips)}`,
       shown: country.name,
       search: countryNames(country),
       disabled: country.ips === 0,

@@ -12,7 +12,7 @@ import { countryShapes } from '../rules/place/worldMap';
 import styles from './place.module.css';
 import { StockTable } from './StockTable';
 import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
-import type { NamedCountry } from './useNamedCountries';
+import { type NamedCountry, stockText } from './useNamedCountries';
 
 echarts.use([MapChart, GeoComponent]);
 echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });
@@ -34,22 +34,12 @@ interface Props {
 export default function StockMap({ countries, continent, chosen, onChoose }: Props) {
   const t = useText();
   const { token } = theme.useToken();
-  const shown = useMemo(
-    () =>
-      countries.map(({ countryCode, name, ips }) => ({
-        code: countryCode,
-        name,
-        ips,
-        text: ips === 0 ? t('place.none') : t('residential.ips', { count: ips }),
-      })),
-    [countries, t],
-  );
-  const option = useMemo(
-    () => stockMapOption({ countries: shown, continent, chosen, token }),
-    [shown, continent, chosen, token],
-  );
+  const option = useMemo(() => {
+    const textOf = (ips: number) => stockText(t, ips);
+    return stockMapOption({ countries, continent, chosen, token, textOf });
+  }, [countries, continent, chosen, token, t]);
   const choose = ({ name }: { readonly name: string }) => {
-    if (shown.some((one) => one.code === name && one.ips > 0)) onChoose(name);
+    if (countries.some((one) => one.countryCode === name && one.ips > 0)) onChoose(name);
   };
   const levelText = (level: number, least: number) => {
     if (level === 0) return t('place.none');

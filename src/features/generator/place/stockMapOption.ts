@@ -2,6 +2,7 @@ import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
 import { stockLevel } from '../rules/place/countryChoice';
+import type { NamedCountry } from './useNamedCountries';
 
 /** The name under which the map is registered with echarts. */
 export const WORLD = 'world';
@@ -27,21 +28,14 @@ const VIEWS: Readonly<
   Oceania: { center: [145, -24], zoom: 3 },
 };
 
-/** A country on the map. */
-export interface MapCountry {
-  readonly code: string;
-  readonly name: string;
-  readonly ips: number;
-  /** The stock in words. */
-  readonly text: string;
-}
-
 interface View {
-  readonly countries: readonly MapCountry[];
+  readonly countries: readonly NamedCountry[];
   /** Empty for the whole world. */
   readonly continent: string;
   readonly chosen: string;
   readonly token: GlobalToken;
+  /** Returns a country's stock in words. */
+  textOf(ips: number): string;
 }
 
 /** The data that echarts passes to the tooltip and to listeners. */
@@ -51,17 +45,17 @@ interface Pointed {
 }
 
 /** Built from elements, so that a country's name is always text and never markup. */
-function tooltipOf(country: MapCountry): HTMLElement {
+function tooltipOf(country: string, text: string): HTMLElement {
   const box = document.createElement('div');
   const name = document.createElement('strong');
-  name.textContent = country.name;
-  box.append(name, document.createElement('br'), country.text);
+  name.textContent = country;
+  box.append(name, document.createElement('br'), text);
   return box;
 }
 
 /** Returns the echarts option: each country in the colour of its stock, the chosen one in blue, a continent as large as fits. */
-export function stockMapOption({ countries, continent, chosen, token }: View): EChartsCoreOption {
-  const byCode = new Map(countries.map((one) => [one.code, one]));
+export function stockMapOption(view: View): EChartsCoreOption {
+  const { countries, continent, chosen, token, textOf } = view;
   const chosenStyle = {
     areaColor: token.colorInfo,
     borderColor: token.colorInfo,
@@ -73,8 +67,8 @@ export function stockMapOption({ countries, continent, chosen, token }: View): E
       ...tooltipStyle(token),
       transitionDuration: 0,
       formatter: ({ name }: Pointed) => {
-        const country = byCode.get(name);
-        return country ? tooltipOf(country) : '';
+        const country = countries.find(({ countryCode }) => countryCode === name);
+        return country ? tooltipOf(country.name, textOf(country.ips)) : '';
       },
     },
     series: [
@@ -94,12 +88,12 @@ export function stockMapOption({ countries, continent, chosen, token }: View): E
           borderWidth: 0.6,
         },
         emphasis: { label: { show: false }, itemStyle: { areaColor: token.colorInfoHover } },
-        data: countries.map(({ code, ips }) => ({
-          name: code,
+        data: countries.map(({ countryCode, ips }) => ({
+          name: countryCode,
           value: ips,
           cursor: ips === 0 ? 'default' : 'pointer',
           itemStyle:
-            code === chosen
+            countryCode === chosen
               ? chosenStyle
               : { areaColor: token[LEVEL_TOKENS[stockLevel(ips)] ?? LEVEL_TOKENS[0]] },
         })),
