@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { printPage } from '@/lib/browser/print';
 import { useText } from '../format/text';
 import { Dialog } from './Dialog';
@@ -6,20 +7,30 @@ import styles from './printDialog.module.css';
 
 interface Props {
   readonly title: ReactNode;
-  readonly children: ReactNode;
+  /** A function for a content that looks different on paper. */
+  readonly children: ReactNode | ((isPrinting: boolean) => ReactNode);
   /** False while there is nothing to print. */
   readonly canPrint?: boolean;
   /** A button before Print, and more important than it. */
   readonly action?: ReactNode;
-  /** Prints; the browser's own call unless given. */
-  onPrint?(): void;
   onClose(): void;
 }
 
 /** Draws a dialog with Print and Close: of the whole page only the dialog's title and content are printed. */
-export function PrintDialog({ title, children, canPrint = true, action, onPrint, onClose }: Props) {
+export function PrintDialog({ title, children, canPrint = true, action, onClose }: Props) {
   const t = useText();
-  const print = onPrint ?? printPage;
+  /** True from the click on Print until the browser has printed or the customer has cancelled. */
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const onDone = () => setPrinting(false);
+    window.addEventListener('afterprint', onDone);
+    return () => window.removeEventListener('afterprint', onDone);
+  }, []);
+  const print = () => {
+    // The look on paper must be on the page before the browser is asked to print.
+    flushSync(() => setPrinting(true));
+    printPage();
+  };
   return (
     <Dialog
       title={title}
@@ -37,7 +48,7 @@ export function PrintDialog({ title, children, canPrint = true, action, onPrint,
       cancelText={t('common.close')}
       onClose={onClose}
     >
-      {children}
+      {typeof children === 'function' ? children(isPrinting) : children}
     </Dialog>
   );
 }

@@ -7,7 +7,6 @@ import { addMessages } from '@/lib/browser/locale';
 import english from '@/locales/en-US/handover';
 import russian from '@/locales/ru-RU/handover';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
-import { usePrint } from '@/ui/dialog/usePrint';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -77,7 +76,6 @@ function CopyCard({ username, facts, isOneOfMany }: CopyProps) {
  */
 export default function HandoverDialog({ subs, onClose }: Props) {
   const t = useText();
-  const { isPrinting, print } = usePrint();
   const [only] = subs.length === 1 ? subs : [];
   const reading = useQueries({
     queries: [
@@ -106,48 +104,54 @@ export default function HandoverDialog({ subs, onClose }: Props) {
           <CopyCard username={only.username} facts={first.facts} isOneOfMany={false} />
         )
       }
-      onPrint={print}
       onClose={onClose}
     >
-      <QueryView query={reading} skeleton={<Skeleton height={HEIGHT} />}>
-        {([gateways, found]) => (
-          <Flex vertical gap="small">
-            {isReady && (
-              <Hint kind="warning">{t(only ? 'handover.secret' : 'handover.secretMany')}</Hint>
-            )}
-            {accounts.map(({ username, sub, facts }, index) => (
-              <Flex key={username} vertical gap="small" style={index > 0 ? NEXT_SHEET : undefined}>
-                {!only && (
-                  <Flex wrap justify="space-between" gap="small">
-                    <h3>
-                      <Code>{username}</Code>
-                    </h3>
-                    {facts && !isPrinting && (
-                      <CopyCard username={username} facts={facts} isOneOfMany />
-                    )}
-                  </Flex>
-                )}
-                {facts && <HandoverCard facts={facts} isPrinting={isPrinting} />}
-                {!sub && (
-                  <Note kind="warning">
-                    {t(found.unread ? 'handover.unreadable' : 'subaccount.gone')}
-                  </Note>
-                )}
-              </Flex>
-            ))}
-            {accounts.some(({ sub, facts }) => sub && !facts) && (
-              <>
-                <UnreadNote name={t('handover.gateways')} of={[gateways]} />
-                <NoGateway text={t('handover.noGateway')} />
-              </>
-            )}
-            {accounts.some(({ sub }) => !sub) && <UnreadNote of={[found]} means="search" />}
-            {isReady && !isPrinting && (
-              <Hint>{t(only ? 'handover.others' : 'handover.othersMany')}</Hint>
-            )}
-          </Flex>
-        )}
-      </QueryView>
+      {(isPrinting) => (
+        <QueryView query={reading} skeleton={<Skeleton height={HEIGHT} />}>
+          {([gateways, found]) => (
+            <Flex vertical gap="small">
+              {isReady && (
+                <Hint kind="warning">{t(only ? 'handover.secret' : 'handover.secretMany')}</Hint>
+              )}
+              {accounts.map(({ username, sub, facts }, index) => (
+                <Flex
+                  key={username}
+                  vertical
+                  gap="small"
+                  style={index > 0 ? NEXT_SHEET : undefined}
+                >
+                  {!only && (
+                    <Flex wrap justify="space-between" gap="small">
+                      <h3>
+                        <Code>{username}</Code>
+                      </h3>
+                      {facts && !isPrinting && (
+                        <CopyCard username={username} facts={facts} isOneOfMany />
+                      )}
+                    </Flex>
+                  )}
+                  {facts && <HandoverCard facts={facts} isPrinting={isPrinting} />}
+                  {!sub && (
+                    <Note kind="warning">
+                      {t(found.unread ? 'handover.unreadable' : 'subaccount.gone')}
+                    </Note>
+                  )}
+                </Flex>
+              ))}
+              {accounts.some(({ sub, facts }) => sub && !facts) && (
+                <>
+                  <UnreadNote name={t('handover.gateways')} of={[gateways]} />
+                  <NoGateway text={t('handover.noGateway')} />
+                </>
+              )}
+              {accounts.some(({ sub }) => !sub) && <UnreadNote of={[found]} means="search" />}
+              {isReady && !isPrinting && (
+                <Hint>{t(only ? 'handover.others' : 'handover.othersMany')}</Hint>
+              )}
+            </Flex>
+          )}
+        </QueryView>
+      )}
     </PrintDialog>
   );
 }
