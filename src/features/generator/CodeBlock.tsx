@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lazyModule } from '@/lib/browser/lazyModule';
+import { useText } from '@/ui/format/text';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { CopyButton } from '@/ui/page/copy/CopyButton';
 import { Secret } from '@/ui/page/copy/Secret';
@@ -42,35 +43,33 @@ function Coloured({
 interface Props {
   /** The text that Copy copies. */
   readonly code: string;
+  /** The code with its secret masked, until its owner asks to see it; left out for code without one. */
+  readonly masked?: string;
   /** The block's name for screen readers. */
   readonly name: string;
-  /** Accessible name of the Copy button. */
-  readonly copyName: string;
+  /** Accessible name of the Copy button; that of the block unless given. */
+  readonly copyName?: string;
   /** The language that decides the colours; without a language the code is plain. */
   readonly language?: SampleLanguage;
 }
 
 /** Shows code to paste elsewhere. Long lines wrap on the page, and are copied unbroken. */
-export function CodeBlock({ code, name, copyName, language }: Props) {
+export function CodeBlock({ code, masked = code, name, copyName, language }: Props) {
+  const t = useText();
   return (
     <div className={styles.block}>
-      <figure aria-label={name}>
-        <pre translate="no">{language ? <Coloured code={code} language={language} /> : code}</pre>
-      </figure>
-      <CopyButton size="small" text={code} name={copyName} />
-    </div>
-  );
-}
-
-/** Shows code that holds a secret, masked until its owner asks to see it. */
-export function SecretCodeBlock({
-  code,
-  masked,
-  name,
-}: Pick<Props, 'code' | 'name'> & { readonly masked: string }) {
-  return (
-    <div className={styles.block}>
-      <Secret value={code} masked={masked} label={name} />
+      {masked === code ? (
+        <>
+          <figure aria-label={name}>
+            <pre translate="no">
+              {language ? <Coloured code={code} language={language} /> : code}
+            </pre>
+          </figure>
+          <CopyButton size="small" text={code} name={copyName ?? `${t('common.copy')}: ${name}`} />
+        </>
+      ) : (
+        <Secret value={code} masked={masked} label={name} />
+      )}
     </div>
   );
 }

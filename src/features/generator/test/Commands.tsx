@@ -3,7 +3,7 @@ import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { MASK } from '@/ui/page/copy/Secret';
 import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
-import { CodeBlock, SecretCodeBlock } from '../CodeBlock';
+import { CodeBlock } from '../CodeBlock';
 import styles from '../richText.module.css';
 import { curlCommand, type ProxyAccess, powerShellCommand } from '../rules/line/curl';
 import { type LineSpec, usernameOf } from '../rules/line/proxyLine';
@@ -47,21 +47,6 @@ function useExpected({ auth, account, target, rotation }: LineSpec): readonly st
   ];
 }
 
-interface CommandProps {
-  readonly code: string;
-  /** The code with its password masked; equal to `code` when there is no password. */
-  readonly masked: string;
-  readonly name: string;
-}
-
-/** A command; one that holds a password has Show. */
-function Command({ code, masked, name }: CommandProps) {
-  const t = useText();
-  if (masked !== code) return <SecretCodeBlock code={code} masked={masked} name={name} />;
-  const copyName = `${t('common.copy')}: ${name}`;
-  return <CodeBlock code={code} name={name} copyName={copyName} />;
-}
-
 /** Shows commands that try the settings, for each shell, and the output to expect. */
 export function Commands({ spec, sessionId }: Props) {
   const t = useText();
@@ -77,7 +62,7 @@ export function Commands({ spec, sessionId }: Props) {
           label,
           children: (
             <>
-              <Command
+              <CodeBlock
                 // The key hides the password again when another account is chosen.
                 key={spec.account}
                 code={make(access, brand.addressSite)}
