@@ -10,18 +10,23 @@ interface Props {
   readonly value: string;
   /** The name of the text: the button is called "Copy: …". */
   readonly label: string;
+  /** The text in its place on the page, where that is another. */
+  readonly shown?: string;
+  /** A button before Copy. */
+  readonly before?: ReactNode;
   /** A further button. */
   readonly children?: ReactNode;
 }
 
-/** Draws an identifier, a command or another text that is no secret, with Copy. */
-export function CopyText({ value, label, children }: Props) {
+/** Draws an identifier, a command or another text, with Copy; a secret is drawn by `Secret`. */
+export function CopyText({ value, label, shown = value, before, children }: Props) {
   const t = useText();
   return (
     <Flex align="center" component="span">
-      <Code style={TEXT}>{value}</Code>
+      <Code style={TEXT}>{shown}</Code>
       {/* However long the text is, the buttons keep their width. */}
       <Flex flex="none">
+        {before}
         <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
         {children}
       </Flex>

@@ -1,9 +1,8 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button, Flex, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
-import { Code } from '../../format/Code';
 import { useText } from '../../format/text';
-import { CopyButton } from './CopyButton';
+import { CopyText } from './CopyText';
 
 /** Shown in place of a secret; always of the same length, so that the secret's length stays hidden. */
 export const MASK = '••••••••';
@@ -16,31 +15,28 @@ interface Props {
   readonly masked?: string;
 }
 
-/** A long text may break anywhere, so that its buttons stay beside it. */
-const TEXT = { overflowWrap: 'anywhere' } as const;
-
 /** Draws a secret: masked, with Show and Copy. */
 export function Secret({ value, label, masked = MASK }: Props) {
   const t = useText();
-  const [shown, setShown] = useState(false);
-  const toggle = t(shown ? 'common.hide' : 'common.show');
+  const [isShown, setShown] = useState(false);
+  const toggle = t(isShown ? 'common.hide' : 'common.show');
   return (
-    <Flex align="center" component="span">
-      <Code style={TEXT}>{shown ? value : masked}</Code>
-      {/* However long the text is, the buttons keep their width. */}
-      <Flex flex="none">
+    <CopyText
+      value={value}
+      label={label}
+      shown={isShown ? value : masked}
+      before={
         <Tooltip title={toggle}>
           <Button
             type="text"
             size="small"
-            icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-            aria-pressed={shown}
+            icon={isShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+            aria-pressed={isShown}
             aria-label={`${toggle}: ${label}`}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isShown)}
           />
         </Tooltip>
-        <CopyButton size="small" text={value} name={`${t('common.copy')}: ${label}`} />
-      </Flex>
-    </Flex>
+      }
+    />
   );
 }
