@@ -10,12 +10,15 @@ import { ListNotes } from '@/ui/table/ListNotes';
 import { Location } from '../place/Location';
 import { PresetBar } from '../presets/PresetBar';
 import type { ChosenAccount } from '../rules/chosenAccount';
+import { isValidQuantity, QUANTITY_MAX } from '../rules/line/proxyLine';
 import { canApply, type SettingsUse, shownFormat } from '../rules/whitelistMode';
 import type { useProxyConfig, useResidential } from '../useResidential';
 import { formatLabel } from '../warnings';
 import { ConnectionFields } from './ConnectionFields';
-import { OutputFields } from './OutputFields';
+import { FieldGrid } from './FieldGrid';
+import { FormatField } from './ListFields';
 import styles from './settings.module.css';
+import { WholeNumberField } from './WholeNumberField';
 
 /** One constant, because a new empty array on each render would make memoised parts render again. */
 const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
@@ -131,7 +134,19 @@ export function Settings(props: Props) {
         change={change}
       />
     ),
-    output: <OutputFields numbersKey={presetsChosen} config={config} use={use} change={change} />,
+    output: (
+      <FieldGrid>
+        <WholeNumberField
+          key={presetsChosen}
+          label={t('residential.quantity')}
+          value={config.quantity}
+          isValid={isValidQuantity}
+          problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
+          onChange={(quantity) => change({ quantity })}
+        />
+        <FormatField format={format} auth={auth} use={use} change={change} />
+      </FieldGrid>
+    ),
   };
   return (
     <Card
