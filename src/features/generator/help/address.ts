@@ -1,13 +1,4 @@
-import {
-  API,
-  API_SECTIONS,
-  type ApiItem,
-  apiId,
-  FAQ,
-  FAQ_GROUPS,
-  type Question,
-  questionId,
-} from './contents';
+import { API_ITEMS, apiId, FAQ_GROUPS, QUESTIONS, type Question, questionId } from './contents';
 
 /** The two tabs of the help. */
 export type HelpTab = 'faq' | 'api';
@@ -29,19 +20,9 @@ interface HelpTarget {
 export function parseHelpHash(hash: string): HelpTarget | null {
   const id = hash.slice(1);
   if (id === 'faq' || id === 'api') return { tab: id, id: tabId(id), question: null };
-  const question = FAQ_GROUPS.flatMap((group): readonly Question[] => FAQ[group]).find(
-    (one) => questionId(one) === id,
-  );
-  if (question) return { tab: 'faq', id, question };
-  if (FAQ_GROUPS.some((group) => questionId(group) === id)) {
-    return { tab: 'faq', id, question: null };
+  const question = QUESTIONS.find((one) => questionId(one) === id) ?? null;
+  if (question || FAQ_GROUPS.some((group) => questionId(group) === id)) {
+    return { tab: 'faq', id, question };
   }
-  const isItem = API_SECTIONS.flatMap((section): readonly ApiItem[] => [
-    section,
-    ...API[section],
-  ]).some((item) => apiId(item) === id);
-  return isItem ? { tab: 'api', id, question: null } : null;
+  return API_ITEMS.some((item) => apiId(item) === id) ? { tab: 'api', id, question } : null;
 }
-
-/** True when a hash names a part of the help. */
-export const isHelpHash = (hash: string): boolean => parseHelpHash(hash) !== null;

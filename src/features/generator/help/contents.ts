@@ -35,6 +35,11 @@ export type ApiItem = ApiSection | (typeof API)[ApiSection][number];
 
 export const FAQ_GROUPS = Object.keys(FAQ) as readonly FaqGroup[];
 export const API_SECTIONS = Object.keys(API) as readonly ApiSection[];
+export const QUESTIONS = FAQ_GROUPS.flatMap((group): readonly Question[] => FAQ[group]);
+export const API_ITEMS = API_SECTIONS.flatMap((section): readonly ApiItem[] => [
+  section,
+  ...API[section],
+]);
 
 /** The pages that answers link to. */
 export const ANSWER_LINKS: Partial<
@@ -61,25 +66,30 @@ export const questionId = (question: Question | FaqGroup) => `faq-${question}`;
 export const apiId = (item: ApiItem) => `api-${item}`;
 
 /** A part of the help that a search can find. */
-export type HelpEntry = { readonly title: string; readonly body: string } & (
+export type HelpEntry = {
+  /** The id of its element. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+} & (
   | { readonly kind: 'faq'; readonly name: Question }
   | { readonly kind: 'api'; readonly name: ApiItem }
 );
 
 /** Returns every part of the help, for the search. */
 export function helpEntries(texts: HelpTexts): HelpEntry[] {
-  const questions = FAQ_GROUPS.flatMap((group): readonly Question[] => FAQ[group]);
-  const items = API_SECTIONS.flatMap((section): readonly ApiItem[] => [section, ...API[section]]);
   return [
-    ...questions.map((name) => ({
+    ...QUESTIONS.map((name) => ({
       kind: 'faq' as const,
       name,
+      id: questionId(name),
       title: texts[`faq.${name}.q`],
       body: texts[`faq.${name}.a`],
     })),
-    ...items.map((name) => ({
+    ...API_ITEMS.map((name) => ({
       kind: 'api' as const,
       name,
+      id: apiId(name),
       title: texts[`api.${name}.t`],
       body: texts[`api.${name}.b`],
     })),

@@ -4,7 +4,7 @@ import type { Gateway } from '@/api/contract';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { NO_SCROLL_STATE } from '../noScrollState';
-import { isHelpHash } from './address';
+import { parseHelpHash } from './address';
 import { HelpLink } from './HelpLink';
 
 const HelpDrawer = lazyPart(() => import('./HelpDrawer'), { kind: 'dialog' });
@@ -27,7 +27,7 @@ export function HelpLinks() {
 export function Help({ gateway }: { readonly gateway: Gateway | null }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  if (!isHelpHash(hash)) return null;
+  if (!parseHelpHash(hash)) return null;
   return (
     <HelpDrawer
       gateway={gateway}

@@ -3,7 +3,7 @@ import { type SearchHit, searchTexts } from '@/lib/text/search';
 import { useLocaleName } from '@/ui/format/text';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { longTexts } from '../LazyTexts';
-import { apiId, helpEntries, questionId } from './contents';
+import { helpEntries } from './contents';
 
 /**
  * Returns the questions of the FAQ and the parts of the API document that a query finds, the best first; nothing until their texts
@@ -14,10 +14,11 @@ export function useQuestionSearch(query: string): readonly SearchHit[] {
   const entries = useMemo(() => (loaded === null ? [] : helpEntries(loaded.default)), [loaded]);
   return useMemo(
     () =>
-      searchTexts(query, entries).items.map((entry) => {
-        const id = entry.kind === 'faq' ? questionId(entry.name) : apiId(entry.name);
-        return { id, title: entry.title, path: `/residential#${id}` };
-      }),
+      searchTexts(query, entries).items.map(({ id, title }) => ({
+        id,
+        title,
+        path: `/residential#${id}`,
+      })),
     [query, entries],
   );
 }
