@@ -5,25 +5,21 @@ import { useText } from '@/ui/format/text';
 import { CodeBlock } from '../CodeBlock';
 import { HighlightedText, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
-import { API, type ApiItem, apiId, type HelpTexts, REQUIRED } from './contents';
-import type { ApiExamples } from './examples';
+import { API, type ApiItem, apiId, REQUIRED } from './contents';
+import { useHelp } from './HelpContext';
 import styles from './help.module.css';
 
 interface Props {
-  readonly texts: HelpTexts;
   readonly item: ApiItem;
-  readonly examples: ApiExamples;
   readonly level: 3 | 4;
-  /** Words of a search to mark. */
-  readonly found?: readonly string[];
-  markAddress(id: string): void;
 }
 
 const isParameter = (item: ApiItem) => API.parameters.some((one) => one === item);
 
 /** Shows a section, a parameter or an error of the API document: its heading, its text and its examples. */
-export function ApiEntry({ texts, item, examples, level, found, markAddress }: Props) {
+export function ApiEntry({ item, level }: Props) {
   const t = useText();
+  const { texts, examples, found } = useHelp();
   const title = texts[`api.${item}.t`];
   const Heading = `h${level}` as const;
   return (
@@ -46,7 +42,7 @@ export function ApiEntry({ texts, item, examples, level, found, markAddress }: P
           ) : (
             <Hint>{t('residential.apiOptional')}</Hint>
           ))}
-        <CopyLink id={apiId(item)} title={title} markAddress={markAddress} />
+        <CopyLink id={apiId(item)} title={title} />
       </Flex>
       <RichText text={texts[`api.${item}.b`]} found={found} />
       {examples[item]?.map((code) => (

@@ -2,8 +2,8 @@ import { Flex } from 'antd';
 import { useText } from '@/ui/format/text';
 import { Column, Grid } from '@/ui/page/Columns';
 import { ApiEntry } from './ApiEntry';
-import { API, API_SECTIONS, type ApiItem, apiId, type HelpTexts } from './contents';
-import type { ApiExamples } from './examples';
+import { API, API_SECTIONS, type ApiItem, apiId } from './contents';
+import { useHelp } from './HelpContext';
 import { HelpLink } from './HelpLink';
 import styles from './help.module.css';
 
@@ -11,15 +11,10 @@ const CONTENTS_WIDTH = 200;
 /** Large enough that the sections take all the room beside the table of contents. */
 const MOST = 99;
 
-interface Props {
-  readonly texts: HelpTexts;
-  readonly examples: ApiExamples;
-  markAddress(id: string): void;
-}
-
 /** Shows the API document: the table of contents, and the sections below one another. */
-export function ApiTab({ texts, examples, markAddress }: Props) {
+export function ApiTab() {
   const t = useText();
+  const { texts } = useHelp();
   return (
     <Flex wrap gap="large">
       <Column width={CONTENTS_WIDTH}>
@@ -36,22 +31,10 @@ export function ApiTab({ texts, examples, markAddress }: Props) {
       <Column width={480} share={MOST}>
         {API_SECTIONS.map((section) => (
           <div key={section}>
-            <ApiEntry
-              texts={texts}
-              item={section}
-              examples={examples}
-              level={3}
-              markAddress={markAddress}
-            />
+            <ApiEntry item={section} level={3} />
             {API[section].map((item: ApiItem) => (
               <div key={item} className={styles.item}>
-                <ApiEntry
-                  texts={texts}
-                  item={item}
-                  examples={examples}
-                  level={4}
-                  markAddress={markAddress}
-                />
+                <ApiEntry item={item} level={4} />
               </div>
             ))}
           </div>

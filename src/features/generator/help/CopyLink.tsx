@@ -2,18 +2,18 @@ import { LinkOutlined } from '@ant-design/icons';
 import { withBase } from '@/lib/navigation';
 import { useText } from '@/ui/format/text';
 import { CopyButton } from '@/ui/page/copy/CopyButton';
+import { useHelp } from './HelpContext';
 
 interface Props {
   /** The part of the address after #. */
   readonly id: string;
   readonly title: string;
-  /** Writes the id into this page's address. */
-  markAddress(id: string): void;
 }
 
 /** Copies a link to a question or a heading. The link never holds the settings. */
-export function CopyLink({ id, title, markAddress }: Props) {
+export function CopyLink({ id, title }: Props) {
   const t = useText();
+  const { markAddress } = useHelp();
   return (
     <CopyButton
       size="small"

@@ -1,19 +1,19 @@
 import { Flex } from 'antd';
 import { Grid } from '@/ui/page/Columns';
 import { CopyLink } from './CopyLink';
-import { FAQ, FAQ_GROUPS, type HelpTexts, questionId } from './contents';
+import { FAQ, FAQ_GROUPS, questionId } from './contents';
+import { useHelp } from './HelpContext';
 import styles from './help.module.css';
 import { Questions } from './Questions';
 
 interface Props {
-  readonly texts: HelpTexts;
   readonly open: readonly string[];
   onOpen(open: readonly string[]): void;
-  markAddress(id: string): void;
 }
 
 /** Shows the questions that customers ask, in groups. */
-export function FaqTab({ texts, open, onOpen, markAddress }: Props) {
+export function FaqTab({ open, onOpen }: Props) {
+  const { texts } = useHelp();
   return (
     <Grid width={420} gap="24px 40px">
       {FAQ_GROUPS.map((group) => {
@@ -25,14 +25,12 @@ export function FaqTab({ texts, open, onOpen, markAddress }: Props) {
               <h3 id={questionId(group)} tabIndex={-1}>
                 {title}
               </h3>
-              <CopyLink id={questionId(group)} title={title} markAddress={markAddress} />
+              <CopyLink id={questionId(group)} title={title} />
             </Flex>
             <Questions
-              texts={texts}
               questions={FAQ[group]}
               open={open.filter((one) => !others.includes(one))}
               onOpen={(opened) => onOpen([...others, ...opened])}
-              markAddress={markAddress}
             />
           </div>
         );

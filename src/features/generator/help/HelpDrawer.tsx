@@ -12,24 +12,19 @@ import { HELP_TABS_ID, type HelpTab } from './address';
 import { type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
+import { HelpContext } from './HelpContext';
 import { SearchResults } from './SearchResults';
 import { useHelpView } from './useHelpView';
-
-interface Props {
-  /** Base address of the chosen gateway's API; `host` and `port` are the gateway's, too. */
-  readonly apiBase: string | null;
-  readonly host: string;
-  readonly port: number;
-}
 
 const NO_GATEWAY = { apiBase: null, host: 'HOST', port: 7000 } as const;
 const HEIGHT = 420;
 const WIDTH = 760;
 const SEARCH = { maxWidth: 480, marginBlockEnd: 8 };
 
-interface ViewProps extends Props {
+interface ViewProps {
   readonly texts: HelpTexts;
   readonly view: ReturnType<typeof useHelpView>;
+  readonly gateway: Gateway | null;
 }
 
 /** Draws the content of a tab. antd draws the content after the tabs, and only then can the page scroll to the addressed part. */
@@ -42,50 +37,39 @@ function Drawn({
 }
 
 /** Draws the results of a search, or the two tabs. */
-function View({ texts, view, apiBase, host, port }: ViewProps) {
+function View({ texts, view, gateway }: ViewProps) {
   const t = useText();
   const { query, tab, setTab, open, setOpen, markAddress, follow } = view;
   const entries = useMemo(() => helpEntries(texts), [texts]);
-  const examples = useMemo(() => apiExamples(apiBase, host, port), [apiBase, host, port]);
-  if (query.trim() !== '') {
-    return (
-      <SearchResults
-        result={searchTexts(query, entries)}
-        texts={texts}
-        examples={examples}
-        markAddress={markAddress}
-      />
-    );
-  }
+  const { items, words } = searchTexts(query, entries);
+  const examples = useMemo(() => {
+    const { apiBase, host, port } = gateway ?? NO_GATEWAY;
+    return apiExamples(apiBase, host, port);
+  }, [gateway]);
+  const panels = [
+    ['faq', t('common.faq'), <FaqTab key="faq" open={open} onOpen={setOpen} />],
+    ['api', t('common.apiDocument'), <ApiTab key="api" />],
+  ] as const;
   return (
-    <Tabs
-      id={HELP_TABS_ID}
-      activeKey={tab}
-      onChange={(key) => {
-        setTab(key as HelpTab);
-        markAddress(key);
-      }}
-      items={[
-        {
-          key: 'faq',
-          label: t('common.faq'),
-          children: (
-            <Drawn follow={follow}>
-              <FaqTab texts={texts} open={open} onOpen={setOpen} markAddress={markAddress} />
-            </Drawn>
-          ),
-        },
-        {
-          key: 'api',
-          label: t('common.apiDocument'),
-          children: (
-            <Drawn follow={follow}>
-              <ApiTab texts={texts} examples={examples} markAddress={markAddress} />
-            </Drawn>
-          ),
-        },
-      ]}
-    />
+    <HelpContext value={{ texts, examples, found: words, markAddress }}>
+      {query.trim() === '' ? (
+        <Tabs
+          id={HELP_TABS_ID}
+          activeKey={tab}
+          onChange={(key) => {
+            setTab(key as HelpTab);
+            markAddress(key);
+          }}
+          items={panels.map(([key, label, panel]) => ({
+            key,
+            label,
+            children: <Drawn follow={follow}>{panel}</Drawn>,
+          }))}
+        />
+      ) : (
+        <SearchResults items={items} />
+      )}
+    </HelpContext>
   );
 }
 
@@ -101,7 +85,6 @@ export default function HelpDrawer({ gateway, onClose }: DrawerProps) {
   const view = useHelpView();
   useRestoreFocus();
   const title = t('residential.help');
-  const { apiBase, host, port } = gateway ?? NO_GATEWAY;
   return (
     <Drawer
       open
@@ -122,7 +105,7 @@ export default function HelpDrawer({ gateway, onClose }: DrawerProps) {
         />
       </Flex>
       <LazyTexts height={HEIGHT}>
-        {(texts) => <View texts={texts} view={view} apiBase={apiBase} host={host} port={port} />}
+        {(texts) => <View texts={texts} view={view} gateway={gateway} />}
       </LazyTexts>
     </Drawer>
   );

@@ -4,17 +4,14 @@ import { useText } from '@/ui/format/text';
 import { PanelTitle, toggleOnSpace } from '@/ui/page/Disclosure';
 import { HighlightedText, RichText } from '../RichText';
 import { CopyLink } from './CopyLink';
-import { ANSWER_LINKS, type HelpTexts, type Question, questionId } from './contents';
+import { ANSWER_LINKS, type Question, questionId } from './contents';
+import { useHelp } from './HelpContext';
 import styles from './help.module.css';
 
 interface Props {
-  readonly texts: HelpTexts;
   readonly questions: readonly Question[];
   readonly open: readonly string[];
-  /** Words of a search to mark. */
-  readonly found?: readonly string[];
   onOpen(open: readonly string[]): void;
-  markAddress(id: string): void;
 }
 
 /** A touch target must be 24 px high (WCAG 2.2). */
@@ -37,7 +34,8 @@ function AnswerLinks({ question }: { readonly question: Question }) {
 }
 
 /** Shows questions that open their answers. */
-export function Questions({ texts, questions, open, found, onOpen, markAddress }: Props) {
+export function Questions({ questions, open, onOpen }: Props) {
+  const { texts, found, markAddress } = useHelp();
   const items: NonNullable<CollapseProps['items']> = questions.map((question) => {
     const title = texts[`faq.${question}.q`];
     return {
@@ -51,7 +49,7 @@ export function Questions({ texts, questions, open, found, onOpen, markAddress }
           </span>
         </PanelTitle>
       ),
-      extra: <CopyLink id={questionId(question)} title={title} markAddress={markAddress} />,
+      extra: <CopyLink id={questionId(question)} title={title} />,
       children: (
         <>
           <RichText text={texts[`faq.${question}.a`]} found={found} />

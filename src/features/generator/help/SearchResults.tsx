@@ -1,25 +1,19 @@
 import { useState } from 'react';
-import type { SearchResult } from '@/lib/text/search';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';
 import { ApiEntry } from './ApiEntry';
-import type { HelpEntry, HelpTexts } from './contents';
-import type { ApiExamples } from './examples';
+import type { HelpEntry } from './contents';
 import styles from './help.module.css';
 import { Questions } from './Questions';
 
 interface Props {
-  readonly result: SearchResult<HelpEntry>;
-  readonly texts: HelpTexts;
-  readonly examples: ApiExamples;
-  markAddress(id: string): void;
+  readonly items: readonly HelpEntry[];
 }
 
 /** Shows the results of a search in the FAQ and the API document, with the answers open. */
-export function SearchResults({ result, texts, examples, markAddress }: Props) {
+export function SearchResults({ items }: Props) {
   const t = useText();
-  const { items, words } = result;
   const [closed, setClosed] = useState<readonly string[]>([]);
   const questions = items.flatMap((one) => (one.kind === 'faq' ? [one.name] : []));
   const apiItems = items.flatMap((one) => (one.kind === 'api' ? [one.name] : []));
@@ -38,12 +32,9 @@ export function SearchResults({ result, texts, examples, markAddress }: Props) {
         <section>
           <h3>{t('common.faq')}</h3>
           <Questions
-            texts={texts}
             questions={questions}
             open={open}
-            found={words}
             onOpen={(opened) => setClosed(questions.filter((one) => !opened.includes(one)))}
-            markAddress={markAddress}
           />
         </section>
       )}
@@ -52,14 +43,7 @@ export function SearchResults({ result, texts, examples, markAddress }: Props) {
           <h3>{t('common.apiDocument')}</h3>
           {apiItems.map((item) => (
             <div key={item} className={styles.item}>
-              <ApiEntry
-                texts={texts}
-                item={item}
-                examples={examples}
-                level={4}
-                found={words}
-                markAddress={markAddress}
-              />
+              <ApiEntry item={item} level={4} />
             </div>
           ))}
         </section>
