@@ -18,7 +18,7 @@ const NOTES = [
     limits.map(({ text }, index) => [`sample.${id}.${index}`, text] as const),
   ),
   ...TOOL_PRESETS.flatMap(({ id, where, limits, api, extra }) =>
-    [where, ...limits, api?.where, extra?.where].flatMap((text, index) =>
+    [where, ...(limits ?? []), api?.where, extra?.where].flatMap((text, index) =>
       text ? [[`tool.${id}.${index}`, text] as const] : [],
     ),
   ),

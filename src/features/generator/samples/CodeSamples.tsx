@@ -103,18 +103,21 @@ interface PartProps {
 function Steps({ sample, protocol }: PartProps) {
   const t = useText();
   const { file, run, runWith } = sample;
-  const install = sample.install(protocol);
+  const install = sample.install?.(protocol);
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
       items={[
-        install !== null && {
+        install !== undefined && {
           label: t('samples.install'),
           children: <CopyText value={install} label={install} />,
         },
-        file !== null && { label: t('samples.file'), children: <Code>{file}</Code> },
-        run !== null && { label: t('samples.run'), children: <CopyText value={run} label={run} /> },
-        runWith !== null && { label: t('samples.runWith'), children: runWith },
+        file !== undefined && { label: t('samples.file'), children: <Code>{file}</Code> },
+        run !== undefined && {
+          label: t('samples.run'),
+          children: <CopyText value={run} label={run} />,
+        },
+        runWith !== undefined && { label: t('samples.runWith'), children: runWith },
       ]}
     />
   );

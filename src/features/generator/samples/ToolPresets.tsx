@@ -79,7 +79,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
           {extra.file && <File file={extra.file} input={input} />}
         </>
       )}
-      {limits.map((limit) => (
+      {limits?.map((limit) => (
         <Hint key={limit.en}>{localText(limit, locale)}</Hint>
       ))}
       <a className={styles.link} href={link} target="_blank" rel="noreferrer">

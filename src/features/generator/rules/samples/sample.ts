@@ -1,5 +1,6 @@
 /** The shape of a code sample. Each program has one file, with everything that the page knows of it. */
 import type { Protocol } from '@/api/contract';
+import { PROTOCOLS } from '@/api/contract/lists';
 import type { LocalText } from '@/lib/text/localText';
 import type { ProxyAccess } from '../line/curl';
 import { type AuthMode, hostForPort } from '../line/proxyLine';
@@ -35,20 +36,47 @@ export interface CodeSample {
   /** The program's own name, the same in every language. */
   readonly name: string;
   readonly language: SampleLanguage;
-  /** The file name to save the sample under; null for a command that is pasted into a shell. */
-  readonly file: string | null;
+  /** The file name to save the sample under; left out for a command that is pasted into a shell. */
+  readonly file?: string;
   /** The command that runs the file. */
-  readonly run: string | null;
-  /** The versions that `npm run test:samples` runs it with, of the program and of the library that reads the login; null when not run. */
-  readonly runWith: string | null;
-  /** Returns the command that installs missing packages; null when the language includes everything. */
-  install(protocol: Protocol): string | null;
+  readonly run?: string;
+  /** The versions that `npm run test:samples` runs it with, of the program and of the library that reads the login; left out when not run. */
+  readonly runWith?: string;
+  /** Returns the command that installs missing packages; left out when the language includes everything. */
+  install?(protocol: Protocol): string;
   /** The protocols that the program can speak to a gateway, for each way to sign in; empty when it cannot sign in that way. */
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
   readonly limits: readonly SampleLimit[];
   /** Returns the whole sample, ready to paste; ends with a line break. */
   write(input: SampleInput): string;
 }
+
+/** The protocols of a program that can speak all of them, with and without a login. */
+export const ALL_PROTOCOLS: CodeSample['protocols'] = { password: PROTOCOLS, whitelist: PROTOCOLS };
+
+/** The limits of samples that start Chromium. */
+export const CHROMIUM_LIMITS: Readonly<Record<'noSocksLogin' | 'keepsTunnels', SampleLimit>> = {
+  noSocksLogin: {
+    text: {
+      en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
+      ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
+    },
+  },
+  keepsTunnels: {
+    text: {
+      en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
+      ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
+    },
+  },
+};
+
+/** The limit of commands whose options hold the password. */
+export const SEEN_PASSWORD: SampleLimit = {
+  text: {
+    en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
+    ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
+  },
+};
 
 /** The site that every sample opens. */
 export const SAMPLE_SITE = 'https://example.com/';

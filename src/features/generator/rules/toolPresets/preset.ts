@@ -37,8 +37,8 @@ export interface ToolApi {
 
 /** A way that works by the word of the program's users, but is missing in its maker's documentation. */
 export interface ToolExtra {
-  readonly line: ToolLine | null;
-  readonly file: ToolFile | null;
+  readonly line?: ToolLine;
+  readonly file?: ToolFile;
   /** The place in the program, and the way out when this does not work. */
   readonly where: LocalText;
 }
@@ -50,16 +50,16 @@ export interface ToolPreset {
   readonly name: string;
   /** The protocols that the program can speak to a gateway. */
   readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
-  /** The line that the program takes as a whole; null when it takes none. */
-  readonly line: ToolLine | null;
-  /** The JSON for the program's API; null when the API cannot set a proxy. */
-  readonly api: ToolApi | null;
+  /** The line that the program takes as a whole; left out when it takes none. */
+  readonly line?: ToolLine;
+  /** The JSON for the program's API; left out when the API cannot set a proxy. */
+  readonly api?: ToolApi;
   fields(input: ProxyAccess): readonly ToolField[];
-  /** A useful way that the documentation lacks; null when there is none. */
-  readonly extra: ToolExtra | null;
+  /** A useful way that the documentation lacks; left out when there is none. */
+  readonly extra?: ToolExtra;
   /** The place in the program. */
   readonly where: LocalText;
-  readonly limits: readonly LocalText[];
+  readonly limits?: readonly LocalText[];
   /** A link to the program's own documentation. */
   readonly link: string;
 }
@@ -79,7 +79,6 @@ export const COLON_LINE: ToolLine = {
 /** The line that users of a browser with profiles paste, although its maker does not document it. */
 export const LINE_OF_USERS: ToolExtra = {
   line: COLON_LINE,
-  file: null,
   where: {
     en: 'Some users paste the whole line into the host field. This may not work in your version: if the program doesn’t split the line, fill in the fields.',
     ru: 'Некоторые пользователи вставляют всю строку в поле хоста. В вашей версии это может не сработать: если программа не разберёт строку на части, заполните поля.',

@@ -1,6 +1,6 @@
 import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { jsText } from '../literals';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const axios: CodeSample = {
   id: 'axios',
@@ -13,10 +13,7 @@ export const axios: CodeSample = {
     protocol === 'socks5'
       ? 'npm install axios socks-proxy-agent'
       : 'npm install axios https-proxy-agent',
-  protocols: {
-    password: ['http', 'https', 'socks5'],
-    whitelist: ['http', 'https', 'socks5'],
-  },
+  protocols: ALL_PROTOCOLS,
   limits: [
     {
       text: {

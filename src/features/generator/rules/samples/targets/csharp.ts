@@ -1,5 +1,5 @@
 import { csharpText } from '../literals';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const csharp: CodeSample = {
   id: 'csharp',
@@ -7,12 +7,8 @@ export const csharp: CodeSample = {
   language: 'csharp',
   file: 'Program.cs',
   run: 'dotnet run',
-  runWith: null,
   install: () => 'dotnet new console',
-  protocols: {
-    password: ['http', 'https', 'socks5'],
-    whitelist: ['http', 'https', 'socks5'],
-  },
+  protocols: ALL_PROTOCOLS,
   limits: [
     {
       text: {

@@ -1,18 +1,12 @@
 import { curlLoginPart, SOCKS5H_SCHEMES, shellQuote } from '../../line/curl';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines, SEEN_PASSWORD } from '../sample';
 
 export const curl: CodeSample = {
   id: 'curl',
   name: 'cURL',
   language: 'bash',
-  file: null,
-  run: null,
   runWith: 'curl 7.88, libcurl 7.88, 8.14',
-  install: () => null,
-  protocols: {
-    password: ['http', 'https', 'socks5'],
-    whitelist: ['http', 'https', 'socks5'],
-  },
+  protocols: ALL_PROTOCOLS,
   limits: [
     {
       text: {
@@ -26,12 +20,7 @@ export const curl: CodeSample = {
         ru: 'curl раскодирует %XX в логине и пароле, поэтому каждый символ процента записан как %25.',
       },
     },
-    {
-      text: {
-        en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
-        ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
-      },
-    },
+    SEEN_PASSWORD,
     {
       protocol: 'https',
       text: {

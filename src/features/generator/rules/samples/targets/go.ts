@@ -1,6 +1,6 @@
 import { hostForPort } from '../../line/proxyLine';
 import { goText } from '../literals';
-import { type CodeSample, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, joinLines } from '../sample';
 
 export const go: CodeSample = {
   id: 'go',
@@ -9,11 +9,7 @@ export const go: CodeSample = {
   file: 'sample.go',
   run: 'go run sample.go',
   runWith: 'Go 1.19',
-  install: () => null,
-  protocols: {
-    password: ['http', 'https', 'socks5'],
-    whitelist: ['http', 'https', 'socks5'],
-  },
+  protocols: ALL_PROTOCOLS,
   limits: [
     {
       text: {

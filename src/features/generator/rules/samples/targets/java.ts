@@ -8,7 +8,6 @@ export const java: CodeSample = {
   file: 'Sample.java',
   run: 'java Sample.java',
   runWith: 'Java 17.0',
-  install: () => null,
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [
     {

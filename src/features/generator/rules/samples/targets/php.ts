@@ -9,7 +9,6 @@ export const php: CodeSample = {
   file: 'sample.php',
   run: 'php sample.php',
   runWith: 'PHP 8.2, libcurl 7.88, 8.14',
-  install: () => null,
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   limits: [
     {

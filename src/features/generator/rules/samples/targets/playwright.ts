@@ -1,5 +1,5 @@
 import { jsText } from '../literals';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { CHROMIUM_LIMITS, type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const playwright: CodeSample = {
   id: 'playwright',
@@ -10,20 +10,7 @@ export const playwright: CodeSample = {
   runWith: 'Playwright 1.65',
   install: () => 'npm install playwright && npx playwright install chromium',
   protocols: { password: ['http', 'https'], whitelist: ['http', 'https', 'socks5'] },
-  limits: [
-    {
-      text: {
-        en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
-        ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
-      },
-    },
-    {
-      text: {
-        en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
-        ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
-      },
-    },
-  ],
+  limits: [CHROMIUM_LIMITS.noSocksLogin, CHROMIUM_LIMITS.keepsTunnels],
   write(input) {
     const { protocol, login, site } = input;
     return joinLines(

@@ -1,5 +1,5 @@
 import { jsText } from '../literals';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { CHROMIUM_LIMITS, type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const puppeteer: CodeSample = {
   id: 'puppeteer',
@@ -11,24 +11,14 @@ export const puppeteer: CodeSample = {
   install: () => 'npm install puppeteer',
   protocols: { password: ['http', 'https'], whitelist: ['http', 'https', 'socks5'] },
   limits: [
-    {
-      text: {
-        en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
-        ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
-      },
-    },
+    CHROMIUM_LIMITS.noSocksLogin,
     {
       text: {
         en: 'The username and password are set per page: call authenticate() on each new page before it opens a site.',
         ru: 'Логин и пароль задаются для каждой страницы: вызывайте authenticate() на новой странице до открытия сайта.',
       },
     },
-    {
-      text: {
-        en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
-        ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
-      },
-    },
+    CHROMIUM_LIMITS.keepsTunnels,
   ],
   write(input) {
     const { protocol, login, site } = input;

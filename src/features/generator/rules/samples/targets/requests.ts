@@ -1,6 +1,6 @@
 import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { pythonText } from '../literals';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines } from '../sample';
 
 export const requests: CodeSample = {
   id: 'requests',
@@ -11,10 +11,7 @@ export const requests: CodeSample = {
   runWith: 'requests 2.28',
   install: (protocol) =>
     protocol === 'socks5' ? 'pip install "requests[socks]"' : 'pip install requests',
-  protocols: {
-    password: ['http', 'https', 'socks5'],
-    whitelist: ['http', 'https', 'socks5'],
-  },
+  protocols: ALL_PROTOCOLS,
   limits: [
     {
       text: {

@@ -8,7 +8,6 @@ export const ruby: CodeSample = {
   file: 'sample.rb',
   run: 'ruby sample.rb',
   runWith: 'Ruby 3.1',
-  install: () => null,
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [
     {

@@ -1,5 +1,5 @@
 import { jsText } from '../literals';
-import { type CodeSample, gatewayUrl, joinLines, type SampleInput } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines, type SampleInput } from '../sample';
 
 function socksAgent(input: SampleInput): string[] {
   const proxy = jsText(gatewayUrl(input, 'socks5'));
@@ -26,10 +26,7 @@ export const undici: CodeSample = {
   run: 'node sample.mjs',
   runWith: 'undici 7.30',
   install: () => 'npm install undici',
-  protocols: {
-    password: ['http', 'https', 'socks5'],
-    whitelist: ['http', 'https', 'socks5'],
-  },
+  protocols: ALL_PROTOCOLS,
   limits: [
     {
       text: {

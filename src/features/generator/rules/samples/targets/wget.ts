@@ -1,14 +1,11 @@
 import { shellQuote } from '../../line/curl';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { type CodeSample, gatewayUrl, joinLines, SEEN_PASSWORD } from '../sample';
 
 export const wget: CodeSample = {
   id: 'wget',
   name: 'wget',
   language: 'bash',
-  file: null,
-  run: null,
   runWith: 'wget 1.21',
-  install: () => null,
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [
     {
@@ -23,12 +20,7 @@ export const wget: CodeSample = {
         ru: 'Для GNU Wget 1.x в bash, zsh и других оболочках POSIX; в wget2 параметры авторизации другие.',
       },
     },
-    {
-      text: {
-        en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
-        ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
-      },
-    },
+    SEEN_PASSWORD,
   ],
   write(input) {
     const { login, site } = input;

@@ -9,7 +9,6 @@ export const adsPower: ToolPreset = {
   id: 'adsPower',
   name: 'AdsPower',
   protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
-  line: null,
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({
@@ -29,7 +28,6 @@ export const adsPower: ToolPreset = {
     en: 'New profile → Proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
     ru: 'New profile → Proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
-  limits: [],
   extra: LINE_OF_USERS,
   link: 'https://help.adspower.com/',
 };

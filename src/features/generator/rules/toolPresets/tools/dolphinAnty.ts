@@ -38,7 +38,5 @@ export const dolphinAnty: ToolPreset = {
     en: 'Proxy → Add proxy, or in a profile Proxy → New proxy: choose the type, paste the line, and check the proxy with the arrow beside it.',
     ru: 'Proxy → Add proxy или в профиле Proxy → New proxy: выберите тип, вставьте строку и нажмите стрелку рядом с ней: программа проверит прокси.',
   },
-  limits: [],
-  extra: null,
   link: 'https://help.dolphin-anty.com/en/',
 };

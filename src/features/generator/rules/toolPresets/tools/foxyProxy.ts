@@ -6,7 +6,6 @@ export const foxyProxy: ToolPreset = {
   name: 'FoxyProxy',
   protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
   line: { write: proxyUrl, breaks: () => [] },
-  api: null,
   fields: (input) => usualFields(input, { type: 'Type', host: 'Hostname' }),
   where: {
     en: 'Options → Import → Import Proxy List: paste the line and press “Import”. Then press “Save” under “Proxies”.',
@@ -18,6 +17,5 @@ export const foxyProxy: ToolPreset = {
       ru: 'Chrome, Edge и другие браузеры на Chromium не поддерживают авторизацию по SOCKS5: в них используйте HTTP или режим белого списка. Firefox её поддерживает.',
     },
   ],
-  extra: null,
   link: 'https://github.com/foxyproxy/firefox-extension/wiki/Import-Proxy-List',
 };

@@ -9,7 +9,6 @@ export const goLogin: ToolPreset = {
   id: 'goLogin',
   name: 'GoLogin',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
-  line: null,
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ mode: protocol, host, port, ...login }),
@@ -23,7 +22,6 @@ export const goLogin: ToolPreset = {
     en: 'New profile → Proxy → Your proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
     ru: 'New profile → Proxy → Your proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
-  limits: [],
   extra: LINE_OF_USERS,
   link: 'https://gologin.com/docs',
 };

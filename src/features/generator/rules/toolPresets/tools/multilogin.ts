@@ -9,7 +9,6 @@ export const multilogin: ToolPreset = {
   id: 'multilogin',
   name: 'Multilogin',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
-  line: null,
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ type: protocol, host, port, ...login }),
@@ -23,7 +22,6 @@ export const multilogin: ToolPreset = {
     en: 'New profile → Proxy → Custom: choose the connection type and fill in the fields. Then check the proxy.',
     ru: 'New profile → Proxy → Custom: выберите тип соединения и заполните поля. Затем проверьте прокси.',
   },
-  limits: [],
   extra: LINE_OF_USERS,
   link: 'https://multilogin.com/help/',
 };

@@ -21,7 +21,6 @@ export const postman: ToolPreset = {
   name: 'Postman',
   protocols: { password: ['http'], whitelist: ['http'] },
   line: LINE,
-  api: null,
   fields: (input) =>
     usualFields(input, { type: 'Proxy type', host: 'Proxy server' }, { http: 'HTTP, HTTPS' }),
   where: {
@@ -46,6 +45,5 @@ export const postman: ToolPreset = {
       ru: 'Postman не поддерживает прокси SOCKS5. Веб-версия отправляет запросы сама и не использует ваш прокси.',
     },
   ],
-  extra: null,
   link: 'https://learning.postman.com/docs/sending-requests/capturing-request-data/proxy/',
 };
