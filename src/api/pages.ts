@@ -1,5 +1,5 @@
 import type { Paging } from '@/lib/listState';
-import type { List, Page, UnreadRows } from './contract';
+import type { List, Page } from './contract';
 
 /** Rows per page when a whole list is read: the most that the backend gives. */
 export const LARGEST_PAGE = 200;
@@ -15,21 +15,15 @@ export function countRows({ list, unread }: List<unknown>): number {
   return list.length + (unread?.count ?? 0);
 }
 
-/** Adds up the unreadable rows of several lists; call and field are those of the first. */
-export function sumUnread(...parts: readonly (UnreadRows | null | undefined)[]): UnreadRows | null {
-  const some = parts.filter((part) => part != null);
-  const [first] = some;
-  if (!first) return null;
-  const sum = (of: (part: UnreadRows) => number) =>
-    some.reduce((total, part) => total + of(part), 0);
-  return { ...first, count: sum(({ count }) => count), rows: sum(({ rows }) => rows) };
-}
-
-/** Joins several lists into one. */
+/** Joins several lists into one. Of unreadable rows, call and field are those of the first. */
 export function joinLists<T>(...parts: readonly List<T>[]): List<T> {
-  const unread = sumUnread(...parts.map((part) => part.unread));
-  const rows = parts.reduce((sum, part) => sum + countRows(part), 0);
-  return { list: parts.flatMap(({ list }) => list), unread: unread && { ...unread, rows } };
+  const [first] = parts.flatMap(({ unread }) => unread ?? []);
+  const sum = (of: (part: List<T>) => number) => parts.reduce((all, part) => all + of(part), 0);
+  const count = sum(({ unread }) => unread?.count ?? 0);
+  return {
+    list: parts.flatMap(({ list }) => list),
+    unread: first ? { ...first, count, rows: sum(countRows) } : null,
+  };
 }
 
 /**
