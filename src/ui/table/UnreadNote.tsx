@@ -1,7 +1,5 @@
 import type { List } from '@/api/contract';
-import { ReloadButton } from '../feedback/crash/ReloadButton';
-import { ReportButton } from '../feedback/crash/ReportButton';
-import { Note } from '../feedback/notes/Note';
+import { ErrorNote } from '../feedback/notes/ErrorNote';
 import { Code } from '../format/Code';
 import { useText } from '../format/text';
 import { Disclosure } from '../page/Disclosure';
@@ -26,25 +24,20 @@ export function UnreadNote({ name, of, means }: Props) {
   const rows = of.reduce((sum, list) => sum + (list?.unread?.rows ?? list?.list.length ?? 0), 0);
   const text = t('unread.rows', { count, rows });
   return (
-    <Note
+    <ErrorNote
       kind="warning"
-      action={
-        <>
-          <ReloadButton size="small" />
-          <ReportButton size="small" />
-        </>
+      name={name}
+      text={[text, means && t(`unread.${means}`), t('unread.next')].filter(Boolean).join(' ')}
+      reload
+      details={
+        <Disclosure label={t('unread.details')}>
+          {parts.map(({ call, field }) => (
+            <div key={call + field}>
+              <Code>{`${call}: ${field}`}</Code>
+            </div>
+          ))}
+        </Disclosure>
       }
-    >
-      {name && <strong>{`${name}: `}</strong>}
-      <span>{means ? `${text} ${t(`unread.${means}`)}` : text}</span>{' '}
-      <span>{t('unread.next')}</span>
-      <Disclosure label={t('unread.details')}>
-        {parts.map(({ call, field }) => (
-          <div key={call + field}>
-            <Code>{`${call}: ${field}`}</Code>
-          </div>
-        ))}
-      </Disclosure>
-    </Note>
+    />
   );
 }

@@ -2,10 +2,8 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Gateway, User } from '@/api/contract';
-import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
-import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { Hint } from '@/ui/feedback/Hint';
-import { Note } from '@/ui/feedback/notes/Note';
+import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
@@ -67,17 +65,7 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
   if (apiBase === null || user.apiToken === '') {
     return (
       <Card title={t('residential.apiLink')}>
-        <Note
-          kind="warning"
-          action={
-            <>
-              <ReloadButton size="small" />
-              <ReportButton size="small" />
-            </>
-          }
-        >
-          {t('residential.apiNotKnown')}
-        </Note>
+        <ErrorNote kind="warning" text={t('residential.apiNotKnown')} reload />
       </Card>
     );
   }

@@ -6,34 +6,40 @@ import { ReportButton } from '../crash/ReportButton';
 import { Note } from './Note';
 
 interface Props {
+  /** An error unless given. */
+  readonly kind?: 'warning';
   /** Tells the customer the failure. */
   readonly text: string;
   /** Names what could not be read. */
   readonly name?: string | undefined;
   /** For support, on request. */
   readonly details?: ReactNode;
-  onRetry(): void;
+  /** Left out where only Reload can help. */
+  onRetry?(): void;
   /** True while the retry is on its way. */
   readonly busy?: boolean;
-  /** True when Reload stands beside Retry. */
+  /** True when Reload is offered. */
   readonly reload?: boolean;
   /** Puts the note away; given where the page is complete without the part that failed. */
   onClose?: (() => void) | undefined;
 }
 
-/** Says in a part's place that it could not be read, with Retry. */
+/** Says in a part's place that it could not be read, with what may help: Retry, Reload, a report of the problem. */
 export function ErrorNote(props: Props) {
-  const { text, name, details, onRetry, busy = false, reload = false, onClose } = props;
+  const { kind = 'error', text, name, details, onRetry, busy = false } = props;
+  const { reload = false, onClose } = props;
   const t = useText();
   return (
     <Note
-      kind="error"
+      kind={kind}
       onClose={onClose}
       action={
         <>
-          <Button size="small" loading={busy} onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
+          {onRetry && (
+            <Button size="small" loading={busy} onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )}
           {reload && <ReloadButton size="small" />}
           <ReportButton size="small" />
         </>
