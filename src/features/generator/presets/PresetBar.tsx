@@ -11,6 +11,13 @@ import { CopyButton } from '@/ui/page/copy/CopyButton';
 import { LONG_BUTTON } from '@/ui/page/longButton';
 import { RowMenu } from '@/ui/table/RowMenu';
 import {
+  deletePreset,
+  type Presets,
+  renamePreset,
+  savePreset,
+  toggleDefault,
+} from '../rules/presets';
+import {
   type ProxyConfig,
   parseProxyConfig,
   proxyConfigQuery,
@@ -44,14 +51,16 @@ export function PresetBar({ userId, config, apply }: Props) {
     actions.choose(preset?.name ?? null);
     if (preset) apply(parseProxyConfig(new URLSearchParams(preset.query)));
   };
-  const save = (name: string) => {
-    const isStored = actions.save(name, query);
+  const change = (by: (now: Presets) => Presets, name?: string | null) => {
+    const isStored = actions.change(by, name);
     setLost(!isStored);
-    if (isStored) {
-      const saved = name.trim();
-      const text = t('presets.saved', { name: saved });
-      announce('toast', { kind: 'success', text, names: [saved] });
-    }
+    return isStored;
+  };
+  const save = (name: string) => {
+    const saved = name.trim();
+    if (!change((now) => savePreset(now, name, query), saved)) return;
+    const text = t('presets.saved', { name: saved });
+    announce('toast', { kind: 'success', text, names: [saved] });
   };
   const address = () =>
     `${window.location.origin}${withBase('/residential')}?${sharedQuery(config)}`;
@@ -80,7 +89,7 @@ export function PresetBar({ userId, config, apply }: Props) {
               text: t(
                 active.name === presets.defaultName ? 'presets.noDefault' : 'presets.makeDefault',
               ),
-              onPick: () => setLost(!actions.toggleDefault(active.name)),
+              onPick: () => change((now) => toggleDefault(now, active.name)),
             },
             {
               text: t('presets.rename'),
@@ -109,8 +118,8 @@ export function PresetBar({ userId, config, apply }: Props) {
           task={task}
           presets={presets}
           onSave={save}
-          onRename={(from, to) => setLost(!actions.rename(from, to))}
-          onDelete={(name) => setLost(!actions.remove(name))}
+          onRename={(from, to) => change((now) => renamePreset(now, from, to), to.trim())}
+          onDelete={(name) => change((now) => deletePreset(now, name), null)}
           onClose={() => setTask(null)}
         />
       )}

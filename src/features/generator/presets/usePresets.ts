@@ -1,15 +1,8 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  deletePreset,
-  type Preset,
-  presetOfQuery,
-  renamePreset,
-  savePreset,
-  toggleDefault,
-} from '../rules/presets';
+import { useState, useSyncExternalStore } from 'react';
+import { type Preset, type Presets, presetOfQuery } from '../rules/presets';
 import { storedPresets } from './presetStorage';
 
-/** Returns the customer's presets, the one that the settings match, and the actions that change them. */
+/** Returns the customer's presets, the one that the settings match, and the functions that choose and change them. */
 export function usePresets(userId: string, query: string) {
   const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
   // The chosen preset stays chosen while its settings are changed on the page.
@@ -17,27 +10,15 @@ export function usePresets(userId: string, query: string) {
   const chosen = presets.list.find(({ name }) => name === chosenName);
   const active: Preset | null =
     chosen?.query === query ? chosen : (presetOfQuery(presets, query) ?? chosen ?? null);
-  const actions = useMemo(
-    () => ({
-      choose: setChosenName,
-      /** Saves the settings. This and the next three return false when the browser cannot store anything. */
-      save(name: string, settings: string): boolean {
-        setChosenName(name.trim());
-        return storedPresets.change(userId, (now) => savePreset(now, name, settings));
-      },
-      rename(from: string, to: string): boolean {
-        setChosenName(to.trim());
-        return storedPresets.change(userId, (now) => renamePreset(now, from, to));
-      },
-      remove(name: string): boolean {
-        setChosenName(null);
-        return storedPresets.change(userId, (now) => deletePreset(now, name));
-      },
-      toggleDefault(name: string): boolean {
-        return storedPresets.change(userId, (now) => toggleDefault(now, name));
-      },
-    }),
-    [userId],
-  );
-  return { presets, active, isChanged: active !== null && active.query !== query, ...actions };
+  return {
+    presets,
+    active,
+    isChanged: active !== null && active.query !== query,
+    choose: setChosenName,
+    /** Changes the presets and, if one is named, chooses it. Returns false when the browser cannot store anything. */
+    change(by: (now: Presets) => Presets, name: string | null | undefined): boolean {
+      if (name !== undefined) setChosenName(name);
+      return storedPresets.change(userId, by);
+    },
+  };
 }
