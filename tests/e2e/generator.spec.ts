@@ -143,7 +143,8 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   // Drawing the result takes long, too, and is no part of making lines.
   await waitUntilAtRest(page);
   const whileMade = await watchTasks(page);
-  // Listening from before the click: on a fast machine the lines take half a second. On a busy one they may be ready before the last key.
+  // A field in sight, and a listener from before the click: the lines take half a second, and opening a tab first took as long.
+  const minutes = page.getByLabel(t('residential.minutes'));
   const isMaking = await page.evaluateHandle(() => {
     const seen: boolean[] = [];
     document.addEventListener('input', () => {
@@ -152,13 +153,10 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
     return seen;
   });
   await generate.click();
-  await openTab(page, t('residential.tab.test'));
-  const error = page.getByLabel(t('residential.errorPaste'));
-  await error.pressSequentially('407');
-  await expect(error).toHaveValue('407');
-  await expect(page.getByRole('heading', { name: /^407:/ })).toBeVisible();
+  await minutes.fill('');
+  await minutes.pressSequentially('20');
+  await expect(minutes).toHaveValue('20');
   expect(await isMaking.jsonValue()).toContain(true);
-  await openTab(page, t('residential.tab.list'));
   await expect(page.getByText(MILLION_LINES)).toBeVisible({ timeout: 40_000 });
   expect(await whileMade()).toBeLessThan(LONGEST_TASK);
   const list = page.getByRole('region', { name: t('residential.lines') });
@@ -194,7 +192,6 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: t('residential.download') }).click();
   await expect(bar(t('residential.saving'))).toBeVisible();
-  const minutes = page.getByLabel(t('residential.minutes'));
   await minutes.fill('');
   await minutes.pressSequentially('25');
   await expect(minutes).toHaveValue('25');
