@@ -644,13 +644,21 @@ export class Customer {
     await this.judge();
   }
 
-  /** Checks that on a good day a click leads to a purchase, after at most two clicks that only show what is open. */
+  /**
+   * Checks that on a good day clicks lead to a purchase: a click that buys nothing shows an earlier purchase of the same, and none is
+   * shown a second time.
+   */
   private async buys(content: PurchaseContent): Promise<void> {
-    for (let click = 0; click < 3; click += 1) {
-      const done = this.press(0, content, true);
+    const shown = new Set<string>();
+    for (;;) {
+      const pressing = this.press(0, content, true);
       await this.browser.settle();
-      if ((await done)?.kind === 'answered') return;
+      const done = await pressing;
+      if (done?.kind === 'answered') return;
+      if (done?.kind !== 'existing' || shown.has(done.purchase.id)) {
+        this.fail(`${signatureOf(content)} cannot be bought any more: ${done?.kind}`);
+      }
+      shown.add(done.purchase.id);
     }
-    this.fail(`${signatureOf(content)} cannot be bought any more`);
   }
 }
