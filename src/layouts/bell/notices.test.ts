@@ -50,6 +50,9 @@ describe('the bell', () => {
       ['purchaseOpen'],
     ],
     [{ unpaidRecords: [open] }, ['recordUnpaid']],
+    [{ unpaidRecords: [{ ...open, expireAt: null }] }, ['recordUnpaid']],
+    // Nothing waits for a payment whose time is up.
+    [{ unpaidRecords: [{ ...open, expireAt: NOW }] }, []],
     [{ pendingPayments: [followed], unpaidRecords: [open] }, ['paymentPending']],
     [
       {

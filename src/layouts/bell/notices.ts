@@ -1,5 +1,5 @@
 import type { RecordType } from '@/api/contract';
-import type { PaymentNews } from '@/features/checkout/rules';
+import { type PaymentNews, secondsLeft } from '@/features/checkout/rules';
 import { isLowBalance, type Usd } from '@/lib/number/money';
 import { isExpiring, type TrafficThreshold, trafficThreshold } from '@/lib/number/traffic';
 
@@ -33,6 +33,7 @@ export interface NoticeState {
   readonly balance: Usd;
   /** Payments that this browser follows and that are not final, and those that were called off although money has arrived. */
   readonly pendingPayments: readonly FollowedPayment[];
+  /** An order whose time to pay is up waits for nothing: its row offers what can be done. */
   readonly unpaidRecords: readonly OpenPayment[];
   /** Purchases whose answer was lost, so that nobody knows whether they were made. */
   readonly openPurchases: readonly OpenPurchase[];
@@ -92,7 +93,7 @@ export function buildNotices(state: NoticeState, now: number): Notice[] {
     }),
   );
   const records = unpaidRecords
-    .filter((record) => !followed.has(record.orderId))
+    .filter(({ orderId, expireAt }) => !followed.has(orderId) && secondsLeft(expireAt, now) !== 0)
     .map((record): Notice => ({ ...record, id: `order-${record.orderId}`, kind: 'recordUnpaid' }));
   const open = openPurchases.map(
     (one): Notice => ({ ...one, id: `open-${one.purchaseId}`, kind: 'purchaseOpen' }),

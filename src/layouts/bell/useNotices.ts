@@ -67,7 +67,7 @@ export function useNotices(user: User): {
       balance: user.balance,
       pendingPayments: purchases
         .filter(isTold)
-        .map((one) => ({ ...asPayment(one), news: paymentNews(one) })),
+        .map((one) => ({ ...asPayment(one), news: paymentNews(one, now) })),
       unpaidRecords: (records.data?.list ?? []).flatMap(({ id, type, status, ...one }) =>
         status === 'unpaid' && isKnownValue(RECORD_TYPES, type)
           ? [asPayment({ ...one, type, orderId: id })]

@@ -44,7 +44,7 @@ function Order({ record, purchases, now, onContinue }: OrderProps) {
         <Money amount={total} />
       </Flex>
       <Flex wrap justify="space-between" gap="0 8px">
-        <StatusDot record={record} purchases={purchases} />
+        <StatusDot record={record} purchases={purchases} now={now} />
         {canContinueRecord(record, purchases, now) ? (
           <Button
             size="small"

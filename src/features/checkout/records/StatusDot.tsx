@@ -26,29 +26,31 @@ const TONES: Readonly<Record<Tone, BadgeProps['status']>> = {
 const WRAPS = { whiteSpace: 'normal' } as const;
 
 interface Props {
-  readonly record: Pick<PaymentRecord, 'id' | 'requestId' | 'status'>;
+  readonly record: Pick<PaymentRecord, 'id' | 'requestId' | 'status' | 'expireAt'>;
   /** The customer's purchases in this browser: their payments may say more than their records. */
   readonly purchases: readonly Purchase[];
+  /** UTC seconds. */
+  readonly now: number;
 }
 
 /** Returns the state of an order or a recharge in words: its payment's, where that says more than the record. */
-export function stateText(t: Translate, { record, purchases }: Props): string {
-  const payment = recordNews(record, purchases);
+export function stateText(t: Translate, { record, purchases, now }: Props): string {
+  const payment = recordNews(record, purchases, now);
   return payment ? t(`record.payment.${payment.news}`) : statusText(t, record.status);
 }
 
 /** Draws the state of an order or a recharge after a dot; an unknown status has a grey one. */
-export function StatusDot({ record, purchases }: Props) {
+export function StatusDot({ record, purchases, now }: Props) {
   const t = useText();
   const { status } = record;
-  const payment = recordNews(record, purchases);
+  const payment = recordNews(record, purchases, now);
   const dot = isKnownValue(ORDER_STATUSES, status) ? DOTS[status] : 'default';
   return (
     <Badge
       data-status={status}
       style={WRAPS}
       status={payment ? TONES[payment.tone] : dot}
-      text={stateText(t, { record, purchases })}
+      text={stateText(t, { record, purchases, now })}
     />
   );
 }

@@ -2,7 +2,6 @@ import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { PaymentRecord } from '@/api/contract';
-import { isKnownValue, ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUnitPrice } from '@/lib/number/money';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { payWayText } from '@/ui/format/enumText';
@@ -12,8 +11,9 @@ import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import type { Duration } from '../rules/order';
-import { canContinueRecord, recordNews } from '../rules/purchase/outcome';
+import { canContinueRecord, canRepeatRecord, isRecordTimeUp } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
+import { SupportLink } from '../tracker/SupportLink';
 import { StatusDot, stateText } from './StatusDot';
 import { TimeLimit } from './TimeLimit';
 
@@ -92,7 +92,7 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
 
 /** Returns the columns of orders or recharges. The CSV file has plain amounts, and times in UTC. */
 export function recordColumns(t: Translate, options: Options): RecordColumns<PaymentRecord> {
-  const { purchases } = options;
+  const { purchases, now } = options;
   return [
     {
       title: t('record.id'),
@@ -146,15 +146,15 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     {
       title: t('record.status'),
       narrow: 'plain',
-      render: (_, record) => <StatusDot record={record} purchases={purchases} />,
-      csv: (record) => stateText(t, { record, purchases }),
+      render: (_, record) => <StatusDot record={record} purchases={purchases} now={now} />,
+      csv: (record) => stateText(t, { record, purchases, now }),
     },
     {
       title: t('record.actions'),
       narrow: 'last',
       render: (_, row) => (
         <Flex component="span" align="center" gap={4}>
-          {canContinueRecord(row, purchases, options.now) && (
+          {canContinueRecord(row, purchases, now) && (
             <Button
               size="small"
               aria-label={`${t('record.continue')}: ${row.id}`}
@@ -163,18 +163,20 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
               {t('record.continue')}
             </Button>
           )}
-          {row.status !== 'unpaid' &&
-            isKnownValue(ORDER_STATUSES, row.status) &&
-            recordNews(row, purchases) === null &&
-            options.canBuyAgain?.(row) && (
-              <Button
-                size="small"
-                aria-label={`${t('record.buyAgain')}: ${row.id}`}
-                onClick={() => options.onBuyAgain?.(row)}
-              >
-                {t('record.buyAgain')}
-              </Button>
-            )}
+          {canRepeatRecord(row, purchases, now) && options.canBuyAgain?.(row) && (
+            <Button
+              size="small"
+              aria-label={`${t('record.buyAgain')}: ${row.id}`}
+              onClick={() => options.onBuyAgain?.(row)}
+            >
+              {t('record.buyAgain')}
+            </Button>
+          )}
+          {isRecordTimeUp(row, purchases, now) && (
+            <Tooltip title={t('payment.timeOver')}>
+              <SupportLink orderId={row.id} />
+            </Tooltip>
+          )}
           {row.status === 'paid' && (
             <ReceiptButton id={row.id} onOpen={() => options.onReceipt(row)} />
           )}

@@ -18,7 +18,9 @@ export type PaymentNews =
   | 'refunding'
   | 'refunded'
   | 'refundFailed'
-  | 'held';
+  | 'held'
+  /** The time to pay is up, and no money is known of. */
+  | 'timeOver';
 
 /** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */
 export interface PaymentRule {

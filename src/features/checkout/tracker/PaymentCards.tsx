@@ -23,6 +23,7 @@ import {
   isStatusCurrent,
   isTimeUp,
   needsSupport,
+  paymentNews,
   paymentStep,
   paymentTone,
 } from '../rules/purchase/outcome';
@@ -51,8 +52,10 @@ const WHAT: CSSProperties = { flex: '1 1 176px', minWidth: 0 };
 /** Four steps side by side, also on a phone. */
 const STEPS: CSSProperties = { maxWidth: 640 };
 
-/** Returns the provider's last status, or the record's where the provider was not asked or is out of date. */
-function describeStatus(t: Translate, { stage, paymentStatus }: Purchase): string {
+/** Returns the provider's last status, or the record's where the provider was not asked or is out of date. `isOver`: the time is up, and no money is known of. */
+function describeStatus(t: Translate, payment: Purchase, isOver: boolean): string {
+  const { stage, paymentStatus } = payment;
+  if (isOver) return t('payment.timeOver');
   if (stage === 'gone') return t('payment.status.gone');
   if (paymentStatus !== null && isStatusCurrent({ stage, paymentStatus })) {
     return paymentStatusText(t, paymentStatus);
@@ -145,6 +148,8 @@ function PaymentCard({ payment, now, actions }: Props) {
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
   const credited = stage === 'paid';
+  const isUp = isWatched && isTimeUp(payment, now);
+  const isOver = isUp && paymentNews(payment, now) === 'timeOver';
   const putAway = t(open && isWatched ? 'payment.hide' : 'payment.dismiss');
   return (
     <Card
@@ -176,7 +181,7 @@ function PaymentCard({ payment, now, actions }: Props) {
                 {t('outcome.useIt')}
               </LinkButton>
             )}
-            {needsSupport(payment) && <SupportLink orderId={orderId} />}
+            {(isUp || needsSupport(payment)) && <SupportLink orderId={orderId} />}
             <Tooltip title={putAway}>
               <Button
                 type="text"
@@ -188,11 +193,11 @@ function PaymentCard({ payment, now, actions }: Props) {
           </Flex>
         </Flex>
         <Flex wrap gap="0 8px">
-          <strong role="status">{describeStatus(t, payment)}</strong>
+          <strong role="status">{describeStatus(t, payment, isOver)}</strong>
           {credited && payment.quantity && <Added gb={payment.quantity} />}
         </Flex>
         <Progress payment={payment} />
-        {isWatched && isTimeUp(payment, now) && <Hint>{t('payment.timeOver')}</Hint>}
+        {isUp && !isOver && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
         {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
       </Flex>

@@ -148,7 +148,7 @@ const COUNTDOWN = /^[\d:]+:\d\d$/;
 
 describe('the payment tracker', () => {
   test('shows what is bought, the sum, its steps and the time left, and goes on past the end: a late payment counts', async () => {
-    const { order, card, charged } = await follow();
+    const { user, order, card, charged } = await follow();
     expect(
       card.getByText(t.pattern('payment.ofTraffic', { gb: order.quantity ?? 0 })),
     ).toBeTruthy();
@@ -163,6 +163,14 @@ describe('the payment tracker', () => {
     expect(Math.abs(seconds - left)).toBeLessThan(5);
     await passTime((left + 1) * 1000);
     expect(await card.findByText(t('payment.timeOver'))).toBeTruthy();
+    expect(card.queryByText(t('payment.status.check'))).toBeNull();
+    expect(card.getByRole('link', { name: t('payment.support') })).toBeTruthy();
+    await press(user, t.pattern('bell.name'));
+    const bell = within(await screen.findByRole('menu', { name: t.pattern('bell.name') }));
+    const told = { state: t('record.payment.timeOver'), kind: 'order', id: order.id };
+    expect(bell.getByRole('link', { name: t.pattern('bell.paymentPending', told) })).toBeTruthy();
+    expect(bell.queryByText(t.pattern('bell.recordUnpaid', { id: order.id }))).toBeNull();
+    await user.keyboard('{Escape}');
     expect(card.queryByRole('button', { name: t('payment.continue') })).toBeNull();
     actOnHostedPage(order, 'paid');
     await passTime();
@@ -354,6 +362,38 @@ describe('on a device that has ordered nothing', () => {
     const unpaid = t.pattern('bell.recordUnpaid', { kind: 'order', id: 'WAITS' });
     expect(bell.getByRole('link', { name: unpaid })).toBeTruthy();
     expect(bell.queryByText(/OVER|OLD/)).toBeNull();
+  });
+
+  test('an order whose time to pay is up says so, offers the same again and a way to support, and the bell waits for nothing', async () => {
+    const { user } = await renderPage('/neworder', {
+      change: (world) => {
+        ordersOnly(world, [
+          ['OVER', 0, 'check'],
+          ['HALF', 1, 'wrong_amount_waiting'],
+        ]);
+        for (const record of world.records) record.expireAt = Math.floor(Date.now() / 1000) - 60;
+      },
+    });
+    const table = within(await screen.findByRole('table', { name: t('order.myOrders') }));
+    const row = (id: string) => within(table.getByRole('row', { name: new RegExp(id) }));
+    expect(await row('OVER').findByText(t('record.payment.timeOver'))).toBeTruthy();
+    expect(await row('HALF').findByText(t('record.payment.partlyPaid'))).toBeTruthy();
+    const again = (id: string) =>
+      row(id).queryByRole('button', { name: `${t('record.buyAgain')}: ${id}` });
+    expect(again('OVER')).toBeTruthy();
+    expect(again('HALF')).toBeNull();
+    for (const id of ['OVER', 'HALF']) {
+      const support = row(id).getByRole('link', { name: t('payment.support') });
+      expect(support.getAttribute('href')).toMatch(new RegExp(`subject=${id}$`));
+      expect(row(id).queryByRole('button', { name: t.pattern('record.continue') })).toBeNull();
+    }
+    await user.hover(row('OVER').getByRole('link', { name: t('payment.support') }));
+    expect(await screen.findByRole('tooltip', { name: t('payment.timeOver') })).toBeTruthy();
+
+    await press(user, t.pattern('bell.name'));
+    const bell = within(await screen.findByRole('menu', { name: t.pattern('bell.name') }));
+    expect(await bell.findByText(/HALF/)).toBeTruthy();
+    expect(bell.queryByText(/OVER/)).toBeNull();
   });
 
   test('where no payment is open the provider is not asked', async () => {

@@ -4,13 +4,16 @@ import { PAYMENT_STEPS, type Tone } from '../payment';
 import {
   availableActions,
   canContinueRecord,
+  canRepeatRecord,
   isPayable,
+  isRecordTimeUp,
   isStatusCurrent,
   isTimeUp,
   needsSupport,
   type PurchaseAction,
   paymentStep,
   paymentTone,
+  recordNews,
 } from './outcome';
 import type { Purchase, Stage } from './purchase';
 
@@ -218,4 +221,47 @@ describe('a record', () => {
     const timeOver = recordWith({ expireAt: NOW });
     expect(canContinueRecord(timeOver, [purchaseWith({ stage: 'unpaid' })], NOW)).toBe(false);
   });
+
+  it.each<
+    [string, Partial<PaymentRecord>, Partial<Purchase> | null, string | null, boolean, boolean]
+  >([
+    ['waits for its payment', {}, null, null, false, false],
+    ['is out of time', { expireAt: NOW }, null, 'timeOver', true, true],
+    [
+      'is out of time, and asked about',
+      { expireAt: NOW },
+      { paymentStatus: 'check' },
+      'timeOver',
+      true,
+      true,
+    ],
+    // Money that arrives late still counts: the same is not bought again while some is on its way.
+    [
+      'is seen after its time',
+      { expireAt: NOW },
+      { paymentStatus: 'process' },
+      'seen',
+      false,
+      false,
+    ],
+    [
+      'is paid in part',
+      { expireAt: NOW },
+      { paymentStatus: 'wrong_amount_waiting' },
+      'partlyPaid',
+      false,
+      true,
+    ],
+    ['is credited', { expireAt: NOW, status: 'paid' }, null, null, true, false],
+    ['is cancelled', { expireAt: NOW, status: 'cancelled' }, null, null, true, false],
+  ])(
+    'that %s: what it says, whether the same may be bought again, whether only support can help',
+    (_, changes, payment, news, again, support) => {
+      const record = recordWith(changes);
+      const own = payment ? [purchaseWith({ stage: 'unpaid', ...payment })] : [];
+      expect(recordNews(record, own, NOW)?.news ?? null).toBe(news);
+      expect(canRepeatRecord(record, own, NOW)).toBe(again);
+      expect(isRecordTimeUp(record, own, NOW)).toBe(support);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '@/api/contract';
-import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
+import { isKnownValue, ORDER_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
   PAYMENT_STEPS,
@@ -114,7 +114,10 @@ export function isPayable(
  * Returns true when the time to send money is up, and the provider has received none that could still complete the
  * payment.
  */
-export function isTimeUp(purchase: Purchase, now: number): boolean {
+export function isTimeUp(
+  purchase: Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>,
+  now: number,
+): boolean {
   return isPayable({ ...purchase, expireAt: null }, now) && !isPayable(purchase, now);
 }
 
@@ -193,8 +196,11 @@ export function needsSupport(payment: Followed): boolean {
 }
 
 /** Returns what a payment says beyond its record's "unpaid" or "cancelled"; null when it says no more, or is long over. */
-export function paymentNews(purchase: Purchase): PaymentNews | null {
-  return currentRule(purchase)?.news ?? null;
+export function paymentNews(
+  payment: Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>,
+  now: number,
+): PaymentNews | null {
+  return currentRule(payment)?.news ?? (isTimeUp(payment, now) ? 'timeOver' : null);
 }
 
 /** Returns true when the bell keeps a notice about a payment that is final. */
@@ -209,15 +215,33 @@ export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus
   return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
 }
 
+type OpenRecord = Pick<PaymentRecord, 'id' | 'requestId' | 'status' | 'expireAt'>;
+
+/** Returns the payment of a record, by the record and by what this browser knows of it. */
+function paymentOf({ expireAt, ...record }: OpenRecord, purchases: readonly Purchase[]) {
+  const known = purchaseOf(record, purchases);
+  const ends = [expireAt, known?.expireAt ?? null].filter((end) => end !== null);
+  return {
+    stage: 'unpaid' as const,
+    paymentStatus: null,
+    isWatched: true,
+    ...known,
+    expireAt: ends.length === 0 ? null : Math.min(...ends),
+  };
+}
+
 /** Returns what the payment of a record says beyond its status; null where the record has the last word. */
 export function recordNews(
-  record: Pick<PaymentRecord, 'id' | 'requestId' | 'status'>,
+  record: OpenRecord,
   purchases: readonly Purchase[],
+  now: number,
 ): { readonly news: PaymentNews; readonly tone: Tone } | null {
-  const payment = purchaseOf(record, purchases);
-  if (!payment || (record.status !== 'unpaid' && record.status !== 'cancelled')) return null;
-  const news = paymentNews(payment);
-  return news === null ? null : { news, tone: paymentTone(payment) };
+  const { status } = record;
+  if (status !== 'unpaid' && status !== 'cancelled') return null;
+  const payment = paymentOf(record, purchases);
+  const news = paymentNews(payment, now);
+  if (news === null || (news === 'timeOver' && status !== 'unpaid')) return null;
+  return { news, tone: news === 'timeOver' ? 'warn' : paymentTone(payment) };
 }
 
 /**
@@ -225,13 +249,31 @@ export function recordNews(
  * payment. A record of an unknown type opens no action.
  */
 export function canContinueRecord(
-  record: Pick<PaymentRecord, 'id' | 'requestId' | 'type' | 'status' | 'payUrl' | 'expireAt'>,
+  record: OpenRecord & Pick<PaymentRecord, 'type' | 'payUrl'>,
   purchases: readonly Purchase[],
   now: number,
 ): boolean {
-  const { type, status, payUrl, expireAt } = record;
+  const { type, status, payUrl } = record;
   if (status !== 'unpaid' || payUrl === null || !isKnownValue(RECORD_TYPES, type)) return false;
-  const asRecorded = { stage: 'unpaid', paymentStatus: null, expireAt } as const;
-  const payment = purchaseOf(record, purchases) ?? asRecorded;
-  return isPayable(asRecorded, now) && isPayable(payment, now);
+  return isPayable(paymentOf(record, purchases), now);
+}
+
+/** Returns true when the time to pay a record is up. Money sent in time may still be credited, and only support can settle a part. */
+export function isRecordTimeUp(
+  record: OpenRecord,
+  purchases: readonly Purchase[],
+  now: number,
+): boolean {
+  return record.status === 'unpaid' && isTimeUp(paymentOf(record, purchases), now);
+}
+
+/** Returns true when the same may be bought again: the record is final, or its time to pay is up without any money. */
+export function canRepeatRecord(
+  record: OpenRecord,
+  purchases: readonly Purchase[],
+  now: number,
+): boolean {
+  const told = recordNews(record, purchases, now);
+  if (told !== null) return told.news === 'timeOver';
+  return record.status !== 'unpaid' && isKnownValue(ORDER_STATUSES, record.status);
 }
