@@ -1,7 +1,7 @@
 /** Runs code samples: one file in `tools` per target, found by the target's id. Nothing of this is in production. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProxyLogin } from '../../src/features/generator/rules/line/curl';
+import type { ProxyLogin } from '../../src/features/generator/rules/line/proxyLine';
 import { printed, type Trust } from './workshop';
 
 /** The files that a run may use. */

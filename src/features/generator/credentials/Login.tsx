@@ -9,7 +9,7 @@ import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { Secret } from '@/ui/page/copy/Secret';
 import type { ProxyAccount } from '../rules/chosenAccount';
-import { portOf, rotationOf, targetOf } from '../rules/line/lineSpec';
+import { lineSpec, portOf } from '../rules/line/lineSpec';
 import { hostForPort, usernameOf } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
@@ -32,9 +32,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
   const t = useText();
   const [sessionId, setSessionId] = useState(() => newSessionId(randomBytes));
   const isPassword = config.auth === 'password';
-  const rotation = rotationOf(config);
-  const loginName = ({ username }: ProxyAccount, id: string) =>
-    usernameOf({ account: username, target: targetOf(config), rotation }, id);
+  const loginName = (of: ProxyAccount, id: string) => usernameOf(lineSpec(config, gateway, of), id);
   const fact = (name: 'server' | 'username' | 'login', value: string, extra?: ReactNode) => ({
     key: name,
     label: t(`credentials.${name}`),
@@ -45,7 +43,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
     ),
   });
   const server = fact('server', `${hostForPort(gateway.host)}:${portOf(gateway, config.auth)}`);
-  const newSession = rotation.mode === 'sticky' && (
+  const newSession = config.rotation === 'sticky' && (
     <Tooltip title={t('credentials.newSession')}>
       <Button
         type="text"

@@ -1,6 +1,5 @@
-import { percentEncode } from '@/lib/text/percentEncode';
 import { generateApiLink } from '../rules/apiLink';
-import { hostForPort } from '../rules/line/proxyLine';
+import { writeLine } from '../rules/line/proxyLine';
 import { composeUsername, USERNAME_TEMPLATE } from '../rules/line/proxyUsername';
 import type { ApiItem } from './contents';
 
@@ -31,14 +30,13 @@ export function apiExamples(apiBase: string | null, host: string, port: number):
     rotation: { mode: 'sticky', minutes: MINUTES },
     format: 'url',
   }).replace(`token=${TOKEN}`, 'token=$PROXY_API_TOKEN');
-  const lines = SESSIONS.map(
-    (id) => `http://${percentEncode(usernameOf(id))}:${PASSWORD}@${hostForPort(host)}:${port}`,
-  );
   const [first] = SESSIONS;
-  const object = { protocol: 'http', host, port, username: usernameOf(first), password: PASSWORD };
+  const gateway = { protocol: 'http', host, port } as const;
+  const loginOf = (id: string) => ({ username: usernameOf(id), password: PASSWORD });
+  const lines = SESSIONS.map((id) => writeLine('url', { ...gateway, login: loginOf(id) }));
   return {
     request: [`curl "${link}"`],
-    answer: [lines.join('\n'), asJson([object])],
+    answer: [lines.join('\n'), asJson([{ ...gateway, ...loginOf(first) }])],
     errors: [
       `HTTP/1.1 404 Not Found\nContent-Type: application/json\n\n${asJson({ code: 404, msg: 'No stock for the target' })}`,
     ],

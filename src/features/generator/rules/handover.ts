@@ -1,7 +1,6 @@
 import type { Gateway, SubAccount } from '@/api/contract';
-import { percentEncode } from '@/lib/text/percentEncode';
 import { gatewayOf, lineSpec } from './line/lineSpec';
-import { type LineSpec, lineWithoutSession, usernameOf } from './line/proxyLine';
+import { accessOf, type ProxyAccess, usernameOf, writeLine, writeMasked } from './line/proxyLine';
 import { findUnsafeParts } from './line/unsafeParts';
 import { limitToOffer, START_CONFIG } from './proxyConfig';
 import { SAMPLE_SITE } from './samples/sample';
@@ -29,25 +28,6 @@ export interface HandoverFact {
 /** The card sets no target and no Sticky IP, so its username has no session id. */
 const NO_SESSION = '';
 
-/** A line that any program reads correctly: in the common format, or as a URL when a sign in the password breaks that format. */
-function lineFor(spec: LineSpec, mask: string): Omit<HandoverFact, 'part'> {
-  const safe: LineSpec = findUnsafeParts(spec).length === 0 ? spec : { ...spec, format: 'url' };
-  const masked = lineWithoutSession({ ...safe, password: mask });
-  return {
-    value: lineWithoutSession(safe),
-    masked: masked.replace(percentEncode(mask), mask),
-  };
-}
-
-function sampleFor(spec: LineSpec, username: string, mask: string): Omit<HandoverFact, 'part'> {
-  const { protocol, host, port } = spec;
-  const write = (password: string) =>
-    curl
-      .write({ protocol, host, port, login: { username, password }, site: SAMPLE_SITE })
-      .trimEnd();
-  return { value: write(spec.password), masked: write(mask) };
-}
-
 /**
  * Returns the card for the user of a sub-account, with the generator's default gateway, protocol and format, and no target;
  * null when no gateway is on offer.
@@ -62,17 +42,24 @@ export function handoverCard(
   const gateway = gatewayOf(config, gateways);
   if (gateway === null) return null;
   const spec = lineSpec(config, gateway, { username: account, password, trafficLeft, subId: id });
-  const username = usernameOf(spec, NO_SESSION).text;
+  const access = accessOf(spec, NO_SESSION);
+  // A sign in the password may break the common format; any program reads an address correctly.
+  const format = findUnsafeParts(spec).length === 0 ? spec.format : 'url';
   const open = (part: HandoverPart, value: string) => ({ part, value, masked: null });
+  const secret = (part: HandoverPart, write: (of: ProxyAccess) => string) => ({
+    part,
+    value: write(access),
+    masked: writeMasked(write, access, mask),
+  });
   return [
     open('gateway', gateway.name),
     open('protocol', spec.protocol.toUpperCase()),
     open('host', spec.host),
     open('port', String(spec.port)),
-    open('username', username),
+    open('username', usernameOf(spec, NO_SESSION).text),
     { part: 'password', value: password, masked: mask },
-    { part: 'line', ...lineFor(spec, mask) },
-    { part: 'sample', ...sampleFor(spec, username, mask) },
+    secret('line', (of) => writeLine(format, of)),
+    secret('sample', (of) => curl.write({ ...of, site: SAMPLE_SITE }).trimEnd()),
   ];
 }
 

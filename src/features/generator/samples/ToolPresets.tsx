@@ -2,7 +2,6 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/lib/browser/saveFile';
 import { localText } from '@/lib/text/localText';
-import { percentEncode } from '@/lib/text/percentEncode';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { SelectField } from '@/ui/form/select/SelectField';
@@ -11,7 +10,7 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { MASK, Secret } from '@/ui/page/copy/Secret';
-import type { ProxyAccess } from '../rules/line/curl';
+import { type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
 import { TOOL_PRESETS } from '../rules/toolPresets';
 import type { ToolFile, ToolLine, ToolPreset } from '../rules/toolPresets/preset';
 import { ConnectionNotes } from './ConnectionNotes';
@@ -115,8 +114,6 @@ interface WrittenProps {
 
 /** A text that holds the login, with the password masked until its owner asks. */
 function Written({ name, label, from, input }: WrittenProps) {
-  const { login } = input;
-  const masked = from.write({ ...input, login: login && { ...login, password: MASK } });
   return (
     <Facts
       labelWidth={LABEL_WIDTH}
@@ -126,7 +123,7 @@ function Written({ name, label, from, input }: WrittenProps) {
           children: (
             <Secret
               value={from.write(input)}
-              masked={masked.replace(percentEncode(MASK), MASK)}
+              masked={writeMasked(from.write, input, MASK)}
               label={`${name}, ${label}`}
             />
           ),

@@ -2,10 +2,9 @@ import { useMemo, useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import { randomBytes } from '@/lib/browser/random';
 import type { ProxyAccount } from '../rules/chosenAccount';
-import type { ProxyAccess } from '../rules/line/curl';
 import { type LineList, lineAt } from '../rules/line/lineList';
-import { gatewayOf, isAuthOffered, portOf, rotationOf, targetOf } from '../rules/line/lineSpec';
-import { extractSessionId, usernameOf } from '../rules/line/proxyLine';
+import { gatewayOf, isAuthOffered, lineSpec } from '../rules/line/lineSpec';
+import { accessOf, extractSessionId, type ProxyAccess } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { chooseConnection, type SampleConnection } from '../rules/samples';
@@ -61,20 +60,6 @@ export function useSampleInput(
   );
   const gateway = connection && gatewayFor(connection, source);
   if (connection === null || gateway === null) return null;
-  const settings = {
-    account: account.username,
-    target: targetOf(config),
-    rotation: rotationOf(config),
-  };
-  const username = usernameOf(settings, sessionId).text;
-  return {
-    connection,
-    gateway,
-    input: {
-      protocol: connection.protocol,
-      host: gateway.host,
-      port: portOf(gateway, connection.auth),
-      login: connection.auth === 'whitelist' ? null : { username, password: account.password },
-    },
-  };
+  const spec = lineSpec({ ...config, ...connection }, gateway, account);
+  return { connection, gateway, input: accessOf(spec, sessionId) };
 }

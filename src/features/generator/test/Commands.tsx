@@ -5,8 +5,8 @@ import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
 import { CodeBlock } from '../CodeBlock';
 import styles from '../richText.module.css';
-import { curlCommand, type ProxyAccess, powerShellCommand } from '../rules/line/curl';
-import { type LineSpec, usernameOf } from '../rules/line/proxyLine';
+import { curlCommand, powerShellCommand } from '../rules/line/curl';
+import { accessOf, type LineSpec, type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
 
 interface Props {
   readonly spec: LineSpec;
@@ -21,13 +21,6 @@ const SHELLS = [
 ] as const;
 
 const isWindows = () => /Windows/.test(navigator.userAgent);
-
-function accessOf(spec: LineSpec, sessionId: string): ProxyAccess {
-  const { protocol, host, port, auth, password } = spec;
-  const login =
-    auth === 'whitelist' ? null : { username: usernameOf(spec, sessionId).text, password };
-  return { protocol, host, port, login };
-}
 
 function useExpected({ auth, account, target, rotation }: LineSpec): readonly string[] {
   const t = useText();
@@ -52,27 +45,26 @@ export function Commands({ spec, sessionId }: Props) {
   const t = useText();
   const expected = useExpected(spec);
   const access = accessOf(spec, sessionId);
-  const hidden = { ...access, login: access.login && { ...access.login, password: MASK } };
   return (
     <>
       <Tabs
         defaultActiveKey={isWindows() ? 'powershell' : 'bash'}
-        items={SHELLS.map(({ key, label, make }) => ({
-          key,
-          label,
-          children: (
+        items={SHELLS.map(({ key, label, make }) => {
+          const write = (of: ProxyAccess) => make(of, brand.addressSite);
+          const children = (
             <>
               <CodeBlock
                 // The key hides the password again when another account is chosen.
                 key={spec.account}
-                code={make(access, brand.addressSite)}
-                masked={make(hidden, brand.addressSite)}
+                code={write(access)}
+                masked={writeMasked(write, access, MASK)}
                 name={t('residential.tryCommand', { shell: label })}
               />
               {key === 'powershell' && <span>{t('residential.tryPowerShell')}</span>}
             </>
-          ),
-        }))}
+          );
+          return { key, label, children };
+        })}
       />
       <h3>{t('residential.expect')}</h3>
       <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { randomBytes } from '@/lib/browser/random';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';
-import { hostForPort } from '../rules/line/proxyLine';
+import { gatewayUrl } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { Commands } from './Commands';
@@ -26,7 +26,7 @@ export default function TestIt({ host, port, change, ...state }: Props) {
   const sessionId = useMemo(() => newSessionId(randomBytes), []);
   const words = {
     account: chosen.kind === 'account' ? chosen.account.username : config.account,
-    endpoint: `${config.protocol}://${hostForPort(host)}:${port}`,
+    endpoint: gatewayUrl({ host, port }, config.protocol),
   };
   return (
     <>

@@ -1,24 +1,8 @@
-import type { Protocol } from '@/api/contract';
-import { hostForPort } from './proxyLine';
+import { gatewayUrl, type ProxyAccess } from './proxyLine';
 
 /** Quotes a text as one word of a POSIX shell. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-/** A program's login at the gateway. */
-export interface ProxyLogin<Password = string> {
-  readonly username: string;
-  readonly password: Password;
-}
-
-/** A program's access to the gateway. */
-export interface ProxyAccess<Password = string> {
-  readonly protocol: Protocol;
-  readonly host: string;
-  readonly port: number;
-  /** Null in whitelist mode. */
-  readonly login: ProxyLogin<Password> | null;
 }
 
 /** The names of protocols in curl and in others: with socks5h the proxy looks up host names, as a residential proxy must. */
@@ -32,8 +16,7 @@ export function curlLoginPart(text: string): string {
   return text.replaceAll('%', '%25').replaceAll(':', '%3A');
 }
 
-const addressOf = ({ protocol, host, port }: ProxyAccess) =>
-  `${SOCKS5H_SCHEMES[protocol]}://${hostForPort(host)}:${port}`;
+const addressOf = (access: ProxyAccess) => gatewayUrl(access, SOCKS5H_SCHEMES[access.protocol]);
 
 const loginOf = ({ login }: ProxyAccess) =>
   login && [login.username, login.password].map(curlLoginPart).join(':');

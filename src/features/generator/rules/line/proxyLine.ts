@@ -8,7 +8,6 @@ import {
   composeUsername,
   type ProxyTarget,
   SESSION_ID_LENGTH,
-  splitAroundSessionId,
 } from './proxyUsername';
 import { createSessionIdGenerator } from './sessionIds';
 
@@ -49,11 +48,19 @@ export interface LineSpec {
   readonly rotation: Rotation;
 }
 
-/** The text before and after the username of a line, and the encoding of the username. */
-interface Frame {
-  readonly head: string;
-  readonly tail: string;
-  readonly encode: (text: string) => string;
+/** A program's login at the gateway. */
+export interface ProxyLogin<Password = string> {
+  readonly username: string;
+  readonly password: Password;
+}
+
+/** A program's access to the gateway. */
+export interface ProxyAccess<Password = string> {
+  readonly protocol: Protocol;
+  readonly host: string;
+  readonly port: number;
+  /** Null in whitelist mode. */
+  readonly login: ProxyLogin<Password> | null;
 }
 
 /**
@@ -68,100 +75,94 @@ export function usernameOf(
   return composeUsername({ ...target, account, session });
 }
 
-/** A placeholder id, where only the text around the id matters. */
-const ANY_SESSION_ID = 'x'.repeat(SESSION_ID_LENGTH);
-
-const asIs = (text: string) => text;
-const jsonText = (text: string) => JSON.stringify(text).slice(1, -1);
-const csvText = (text: string) => text.replaceAll('"', '""');
+/** Returns the access that settings make; its username has the session id on a Sticky IP only. */
+export function accessOf(spec: LineSpec, sessionId: string): ProxyAccess {
+  const { protocol, host, port, auth, password } = spec;
+  const login =
+    auth === 'whitelist' ? null : { username: usernameOf(spec, sessionId).text, password };
+  return { protocol, host, port, login };
+}
 
 /** Returns a host in the form used before a port: an IPv6 address in brackets. */
 export function hostForPort(host: string): string {
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 }
 
-function frameOf({ format, protocol, host, port, password }: LineSpec): Frame {
-  const place = `${hostForPort(host)}:${port}`;
-  switch (format) {
-    case 'HOST:PORT:USER:PASS':
-      return { head: `${place}:`, tail: `:${password}`, encode: asIs };
-    case 'HOST:PORT@USER:PASS':
-      return { head: `${place}@`, tail: `:${password}`, encode: asIs };
-    case 'USER:PASS:HOST:PORT':
-      return { head: '', tail: `:${password}:${place}`, encode: asIs };
-    case 'USER:PASS@HOST:PORT':
-      return { head: '', tail: `:${password}@${place}`, encode: asIs };
-    case 'url':
-      return {
-        head: `${protocol}://`,
-        tail: `:${percentEncode(password)}@${place}`,
-        encode: percentEncode,
-      };
-    case 'json':
-      return {
-        head: `{"protocol":"${protocol}","host":"${jsonText(host)}","port":${port},"username":"`,
-        tail: `","password":"${jsonText(password)}"}`,
-        encode: jsonText,
-      };
-    case 'csv':
-      return {
-        head: `${protocol},"${csvText(escapeFormula(host))}",${port},"`,
-        tail: `","${csvText(escapeFormula(password))}"`,
-        encode: csvText,
-      };
-  }
+/** Returns the gateway as an address without a login: `http://gate.example.com:7000`. */
+export function gatewayUrl(
+  { host, port }: Pick<ProxyAccess, 'host' | 'port'>,
+  scheme: string,
+): string {
+  return `${scheme}://${hostForPort(host)}:${port}`;
 }
 
-function whitelistLine({ format, protocol, host, port }: LineSpec): string {
+const csvText = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"`;
+
+/** Writes an access as a line; in whitelist mode without username and password. */
+export function writeLine(
+  format: LineFormat,
+  { protocol, host, port, login }: ProxyAccess,
+): string {
   const place = `${hostForPort(host)}:${port}`;
   switch (format) {
-    case 'url':
-      return `${protocol}://${place}`;
+    case 'url': {
+      const user =
+        login === null ? '' : `${percentEncode(login.username)}:${percentEncode(login.password)}@`;
+      return `${protocol}://${user}${place}`;
+    }
     case 'json':
-      return `{"protocol":"${protocol}","host":"${jsonText(host)}","port":${port}}`;
-    case 'csv':
-      return `${protocol},"${csvText(escapeFormula(host))}",${port}`;
+      return JSON.stringify({ protocol, host, port, ...login });
+    case 'csv': {
+      const cells = login === null ? [] : [login.username, login.password];
+      return [protocol, csvText(host), port, ...cells.map(csvText)].join(',');
+    }
     default:
-      return place;
+      return login === null
+        ? place
+        : format.replace(/HOST:PORT|USER:PASS/g, (part) =>
+            part === 'HOST:PORT' ? place : `${login.username}:${login.password}`,
+          );
   }
 }
 
-function usernameStart({ format }: LineSpec, encode: Frame['encode'], text: string): string {
-  return format === 'csv' ? encode(escapeFormula(text)) : encode(text);
+/** Returns a text about an access with a mask in place of its password, readable in an address, too. */
+export function writeMasked(
+  write: (access: ProxyAccess) => string,
+  access: ProxyAccess,
+  mask: string,
+): string {
+  const { login } = access;
+  const text = write({ ...access, login: login && { ...login, password: mask } });
+  return text.replace(percentEncode(mask), mask);
 }
 
-/** Returns the text before and after the session id, the same on every line of a Sticky IP list. */
-function aroundId(spec: LineSpec, minutes: number): { left: string; right: string } {
-  const { head, tail, encode } = frameOf(spec);
-  const { account, target } = spec;
-  const session = { id: ANY_SESSION_ID, minutes };
-  const { before, after } = splitAroundSessionId({ ...target, account, session });
-  return { left: head + usernameStart(spec, encode, before), right: encode(after) + tail };
-}
+/** Returns a line of settings; Randomize IP and whitelist mode take no session id. */
+export const lineOf = (spec: LineSpec, sessionId: string): string =>
+  writeLine(spec.format, accessOf(spec, sessionId));
 
-/** Returns the line of settings without a session. Randomize IP and whitelist mode repeat it on every line of a list. */
-export function lineWithoutSession(spec: LineSpec): string {
-  if (spec.auth === 'whitelist') return whitelistLine(spec);
-  const { head, tail, encode } = frameOf(spec);
-  const { account, target } = spec;
-  return head + usernameStart(spec, encode, composeUsername({ ...target, account }).text) + tail;
-}
-
-function nextLine(spec: LineSpec, newId: () => string): () => string {
-  const { auth, rotation } = spec;
-  if (auth === 'whitelist' || rotation.mode === 'randomize') {
-    const line = lineWithoutSession(spec);
-    return () => line;
-  }
-  const { left, right } = aroundId(spec, rotation.minutes);
-  return () => left + newId() + right;
+/** Returns the text before and after the session id, the same on every line of a list; null for lines without one. */
+function aroundId(spec: LineSpec): readonly [before: string, after: string] | null {
+  const line = lineOf(spec, 'x'.repeat(SESSION_ID_LENGTH));
+  const other = lineOf(spec, 'y'.repeat(SESSION_ID_LENGTH));
+  if (line === other) return null;
+  const at = line.split('').findIndex((sign, index) => sign !== other[index]);
+  return [line.slice(0, at), line.slice(at + SESSION_ID_LENGTH)];
 }
 
 /** Returns the session id in a line that was made of `spec`; null when its lines have none. */
 export function extractSessionId(spec: LineSpec, line: string): string | null {
-  if (spec.auth === 'whitelist' || spec.rotation.mode !== 'sticky') return null;
-  const { left } = aroundId(spec, spec.rotation.minutes);
-  return line.slice(left.length, left.length + SESSION_ID_LENGTH);
+  const [before] = aroundId(spec) ?? [null];
+  return before === null ? null : line.slice(before.length, before.length + SESSION_ID_LENGTH);
+}
+
+function nextLine(spec: LineSpec, newId: () => string): () => string {
+  const around = aroundId(spec);
+  if (around === null) {
+    const line = lineOf(spec, '');
+    return () => line;
+  }
+  const [before, after] = around;
+  return () => before + newId() + after;
 }
 
 /**

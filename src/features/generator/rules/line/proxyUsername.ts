@@ -106,21 +106,6 @@ export function composeUsername(parts: UsernameParts): ComposedUsername {
   return { text: segments.map((segment) => segment.text).join(''), segments };
 }
 
-/** Returns the username before and after its session id, which are the same on every line of a Sticky IP list. */
-export function splitAroundSessionId(parts: UsernameParts & { readonly session: StickySession }): {
-  before: string;
-  after: string;
-} {
-  const { segments } = composeUsername(parts);
-  const at = segments.findIndex((segment) => segment.kind === 'session');
-  const join = (some: readonly UsernameSegment[]) => some.map((segment) => segment.text).join('');
-  const until = join(segments.slice(0, at + 1));
-  return {
-    before: until.slice(0, until.length - parts.session.id.length),
-    after: join(segments.slice(at + 1)),
-  };
-}
-
 /** True for a whole number of minutes, 1 to 1440, that a Sticky IP can be kept. */
 export function isSessionMinutes(minutes: number): boolean {
   return (

@@ -2,8 +2,7 @@
 import type { Protocol } from '@/api/contract';
 import { PROTOCOLS } from '@/api/contract/lists';
 import type { LocalText } from '@/lib/text/localText';
-import type { ProxyAccess } from '../line/curl';
-import { type AuthMode, hostForPort } from '../line/proxyLine';
+import type { AuthMode, ProxyAccess } from '../line/proxyLine';
 
 /** The language of a sample, which decides its colours. */
 export type SampleLanguage =
@@ -98,11 +97,6 @@ export const PASSWORD_COMMANDS = [
     command: `$env:${PASSWORD_VARIABLE} = [Net.NetworkCredential]::new('', (Read-Host -AsSecureString)).Password`,
   },
 ] as const;
-
-/** Returns the gateway as an address without a login: `http://gate.example.com:7000`. */
-export function gatewayUrl({ host, port }: SampleInput, scheme: string): string {
-  return `${scheme}://${hostForPort(host)}:${port}`;
-}
 
 /** Returns a host that stands alone: an IPv6 address without brackets. */
 export function bareHost({ host }: SampleInput): string {

@@ -7,7 +7,7 @@ import { localText } from '@/lib/text/localText';
 import { toolFile, toolOf } from '../../../../../tests/samples/tool';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/world/readSource';
-import type { ProxyLogin } from '../line/curl';
+import type { ProxyLogin } from '../line/proxyLine';
 import {
   chooseConnection,
   PASSWORD_COMMANDS,

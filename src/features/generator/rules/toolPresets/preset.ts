@@ -1,9 +1,7 @@
 /** The shape of a tool preset: a program with a window to fill in. Each has one file, with everything that the page says of it. */
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/text/localText';
-import { percentEncode } from '@/lib/text/percentEncode';
-import type { ProxyAccess } from '../line/curl';
-import { type AuthMode, hostForPort } from '../line/proxyLine';
+import { type AuthMode, type ProxyAccess, writeLine } from '../line/proxyLine';
 import { unsafeCharacters } from '../line/unsafeParts';
 
 /** A field of the program's window, by its English name. */
@@ -66,10 +64,7 @@ export interface ToolPreset {
 
 /** HOST:PORT:USER:PASS, as browsers with profiles read it; HOST:PORT in whitelist mode. */
 export const COLON_LINE: ToolLine = {
-  write({ host, port, login }) {
-    const place = `${hostForPort(host)}:${port}`;
-    return login === null ? place : `${place}:${login.username}:${login.password}`;
-  },
+  write: (access) => writeLine('HOST:PORT:USER:PASS', access),
   breaks({ host, login }) {
     const parts = login === null ? [host] : [host, login.username, login.password];
     return [...new Set(parts.flatMap((part) => unsafeCharacters('HOST:PORT:USER:PASS', part)))];
@@ -86,11 +81,7 @@ export const LINE_OF_USERS: ToolExtra = {
 };
 
 /** Returns the proxy as an address, percent-encoded, so that its login may hold any sign. */
-export function proxyUrl({ protocol, host, port, login }: ProxyAccess): string {
-  const user =
-    login === null ? '' : `${percentEncode(login.username)}:${percentEncode(login.password)}@`;
-  return `${protocol}://${user}${hostForPort(host)}:${port}`;
-}
+export const proxyUrl = (access: ProxyAccess): string => writeLine('url', access);
 
 const TYPES: Readonly<Record<Protocol, string>> = {
   http: 'HTTP',

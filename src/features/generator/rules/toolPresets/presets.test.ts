@@ -3,7 +3,7 @@ import { parse } from 'node:url';
 import fc from 'fast-check';
 import { localText } from '@/lib/text/localText';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
-import type { ProxyAccess } from '../line/curl';
+import type { ProxyAccess } from '../line/proxyLine';
 import { TOOL_PRESETS } from '.';
 import type { ToolPreset } from './preset';
 

@@ -1,5 +1,6 @@
+import { gatewayUrl } from '../../line/proxyLine';
 import { csharpText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, joinLines } from '../sample';
 
 export const csharp: CodeSample = {
   id: 'csharp',

@@ -1,5 +1,6 @@
 import { curlLoginPart, SOCKS5H_SCHEMES, shellQuote } from '../../line/curl';
-import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines, SEEN_PASSWORD } from '../sample';
+import { gatewayUrl } from '../../line/proxyLine';
+import { ALL_PROTOCOLS, type CodeSample, joinLines, SEEN_PASSWORD } from '../sample';
 
 export const curl: CodeSample = {
   id: 'curl',

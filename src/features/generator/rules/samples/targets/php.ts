@@ -1,6 +1,7 @@
 import { SOCKS5H_SCHEMES } from '../../line/curl';
+import { gatewayUrl } from '../../line/proxyLine';
 import { phpText } from '../literals';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { type CodeSample, joinLines } from '../sample';
 
 export const php: CodeSample = {
   id: 'php',

@@ -1,5 +1,6 @@
+import { gatewayUrl } from '../../line/proxyLine';
 import { jsText } from '../literals';
-import { CHROMIUM_LIMITS, type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { CHROMIUM_LIMITS, type CodeSample, joinLines } from '../sample';
 
 export const puppeteer: CodeSample = {
   id: 'puppeteer',

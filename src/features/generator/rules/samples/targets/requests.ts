@@ -1,6 +1,7 @@
 import { SOCKS5H_SCHEMES } from '../../line/curl';
+import { gatewayUrl } from '../../line/proxyLine';
 import { pythonText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, joinLines } from '../sample';
 
 export const requests: CodeSample = {
   id: 'requests',

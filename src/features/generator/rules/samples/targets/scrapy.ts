@@ -1,5 +1,6 @@
+import { gatewayUrl } from '../../line/proxyLine';
 import { pythonText } from '../literals';
-import { type CodeSample, gatewayUrl, joinLines } from '../sample';
+import { type CodeSample, joinLines } from '../sample';
 
 export const scrapy: CodeSample = {
   id: 'scrapy',

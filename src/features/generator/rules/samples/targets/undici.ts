@@ -1,5 +1,6 @@
+import { gatewayUrl } from '../../line/proxyLine';
 import { jsText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, gatewayUrl, joinLines, type SampleInput } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, joinLines, type SampleInput } from '../sample';
 
 function socksAgent(input: SampleInput): string[] {
   const proxy = jsText(gatewayUrl(input, 'socks5'));

@@ -1,5 +1,6 @@
 import { shellQuote } from '../../line/curl';
-import { type CodeSample, gatewayUrl, joinLines, SEEN_PASSWORD } from '../sample';
+import { gatewayUrl } from '../../line/proxyLine';
+import { type CodeSample, joinLines, SEEN_PASSWORD } from '../sample';
 
 export const wget: CodeSample = {
   id: 'wget',

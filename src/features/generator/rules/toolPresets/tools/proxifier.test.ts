@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../../../../../tests/support/world/anyCharacter';
-import type { ProxyAccess } from '../../line/curl';
+import type { ProxyAccess } from '../../line/proxyLine';
 import { proxifier } from './proxifier';
 
 const INPUT: ProxyAccess = { protocol: 'http', host: 'gate.example.com', port: 7000, login: null };

@@ -4,7 +4,7 @@
  * (https://github.com/sandbox-pokhara/proxifier-cli, profile.ppx). Proxifier encrypts the logins of its own profiles
  * (`<Encryption mode="basic" />`), but reads plain ones where the profile says `mode="disabled"`.
  */
-import type { ProxyAccess } from '../../line/curl';
+import type { ProxyAccess } from '../../line/proxyLine';
 import { type ToolPreset, usualFields } from '../preset';
 
 /** Proxifier calls a proxy that opens tunnels by CONNECT an HTTPS proxy. */
