@@ -112,8 +112,14 @@ export function Results(props: Props) {
     ),
     code: samples ? <CodeSamples {...samples} /> : noAccount(t('samples.title')),
     tools: samples ? <ToolPresets {...samples} /> : noAccount(t('tools.title')),
-    api: account ? (
-      <ApiLink config={config} gateway={gateway} user={user} isSoldOut={isSoldOut} />
+    api: spec ? (
+      <ApiLink
+        spec={spec}
+        quantity={config.quantity}
+        gateway={gateway}
+        user={user}
+        isSoldOut={isSoldOut}
+      />
     ) : (
       noAccount(t('residential.apiLink'))
     ),

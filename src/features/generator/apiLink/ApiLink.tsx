@@ -12,15 +12,16 @@ import { Disclosure } from '@/ui/page/Disclosure';
 import { apiId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
 import { generateApiLink } from '../rules/apiLink';
-import { rotationOf, targetOf } from '../rules/line/lineSpec';
-import type { ProxyConfig } from '../rules/proxyConfig';
+import type { LineSpec } from '../rules/line/proxyLine';
 import styles from './apiLink.module.css';
 
 const QR_HEIGHT = 250;
 const ApiQr = lazyPart(() => import('./ApiQr'), { height: QR_HEIGHT, prefetch: false });
 
 interface Props {
-  readonly config: ProxyConfig;
+  /** The lines of the same settings. */
+  readonly spec: LineSpec;
+  readonly quantity: number;
   readonly gateway: Gateway;
   readonly user: User;
   /** True when the chosen place has nothing in stock. */
@@ -57,7 +58,7 @@ function MadeLink({ link, masked, isPressed }: LinkProps) {
 }
 
 /** Shows the API link for the same settings. The API token in the link is masked until its owner asks. */
-export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
+export function ApiLink({ spec, quantity, gateway, user, isSoldOut }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
   const isPressed = useRef(false);
@@ -69,28 +70,24 @@ export function ApiLink({ config, gateway, user, isSoldOut }: Props) {
       </Card>
     );
   }
-  const options = {
-    apiBase,
-    quantity: config.quantity,
-    target: targetOf(config),
-    protocol: config.protocol,
-    rotation: rotationOf(config),
-    // The API has no CSV format.
-    format: config.format === 'csv' ? 'url' : config.format,
-  } as const;
-  const isSub = config.auth === 'password' && !['', user.proxyUsername].includes(config.account);
+  // The API has no CSV format.
+  const format = spec.format === 'csv' ? 'url' : spec.format;
+  const linkOf = (apiToken: string) =>
+    generateApiLink({ ...spec, apiBase, quantity, format, apiToken });
   return (
     <Card title={t('residential.apiLink')}>
       <Flex vertical align="start" gap="small">
         <Hint>{t('residential.apiText')}</Hint>
-        {config.auth === 'whitelist' && <Hint>{t('residential.apiWhitelist')}</Hint>}
-        {isSub && <Hint kind="warning">{t('residential.apiMain')}</Hint>}
-        {config.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
+        {spec.auth === 'whitelist' && <Hint>{t('residential.apiWhitelist')}</Hint>}
+        {spec.account !== user.proxyUsername && (
+          <Hint kind="warning">{t('residential.apiMain')}</Hint>
+        )}
+        {spec.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
         {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
         {shown && !isSoldOut ? (
           <MadeLink
-            link={generateApiLink({ ...options, apiToken: user.apiToken })}
-            masked={decodeURI(generateApiLink({ ...options, apiToken: MASK }))}
+            link={linkOf(user.apiToken)}
+            masked={decodeURI(linkOf(MASK))}
             isPressed={isPressed}
           />
         ) : (

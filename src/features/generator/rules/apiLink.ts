@@ -1,16 +1,11 @@
-import type { Protocol } from '@/api/contract';
 import { percentEncode } from '@/lib/text/percentEncode';
-import type { LineFormat, Rotation } from './line/proxyLine';
-import type { ProxyTarget } from './line/proxyUsername';
+import type { LineFormat, LineSpec } from './line/proxyLine';
 
 /** Parameters for the generate API. `apiBase` is the gateway's; `format` is any but csv, which the API does not offer. */
-export interface ApiLinkOptions {
+export interface ApiLinkOptions extends Pick<LineSpec, 'target' | 'protocol' | 'rotation'> {
   readonly apiBase: string;
   readonly apiToken: string;
   readonly quantity: number;
-  readonly target: ProxyTarget;
-  readonly protocol: Protocol;
-  readonly rotation: Rotation;
   readonly format: Exclude<LineFormat, 'csv'>;
 }
 

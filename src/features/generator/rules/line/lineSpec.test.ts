@@ -6,8 +6,6 @@ import {
   isAuthOffered,
   lineSpec,
   portOf,
-  rotationOf,
-  targetOf,
   withOfferedAuth,
 } from './lineSpec';
 
@@ -76,17 +74,17 @@ it('a gateway has a port for each way to sign in', () => {
 
 it('the minutes count for a sticky address only', () => {
   const minutes = 30;
-  expect(rotationOf({ ...START_CONFIG, rotation: 'sticky', minutes })).toEqual({
+  const config = { ...START_CONFIG, minutes };
+  expect(lineSpec({ ...config, rotation: 'sticky' }, web, account).rotation).toEqual({
     mode: 'sticky',
     minutes,
   });
-  expect(rotationOf({ ...START_CONFIG, rotation: 'randomize', minutes })).toEqual({
-    mode: 'randomize',
-  });
+  expect(lineSpec(config, web, account).rotation).toEqual({ mode: 'randomize' });
 });
 
 it('a part of the place that is not chosen is no part of the target', () => {
-  expect(targetOf({ ...START_CONFIG, country: 'DE', city: 'berlin' })).toEqual({
+  const config = { ...START_CONFIG, country: 'DE', city: 'berlin' };
+  expect(lineSpec(config, web, account).target).toEqual({
     countryCode: 'DE',
     stateCode: null,
     cityCode: 'berlin',

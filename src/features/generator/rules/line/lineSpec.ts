@@ -1,8 +1,7 @@
 import type { Gateway, Protocol } from '@/api/contract';
 import type { ProxyAccount } from '../chosenAccount';
 import type { ProxyConfig } from '../proxyConfig';
-import type { AuthMode, LineSpec, Rotation } from './proxyLine';
-import type { ProxyTarget } from './proxyUsername';
+import type { AuthMode, LineSpec } from './proxyLine';
 
 /** Returns the gateways that speak a protocol. */
 export function gatewaysFor(protocol: Protocol, gateways: readonly Gateway[]): Gateway[] {
@@ -39,27 +38,18 @@ export function withOfferedAuth(config: ProxyConfig, gateways: readonly Gateway[
     : { ...config, auth: 'password' };
 }
 
-/** Returns the rotation in the form that lines need. */
-export function rotationOf({ rotation, minutes }: ProxyConfig): Rotation {
-  return rotation === 'sticky' ? { mode: 'sticky', minutes } : { mode: 'randomize' };
-}
-
-/** Returns the target of the settings. In whitelist mode lines carry no target. */
-export function targetOf({ country, state, city }: ProxyConfig): ProxyTarget {
-  return { countryCode: country || null, stateCode: state || null, cityCode: city || null };
-}
-
-/** Returns everything that lines are made of. */
+/** Returns everything that lines are made of. In whitelist mode lines carry no target. */
 export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAccount): LineSpec {
+  const { format, protocol, auth, country, state, city, rotation, minutes } = config;
   return {
-    format: config.format,
-    protocol: config.protocol,
+    format,
+    protocol,
     host: gateway.host,
-    port: portOf(gateway, config.auth),
-    auth: config.auth,
+    port: portOf(gateway, auth),
+    auth,
     account: account.username,
     password: account.password,
-    target: targetOf(config),
-    rotation: rotationOf(config),
+    target: { countryCode: country || null, stateCode: state || null, cityCode: city || null },
+    rotation: rotation === 'sticky' ? { mode: rotation, minutes } : { mode: rotation },
   };
 }
