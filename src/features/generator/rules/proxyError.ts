@@ -202,11 +202,6 @@ function startAndEnd(text: string): string {
     : `${text.slice(0, HALF_MAX)}\n${text.slice(text.length - HALF_MAX)}`;
 }
 
-/** Removes logins, and the paths of addresses, which may hold any word. */
-function withoutLogins(part: string): string {
-  return part.replace(LOGIN, '//').replace(LOGIN_OPTION, '$1').replace(PATH, '$1/');
-}
-
 type Found = Pick<DecodedError, 'cause' | 'speaker' | 'words'>;
 
 function firstStatus(text: string, patterns: readonly RegExp[]): [number, string] | null {
@@ -252,12 +247,13 @@ function ofAnswer(text: string): Found | null {
 /** Reads the error text of any program; null when no message is recognised. */
 export function decodeProxyError(given: string): DecodedError | null {
   const part = startAndEnd(given);
-  const text = withoutLogins(part);
+  const withoutLogin = part.replace(LOGIN, '//').replace(LOGIN_OPTION, '$1');
+  const text = withoutLogin.replace(PATH, '$1/');
   const found = ofGateway(text) ?? ofSign(text) ?? ofAnswer(text);
   if (found === null) return null;
   const words = found.words.trim().replace(/\s+/g, ' ').slice(0, WORDS_MAX);
   const program = JAVA.test(text) ? 'java' : BROWSER.test(text) ? 'browser' : null;
-  return { ...found, words, program, hasLogin: hasCredentials(part) };
+  return { ...found, words, program, hasLogin: withoutLogin !== part };
 }
 
 /**
@@ -266,9 +262,4 @@ export function decodeProxyError(given: string): DecodedError | null {
  */
 export function causeForAuth(auth: AuthMode, cause: ErrorCause): ErrorCause {
   return auth === 'whitelist' && cause === 'socksLogin' ? 'tunnel' : cause;
-}
-
-/** True when a text holds a login, so that its owner should not share it unchanged. */
-function hasCredentials(part: string): boolean {
-  return new RegExp(LOGIN.source).test(part) || new RegExp(LOGIN_OPTION.source).test(part);
 }
