@@ -1,19 +1,22 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, useSyncExternalStore } from 'react';
 import type { CityStock, CountryStock } from '@/api/contract';
+import { createUserStorage } from '@/lib/browser/storage/userStorage';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { ListNotes } from '@/ui/table/ListNotes';
 import type { PlacesQuery } from '../queries';
+import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { FieldGrid } from '../settings/FieldGrid';
 import { CityFields } from './CityFields';
 import { CountryField } from './CountryField';
 import { useNamedCountries } from './useNamedCountries';
-import { useSavedCountries } from './useSavedCountries';
 
 const MapDialog = lazyPart(() => import('./MapDialog'), { kind: 'dialog' });
+
+const savedCountries = createUserStorage('countries', readSavedCountries);
 
 const HEADING = { margin: 0 };
 /** Also where there is a single column. */
@@ -33,11 +36,11 @@ export const Location = memo(function Location(props: Props) {
   const { userId, country, state, city, stock, cities, why, change } = props;
   const t = useText();
   const headingId = useId();
-  const { saved, toggle, addRecent } = useSavedCountries(userId);
+  const saved = useSyncExternalStore(savedCountries.subscribe, () => savedCountries.get(userId));
   const [isMapOpen, setMapOpen] = useState(false);
   const countries = useNamedCountries(stock.data?.list);
   const choose = (code: string) => {
-    if (code !== '') addRecent(code);
+    if (code !== '') savedCountries.change(userId, (now) => addRecent(now, code));
     change({ country: code });
   };
   const lists = [
@@ -72,7 +75,7 @@ export const Location = memo(function Location(props: Props) {
             loading={stock.isLoading}
             why={why}
             saved={saved}
-            onStar={toggle}
+            onStar={(code) => savedCountries.change(userId, (now) => toggleFavourite(now, code))}
             onChange={choose}
           />
         </div>
