@@ -24,11 +24,10 @@ export function ConnectionNotes({ program, config, filled }: Props) {
       </Note>
     );
   }
-  const { connection, gateway } = filled;
-  const protocol = connection.protocol.toUpperCase();
+  const { input, gateway } = filled;
   return (
     <>
-      {connection.auth !== config.auth && (
+      {input.login === null && config.auth === 'password' && (
         <Note
           kind="info"
           action={<Link to="/proxysetting/whitelist">{t('samples.openWhitelist')}</Link>}
@@ -36,12 +35,12 @@ export function ConnectionNotes({ program, config, filled }: Props) {
           {t('samples.noLogin', { name })}
         </Note>
       )}
-      {connection.protocol !== config.protocol && (
+      {input.protocol !== config.protocol && (
         <Note kind="info">
           {t('samples.otherProtocol', {
             name,
             wanted: config.protocol.toUpperCase(),
-            protocol,
+            protocol: input.protocol.toUpperCase(),
             gateway: gateway.name,
           })}
         </Note>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import { randomBytes } from '@/lib/browser/random';
 import type { ProxyAccount } from '../rules/chosenAccount';
@@ -19,9 +19,8 @@ export interface SampleSource {
   readonly list: LineList | null;
 }
 
-/** A program's input, with its way to connect and its gateway. */
+/** A program's input, and its gateway. */
 export interface FilledSample {
-  readonly connection: SampleConnection;
   readonly gateway: Gateway;
   readonly input: ProxyAccess;
 }
@@ -32,34 +31,21 @@ function useSessionId({ list }: SampleSource): string {
   return (list && extractSessionId(list.spec, lineAt(list, 0))) ?? own;
 }
 
-/** The gateway for a way to connect: the chosen one if it offers that way. */
-const gatewayFor = (
-  connection: SampleConnection,
-  { config, gateways }: SampleSource,
-): Gateway | null =>
-  gatewayOf(
-    { ...config, ...connection },
-    gateways.filter((one) => isAuthOffered(one, connection.auth)),
-  );
-
 /** Returns a program's input, following the customer's settings as far as the program can; null when no gateway fits. */
 export function useSampleInput(
   source: SampleSource,
   program: Pick<CodeSample, 'protocols'>,
 ): FilledSample | null {
-  const { config, account } = source;
+  const { config, gateways, account } = source;
   const sessionId = useSessionId(source);
-  const connection = useMemo(
-    () =>
-      chooseConnection(
-        program,
-        { auth: config.auth, protocol: config.protocol },
-        (offered) => gatewayFor(offered, source) !== null,
-      ),
-    [program, config, source],
-  );
-  const gateway = connection && gatewayFor(connection, source);
+  const gatewayFor = (connection: SampleConnection) =>
+    gatewayOf(
+      { ...config, ...connection },
+      gateways.filter((one) => isAuthOffered(one, connection.auth)),
+    );
+  const connection = chooseConnection(program, config, (offered) => gatewayFor(offered) !== null);
+  const gateway = connection && gatewayFor(connection);
   if (connection === null || gateway === null) return null;
   const spec = lineSpec({ ...config, ...connection }, gateway, account);
-  return { connection, gateway, input: accessOf(spec, sessionId) };
+  return { gateway, input: accessOf(spec, sessionId) };
 }
