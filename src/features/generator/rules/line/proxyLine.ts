@@ -6,10 +6,10 @@ import { formatFileTimestamp } from '@/lib/time/timeText';
 import {
   type ComposedUsername,
   composeUsername,
+  newSessionIds,
   type ProxyTarget,
   SESSION_ID_LENGTH,
 } from './proxyUsername';
-import { createSessionIdGenerator } from './sessionIds';
 
 /** The four formats of spec §9, which hold the password unchanged. */
 export const RAW_FORMATS = [
@@ -155,16 +155,6 @@ export function extractSessionId(spec: LineSpec, line: string): string | null {
   return before === null ? null : line.slice(before.length, before.length + SESSION_ID_LENGTH);
 }
 
-function nextLine(spec: LineSpec, newId: () => string): () => string {
-  const around = aroundId(spec);
-  if (around === null) {
-    const line = lineOf(spec, '');
-    return () => line;
-  }
-  const [before, after] = around;
-  return () => before + newId() + after;
-}
-
 /**
  * Yields `count` lines (at most 1,000,000) in chunks of 2,000, so that the caller can draw and cancel between chunks.
  * Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has an id of its own.
@@ -177,9 +167,11 @@ export function* proxyLines(
   chunk: number = LINES_PER_CHUNK,
 ): Generator<string[], void, undefined> {
   if (!isValidQuantity(count)) throw new RangeError('quantity');
-  const next = nextLine(spec, createSessionIdGenerator(random));
+  const [before, after] = aroundId(spec) ?? [lineOf(spec, ''), null];
   for (let made = 0; made < count; made += chunk) {
-    yield Array.from({ length: Math.min(chunk, count - made) }, next);
+    const length = Math.min(chunk, count - made);
+    if (after === null) yield Array.from({ length }, () => before);
+    else yield newSessionIds(random, length).map((id) => before + id + after);
   }
 }
 
