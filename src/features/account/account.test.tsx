@@ -68,3 +68,18 @@ test.each([
     expect(screen.queryByText(demo().email)).toBeNull();
   },
 );
+
+test('where the browser copies in no way, the words beside the button make room for the text to copy by hand', async () => {
+  const { user } = await renderPage('/account/setting');
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  const copy = await screen.findByRole('button', {
+    name: `${t('common.copy')}: ${t('account.token')}`,
+  });
+  await user.hover(copy);
+  const words = await screen.findByRole('tooltip');
+  // The pointer does not leave the button: the dialog opens under it.
+  copy.click();
+  expect(await screen.findByRole('dialog', { name: t('common.copyByHand') })).toBeTruthy();
+  await waitFor(() => expect(words.closest('.ant-tooltip-hidden')).toBeTruthy());
+  jest.restoreAllMocks();
+});

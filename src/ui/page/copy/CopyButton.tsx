@@ -52,9 +52,9 @@ export function CopyButton(props: Props) {
   };
   return (
     <>
-      {/* A label that changed would move what stands beside the button, twice. */}
+      {/* A label that changed would move what stands beside the button, twice. The dialog opens under a pointer that has not moved. */}
       <Tooltip
-        title={isCopied ? t('common.copied') : !label && t('common.copy')}
+        title={isCopied ? t('common.copied') : !label && refused === null && t('common.copy')}
         {...(label && isCopied ? { open: true } : {})}
       >
         <Button
