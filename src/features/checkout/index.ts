@@ -4,6 +4,7 @@
  * in `rules/purchase`), `tracker/` shows a payment on every page, `records/` lists past orders and recharges. Start with
  * `rules/purchase/machine.ts`, then docs/purchase.md.
  */
+export { FreeTrial } from './order/lazyFreeTrial';
 export { NewOrder } from './order/NewOrder';
 export { purchaseRows } from './purchase/tabState';
 export { usePurchase } from './purchase/usePurchase';

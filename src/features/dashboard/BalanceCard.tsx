@@ -19,13 +19,13 @@ export function BalanceCard({ user }: { readonly user: QueryState<User> }) {
     <Card title={t('dashboard.balance')}>
       <Flex vertical align="start" gap="middle">
         <QueryView query={user} skeleton={<Skeleton height={CARD_HEIGHT} />}>
-          {({ balance, trafficUsed }) => (
+          {({ balance, trafficLeft, trafficUsed }) => (
             <div>
               <Figure>
                 <Money amount={balance} />
               </Figure>
-              {/* A newcomer has had no reason to add funds. */}
-              {trafficUsed > 0 && isLowBalance(balance) ? (
+              {/* A newcomer has had no reason to add funds, and traffic that is used up is said first. */}
+              {trafficUsed > 0 && trafficLeft > 0 && isLowBalance(balance) ? (
                 <Hint kind="warning">{t('dashboard.balanceLow')}</Hint>
               ) : (
                 <Hint>{t('dashboard.balanceText')}</Hint>

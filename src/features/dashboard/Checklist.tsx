@@ -1,8 +1,10 @@
 import { CheckCircleFilled, QuestionCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Badge, Flex } from 'antd';
+import { useState } from 'react';
 import type { User } from '@/api/contract';
 import { countRows } from '@/api/pages';
+import { FreeTrial } from '@/features/checkout';
 import { useProxyWhitelist } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/storage/milestones';
 import { Hint } from '@/ui/feedback/Hint';
@@ -10,7 +12,6 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
-import { LinkButton } from '@/ui/page/LinkButton';
 import {
   buildChecklist,
   type ChecklistItem,
@@ -47,6 +48,8 @@ export function Checklist({ user }: { readonly user: User }) {
 function Steps({ user }: { readonly user: User }) {
   const t = useText();
   const whitelist = useProxyWhitelist();
+  // Once it is started there is none left, and its outcome stays.
+  const [hasTrial] = useState(user.canTrial);
   const items = buildChecklist({
     trafficLeft: user.trafficLeft,
     trafficUsed: user.trafficUsed,
@@ -79,11 +82,9 @@ function Steps({ user }: { readonly user: User }) {
                 <Link to={TARGETS[item.step]}>{t(`dashboard.step.${item.step}`)}</Link>
               )}
               <Hint>{textOf(item)}</Hint>
-              {item.step === 'traffic' && !item.done && user.canTrial && (
+              {item.step === 'traffic' && hasTrial && (
                 <div style={ACTION}>
-                  <LinkButton type="primary" to={TARGETS.traffic}>
-                    {t('dashboard.trial')}
-                  </LinkButton>
+                  <FreeTrial />
                 </div>
               )}
             </div>

@@ -28,6 +28,9 @@ const HALF = 240;
 export function LeadCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
   const [user, usage] = board.usage.data ?? [];
+  const { canTrial, trafficLeft, trafficUsed } = board.customer;
+  // The first steps have the primary button: the trial, or the way to the first lines.
+  const isStarting = trafficUsed === 0 && (canTrial || trafficLeft > 0);
   const runway =
     user && usage
       ? estimateRunway(usage.list, user.trafficLeft, user.trafficExpireAt ?? null, board.now)
@@ -49,7 +52,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             </div>
           </Column>
           <Column width={HALF}>
-            <div style={board.customer.trafficLeft > 0 ? OUTLOOK : undefined}>
+            <div style={trafficLeft > 0 ? OUTLOOK : undefined}>
               <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK.minBlockSize} />}>
                 {([, buckets]) => (
                   <>
@@ -70,10 +73,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
               {t('dashboard.runway.order', { gb: order.gb })}
             </LinkButton>
           )}
-          <LinkButton
-            type={order === null && !board.customer.canTrial ? 'primary' : 'default'}
-            to="/neworder"
-          >
+          <LinkButton type={order === null && !isStarting ? 'primary' : 'default'} to="/neworder">
             {t('dashboard.createOrder')}
           </LinkButton>
           <QueryView query={board.offer} skeleton={<Skeleton height={PRICE_HEIGHT} />}>

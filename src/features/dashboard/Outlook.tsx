@@ -9,6 +9,8 @@ import { useLocaleName, useText } from '@/ui/format/text';
 export function Outlook({ runway }: { readonly runway: Runway }) {
   const t = useText();
   if (runway.kind === 'range') return <Range runway={runway} />;
+  // The traffic left beside it says so.
+  if (runway.reason === 'noTraffic') return null;
   return (
     <div>
       <Figure title={t('dashboard.runway')}>–</Figure>

@@ -32,22 +32,28 @@ export function TrafficLeft({ board }: { readonly board: Dashboard }) {
           >
             <Traffic bytes={user.trafficLeft} />
           </Figure>
-          <Share board={board} left={user.trafficLeft} />
-          <Expiry user={user} now={board.now} />
+          <Share board={board} user={user} />
+          <Expiry board={board} user={user} />
         </>
       )}
     </QueryView>
   );
 }
 
-function Share({ board, left }: { readonly board: Dashboard; readonly left: number }) {
+interface Props {
+  readonly board: Dashboard;
+  readonly user: User;
+}
+
+function Share({ board, user }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const trafficText = useTrafficText();
   const { credit, percent } = board;
   const share = percent ?? null;
   const shareText = ({ credit: last, isCertain }: CreditSearch<TrafficChange>) => {
-    if (last === null) return t(isCertain ? 'dashboard.noCredit' : 'dashboard.creditNotKnown');
+    if (last === null && isCertain) return t('dashboard.noCredit');
+    if (last === null) return user.trafficLeft > 0 ? t('dashboard.creditNotKnown') : null;
     if (share === null) return null;
     return t('dashboard.shareLeft', {
       percent: formatNumber(share / WHOLE, locale, 'percent'),
@@ -56,11 +62,11 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
   };
   return (
     <Flex vertical gap={4}>
-      {/* On the first day nothing has run low: nothing was credited yet. */}
+      {/* On the first day nothing has run low. */}
       <Meter
         value={share ?? 0}
         of={WHOLE}
-        low={credit.data?.credit !== null && isLow(left, share)}
+        low={user.trafficUsed > 0 && isLow(user.trafficLeft, share)}
       />
       {credit.error && !credit.data ? (
         <div style={NOTE}>
@@ -78,10 +84,15 @@ function Share({ board, left }: { readonly board: Dashboard; readonly left: numb
   );
 }
 
-function Expiry({ user, now }: { readonly user: User; readonly now: number }) {
+function Expiry({ board, user }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  if (user.trafficLeft === 0) return <Hint>{t('dashboard.noTraffic')}</Hint>;
+  const { credit, now } = board;
+  if (user.trafficLeft === 0) {
+    const isNew = credit.data?.credit === null && credit.data.isCertain;
+    // "No traffic has been added yet" is enough.
+    return isNew ? null : <Hint>{t('dashboard.noTraffic')}</Hint>;
+  }
   if (user.trafficExpireAt === undefined) return null;
   if (user.trafficExpireAt === null) return <Hint>{t('dashboard.neverExpires')}</Hint>;
   const time = formatTime(user.trafficExpireAt, locale, 'moment');

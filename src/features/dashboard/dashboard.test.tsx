@@ -13,6 +13,7 @@ import {
   press,
   renderPage,
   retry,
+  sentence,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
@@ -86,18 +87,31 @@ test('traffic that runs out today is told instead of a date', async () => {
 });
 
 test('no traffic left is as urgent as traffic that runs out today, and the order is the primary button', async () => {
-  await renderPage('/dashboard', { change: () => Object.assign(demo(), { lots: [] }) });
+  await renderPage('/dashboard', {
+    change: () => Object.assign(demo(), { lots: [], balance: 0 }),
+  });
   const lead = await card('dashboard.proxies');
   await within(lead).findByText(t('dashboard.noTraffic'));
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
   const order = await within(lead).findByRole('link', { name: t('dashboard.createOrder') });
   expect(order.className).toContain('ant-btn-primary');
+  // It would say that the traffic is not affected.
+  expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
 });
 
-test('an account without traffic: each place says so', async () => {
+test('an account that has had no traffic: the card says it once, and the chart that none was used', async () => {
+  const letGo = holdBack('/traffic/changelog');
   await renderPage('/dashboard', { change: withoutTraffic });
-  for (const text of [t('dashboard.noCredit'), t('dashboard.noTraffic'), t('usage.none')])
+  const lead = await card('dashboard.proxies');
+  const bar = () => lead.querySelector('.ant-progress-status-exception');
+  await within(lead).findByText(t('dashboard.noTraffic'));
+  expect(bar()).toBeNull();
+  await letGo();
+  for (const text of [t('dashboard.noCredit'), t('usage.none')])
     expect(await screen.findByText(text)).toBeTruthy();
+  await waitFor(() => expect(within(lead).queryByText(t('dashboard.noTraffic'))).toBeNull());
+  expect(within(lead).queryByText(t('dashboard.runway'))).toBeNull();
+  expect(bar()).toBeNull();
 });
 
 test('with under three days of data it says why nobody knows how long the traffic lasts', async () => {
@@ -155,8 +169,8 @@ test('the newest orders, and the accounts that use most with a way to their usag
   expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);
 });
 
-test('a newcomer is led to the trial by the first step, and is warned of nothing', async () => {
-  const { user } = await renderPage('/dashboard', {
+test('a newcomer starts the trial in the first step, goes on from there, and is warned of nothing', async () => {
+  const { user, state } = await renderPage('/dashboard', {
     change: (world) => {
       withoutTraffic(world);
       Object.assign(demo(), { balance: 0, trialUsed: false });
@@ -166,8 +180,20 @@ test('a newcomer is led to the trial by the first step, and is warned of nothing
   expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
   expect(document.querySelector('.anticon-exclamation-circle')).toBeNull();
   expect(await screen.findByRole('button', { name: t('bell.name') })).toBeTruthy();
-  await user.click(within(steps).getByRole('link', { name: t('dashboard.trial') }));
-  expect(await screen.findByRole('button', { name: t('order.trial') })).toBeTruthy();
+  const trial = await within(steps).findByRole('button', { name: t('order.trial') });
+  expect(trial.className).toContain('ant-btn-primary');
+  await user.dblClick(trial);
+  expect(await within(steps).findByText(sentence(t.pattern('outcome.paid')))).toBeTruthy();
+  expect(within(steps).getByText(t.pattern('outcome.addedLeft', { gb: 1 }))).toBeTruthy();
+  await waitFor(() =>
+    expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull(),
+  );
+  expect(state.records).toHaveLength(1);
+  expect(leftIn(demo().lots)).toBe(GB);
+  const order = screen.getByRole('link', { name: t('dashboard.createOrder') });
+  expect(order.className).not.toContain('ant-btn-primary');
+  await user.click(within(steps).getByRole('link', { name: t('outcome.useIt') }));
+  await waitFor(() => expect(history.location.pathname).toBe('/residential'));
 });
 
 test.each(['order.pricemenu', 'auth.sublist'] as const)(

@@ -36,7 +36,6 @@ export default {
   'dashboard.runway.tooLittleData': 'No estimate yet: we need at least {days}\u00a0days of usage.',
   'dashboard.runway.noUsage':
     'No estimate: the main account used no traffic in the last 7\u00a0days.',
-  'dashboard.runway.noTraffic': 'No traffic left.',
   'dashboard.runway.beyondAYear': 'More than a year at the pace of the last 7\u00a0days.',
   'dashboard.resources': 'Resources',
   'dashboard.resource.faq': 'Getting started',
@@ -52,7 +51,6 @@ export default {
   'dashboard.findUsText.email': 'Contact support',
   'dashboard.findUsText.status': 'What’s working right now',
   'dashboard.checklist': 'First steps',
-  'dashboard.trial': 'See the free trial',
   'dashboard.stepDone': 'Done',
   'dashboard.stepUnknown': 'Unknown: we couldn’t load the whitelist. Choose Retry above.',
   'dashboard.step.traffic': 'Get traffic',

@@ -41,7 +41,6 @@ export default {
     'Пока неизвестно: нужны данные о расходе хотя бы за {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}.',
   'dashboard.runway.noUsage':
     'Неизвестно: за последние 7\u00a0дней основной аккаунт не расходовал трафик.',
-  'dashboard.runway.noTraffic': 'Трафик закончился.',
   'dashboard.runway.beyondAYear':
     'При расходе, как в последние 7\u00a0дней, хватит больше чем на год.',
   'dashboard.resources': 'Справка',
@@ -58,7 +57,6 @@ export default {
   'dashboard.findUsText.email': 'Написать в поддержку',
   'dashboard.findUsText.status': 'Что сейчас работает',
   'dashboard.checklist': 'Первые шаги',
-  'dashboard.trial': 'К пробному периоду',
   'dashboard.stepDone': 'Готово',
   'dashboard.stepUnknown': 'Неизвестно: белый список не загрузился. Нажмите «Повторить» выше.',
   'dashboard.step.traffic': 'Получите трафик',

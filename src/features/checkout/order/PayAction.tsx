@@ -32,6 +32,8 @@ export interface PayProps {
   readonly busy: boolean;
   /** True when exactly this order has just been paid: the button then asks for another one. */
   readonly isDone: boolean;
+  /** True where another button of the page is the primary one. */
+  readonly isSecondary: boolean;
   onPay(total: Usd): void;
   onAnother(): void;
 }
@@ -50,7 +52,8 @@ export function missingFor({
 
 /** Draws the button that ends the order: Pay now, the top-up that a short balance needs, or another order of the same. */
 export function PayAction(props: PayProps) {
-  const { choice, summary, busy, isDone, onPay, onAnother } = props;
+  const { choice, summary, busy, isDone, isSecondary, onPay, onAnother } = props;
+  const type = isSecondary ? 'default' : 'primary';
   const t = useText();
   const locale = useLocaleName();
   const { data, isCurrent } = summary;
@@ -65,14 +68,14 @@ export function PayAction(props: PayProps) {
   if (short !== null) {
     const amount = requiredTopUp(short);
     return (
-      <LinkButton type="primary" size="large" block to={`/recharge?amount=${amount}&back=neworder`}>
+      <LinkButton type={type} size="large" block to={`/recharge?amount=${amount}&back=neworder`}>
         {t('order.add', { amount: formatUsd(amount, locale) })}
       </LinkButton>
     );
   }
   return (
     <Button
-      type="primary"
+      type={type}
       size="large"
       block
       loading={busy}

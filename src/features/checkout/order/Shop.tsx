@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { PriceTier, TrafficPackage, User } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
 import { deleteDraft } from '@/lib/browser/storage/drafts';
-import { type Usd, ZERO_USD } from '@/lib/number/money';
+import type { Usd } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { serverErrorText } from '@/ui/feedback/errorText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -21,6 +21,7 @@ import { PayBar, type PayProps } from './PayAction';
 import { SummaryCard } from './SummaryCard';
 import { ORDER_DRAFT, type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
+import { useTrial } from './useTrial';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
 const MOST = 999;
@@ -53,29 +54,6 @@ const card = (height: number) => (
 /** Shows a placeholder of the shop's size until the offer is loaded. */
 export function ShopSkeleton() {
   return <ShopLayout offer={card(HEIGHT.offer)} summary={card(HEIGHT.summary)} />;
-}
-
-/**
- * Returns the free trial, whether the last payment was for it, and the click that starts it. Null for a customer without a
- * trial: each gets one at most.
- */
-function useTrial(
-  user: User,
-  packages: readonly TrafficPackage[],
-  pay: (draft: OrderDraft, total: Usd) => Promise<void>,
-): { readonly item: TrafficPackage; readonly isTrial: boolean; start(): Promise<void> } | null {
-  const { isTrial } = useModel('newOrder');
-  const item = packages.find((one) => one.isTrial);
-  if (!user.canTrial || item === undefined) return null;
-  const draft: OrderDraft = {
-    packageId: item.id,
-    quantity: item.quantity,
-    durationDays: item.durationDays,
-    couponCode: '',
-    payWay: 'balance',
-    isTrial: true,
-  };
-  return { item, isTrial, start: () => pay(draft, ZERO_USD) };
 }
 
 interface Props {
@@ -130,6 +108,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
   const trial = useTrial(user, packages, pay);
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
+  const offersTrial = trial !== null && bought === null;
   const note = <OutcomeNote payment={payment} />;
   // The trial's button stands above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
@@ -141,6 +120,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
     summary,
     busy: busy && trial?.isTrial !== true,
     isDone,
+    isSecondary: offersTrial,
     onPay: (total) => {
       if (draft) void pay(draft, total, summary.recount);
     },
@@ -151,9 +131,9 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
     <Flex vertical gap="middle" data-ready="neworder">
       <PaymentQuestion payment={payment} />
       {!isBesidePay && note}
-      {trial && bought === null && (
+      {trial && offersTrial && (
         <Flex wrap align="center" gap="8px 16px">
-          <Button loading={busy && trial.isTrial} onClick={() => void trial.start()}>
+          <Button type="primary" loading={busy && trial.isTrial} onClick={() => void trial.start()}>
             {t('order.trial')}
           </Button>
           <span>

@@ -190,9 +190,16 @@ test('the free trial is a button, and is given once', async () => {
     },
   });
   const before = leftIn(demo().lots);
-  await user.dblClick(await screen.findByRole('button', { name: t('order.trial') }));
+  const trial = await screen.findByRole('button', { name: t('order.trial') });
+  const isPrimary = (button: HTMLElement) => button.className.includes('ant-btn-primary');
+  expect(isPrimary(trial)).toBe(true);
+  // One primary button per page.
+  const payNow = () => screen.getByRole('button', { name: t('order.payNow') });
+  expect(isPrimary(payNow())).toBe(false);
+  await user.dblClick(trial);
   expect(await screen.findByText(sentence(t.pattern('outcome.paid')))).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: t('order.trial') })).toBeNull());
+  expect(isPrimary(payNow())).toBe(true);
   expect(leftIn(demo().lots) - before).toBe(GB);
   expect(ordersOf(state)).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import type { RecordColumns } from '@/ui/table/RecordTable';
 import type { Duration } from '../rules/order';
 import { canContinueRecord, canRepeatRecord, isRecordTimeUp } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
-import { SupportLink } from '../tracker/SupportLink';
+import { SupportButton } from '../tracker/SupportLink';
 import { StatusDot, stateText } from './StatusDot';
 import { TimeLimit } from './TimeLimit';
 
@@ -173,9 +173,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
             </Button>
           )}
           {isRecordTimeUp(row, purchases, now) && (
-            <Tooltip title={t('payment.timeOver')}>
-              <SupportLink orderId={row.id} />
-            </Tooltip>
+            <SupportButton orderId={row.id} hint={t('payment.timeOver')} />
           )}
           {row.status === 'paid' && (
             <ReceiptButton id={row.id} onOpen={() => options.onReceipt(row)} />

@@ -1,18 +1,37 @@
-import type { ComponentProps } from 'react';
+import { CustomerServiceOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';
 
-interface Props extends ComponentProps<'a'> {
-  readonly orderId: string | null;
+function mailTo(orderId: string | null): string {
+  const subject = orderId ? `?subject=${encodeURIComponent(orderId)}` : '';
+  return `mailto:${brand.supportEmail}${subject}`;
 }
 
-/** Writes to support about a purchase; the subject is its ID, where it has one. A tooltip around it hands over its own properties. */
-export function SupportLink({ orderId, ...link }: Props) {
+/** Writes to support about a purchase; the subject is its ID, where it has one. */
+export function SupportLink({ orderId }: { readonly orderId: string | null }) {
   const t = useText();
-  const subject = orderId ? `?subject=${encodeURIComponent(orderId)}` : '';
+  return <a href={mailTo(orderId)}>{t('payment.support')}</a>;
+}
+
+interface Props {
+  readonly orderId: string;
+  /** Says when support can help. */
+  readonly hint: string;
+}
+
+/** The same in a table's row, which has no room for the words. */
+export function SupportButton({ orderId, hint }: Props) {
+  const t = useText();
   return (
-    <a {...link} href={`mailto:${brand.supportEmail}${subject}`}>
-      {t('payment.support')}
-    </a>
+    <Tooltip title={hint}>
+      <Button
+        type="text"
+        size="small"
+        icon={<CustomerServiceOutlined aria-hidden />}
+        aria-label={`${t('payment.support')}: ${orderId}`}
+        href={mailTo(orderId)}
+      />
+    </Tooltip>
   );
 }

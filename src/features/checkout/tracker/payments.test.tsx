@@ -383,11 +383,11 @@ describe('on a device that has ordered nothing', () => {
     expect(again('OVER')).toBeTruthy();
     expect(again('HALF')).toBeNull();
     for (const id of ['OVER', 'HALF']) {
-      const support = row(id).getByRole('link', { name: t('payment.support') });
+      const support = row(id).getByRole('link', { name: `${t('payment.support')}: ${id}` });
       expect(support.getAttribute('href')).toMatch(new RegExp(`subject=${id}$`));
       expect(row(id).queryByRole('button', { name: t.pattern('record.continue') })).toBeNull();
     }
-    await user.hover(row('OVER').getByRole('link', { name: t('payment.support') }));
+    await user.hover(row('OVER').getByRole('link', { name: t.pattern('payment.support') }));
     expect(await screen.findByRole('tooltip', { name: t('payment.timeOver') })).toBeTruthy();
 
     await press(user, t.pattern('bell.name'));

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useModel } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { useCustomer } from '@/features/auth';
+import { useText } from '@/ui/format/text';
+import { usePayment } from '../purchase/usePayment';
+import { packagesQuery } from '../queries';
+import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
+import { useTrial } from './useTrial';
+
+/** Starts the free trial away from New order. What came of the click stays beside the button's place. */
+export default function FreeTrial() {
+  const t = useText();
+  const user = useCustomer();
+  const packages = useQuery(packagesQuery);
+  const { setIsTrial } = useModel('newOrder');
+  const payment = usePayment({
+    userId: user.id,
+    type: 'order',
+    onStart: () => setIsTrial(true),
+    onResult: () => {},
+  });
+  const trial = useTrial(user, packages.data?.list ?? [], (draft, total) =>
+    payment.pay({ content: { type: 'order', draft }, total }),
+  );
+  return (
+    <Flex vertical align="start" gap="small">
+      <PaymentQuestion payment={payment} />
+      {trial && (
+        <Button type="primary" loading={payment.busy} onClick={() => void trial.start()}>
+          {t('order.trial')}
+        </Button>
+      )}
+      {payment.outcome?.isClicked && <OutcomeNote payment={payment} />}
+    </Flex>
+  );
+}
