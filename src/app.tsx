@@ -3,7 +3,7 @@ import '@/lib/browser/standIns';
 import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
-import { callPolicy, linkParams, session } from '@/features/auth';
+import { consumeLinkParams, requestConfig, session, setRecorder } from '@/features/auth';
 import { recorder, startErrorReports } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { whenIdle } from '@/lib/browser/idle';
@@ -74,14 +74,14 @@ export async function getInitialState(): Promise<InitialState> {
   }
 }
 
-callPolicy.recordBy(recorder);
+setRecorder(recorder);
 
 // Empty unless the brand entry names an endpoint: then the build drops the code that sends.
 if (process.env.SENDS_ERRORS) startErrorReports();
 
 leaveKeysToInputMethod();
 
-export const request = callPolicy.config;
+export const request = requestConfig;
 
 export const locale: RuntimeConfig['locale'] = {
   // Umi makes a new intl whenever texts are added. Without a lasting cache, every message would be parsed again then.
@@ -113,7 +113,7 @@ export function patchRoutes(routeTable: RouteTable): void {
 export function render(renderPage: () => void): void {
   retryFailedImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
-  linkParams.consume();
+  consumeLinkParams();
   const signedIn = session.isStored();
   if (table !== null) firstPage = fetchFirstPage(table, signedIn);
   if (!signedIn) {

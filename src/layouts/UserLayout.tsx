@@ -1,7 +1,13 @@
 import { Navigate, Outlet, useLocation, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { linkParams, pendingPage, RedirectToSignIn, useSession } from '@/features/auth';
+import {
+  forgetPendingPage,
+  RedirectToSignIn,
+  readPendingPage,
+  takeLinkParams,
+  useSession,
+} from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { isPublicPath, withBase } from '@/lib/navigation';
 import Loading from '@/loading';
@@ -22,10 +28,10 @@ import styles from './user.module.css';
  */
 function RedirectToWantedPage() {
   const t = useText();
-  const [target] = useState(pendingPage.read);
-  useEffect(pendingPage.forget, []);
+  const [target] = useState(readPendingPage);
+  useEffect(forgetPendingPage, []);
   useEffect(() => {
-    const { params, wasSignedIn } = linkParams.take();
+    const { params, wasSignedIn } = takeLinkParams();
     // A mailed link or a failed OAuth answer changed nothing for a signed-in customer, so a toast says so; a new session needs no
     // message.
     if (wasSignedIn && params.kind !== 'nothing' && params.kind !== 'session') {

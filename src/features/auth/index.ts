@@ -8,14 +8,11 @@ export { NewPassword } from './forms/NewPassword';
 export { Register } from './forms/Register';
 export { SignIn } from './forms/SignIn';
 export { useCustomer, userQuery, useUser } from './queries';
-export type { SentCall } from './session/callRecorder';
+export { type SentCall, setRecorder } from './session/callRecorder';
+export { consumeLinkParams, takeLinkParams } from './session/linkParams';
+export { forgetPendingPage, readPendingPage } from './session/navigation';
+export { addPendingWork, forgetUnsentWork, readUnsentWork } from './session/pendingWork';
 export { RedirectToSignIn } from './session/RedirectToSignIn';
-export {
-  callPolicy,
-  linkParams,
-  pendingPage,
-  pendingWork,
-  session,
-  useIsCustomerPresent,
-  useSession,
-} from './session/session';
+export { CALL_TIMEOUT_MS, requestConfig } from './session/request';
+export { sendBypassingPolicy } from './session/sending';
+export { session, useIsCustomerPresent, useSession } from './session/session';

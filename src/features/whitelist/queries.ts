@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Params } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
 import { loadAllPages } from '@/api/pages';
-import { callPolicy } from '@/features/auth';
+import { sendBypassingPolicy } from '@/features/auth';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
 import { callWithKeepalive } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
@@ -70,5 +70,5 @@ export function useDeleteIp() {
 export function useDeleteIpOnLeave() {
   const refresh = useRefreshWhitelist();
   return (id: string, token: string) =>
-    callWithKeepalive('auth.whiteipdelete', { id }, token, callPolicy.sendPast).finally(refresh);
+    callWithKeepalive('auth.whiteipdelete', { id }, token, sendBypassingPolicy).finally(refresh);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
-import { pendingWork } from '@/features/auth';
+import { addPendingWork } from '@/features/auth';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { useDeleteIp, useDeleteIpOnLeave } from './queries';
 
@@ -57,7 +57,7 @@ export function useUndoDelete() {
     if (entry === null) return;
     const sending = mutateAsync(entry.id);
     // While the call has no answer, the end of the session or of the page stores the deletion; it is not sent again.
-    const release = pendingWork.add({ ...workOf(entry), send: () => sending });
+    const release = addPendingWork({ ...workOf(entry), send: () => sending });
     sending
       // The request policy shows the error, and the list shows the entry again.
       .catch(() => undefined)
@@ -69,7 +69,7 @@ export function useUndoDelete() {
 
   const remove = (entry: WhitelistEntry) => {
     send();
-    const release = pendingWork.add({
+    const release = addPendingWork({
       ...workOf(entry),
       send: (token) => {
         stopWaiting();

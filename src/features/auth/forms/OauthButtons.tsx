@@ -2,7 +2,7 @@ import { GoogleOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { startOauth } from '../session/session';
+import { startOauth } from '../session/oauth';
 import styles from './form.module.css';
 
 /** The letter of Yandex's sign, Я, which antd's icons lack, at their size. */

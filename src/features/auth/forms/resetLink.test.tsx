@@ -10,7 +10,7 @@ import {
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
-import { linkParams } from '../session/session';
+import { consumeLinkParams } from '../session/linkParams';
 
 const FRESH = 'fresh-one1';
 const PATH = '/user/resetpassword';
@@ -22,7 +22,7 @@ const PATH = '/user/resetpassword';
 async function follow(link: string): Promise<OpenPage> {
   cleanup();
   window.history.replaceState(null, '', link);
-  linkParams.consume();
+  consumeLinkParams();
   return renderPage(PATH, { session: false });
 }
 

@@ -5,7 +5,8 @@ import type { MessageKey } from '@/locales/keys';
 import { login } from '@/services/account';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import type { LinkParams } from '../rules/linkParams';
-import { linkParams, session } from '../session/session';
+import { takeLinkParams } from '../session/linkParams';
+import { session } from '../session/session';
 import { fieldForCode } from './fieldForCode';
 
 interface Credentials {
@@ -37,7 +38,7 @@ export function useLogin() {
   const [notice, setNotice] = useState<Notice | null>(null);
 
   useEffect(() => {
-    const linkNotice = noticeForLink(linkParams.take().params);
+    const linkNotice = noticeForLink(takeLinkParams().params);
     if (linkNotice) setNotice(linkNotice);
   }, []);
 

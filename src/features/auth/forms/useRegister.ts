@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { signup } from '@/services/account';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName } from '@/ui/format/text';
-import { linkParams } from '../session/session';
+import { takeLinkParams } from '../session/linkParams';
 import { fieldForCode } from './fieldForCode';
 
 interface Values {
@@ -17,7 +17,7 @@ export function useRegister() {
   const [invalidLink, setInvalidLink] = useState(false);
 
   useEffect(() => {
-    if (linkParams.take().params.kind === 'invalidLink') setInvalidLink(true);
+    if (takeLinkParams().params.kind === 'invalidLink') setInvalidLink(true);
   }, []);
 
   const form = useSubmitForm<Values>({

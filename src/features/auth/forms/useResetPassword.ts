@@ -5,7 +5,7 @@ import { resetPwd } from '@/services/account';
 import { serverErrorText } from '@/ui/feedback/errorText';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
-import { linkParams } from '../session/session';
+import { forgetResetToken, takeLinkParams } from '../session/linkParams';
 
 /** Handles setting a new password. The link's token is kept in memory only; without one, submitting is refused. */
 export function useResetPassword() {
@@ -16,7 +16,7 @@ export function useResetPassword() {
   const [refusal, setRefusal] = useState<'noLink' | BackendError | null>(null);
 
   useEffect(() => {
-    const { params } = linkParams.take();
+    const { params } = takeLinkParams();
     if (params.kind === 'resetToken') setToken(params.token);
   }, []);
 
@@ -33,7 +33,7 @@ export function useResetPassword() {
         setRefusal(error);
         return;
       }
-      linkParams.forgetResetToken();
+      forgetResetToken();
       setDone(true);
       setRefusal(null);
     },

@@ -18,12 +18,12 @@ export function rememberPage(path: string, search: string, hash: string): void {
 }
 
 /** Returns the stored page: route, query and place below the base; the home page when none is stored. */
-export function readPending(): string {
+export function readPendingPage(): string {
   const pending = parsePendingNavigation(sessionStore.read(PENDING_KEY));
   return (pending && resolvePendingTarget(pending, window.location.origin)) ?? HOME_PATH;
 }
 
 /** Deletes the stored page once the customer is on the way there. */
-export function forgetPending(): void {
+export function forgetPendingPage(): void {
   sessionStore.remove(PENDING_KEY);
 }

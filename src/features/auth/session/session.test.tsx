@@ -83,7 +83,12 @@ function loadTab() {
   jest.resetModules();
   const { createPluginManager } = require('@@/core/plugin') as typeof import('@@/core/plugin');
   createPluginManager();
-  const door = require('./session') as typeof import('./session');
+  const door = {
+    ...(require('./session') as typeof import('./session')),
+    ...(require('./pendingWork') as typeof import('./pendingWork')),
+    ...(require('./sending') as typeof import('./sending')),
+  };
+  const { setRecorder } = require('./callRecorder') as typeof import('./callRecorder');
   const auth = require('@/services/auth') as typeof import('@/services/auth');
   const account = require('@/services/account') as typeof import('@/services/account');
   const { wasNotSent } = require('@/api/callOutcome') as typeof import('@/api/callOutcome');
@@ -93,7 +98,7 @@ function loadTab() {
   const { uptime } =
     require('@/lib/browser/clock/uptime') as typeof import('@/lib/browser/clock/uptime');
   const { recorder } = require('@/features/report') as typeof import('@/features/report');
-  door.callPolicy.recordBy(recorder);
+  setRecorder(recorder);
   const states: SessionState[] = [];
   door.session.onChange(({ after }) => states.push(after));
   return {
@@ -598,12 +603,12 @@ describe('work that is pending when the session ends', () => {
   function pend(tab: ReturnType<typeof openTab>) {
     const { id, ip } = firstEntry();
     let done: Promise<unknown> = Promise.resolve();
-    const release = tab.pendingWork.add({
+    const release = tab.addPendingWork({
       kind: 'whitelistDeletion',
       id,
       subject: ip,
       send: (token) => {
-        done = tab.callOutliving('auth.whiteipdelete', { id }, token, tab.callPolicy.sendPast);
+        done = tab.callOutliving('auth.whiteipdelete', { id }, token, tab.sendBypassingPolicy);
         return done;
       },
     });
@@ -638,7 +643,7 @@ describe('work that is pending when the session ends', () => {
     await work.settled();
     expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
     expect(isListed(work.id)).toBe(false);
-    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
   });
 
   test('is sent by another tab too, though the token is gone from storage by then', async () => {
@@ -692,7 +697,7 @@ describe('work that is pending when the session ends', () => {
     pend(tab).release();
     tab.session.end('signedOut');
     expect(sent).toEqual([]);
-    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
   });
 
   const left = (work: ReturnType<typeof pend>, sentAt: unknown = expect.any(Number)) => [
@@ -706,10 +711,10 @@ describe('work that is pending when the session ends', () => {
     const work = pend(tab);
     tab.session.end('signedOut');
     await work.settled();
-    expect(tab.pendingWork.readUnsent(idOf(NEWCOMER))).toEqual([]);
-    await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0)));
-    tab.pendingWork.forgetUnsent(idOf(DEMO), work.id);
-    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]);
+    expect(tab.readUnsentWork(idOf(NEWCOMER))).toEqual([]);
+    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
+    tab.forgetUnsentWork(idOf(DEMO), work.id);
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
   });
 
   test.each([
@@ -723,9 +728,9 @@ describe('work that is pending when the session ends', () => {
       failing('/auth/whiteipdelete', answer);
       const work = pend(tab);
       window.dispatchEvent(new Event('pagehide'));
-      expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work));
+      expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
       await work.settled();
-      await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0)));
+      await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
     },
   );
 
@@ -734,9 +739,9 @@ describe('work that is pending when the session ends', () => {
     const tab = openTab();
     const work = pend(tab);
     window.dispatchEvent(new Event('pagehide'));
-    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work));
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
     await work.settled();
-    await waitFor(() => expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual([]));
+    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]));
   });
 
   test('is remembered, and not sent, when the backend has refused the token', async () => {
@@ -746,7 +751,7 @@ describe('work that is pending when the session ends', () => {
     failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
     await failureOf(tab.list());
     expect(paths()).toEqual([LIST]);
-    expect(tab.pendingWork.readUnsent(idOf(DEMO))).toEqual(left(work, 0));
+    expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0));
   });
 });
 

@@ -1,14 +1,10 @@
 /** The session of this tab and of the others. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SessionState } from '../rules/session';
-import { setRecorder } from './callRecorder';
 import { loadCurrentUser } from './identify';
-import { consumeLinkParams, forgetResetToken, takeLinkParams } from './linkParams';
-import { forgetPending, readPending } from './navigation';
-import { addPendingWork, forgetUnsentWork, readUnsentWork } from './pendingWork';
 import { startRefreshLoop } from './refresh';
-import { CALL_TIMEOUT_MS, requestConfig } from './request';
-import { sendBypassingPolicy, whenAllAnswered } from './sending';
+import { CALL_TIMEOUT_MS } from './request';
+import { whenAllAnswered } from './sending';
 import {
   beginSession,
   endSession,
@@ -19,8 +15,6 @@ import {
   syncSession,
   watchSession,
 } from './store';
-
-export { startOauth } from './oauth';
 
 /** Time for pages to store the answers that have arrived, in ms. */
 const WRITING_MS = 100;
@@ -88,26 +82,3 @@ export function useIsCustomerPresent(userId: string): () => boolean {
   }, []);
   return useCallback(() => isMounted.current && session.current()?.id === userId, [userId]);
 }
-
-/** The parameters of the link that opened this tab: a mailed link, or a return from Google or Yandex. */
-export const linkParams = { consume: consumeLinkParams, take: takeLinkParams, forgetResetToken };
-
-/** The page that a customer wanted before signing in (spec §2). */
-export const pendingPage = { read: readPending, forget: forgetPending };
-
-/** Work without an answer, and the stored part that was never confirmed. */
-export const pendingWork = {
-  add: addPendingWork,
-  readUnsent: readUnsentWork,
-  forgetUnsent: forgetUnsentWork,
-};
-
-/** The request policy (spec §7, §8). */
-export const callPolicy = {
-  /** A call without an answer after this long is given up (contract), in ms. */
-  timeout: CALL_TIMEOUT_MS,
-  config: requestConfig,
-  sendPast: sendBypassingPolicy,
-  /** Sets the recorder of the calls that the policy handles. */
-  recordBy: setRecorder,
-};
