@@ -1,5 +1,5 @@
 /**
- * A purchase is made once, whatever happens to its call: lost answers, a session that ends on the click, a changed price.
+ * A purchase is made once, whatever happens to its call: lost answers, a session that ends on the click.
  * Reloads, other tabs and Back need a browser (tests/e2e/once.spec.ts).
  */
 import { screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,6 @@ import {
   press,
   renderPage,
   sentence,
-  skipTime,
   worldState,
 } from '../support/jsdom/renderPage';
 import { ru, t } from '../support/texts';
@@ -204,29 +203,6 @@ describe('an order is made once', () => {
     await payNow(user);
     expect(await screen.findByText(PAID)).toBeTruthy();
     expect(state.charges).toHaveLength(1);
-  });
-
-  test('a price that changed since it was shown: told, and nothing sent', async () => {
-    const { user, state, fail } = await openFive();
-    const data = {
-      quantity: 5,
-      duration_days: 30,
-      price_per_gb: '3.30',
-      original_price: '16.50',
-      discount: '0.00',
-      processing_fee: '0.00',
-      total_amount: '16.50',
-      coupon_code: null,
-    };
-    fail({ call: 'order.check', answer: 'wrong-shape', data, times: null });
-    skipTime(60_000);
-    await payNow(user);
-    expect(
-      await screen.findByText(t.pattern('outcome.priceChanged', { total: '$16.50' })),
-    ).toBeTruthy();
-    expect((await screen.findAllByText('$16.50')).length).toBeGreaterThan(0);
-    expect(await idsOf(ORDER)).toEqual([]);
-    expect(state.charges).toEqual([]);
   });
 
   test('an order that can be paid no more makes room for a new one', async () => {
