@@ -83,7 +83,15 @@ test('nothing overlaps or touches: every page, with data, without any, and where
   }
   network.to('failing');
   await page.goto('/client/account/setting');
-  for (const path of ['/dashboard', '/neworder', '/recharge', '/usage']) {
+  for (const path of [
+    '/dashboard',
+    '/neworder',
+    '/recharge',
+    '/usage',
+    '/residential?country=DE',
+    '/proxysetting/subaccount',
+    '/proxysetting/whitelist',
+  ]) {
     await visit(page, `/client${path}`);
     await expectApart(page, `${path} failing`);
   }

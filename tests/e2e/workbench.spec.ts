@@ -1,7 +1,9 @@
 /** The layout of the generator: nothing moves while the settings change, Generate stays in sight, and the page is short. */
+import { planFault } from '../../mock/faults';
+import { replaceAnswers } from '../support/playwright/answers';
 import { button, dialogOf, pick } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
-import { SIZES } from '../support/playwright/layout';
+import { overlaps, SIZES, touching } from '../support/playwright/layout';
 import { movedPlaces, rememberPlaces } from '../support/playwright/places';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -50,5 +52,36 @@ for (const size of SIZES) {
         await expect.soft(generate).toBeInViewport({ ratio: 1 });
       }
     }
+  });
+}
+
+/** The calls for the lists of two fields. */
+const LISTS = ['dynamic.stock', 'auth.sublist'] as const;
+
+for (const size of SIZES) {
+  test(`nothing moves, overlaps or touches when countries and accounts cannot be read, and the country keeps its name: ${size.width} px`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize(size);
+    for (const call of LISTS) {
+      planFault(backend.server.world, { call, answer: 'code', times: null });
+    }
+    const release = await replaceAnswers(
+      page,
+      { pattern: '*/api/*', matches: /dynamic\/stock|auth\/sublist/ },
+      () => 'silence',
+    );
+    await openSignedIn(page, backend, '/residential?country=DE');
+    await waitUntilAtRest(page, () => LISTS.length);
+    await rememberPlaces(page, { except: t('credentials.title') });
+    await expect(page.getByText('Germany', { exact: true })).toBeVisible();
+    await release();
+    await expect(page.getByRole('alert')).toHaveCount(LISTS.length);
+    await expect(page.getByText(t('shell.outage.part'), { exact: true }).first()).toBeVisible();
+    expect.soft(await movedPlaces(page)).toEqual([]);
+    await expect(page.getByText('Germany', { exact: true })).toBeVisible();
+    await expect.soft.poll(() => overlaps(page)).toEqual([]);
+    await expect.soft.poll(() => touching(page)).toEqual([]);
   });
 }

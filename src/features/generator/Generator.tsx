@@ -80,7 +80,6 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             gateways={gateways}
             gateway={gateway}
             subAccounts={subAccounts}
-            whitelist={whitelist}
             chosen={chosen.kind}
             use={tab === 'api' ? 'apiLink' : 'lines'}
             isSoldOut={isSoldOut}
@@ -96,7 +95,8 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
             gateway={gateway}
             chosen={chosen}
             spec={account && lineSpec(config, gateway, account)}
-            whitelist={whitelist.data}
+            subAccounts={subAccounts}
+            whitelist={whitelist}
             isSoldOut={isSoldOut}
             tab={tab}
             onTab={setTab}

@@ -5,6 +5,7 @@ import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Tabs } from '@/ui/page/Tabs';
+import { ListNotes } from '@/ui/table/ListNotes';
 import { ApiLink } from './apiLink/ApiLink';
 import { Login } from './credentials/Login';
 import { WhitelistNote } from './credentials/WhitelistNote';
@@ -42,14 +43,16 @@ const ToolPresets = lazyPart(() => import('./samples/ToolPresets'), {
   prefetch: false,
 });
 
-interface Props extends ReturnType<typeof useProxyConfig>, ReturnType<typeof useLines> {
+interface Props
+  extends ReturnType<typeof useProxyConfig>,
+    ReturnType<typeof useLines>,
+    Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
   readonly user: User;
   readonly gateways: readonly Gateway[];
   readonly gateway: Gateway;
   readonly chosen: ChosenAccount;
   /** The parts of a line; null while the account is not known. */
   readonly spec: LineSpec | null;
-  readonly whitelist: ReturnType<typeof useResidential>['whitelist']['data'];
   /** True when the chosen place has nothing in stock. */
   readonly isSoldOut: boolean;
   readonly tab: ResultTab;
@@ -59,7 +62,7 @@ interface Props extends ReturnType<typeof useProxyConfig>, ReturnType<typeof use
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
   const { user, gateways, gateway, config, change, chosen, spec, stock, cities } = props;
-  const { whitelist, list, progress, cancel, isSoldOut, tab, onTab } = props;
+  const { subAccounts, whitelist, list, progress, cancel, isSoldOut, tab, onTab } = props;
   const t = useText();
   const account = chosen.kind === 'account' ? chosen.account : null;
   const isStale =
@@ -79,9 +82,14 @@ export function Results(props: Props) {
     // Without a chosen account no list is shown: the list would belong to another account.
     list: (
       <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel}>
+        {/* Here rather than among the settings, where they would move the fields. */}
+        <ListNotes name={t('menu.subaccount')} query={subAccounts} />
+        <ListNotes name={t('place.countries')} query={stock} />
+        <ListNotes name={t('place.cities')} query={cities} />
+        {config.auth === 'whitelist' && <ListNotes name={t('menu.whitelist')} query={whitelist} />}
         {config.auth === 'whitelist' && (
           <WhitelistNote
-            listed={whitelist ? countRows(whitelist) : null}
+            listed={whitelist.data ? countRows(whitelist.data) : null}
             onGoToApiLink={goToApiLink}
           />
         )}
@@ -103,7 +111,7 @@ export function Results(props: Props) {
           host={gateway.host}
           port={portOf(gateway, config.auth)}
           apiToken={user.apiToken}
-          whitelist={whitelist}
+          whitelist={whitelist.data}
           countries={stock.data}
           cities={cities.data}
           change={change}

@@ -62,6 +62,7 @@ export function CityFields(props: Props) {
   const noCountry = country === '' ? t('residential.countryFirst') : null;
   const noPlaces = cities.data?.list.length === 0 ? t('residential.noPlaces') : noCountry;
   const why = props.why ?? noPlaces;
+  const unread = !cities.data && cities.error ? t('shell.outage.part') : null;
 
   const field = (
     name: 'state' | 'city',
@@ -76,7 +77,7 @@ export function CityFields(props: Props) {
         options.some((one) => one.value === value && one.disabled) &&
         t('place.noneProblem')
       }
-      hint={why}
+      hint={why ?? unread}
     >
       {(control) => (
         <SelectInput

@@ -1,10 +1,11 @@
 import { HistoryOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
 import { useMemo } from 'react';
+import { countryName } from '@/lib/country';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { Flag } from '@/ui/format/Flag';
-import { useText } from '@/ui/format/text';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';
 import { countryNames, type NamedCountry, stockText } from './useNamedCountries';
 
@@ -12,6 +13,8 @@ interface Props {
   readonly countries: readonly NamedCountry[];
   readonly value: string;
   readonly loading: boolean;
+  /** True when the countries could not be read. */
+  readonly isUnread: boolean;
   /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
   readonly saved: SavedCountries;
@@ -26,8 +29,9 @@ const SELECT = { flex: 1, minWidth: 0 };
 
 /** Shows the countries with their stock: favourites first, then recent ones, then the others by stock. */
 export function CountryField(props: Props) {
-  const { countries, value, loading, why, saved, onStar, onChange } = props;
+  const { countries, value, loading, isUnread, why, saved, onStar, onChange } = props;
   const t = useText();
+  const locale = useLocaleName();
   const groups = useMemo(() => groupCountries(countries, saved), [countries, saved]);
   const options = useMemo(() => {
     const favourite = { icon: <StarFilled aria-hidden />, text: t('place.isFavourite') };
@@ -39,12 +43,15 @@ export function CountryField(props: Props) {
       search: countryNames(country),
       disabled: country.ips === 0,
     });
+    // A country from the address has its name also while the list is not there.
+    const unlisted = value !== '' && !countries.some((one) => one.countryCode === value);
     return [
+      ...(unlisted ? [{ value, label: countryName(value, locale, value) }] : []),
       ...groups.favourites.map((one) => ({ ...optionOf(one), note: favourite })),
       ...groups.recent.map((one) => ({ ...optionOf(one), note: recent })),
       ...groups.others.map(optionOf),
     ];
-  }, [groups, t]);
+  }, [groups, countries, value, locale, t]);
 
   const chosen = countries.find((one) => one.countryCode === value);
   const isStarred = saved.favourites.includes(value);
@@ -57,7 +64,7 @@ export function CountryField(props: Props) {
     <Field
       label={t('residential.country')}
       problem={why === null && chosen?.ips === 0 && t('place.noneProblem')}
-      hint={why ?? (countries.length > 0 && stock)}
+      hint={why ?? (countries.length > 0 ? stock : isUnread && t('shell.outage.part'))}
     >
       {(control) => (
         <Space.Compact block>

@@ -5,7 +5,6 @@ import type { CityStock, CountryStock } from '@/api/contract';
 import { createUserStorage } from '@/lib/browser/storage/userStorage';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { ListNotes } from '@/ui/table/ListNotes';
 import type { PlacesQuery } from '../queries';
 import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';
@@ -43,10 +42,6 @@ export const Location = memo(function Location(props: Props) {
     if (code !== '') savedCountries.change(userId, (now) => addRecent(now, code));
     change({ country: code });
   };
-  const lists = [
-    [t('place.countries'), stock],
-    [t('place.cities'), cities],
-  ] as const;
   return (
     <Flex vertical role="group" aria-labelledby={headingId}>
       <Flex align="center" justify="space-between" gap="small">
@@ -64,15 +59,13 @@ export const Location = memo(function Location(props: Props) {
           {t('place.map')}
         </Button>
       </Flex>
-      {lists.map(([name, query]) => (
-        <ListNotes key={name} name={name} query={query} />
-      ))}
       <FieldGrid>
         <div style={WHOLE_ROW}>
           <CountryField
             countries={countries}
             value={country}
             loading={stock.isLoading}
+            isUnread={Boolean(stock.error)}
             why={why}
             saved={saved}
             onStar={(code) => savedCountries.change(userId, (now) => toggleFavourite(now, code))}

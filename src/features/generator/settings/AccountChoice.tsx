@@ -10,6 +10,8 @@ interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
   /** The main account's username. */
   readonly mainAccount: string;
   readonly subAccounts: readonly SubAccount[];
+  /** True when the sub-accounts could not be read. */
+  readonly isUnread: boolean;
   /** Tells whether the account in the address exists. */
   readonly chosen: ChosenAccount['kind'];
   change(next: Partial<ProxyConfig>): void;
@@ -20,7 +22,7 @@ interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
  * there is no such account.
  */
 export const AccountChoice = memo(function AccountChoice(props: Props) {
-  const { account, auth, mainAccount, subAccounts, chosen, change } = props;
+  const { account, auth, mainAccount, subAccounts, isUnread, chosen, change } = props;
   const t = useText();
   const isWhitelist = auth === 'whitelist';
   const isMain = isWhitelist || account === mainAccount;
@@ -28,6 +30,7 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
   const note = chosen !== 'account' && (
     <WithNames text={t(`residential.account.${chosen}`, { name: account })} names={[account]} />
   );
+  const unread = isUnread && subAccounts.length === 0 && t('shell.outage.part');
   const unlisted = chosen === 'account' ? null : account;
   const options = useMemo(
     () => [
@@ -50,7 +53,7 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
     <Field
       label={t('residential.account')}
       problem={isWrong && note}
-      hint={isWhitelist ? t('residential.accountWhy') : note}
+      hint={isWhitelist ? t('residential.accountWhy') : note || unread}
     >
       {(control) => (
         <SelectInput

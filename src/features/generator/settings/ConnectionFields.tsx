@@ -24,6 +24,8 @@ interface Props {
   readonly gateway: Gateway;
   readonly user: User;
   readonly subAccounts: readonly SubAccount[];
+  /** True when the sub-accounts could not be read. */
+  readonly isUnread: boolean;
   /** Tells whether the account in the address exists. */
   readonly chosen: ChosenAccount['kind'];
   /** A new key discards the text typed into the number field. */
@@ -35,7 +37,18 @@ interface Props {
 
 /** Shows the fields for protocol, gateway, authentication, account and rotation. */
 export const ConnectionFields = memo(function ConnectionFields(props: Props) {
-  const { config, gateways, gateway, user, subAccounts, chosen, use, numbersKey, change } = props;
+  const {
+    config,
+    gateways,
+    gateway,
+    user,
+    subAccounts,
+    isUnread,
+    chosen,
+    use,
+    numbersKey,
+    change,
+  } = props;
   const t = useText();
   const minutesId = useId();
   const hasWhitelist = isAuthOffered(gateway, 'whitelist');
@@ -75,6 +88,7 @@ export const ConnectionFields = memo(function ConnectionFields(props: Props) {
         auth={config.auth}
         mainAccount={user.proxyUsername}
         subAccounts={subAccounts}
+        isUnread={isUnread}
         chosen={chosen}
         change={change}
       />

@@ -6,7 +6,6 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { PANEL_STYLES, toggleOnSpace } from '@/ui/page/Disclosure';
 import { useIsPhone } from '@/ui/page/useIsPhone';
-import { ListNotes } from '@/ui/table/ListNotes';
 import { Location } from '../place/Location';
 import { PresetBar } from '../presets/PresetBar';
 import type { ChosenAccount } from '../rules/chosenAccount';
@@ -68,7 +67,7 @@ function Summary({ parts }: { readonly parts: readonly SummaryPart[] }) {
 
 interface Props
   extends ReturnType<typeof useProxyConfig>,
-    Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
+    Pick<ReturnType<typeof useResidential>, 'subAccounts'> {
   readonly user: User;
   readonly gateways: readonly Gateway[];
   readonly gateway: Gateway;
@@ -83,7 +82,7 @@ interface Props
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
   const { user, gateways, gateway, config, change, stock, cities, isChecking } = props;
-  const { subAccounts, whitelist, chosen, use, isSoldOut, onGenerate } = props;
+  const { subAccounts, chosen, use, isSoldOut, onGenerate } = props;
   const t = useText();
   /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
@@ -129,6 +128,7 @@ export function Settings(props: Props) {
         gateway={gateway}
         user={user}
         subAccounts={subAccounts.data?.list ?? NO_SUB_ACCOUNTS}
+        isUnread={Boolean(subAccounts.error)}
         chosen={chosen}
         use={use}
         change={change}
@@ -162,8 +162,6 @@ export function Settings(props: Props) {
         />
       }
     >
-      <ListNotes name={t('menu.subaccount')} query={subAccounts} />
-      {auth === 'whitelist' && <ListNotes name={t('menu.whitelist')} query={whitelist} />}
       <Form
         ref={form}
         className={styles.form ?? ''}

@@ -137,7 +137,9 @@ export function SelectInput<T extends string>(props: Props<T>) {
         </Flex>
       )}
       labelRender={({ value: chosen, label }) => (
-        <span id={shownId}>{labelOf(chosen as T, shownOf(options, chosen) ?? label)}</span>
+        <span id={shownId}>
+          {labelOf(chosen as T, shownOf(options, chosen) ?? label ?? chosen)}
+        </span>
       )}
       aria-describedby={note ? `${shownId} ${note}` : shownId}
       getPopupContainer={popupContainer}
