@@ -2,6 +2,7 @@ import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@
 import type { SentCall } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { clockDifference } from '@/lib/browser/clock/serviceClock';
+import { whenIdle } from '@/lib/browser/idle';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
 import type { CallFailureReason, Exchange } from './rules/report';
@@ -12,6 +13,8 @@ const EXCHANGES_MAX = 200;
 const TEXT_MAX = 1_000_000;
 /** A longer answer is recorded without its text. */
 const BODY_MAX = 300_000;
+/** The longest time that an answer keeps its secrets in this tab's memory, in ms. */
+const IDLE_MS = 5000;
 /** The most deviations that are recorded for one answer. */
 const DEVIATIONS_MAX = 20;
 
@@ -55,6 +58,28 @@ function quietly(work: () => void): void {
   }
 }
 
+/** Answers whose text still holds secrets, oldest first. */
+const raw: Recorded[] = [];
+
+/** Takes the secrets out of the oldest answers that still hold them. */
+function redactAnswers(count = raw.length): void {
+  for (const exchange of raw.splice(0, count)) {
+    const { body, call } = exchange;
+    exchange.body = undefined;
+    quietly(() => {
+      exchange.body = redact(body, redactionSchemaOf(call as CallName));
+    });
+  }
+}
+
+/** Takes secrets out of answers between the page's own work: at once, it would delay what is drawn of them (docs/budgets.md). */
+async function redactWhenIdle(): Promise<void> {
+  while (raw.length > 0) {
+    await whenIdle(IDLE_MS);
+    redactAnswers(1);
+  }
+}
+
 /** Notes a call, without its secrets, and returns the number by which its answer is noted. */
 function recordRequest(sending: SentCall): number {
   if (count === 0) onDeviation(recordDeviation);
@@ -90,7 +115,7 @@ function recordFailure(id: unknown, ending: CallFailureReason): void {
   if (exchange) Object.assign(exchange, { ending, duration: Date.now() - exchange.startedAt });
 }
 
-/** Notes an answer, without its secrets. */
+/** Notes an answer; its secrets are taken out before anybody reads it. */
 function recordAnswer(id: unknown, status: number, body: string): void {
   quietly(() => {
     const exchange = find(id);
@@ -99,15 +124,14 @@ function recordAnswer(id: unknown, status: number, body: string): void {
     Object.assign(exchange, {
       duration: Date.now() - exchange.startedAt,
       status,
-      body:
-        body.length > BODY_MAX
-          ? undefined
-          : redact(body, redactionSchemaOf(exchange.call as CallName)),
+      body: body.length > BODY_MAX ? undefined : body,
       code: code && Number(code),
       size: body.length,
     });
     reading = exchange;
     makeRoom();
+    if (exchange.body !== undefined) raw.push(exchange);
+    if (raw.length === 1) void redactWhenIdle();
   });
 }
 
@@ -119,7 +143,10 @@ function recordUnreadable(field: string): void {
 }
 
 /** Returns this tab's recorded calls, oldest first, the clock's difference, and the function that takes secrets out of a text. */
-const recorded = () => ({ exchanges, clockDifference: clockDifference(), redact });
+const recorded = () => {
+  redactAnswers();
+  return { exchanges, clockDifference: clockDifference(), redact };
+};
 
 /** Forgets the recorded calls and actions. Returns functions that put them back. */
 const forgetRecorded = () =>

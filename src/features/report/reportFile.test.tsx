@@ -144,6 +144,14 @@ test('of a field that the contract does not have, the name and the type are in i
   expect(JSON.parse(told)).toEqual(fine(data));
 });
 
+test('a secret of the last answer is not in the calls and actions that follow, before the browser was idle', () => {
+  exchange('auth.sublist', {}, fine({ list: [{ id: 1, password: 'pw-4711-x' }], total: 1 }));
+  exchange('auth.sublist', { params: { keyword: 'pw-4711-x' } }, null);
+  press('<button data-press>Copy pw-4711-x</button>');
+  expect(fileOf()).toContain('Copy redacted');
+  expect(fileOf()).not.toContain('4711');
+});
+
 test('the replay reads it: parameters of both methods, answers, and how calls ended', () => {
   recorded().exchanges.splice(0);
   exchange('account.forgetPwd', { params: { email: 'j@example.com', lang: 'ru RU' } }, fine(null));
