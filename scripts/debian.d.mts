@@ -8,7 +8,4 @@ export function installDebian(
 ): string[];
 
 /** As `installDebian`, for those packages that are missing. */
-export function ensureDebian(
-  names: readonly string[],
-  options?: { readonly recommended?: boolean },
-): string[];
+export function ensureDebian(names: readonly string[]): string[];

@@ -34,7 +34,7 @@ const isInstalled = (name) =>
   );
 
 /** Installs those of Debian's packages that are missing. Returns the names of those that could not be installed. */
-export function ensureDebian(names, options) {
+export function ensureDebian(names) {
   const missing = names.filter((name) => !isInstalled(name));
-  return missing.length === 0 ? [] : installDebian(missing, options);
+  return missing.length === 0 ? [] : installDebian(missing);
 }

@@ -20,7 +20,8 @@ const REDIRECTS = /^\/account\/(ggoauth|yandexoauth)$/;
 export const BENCH_PAY_PATH = `${PAGES}/page/?to=${PAY_PATH}`;
 
 /** Turns a path of the mock's doors into its address in the bench; any other address stays. */
-export function toBenchAddress(address: string, origin: string = window.location.origin): string {
+export function toBenchAddress(address: string): string {
+  const { origin } = window.location;
   const url = new URL(address, origin);
   if (url.origin !== origin || !url.pathname.startsWith(MOCK)) return address;
   return `${PAGES}/page/?to=${encodeURIComponent(url.pathname + url.search)}`;

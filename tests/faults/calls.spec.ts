@@ -23,8 +23,7 @@ const PAST_A_TOAST = 4_000;
 const SHOWN_WITHIN = 10_000;
 const JSON_TYPE = 'application/json';
 const html = '<html><body><h1>Internal Server Error</h1></body></html>';
-const envelope = (code: number, msg: string, data: unknown = null) =>
-  JSON.stringify({ code, msg, data });
+const envelope = (code: number, msg: string) => JSON.stringify({ code, msg, data: null });
 
 interface Fault {
   readonly name: string;

@@ -46,22 +46,11 @@ export async function replaceAnswers(
 /** Changes the server's answer before the page gets it. `call` is the path below `/api/`. */
 export type AnswerChange = (call: string, body: unknown) => unknown;
 
-/**
- * Changes the server's answers to the page's calls from now on, and the addresses that the calls are sent to: a backend that
- * has drifted from the contract.
- */
-export async function changeAnswers(
-  page: Page,
-  change: AnswerChange,
-  address: (url: string) => string = (url) => url,
-): Promise<void> {
+/** Changes the server's answers to the page's calls from now on. */
+export async function changeAnswers(page: Page, change: AnswerChange): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
+  session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode = 200 }) => {
     const settle = async () => {
-      if (responseStatusCode === undefined) {
-        await session.send('Fetch.continueRequest', { requestId, url: address(request.url) });
-        return;
-      }
       const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
       const text = base64Encoded ? Buffer.from(body, 'base64').toString() : body;
       const call = new URL(request.url).pathname.replace('/api/', '');
@@ -76,9 +65,6 @@ export async function changeAnswers(
     settle().catch(() => undefined);
   });
   await session.send('Fetch.enable', {
-    patterns: [
-      { urlPattern: '*/api/*', requestStage: 'Request' },
-      { urlPattern: '*/api/*', requestStage: 'Response' },
-    ],
+    patterns: [{ urlPattern: '*/api/*', requestStage: 'Response' }],
   });
 }

@@ -9,9 +9,9 @@ export const FIVE_GB = /^5\s(GB|ГБ)/;
 export const GB = 1024 ** 3;
 
 /** Returns the demo customer, or another one, from the world. */
-export async function userOf(backend: Backend, email: string = DEMO.email) {
-  const user = (await backend.state()).users.find((one) => one.email === email);
-  if (!user) throw new Error(`no ${email}`);
+export async function userOf(backend: Backend) {
+  const user = (await backend.state()).users.find(({ email }) => email === DEMO.email);
+  if (!user) throw new Error(`no ${DEMO.email}`);
   return user;
 }
 
@@ -29,18 +29,13 @@ export async function openFiveGb(page: Page, texts = t): Promise<void> {
   await expect(payButton(page, texts)).toBeEnabled();
 }
 
-/** Chooses the balance, and waits for the sum without the fee. */
-async function payFromBalance(page: Page, texts = t): Promise<void> {
-  await pick(page, texts.pattern('order.way.balance'));
-  // The sum with the fee is shown until the new one is counted.
-  await expect(summaryOf(page, texts).getByText(/15[.,]97/)).toHaveCount(0);
-  await expect(payButton(page, texts)).toBeEnabled();
-}
-
 /** Signs in and opens New order with 5 GB, to be paid from the balance. */
-export async function chooseFiveGbFromBalance(page: Page, backend: Backend, texts = t) {
-  await chooseFiveGb(page, backend, texts);
-  await payFromBalance(page, texts);
+export async function chooseFiveGbFromBalance(page: Page, backend: Backend) {
+  await chooseFiveGb(page, backend);
+  await pick(page, t.pattern('order.way.balance'));
+  // The sum with the fee is shown until the new one is counted.
+  await expect(summaryOf(page).getByText(/15[.,]97/)).toHaveCount(0);
+  await expect(payButton(page)).toBeEnabled();
 }
 
 /** Finds the order summary. */
@@ -52,10 +47,10 @@ export const payButton = (page: Page, texts = t) => button(page, texts('order.pa
 export const trackerOf = (page: Page, texts = t) =>
   page.getByRole('region', { name: texts('payment.tracker') });
 /** Finds the status of a credited payment in the tracker; the last of its steps has the same name. */
-export const creditedOf = (page: Page, texts = t) =>
-  trackerOf(page, texts)
+export const creditedOf = (page: Page) =>
+  trackerOf(page)
     .getByRole('status')
-    .filter({ hasText: texts('payment.status.paid') });
+    .filter({ hasText: t('payment.status.paid') });
 
 /** Goes to the hosted payment page, by Pay now. */
 export async function goToHostedPage(page: Page, texts = t): Promise<void> {

@@ -327,8 +327,8 @@ export const anyToast = (page: Page, text?: Name): Locator => {
 };
 
 /** Finds the error below a field, of antd's form or of the portal's own fields. */
-export const fieldError = (scope: Scope, text: Name = /./): Locator =>
-  scope.locator('.ant-form-item-explain-error, .ant-form-item [role="alert"]', { hasText: text });
+export const fieldError = (scope: Scope): Locator =>
+  scope.locator('.ant-form-item-explain-error, .ant-form-item [role="alert"]', { hasText: /./ });
 
 /** The boxes that antd draws around the text of a field and its buttons, as a CSS selector. */
 export const FIELD_BOX = '.ant-input-affix-wrapper, .ant-select';
