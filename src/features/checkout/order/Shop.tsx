@@ -13,7 +13,9 @@ import { Column } from '@/ui/page/Columns';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import type { PayResult } from '../purchase/purchaseEngine';
 import { usePayment } from '../purchase/usePayment';
+import { usePurchase } from '../purchase/usePurchase';
 import { type OrderDraft, orderSignature } from '../rules/order';
+import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
 import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
@@ -103,6 +105,7 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
     onResult,
   });
   const { busy, outcome } = payment;
+  const { purchases } = usePurchase(user.id);
   const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null>) =>
     payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
   const trial = useTrial(user, packages, pay);
@@ -120,7 +123,8 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
     summary,
     busy: busy && trial?.isTrial !== true,
     isDone,
-    isSecondary: offersTrial,
+    // A credited order leads to its proxy lines, the trial to its own button.
+    isSecondary: offersTrial || hasCreditedOrder(purchases),
     onPay: (total) => {
       if (draft) void pay(draft, total, summary.recount);
     },

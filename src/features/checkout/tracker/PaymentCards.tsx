@@ -32,7 +32,13 @@ import { filterTracked } from '../rules/purchase/updates';
 import { Added } from './Added';
 import { SupportLink } from './SupportLink';
 
-interface Props {
+interface ListProps {
+  readonly userId: string;
+  /** The type that the page sells. */
+  readonly sold: RecordType | null;
+}
+
+interface Props extends Pick<ListProps, 'sold'> {
   readonly payment: Purchase;
   /** UTC seconds. */
   readonly now: number;
@@ -140,7 +146,7 @@ function announceFailure(work: Promise<unknown>): void {
 }
 
 /** Shows one followed payment in a row: what it is for, the sum, the time left, and the next action; its status and its steps stand below. */
-function PaymentCard({ payment, now, actions }: Props) {
+function PaymentCard({ payment, sold, now, actions }: Props) {
   const t = useText();
   const { type, stage, payUrl, expireAt, isWatched } = payment;
   const orderId = payment.orderId ?? '';
@@ -177,7 +183,8 @@ function PaymentCard({ payment, now, actions }: Props) {
               <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
             )}
             {credited && type === 'order' && (
-              <LinkButton type="primary" to="/residential">
+              // Where orders are sold, Pay now steps back for it; every other page has a lead of its own.
+              <LinkButton type={sold === 'order' ? 'primary' : 'default'} to="/residential">
                 {t('outcome.useIt')}
               </LinkButton>
             )}
@@ -205,12 +212,6 @@ function PaymentCard({ payment, now, actions }: Props) {
   );
 }
 
-interface ListProps {
-  readonly userId: string;
-  /** The type that the page sells. */
-  readonly sold: RecordType | null;
-}
-
 /** Shows the followed payments, one below the other. */
 export default function PaymentCards({ userId, sold }: ListProps) {
   const t = useText();
@@ -221,7 +222,7 @@ export default function PaymentCards({ userId, sold }: ListProps) {
   return (
     <Flex component="section" vertical gap={12} aria-label={t('payment.tracker')}>
       {tracked.map((payment) => (
-        <PaymentCard key={payment.id} payment={payment} now={now} actions={actions} />
+        <PaymentCard key={payment.id} payment={payment} sold={sold} now={now} actions={actions} />
       ))}
     </Flex>
   );

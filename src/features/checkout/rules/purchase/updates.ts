@@ -18,6 +18,13 @@ export function filterTracked(
   );
 }
 
+/** Returns true while the payment tracker shows a credited order, whose card leads to the proxy lines. */
+export const hasCreditedOrder = (all: readonly Purchase[]): boolean =>
+  all.some(
+    (one) =>
+      one.type === 'order' && one.stage === 'paid' && one.display === 'shown' && hasPayment(one),
+  );
+
 /**
  * Returns true when a purchase changed, appeared or disappeared: balance and traffic that were read before may be
  * out of date. One that was only found among the records is no change.
