@@ -3,6 +3,7 @@ import type { PriceTier, TrafficPackage } from '@/api/contract';
 import { formatUnitPrice, formatUsd } from '@/lib/number/money';
 import { NumberField } from '@/ui/form/NumberField';
 import { useLocaleName, useText } from '@/ui/format/text';
+import { useIsPhone } from '@/ui/page/useIsPhone';
 import { betterPackage, cheaperHint, estimate } from '../rules/order';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
@@ -18,6 +19,11 @@ export const CUSTOM_QUANTITY = '';
 
 /** Seven digits, with their groups apart. */
 const MOST_CHARACTERS = '1,000,000'.length;
+
+const INPUT = { maxInlineSize: 222 };
+/** Room for the field and the longest advice below it, so that nothing moves when the advice changes. */
+const ROOM = { flex: '1 1 222px', minHeight: 118 };
+const ROOM_ON_PHONE = { ...ROOM, minHeight: 162 };
 
 /** Shows the price of the typed quantity, and a cheaper choice where there is one. */
 function Advice({ choice, packages, tiers }: Props) {
@@ -35,24 +41,24 @@ function Advice({ choice, packages, tiers }: Props) {
     percent: counted.savingPercent,
   });
   return (
-    <>
+    <Flex component="span" vertical gap={4}>
       <span>{counted.savingPercent > 0 ? `${price} · ${saving}` : price}</span>
       {better && (
-        <span>
+        <Flex component="span" vertical align="start" gap={4}>
           <span>
             {t('order.better', { gb: better.quantity, price: formatUsd(better.amount, locale) })}
-          </span>{' '}
+          </span>
           <Button size="small" onClick={() => choice.choosePackage(better)}>
             {t('order.chooseBetter')}
           </Button>
-        </span>
+        </Flex>
       )}
       {hint && !better && (
         <strong>
           {t('order.hint', { gb: hint.addGb, price: formatUnitPrice(hint.pricePerGb, locale) })}
         </strong>
       )}
-    </>
+    </Flex>
   );
 }
 
@@ -60,30 +66,36 @@ function Advice({ choice, packages, tiers }: Props) {
 export function CustomQuantity(props: Props) {
   const t = useText();
   const { choice } = props;
+  const isPhone = useIsPhone();
   const { bounds, curPackage, draft } = choice;
   const custom = curPackage === null;
   const isWrong = custom && draft === null;
-  const problem =
+  const allowed =
     bounds === null
       ? t('order.packagesOnly')
       : bounds.max === null
         ? t('order.quantityFrom', { min: bounds.min })
         : t('order.quantityBetween', { min: bounds.min, max: bounds.max });
   return (
-    <Flex wrap align="center" gap="8px 16px" className={styles.option}>
+    <Flex wrap align="baseline" gap="8px 16px" className={styles.option}>
       <Radio value={CUSTOM_QUANTITY}>{t('order.custom')}</Radio>
-      <NumberField
-        aria-label={t('order.quantity')}
-        inputMode="numeric"
-        maxLength={MOST_CHARACTERS}
-        suffix={t('unit.GB')}
-        value={choice.quantityText}
-        onChange={choice.setQuantityText}
-        problem={isWrong && problem}
-      />
-      <Flex wrap align="center" gap={8} className={styles.customText} aria-live="polite">
-        {custom && <Advice {...props} />}
-      </Flex>
+      <div style={isPhone ? ROOM_ON_PHONE : ROOM}>
+        <NumberField
+          aria-label={t('order.quantity')}
+          inputMode="numeric"
+          maxLength={MOST_CHARACTERS}
+          style={INPUT}
+          suffix={t('unit.GB')}
+          value={choice.quantityText}
+          onChange={choice.setQuantityText}
+          problem={isWrong && allowed}
+          hint={
+            <span aria-live="polite">
+              {custom && bounds ? <Advice {...props} /> : <span>{allowed}</span>}
+            </span>
+          }
+        />
+      </div>
     </Flex>
   );
 }

@@ -28,7 +28,7 @@ import { useTrial } from './useTrial';
 /** The offer takes all the room that the Order Summary beside it leaves. */
 const MOST = 999;
 /** Heights of the two cards on a wide screen, so that the Skeleton reserves the same room. */
-const HEIGHT = { offer: 480, summary: 625 };
+const HEIGHT = { offer: 553, summary: 647 };
 
 interface LayoutProps {
   readonly offer: ReactNode;

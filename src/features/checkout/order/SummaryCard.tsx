@@ -20,8 +20,8 @@ import { missingFor, PayAction, type PayProps } from './PayAction';
 const SUMMARY_HEIGHT = 200;
 /** Reserves the height of the sums, so that nothing moves when they are loaded. */
 const COUNT = { minHeight: 222 };
-/** Keeps the line that one way to pay fills, so that nothing moves when the other is chosen. */
-const LINE = { minHeight: 22 };
+/** Keeps the room for what is said of a way to pay, so that nothing moves when the other is chosen. */
+const NOTE = { minHeight: 44 };
 /** Stays in sight beside a long offer. */
 const SIDE = { position: 'sticky', insetBlockStart: 16 } as const;
 /** Fades a sum that belongs to an earlier draft. */
@@ -145,16 +145,11 @@ export function SummaryCard(props: Props) {
         <div style={COUNT} aria-busy={!isCurrent && choice.draft !== null}>
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>
-        {short && (
-          <Flex wrap gap="0 8px" role="status">
-            <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>
-            <span>{t('recharge.backText')}</span>
-          </Flex>
-        )}
         {!hasBar && <PayAction {...props} />}
         {outcome}
-        <div style={LINE}>
+        <div style={NOTE} role="status">
           {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
+          {short && <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>}
         </div>
       </Flex>
     </Card>
