@@ -15,8 +15,12 @@ import { orderDays } from './rules/orderDays';
 import { TrafficLeft } from './TrafficLeft';
 import type { Dashboard } from './useDashboard';
 
-/** The highest outlook, in px: its place is kept, so that nothing below moves when it is there. */
-const OUTLOOK = { minBlockSize: 176 };
+/**
+ * The highest outlook, which has more lines the narrower the window is: its place is kept, so that nothing below moves when it is
+ * there.
+ */
+const OUTLOOK = { minBlockSize: 'clamp(198px, 380px - 15.6vw, 260px)' };
+const OUTLOOK_HEIGHT = 176;
 const PRICE_HEIGHT = 32;
 /** The least width of a half, in px. */
 const HALF = 240;
@@ -53,7 +57,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
           </Column>
           <Column width={HALF}>
             <div style={trafficLeft > 0 ? OUTLOOK : undefined}>
-              <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK.minBlockSize} />}>
+              <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK_HEIGHT} />}>
                 {([, buckets]) => (
                   <>
                     <UnreadNote of={[buckets]} means="sum" />

@@ -14,10 +14,12 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import type { Dashboard } from './useDashboard';
 
-const HEIGHT = 150;
+const HEIGHT = 172;
 const WHOLE = 100;
 /** Keeps the note off the line below. */
 const NOTE = { marginBlockEnd: 4 };
+/** Two lines, as on a phone: the last credit is known after the traffic left. */
+const CREDIT = { minBlockSize: 44 };
 
 /** Shows the main account's traffic: the amount left, its share of the last credit, and its expiry. */
 export function TrafficLeft({ board }: { readonly board: Dashboard }) {
@@ -68,18 +70,20 @@ function Share({ board, user }: Props) {
         of={WHOLE}
         low={user.trafficUsed > 0 && isLow(user.trafficLeft, share)}
       />
-      {credit.error && !credit.data ? (
-        <div style={NOTE}>
-          <QueryFailure query={credit} />
-        </div>
-      ) : (
-        credit.data && (
-          <Flex vertical gap="small">
-            <Hint>{shareText(credit.data)}</Hint>
-            <UnreadNote of={[credit.data.lines]} />
-          </Flex>
-        )
-      )}
+      <div style={credit.data ? undefined : CREDIT}>
+        {credit.error && !credit.data ? (
+          <div style={NOTE}>
+            <QueryFailure query={credit} />
+          </div>
+        ) : (
+          credit.data && (
+            <Flex vertical gap="small">
+              <Hint>{shareText(credit.data)}</Hint>
+              <UnreadNote of={[credit.data.lines]} />
+            </Flex>
+          )
+        )}
+      </div>
     </Flex>
   );
 }

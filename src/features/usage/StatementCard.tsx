@@ -10,12 +10,14 @@ import { Facts } from '@/ui/format/Facts';
 import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
+import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { inOrder } from './rules/statement';
 import type { UsageRange } from './rules/usage';
 import type { CheckedStatement } from './useStatement';
 
-const CARD_HEIGHT = 157;
+/** In px; a phone has a line more. */
+const CARD_HEIGHT = { phone: 179, wide: 157 };
 /** Narrow enough to keep sums close to their names. */
 const BOX = { maxWidth: 600 };
 
@@ -27,13 +29,14 @@ interface Props {
 /** Shows the main account's statement: opening + changes − used = closing, and whether the figures agree. */
 export function StatementCard({ statement, range }: Props) {
   const t = useText();
+  const height = CARD_HEIGHT[useIsPhone() ? 'phone' : 'wide'];
   return (
     <div style={BOX}>
       <Card title={t('usage.statement')}>
         {statement.tooLong ? (
           <Hint>{t('usage.statementTooLong')}</Hint>
         ) : (
-          <QueryView query={statement} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+          <QueryView query={statement} skeleton={<Skeleton height={height} />}>
             {(sums) => (
               <>
                 <UnreadNote of={sums.of} means="sum" />
