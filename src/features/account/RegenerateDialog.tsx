@@ -1,4 +1,3 @@
-import { Flex } from 'antd';
 import { useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
 import { announce } from '@/lib/browser/announce';
@@ -37,16 +36,16 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
         onClick: () => void regenerate(),
       }}
       busy={busy}
-      onClose={onClose}
-    >
-      <Flex vertical gap="middle">
-        <span>{t('account.regenerateText')}</span>
-        {lost !== null && (
+      outcome={
+        lost !== null && (
           <Note kind="error" action={<ReloadButton size="small" />}>
             {errorText(lost)}
           </Note>
-        )}
-      </Flex>
+        )
+      }
+      onClose={onClose}
+    >
+      {t('account.regenerateText')}
     </Dialog>
   );
 }

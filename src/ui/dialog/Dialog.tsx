@@ -10,6 +10,8 @@ interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly confirm?: ButtonProps & { readonly text: string };
   /** A further button, before the others. */
   readonly action?: ReactNode;
+  /** What the last press of a button led to. It stands below the buttons, so that it moves neither them nor a field. */
+  readonly outcome?: ReactNode;
   /** The text of the other button; "Cancel" unless given, or "Close" where nothing can be confirmed. */
   readonly cancelText?: string;
   /** True while the call is under way: the dialog cannot be closed then. */
@@ -19,6 +21,8 @@ interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
 
 /** The fields that one can type in; the first of them gets the focus. */
 const FIELD = 'input, textarea';
+
+const START = { textAlign: 'start' } as const;
 
 /** A long title ends before the cross. */
 const STYLES: ModalProps['styles'] = { header: { paddingInlineEnd: 24 } };
@@ -33,6 +37,7 @@ export function Dialog(props: Props) {
     children,
     confirm,
     action,
+    outcome,
     cancelText,
     busy = false,
     onClose,
@@ -56,10 +61,13 @@ export function Dialog(props: Props) {
       cancelText={cancelText ?? t(confirm ? 'common.cancel' : 'common.close')}
       cancelButtonProps={{ disabled: busy }}
       footer={(_, { OkBtn, CancelBtn }) => (
-        <Flex wrap justify="end" gap="small">
-          {action}
-          <CancelBtn />
-          {confirm && <OkBtn />}
+        <Flex vertical gap="middle" style={START}>
+          <Flex wrap justify="end" gap="small">
+            {action}
+            <CancelBtn />
+            {confirm && <OkBtn />}
+          </Flex>
+          {outcome}
         </Flex>
       )}
       focusable={{ focusTriggerAfterClose: false }}

@@ -69,6 +69,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
             },
           })}
       busy={busy}
+      outcome={<ChangeNotes name={username} change={change} />}
       onClose={onClose}
     >
       <Form name={FORM} form={form} layout="vertical" onFinish={submit}>
@@ -102,7 +103,6 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               </Form.Item>
             </>
           )}
-          <ChangeNotes name={username} change={change} />
         </Flex>
       </Form>
     </Dialog>

@@ -17,6 +17,8 @@ import { amountProblem } from './amountProblem';
 import { MovePreview } from './MovePreview';
 
 const FORM = 'move-form';
+/** Keeps the room of the preview where there is none. */
+const PREVIEW = { minHeight: 82 };
 
 interface Props {
   readonly action: TrafficAction;
@@ -90,6 +92,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
             },
           })}
       busy={busy}
+      outcome={<ChangeNotes name={sub.username} change={change} />}
       onClose={onClose}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
@@ -108,12 +111,13 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
                 max={preview?.max ?? 0}
                 onChoose={(bytes) => setTyped(toTypedTraffic(bytes, locale))}
               />
-              {!lost?.undecided && (preview || !accounts.error) && (
-                <MovePreview name={sub.username} preview={preview ?? undefined} />
-              )}
+              <div style={PREVIEW}>
+                {!lost?.undecided && (preview || !accounts.error) && (
+                  <MovePreview name={sub.username} preview={preview ?? undefined} />
+                )}
+              </div>
             </>
           )}
-          <ChangeNotes name={sub.username} change={change} />
         </Flex>
       </Form>
     </Dialog>
