@@ -788,9 +788,9 @@ describe('a new sub-account whose answer was lost', () => {
     await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
   });
 
-  test('and which cannot be looked up: the field says that it may be there, and the next click looks before it sends', async () => {
+  test('and which cannot be looked up: the form says that it may be there, and the next click looks before it sends', async () => {
     const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
-    await expectFieldError(t('subaccount.username'), t('subaccount.lost.add'));
+    expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
     await press(user, t('subaccount.add'));
     await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
     heal();
@@ -799,9 +799,9 @@ describe('a new sub-account whose answer was lost', () => {
     expect(await sentTimes()).toBe(1);
   });
 
-  test('and which was not made: its field alone says so, and the next click adds it', async () => {
+  test('and which was not made: its form alone says so, and the next click adds it', async () => {
     const { user, state } = await add(NEW, { ...dropped, effect: 'none' });
-    await expectFieldError(t('subaccount.username'), t('subaccount.lost.add'));
+    expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
     expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();
     await press(user, t('subaccount.add'));
     expect(await screen.findByText(sentence(t('subaccount.added', { name: NEW })))).toBeTruthy();

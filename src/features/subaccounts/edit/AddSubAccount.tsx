@@ -4,6 +4,7 @@ import type { TypedTraffic } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { removeInvisible } from '@/lib/text/invisible';
 import { RuleList } from '@/ui/credentials/RuleList';
+import { Note } from '@/ui/feedback/notes/Note';
 import { TrafficField } from '@/ui/form/TrafficField';
 import { validRule } from '@/ui/form/validRule';
 import { useText } from '@/ui/format/text';
@@ -18,11 +19,13 @@ import { useAddSub } from './useAddSub';
 /** Width of each column: the login's two fields stand below each other, and beside them remark and limit where both fit. */
 const SIDE = 320;
 const ACTIONS = { marginBlockStart: 24 };
+/** Stands below the buttons, so that it moves neither them nor a field. */
+const OUTCOME = { marginBlockStart: 16 };
 
 /** Shows the form of a new sub-account. */
 export function AddSubAccount() {
   const t = useText();
-  const { form, bytesOf, openNext } = useAddSub();
+  const { form, bytesOf, openNext, problem } = useAddSub();
   const username: string = Form.useWatch('username', form.props.form) ?? '';
   const isLimitWrong = bytesOf(Form.useWatch('limit', form.props.form)) === null;
   return (
@@ -92,6 +95,11 @@ export function AddSubAccount() {
             </Button>
             <LinkButton to="/proxysetting/subaccount">{t('common.cancel')}</LinkButton>
           </Flex>
+          {problem && (
+            <div style={OUTCOME}>
+              <Note kind="error">{problem}</Note>
+            </div>
+          )}
         </Form>
       </Card>
     </Page>

@@ -1,13 +1,14 @@
 import { history } from '@umijs/max';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { NO_TRAFFIC, parseTrafficOrNone, type TypedTraffic } from '@/lib/number/traffic';
+import type { ItemResult } from '@/lib/sequentialRun';
 import { errorText } from '@/ui/feedback/errorText';
 import type { Turn } from '@/ui/form/submit/useSequentialRun';
-import { FieldFailure, useSubmitForm } from '@/ui/form/submit/useSubmitForm';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useRefreshSubAccounts } from '../queries';
 import type { AddedState } from '../rules/addedState';
@@ -24,7 +25,10 @@ interface Values {
 /** A single one is sent once it was clicked, although its page is left. */
 const SINGLE: Turn = { leave: () => true, lookUp: () => undefined };
 
-/** Handles adding a sub-account: sent once; a taken username is marked on its field. The list then opens what was asked for. */
+/**
+ * Handles adding a sub-account: sent once; a taken username is marked on its field, `problem` tells a lost answer. The list then opens
+ * what was asked for.
+ */
 export function useAddSub() {
   const t = useText();
   const locale = useLocaleName();
@@ -36,6 +40,8 @@ export function useAddSub() {
   const bytesOf = ({ text, unit }: TypedTraffic = NO_TRAFFIC) =>
     parseTrafficOrNone(text, unit, locale);
 
+  /** How the last try ended, where its answer was lost or cannot be read. */
+  const [unread, setUnread] = useState<ItemResult<unknown> | null>(null);
   const next = useRef<AddedState['open']>('handover');
   const tellAdded = (name: string, isEarlier: boolean) => {
     const state: AddedState = { added: name, open: next.current };
@@ -47,13 +53,17 @@ export function useAddSub() {
 
   const form = useSubmitForm<Values>({
     async send({ username, password, remark = '', limit }) {
+      setUnread(null);
       const params = { username, password, remark, trafficLimit: bytesOf(limit) ?? 0 };
       const end = await sendOne(params, SINGLE, (_, isEarlier) => tellAdded(username, isEarlier));
       void refresh();
-      if (end.kind === 'lost') throw new FieldFailure('username', t('subaccount.lost.add'));
-      if (end.kind === 'refused' && hasNoReadableAnswer(end.why))
-        throw new FieldFailure('username', errorText(end.why));
-      if (end.kind !== 'done') throw end.why;
+      if (end.kind === 'done') return;
+      if (end.kind === 'lost') {
+        setUnread(end);
+        throw new Error('The answer was lost');
+      }
+      if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setUnread(end);
+      throw end.why;
     },
     fieldOf: (code) => (code === CODE.usernameTaken ? 'username' : null),
     draft: {
@@ -71,5 +81,7 @@ export function useAddSub() {
   const openNext = (open: AddedState['open']) => {
     next.current = open;
   };
-  return { form, bytesOf, openNext };
+  const problem =
+    unread && (unread.kind === 'refused' ? errorText(unread.why) : t('subaccount.lost.add'));
+  return { form, bytesOf, openNext, problem };
 }

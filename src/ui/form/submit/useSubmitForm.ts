@@ -17,16 +17,6 @@ export interface Draft<Values> {
   write?(values: Values): object;
 }
 
-/** A failure that the page itself explains on a field. */
-export class FieldFailure extends Error {
-  constructor(
-    readonly field: string,
-    text: string,
-  ) {
-    super(text);
-  }
-}
-
 interface Options<Values> {
   /** Sends the values. An error is shown, and the typed values stay. */
   send(values: Values, form: FormInstance<Values>): Promise<void>;
@@ -41,17 +31,14 @@ function showFailure<Values>(
   error: unknown,
   fieldOf: Options<Values>['fieldOf'],
 ): void {
-  const mark = (field: string, text: string) => {
-    // TypeScript cannot resolve antd's path type for a generic form.
-    const name = field as never;
-    form.setFields([{ name, errors: [text] }]);
-    form.focusField(name);
-  };
-  if (error instanceof FieldFailure) mark(error.field, error.message);
   // An ended session shows no message (spec §8): the request policy has already sent the customer to sign-in.
   if (!(error instanceof BackendError) || error.code === CODE.sessionInvalid) return;
   const field = fieldOf?.(error.code) ?? null;
-  if (field !== null) mark(field, serverErrorText(error.msg));
+  if (field === null) return;
+  // TypeScript cannot resolve antd's path type for a generic form.
+  const name = field as never;
+  form.setFields([{ name, errors: [serverErrorText(error.msg)] }]);
+  form.focusField(name);
 }
 
 /**
