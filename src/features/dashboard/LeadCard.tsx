@@ -69,6 +69,10 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
           </Column>
         </Flex>
         <Flex wrap align="center" gap="8px 12px">
+          {/* Stands first, so that the suggested order, which is known later, does not move it. */}
+          <LinkButton type={order === null && !isStarting ? 'primary' : 'default'} to="/neworder">
+            {t('dashboard.createOrder')}
+          </LinkButton>
           {order && (
             <LinkButton
               type={runway?.kind === 'range' && runway.expiresFirst ? 'default' : 'primary'}
@@ -77,9 +81,6 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
               {t('dashboard.runway.order', { gb: order.gb })}
             </LinkButton>
           )}
-          <LinkButton type={order === null && !isStarting ? 'primary' : 'default'} to="/neworder">
-            {t('dashboard.createOrder')}
-          </LinkButton>
           <QueryView query={board.offer} skeleton={<Skeleton height={PRICE_HEIGHT} />}>
             {(lists) => (
               <>
