@@ -327,31 +327,38 @@ const SENDINGS: readonly Sending[] = [
   },
 ];
 
-for (const size of SIZES) {
-  test(`nothing moves when a call is refused or its answer is lost: ${size.width} px`, async ({
-    page,
-    backend,
-    expectNoise,
-  }) => {
-    expectNoise(failedLoad('/api/', 'ERR_CONTENT_LENGTH_MISMATCH'));
-    await page.setViewportSize(size);
-    await openSignedIn(page, backend, '/dashboard');
-    for (const { path, call, send, fill } of SENDINGS) {
-      await page.goto(`/client${path}`);
+test('nothing moves when a call is refused or its answer is lost', async ({
+  page,
+  backend,
+  expectNoise,
+}) => {
+  test.slow();
+  expectNoise(failedLoad('/api/', 'ERR_CONTENT_LENGTH_MISMATCH'));
+  const inEachWindow = async (look: (width: number) => Promise<void>) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
       await waitUntilAtRest(page);
-      await fill(page);
-      await waitUntilAtRest(page);
-      await rememberPlaces(page);
-      for (const answer of ['code', 'drop'] as const) {
-        const fault = planFault(backend.server.world, { call, answer, msg: 'Not now' });
-        await button(page, t(send)).click();
-        await expect.poll(() => fault.played).toBe(1);
-        await expect(clickWave(page)).toHaveCount(0);
-        expect.soft(await movedPlaces(page), `${t(send)}: ${answer}`).toEqual([]);
-      }
+      await look(size.width);
     }
-  });
-}
+  };
+  await openSignedIn(page, backend, '/dashboard');
+  for (const { path, call, send, fill } of SENDINGS) {
+    await page.goto(`/client${path}`);
+    await waitUntilAtRest(page);
+    await fill(page);
+    await inEachWindow(() => rememberPlaces(page));
+    for (const answer of ['code', 'drop'] as const) {
+      const fault = planFault(backend.server.world, { call, answer, msg: 'Not now' });
+      await button(page, t(send)).click();
+      await expect.poll(() => fault.played).toBe(1);
+      await expect(clickWave(page)).toHaveCount(0);
+      await inEachWindow(async (width) => {
+        const what = `${t(send)}: ${answer}, ${width} px`;
+        expect.soft(await movedPlaces(page), what).toEqual([]);
+      });
+    }
+  }
+});
 
 test('Generate a password stays under the pointer that leaves an empty field for it', async ({
   page,
@@ -406,6 +413,26 @@ for (const texts of [t, ru]) {
       tracker.getByText(texts('payment.timeLeft')).locator('xpath=../..'),
     );
     expect(Math.abs(row - time)).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const size of SIZES) {
+  test(`what a short balance needs stands in the place of Pay now: ${size.width} px`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize(size);
+    await openSignedIn(page, backend, '/neworder');
+    await waitUntilAtRest(page);
+    const before = await payButton(page).boundingBox();
+    await pick(page, t.pattern('order.way.balance'));
+    await pick(page, /1,000\sGB/);
+    const add = page.getByRole('link', { name: t.pattern('order.add') });
+    await expect(add).toBeVisible();
+    await waitUntilAtRest(page);
+    // Playwright has scrolled to what it pressed.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await add.boundingBox()).toEqual(before);
   });
 }
 

@@ -11,12 +11,12 @@ interface Remembered {
   readonly isInWindow?: boolean;
 }
 
-/** Remembers where the headings, fields and buttons of the page and of its open dialogs are. */
+/** Remembers where the headings, fields and buttons of the page and of its open dialogs are in a window of this width. */
 export async function rememberPlaces(page: Page, which: Remembered = {}): Promise<void> {
   await page.evaluate(({ except, isInWindow = false }) => {
     const places = [
       ...document.querySelectorAll(
-        ':is(main, [role="dialog"]) :is(h1, h2, h3, label, input, button, [role="tab"])',
+        ':is(main, [role="dialog"]) :is(h1, h2, h3, label, input, button, a.ant-btn, [role="tab"])',
       ),
     ]
       .filter(
@@ -31,20 +31,21 @@ export async function rememberPlaces(page: Page, which: Remembered = {}): Promis
         scrolled: window.scrollY,
       }))
       .filter(({ at }) => !isInWindow || at.bottom <= window.innerHeight);
-    Object.assign(window, { places });
+    const known = 'places' in window ? window.places : {};
+    Object.assign(window, { places: Object.assign({}, known, { [window.innerWidth]: places }) });
   }, which);
 }
 
-/** Returns what stands elsewhere now, as "name: pixels to the side, down". */
+/** Returns what stands elsewhere now than in a window of the same width, as "name: pixels to the side, down". */
 export async function movedPlaces(page: Page): Promise<readonly string[]> {
   await waitUntilAtRest(page);
   return page.evaluate((tolerance) => {
     const { places } = window as unknown as {
-      places: readonly { readonly one: Element; readonly at: DOMRect; readonly scrolled: number }[];
+      places: Readonly<Record<number, readonly { one: Element; at: DOMRect; scrolled: number }[]>>;
     };
     const stays = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
-    return places.flatMap(({ one, at, scrolled }) => {
+    return (places[window.innerWidth] ?? []).flatMap(({ one, at, scrolled }) => {
       if (!one.checkVisibility()) return [];
       const now = one.getBoundingClientRect();
       const scroll = window.scrollY - scrolled;
