@@ -10,7 +10,7 @@ export const trialUsed: Scenario = {
     'Used most of the free trial, the rest has expired, nothing was bought since: no second trial is offered.',
   subject: 'Customers',
   path: '/dashboard',
-  says: ['0% left of 1 GB', 'No traffic left.'],
+  says: ['0% left of 1 GB', 'The main account has no traffic.'],
   build: (world) => {
     const customer = newCustomer(world, { name: 'Theo Trial' }, 6);
     playLife(world, customer, {
