@@ -22,8 +22,8 @@ export function usePreferences() {
     async chooseLanguage(lang: string) {
       if (!(await switchLocale(lang))) return;
       // A choice from before sign-in that has not reached the service yet must not overwrite this one.
-      const customer = session.current();
-      if (customer) forgetLanguageChoice(customer.id);
+      const customer = session.customer();
+      if (customer !== null) forgetLanguageChoice(customer);
       // The request policy shows a failure.
       setlang({ lang }).catch(() => undefined);
     },

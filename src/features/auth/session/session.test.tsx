@@ -158,7 +158,7 @@ describe('a refresh', () => {
       expect(await failureOf(tab.list())).toBe(NETWORK);
       expect(paths()).toEqual([REFRESH]);
       expect(storedToken()).toBe(token);
-      expect(tab.session.current()).toEqual({ id: idOf(DEMO), token });
+      expect(tab.session.customer()).toBe(idOf(DEMO));
 
       server.resetHandlers();
       const now = Date.now();
@@ -253,7 +253,7 @@ describe('a refresh', () => {
     });
     expect(await failureOf(tab.list())).toBe(NETWORK);
     expect(paths()).toEqual([REFRESH]);
-    expect(tab.session.current()?.id).toBe(idOf(DEMO));
+    expect(tab.session.customer()).toBe(idOf(DEMO));
   });
 
   test('happens without a lock where the browser refuses one', async () => {
@@ -287,7 +287,7 @@ describe('a refresh', () => {
     expect(await failureOf(tab.list())).toBe(CANCELLED);
     expect(paths()).toEqual([REFRESH]);
     expect(localStorage.getItem('userAuthData')).toBeNull();
-    expect(tab.session.current()).toBeNull();
+    expect(tab.session.customer()).toBeNull();
   });
 });
 
@@ -301,7 +301,7 @@ describe('whose the session is', () => {
       { path: LIST, token },
       { path: LIST, token },
     ]);
-    expect(tab.session.current()).toEqual({ id: idOf(DEMO), token });
+    expect(tab.session.customer()).toBe(idOf(DEMO));
     expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({ email: DEMO });
   });
 
@@ -324,7 +324,7 @@ describe('whose the session is', () => {
     store(NEWCOMER);
     expect(await failureOf(tab.list())).toBe(CANCELLED);
     expect(sent).toEqual([]);
-    expect(tab.session.current()).toBeNull();
+    expect(tab.session.customer()).toBeNull();
     expect(tab.states.at(-1)).toMatchObject({ kind: 'replaced', by: idOf(NEWCOMER) });
   });
 
@@ -373,7 +373,7 @@ describe('whose the session is', () => {
     expect(tab.states.at(-1)).toMatchObject({ kind: 'unidentified', isOnScreen: true });
     await tab.list();
     expect(sent.at(-1)).toEqual({ path: LIST, token });
-    expect(tab.session.current()).toEqual({ id: idOf(DEMO), token });
+    expect(tab.session.customer()).toBe(idOf(DEMO));
   });
 
   test('Back from the browser’s cache finds the other customer', async () => {
@@ -411,10 +411,10 @@ describe('whose the session is', () => {
     failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
     expect(await failureOf(tab.list())).toBe('BackendError 10013');
     expect(localStorage.getItem('userAuthData')).toBeNull();
-    expect(tab.session.current()).toBeNull();
+    expect(tab.session.customer()).toBeNull();
     store(DEMO);
     hear('userAuthData');
-    expect(tab.session.current()?.id).toBe(idOf(DEMO));
+    expect(tab.session.customer()).toBe(idOf(DEMO));
     localStorage.removeItem('userAuthData');
     hear('userAuthData');
     expect(tab.states.at(-1)?.kind).toBe('anonymous');
@@ -583,7 +583,7 @@ describe('who is asked about while the first page’s code comes', () => {
         { path: INFO, token: former },
         { path: INFO, token },
       ]);
-      expect(tab.session.current()).toEqual({ id: idOf(NEWCOMER), token });
+      expect(tab.session.customer()).toBe(idOf(NEWCOMER));
       expect(tab.states.some(({ customer }) => customer === idOf(DEMO))).toBe(false);
       expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({
         email: NEWCOMER,

@@ -37,10 +37,10 @@ async function reloadForOtherCustomer(): Promise<void> {
 
 /** The session, for code outside React. */
 export const session = {
-  /** Returns this tab's signed-in customer and token, or null. */
-  current(): { readonly id: string; readonly token: string } | null {
+  /** Returns the id of this tab's signed-in customer, or null. */
+  customer(): string | null {
     const state = syncSession();
-    return state.kind === 'signedIn' ? { id: state.customer, token: state.token } : null;
+    return state.kind === 'signedIn' ? state.customer : null;
   },
   /** Returns true when any customer's session is stored. */
   isStored: (): boolean => readToken() !== '',
@@ -80,5 +80,5 @@ export function useIsCustomerPresent(userId: string): () => boolean {
       isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isMounted.current && session.current()?.id === userId, [userId]);
+  return useCallback(() => isMounted.current && session.customer() === userId, [userId]);
 }

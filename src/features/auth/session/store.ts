@@ -33,7 +33,6 @@ export type EndReason = 'signedOut' | 'expired';
 
 /** A change of the session, for listeners. */
 export interface SessionChange {
-  readonly before: SessionState;
   readonly after: SessionState;
   /** Set when the session ended in this tab. */
   readonly reason: EndReason | null;
@@ -73,7 +72,7 @@ export function syncSession(reason: EndReason | null = null): SessionState {
     // The backend would refuse an expired token again, so nothing is sent with it.
     flushPendingWork(customer, reason === 'expired' ? null : customerToken);
   }
-  for (const listener of [...listeners]) listener({ before, after: state, reason });
+  for (const listener of [...listeners]) listener({ after: state, reason });
   return state;
 }
 
