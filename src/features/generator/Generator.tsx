@@ -6,10 +6,10 @@ import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Column } from '@/ui/page/Columns';
 import { Help } from './help';
-import { useLines } from './lines/useLines';
 import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
 import { resolveAccount } from './rules/chosenAccount';
+import type { ListOrder } from './rules/line/lineList';
 import { gatewayOf, lineSpec } from './rules/line/lineSpec';
 import { countIps } from './rules/proxyConfig';
 import { Settings } from './settings/Settings';
@@ -41,7 +41,7 @@ interface Props extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 
 export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
   const t = useText();
   const settings = useProxyConfig(user.id, gateways);
-  const lines = useLines();
+  const [order, setOrder] = useState<ListOrder | null>(null);
   const [tab, setTab] = useState<ResultTab>('list');
   const { config, stock, cities, isChecking } = settings;
   const gateway = gatewayOf(config, gateways);
@@ -68,7 +68,7 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
     // Settings from a link are remembered, too.
     rememberConfig(user.id, addressed);
     setTab('list');
-    void lines.generate(lineSpec({ ...config, minutes }, gateway, account), quantity);
+    setOrder({ spec: lineSpec({ ...config, minutes }, gateway, account), count: quantity });
   };
   return (
     <>
@@ -89,11 +89,11 @@ export function Generator({ user, gateways, subAccounts, whitelist }: Props) {
         <Column width={WIDTH.result} share={RESULT_SHARE}>
           <Results
             {...settings}
-            {...lines}
             user={user}
             gateways={gateways}
             gateway={gateway}
             chosen={chosen}
+            order={order}
             spec={account && lineSpec(config, gateway, account)}
             subAccounts={subAccounts}
             whitelist={whitelist}

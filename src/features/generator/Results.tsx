@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Gateway, User } from '@/api/contract';
 import { countRows } from '@/api/pages';
 import { Hint } from '@/ui/feedback/Hint';
@@ -10,8 +11,8 @@ import { ApiLink } from './apiLink/ApiLink';
 import { Login } from './credentials/Login';
 import { WhitelistNote } from './credentials/WhitelistNote';
 import { Output } from './lines/Output';
-import type { useLines } from './lines/useLines';
 import type { ChosenAccount } from './rules/chosenAccount';
+import type { LineList, ListOrder } from './rules/line/lineList';
 import { portOf } from './rules/line/lineSpec';
 import type { LineSpec } from './rules/line/proxyLine';
 import type { useProxyConfig, useResidential } from './useResidential';
@@ -45,12 +46,12 @@ const ToolPresets = lazyPart(() => import('./samples/ToolPresets'), {
 
 interface Props
   extends ReturnType<typeof useProxyConfig>,
-    ReturnType<typeof useLines>,
     Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
   readonly user: User;
   readonly gateways: readonly Gateway[];
   readonly gateway: Gateway;
   readonly chosen: ChosenAccount;
+  readonly order: ListOrder | null;
   /** The parts of a line; null while the account is not known. */
   readonly spec: LineSpec | null;
   /** True when the chosen place has nothing in stock. */
@@ -62,8 +63,9 @@ interface Props
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
   const { user, gateways, gateway, config, change, chosen, spec, stock, cities } = props;
-  const { subAccounts, whitelist, list, progress, cancel, isSoldOut, tab, onTab } = props;
+  const { subAccounts, whitelist, order, isSoldOut, tab, onTab } = props;
   const t = useText();
+  const [list, setList] = useState<LineList | null>(null);
   const account = chosen.kind === 'account' ? chosen.account : null;
   const isStale =
     list !== null &&
@@ -81,7 +83,7 @@ export function Results(props: Props) {
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
     list: (
-      <Output list={account && list} progress={progress} isStale={isStale} onCancel={cancel}>
+      <Output order={order} list={account && list} isStale={isStale} onMade={setList}>
         {/* Here rather than among the settings, where they would move the fields. */}
         <ListNotes name={t('menu.subaccount')} query={subAccounts} />
         <ListNotes name={t('place.countries')} query={stock} />

@@ -7,22 +7,24 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { CopyButton } from '@/ui/page/copy/CopyButton';
 import styles from '../proxy.module.css';
-import type { LineList } from '../rules/line/lineList';
+import type { LineList, ListOrder } from '../rules/line/lineList';
 import { LineListView } from './LineListView';
 import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
-import { type TaskProgress, useLongTask } from './useLongTask';
+import { makeList } from './makeList';
+import { type TaskControl, type TaskProgress, useLongTask } from './useLongTask';
 
 /** An empty row keeps its height, so that nothing moves when progress appears. */
 const PROGRESS = { minHeight: 32, color: 'var(--ant-color-text-secondary)' };
 
 interface Props {
+  /** The list that Generate was last pressed for. */
+  readonly order: ListOrder | null;
   readonly list: LineList | null;
-  readonly progress: TaskProgress | null;
   /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
   /** What keeps the lines from working, or from being made. */
   readonly children: ReactNode;
-  onCancel(): void;
+  onMade(list: LineList): void;
 }
 
 const TEXTS = {
@@ -68,12 +70,22 @@ function useScrollToList(isUnderWay: boolean) {
   return place;
 }
 
-/** Shows the generated proxy list, to copy and to download. */
-export function Output({ list, progress, isStale, children, onCancel }: Props) {
+/** Makes and shows the proxy list, to copy and to download. A new order ends the work for the one before. */
+export function Output({ order, list, isStale, children, onMade }: Props) {
   const t = useText();
+  const { progress, start: startMaking, end: cancel } = useLongTask();
   const { progress: job, start, end } = useLongTask();
   // Another list ends the copying or saving of this one.
   useEffect(() => (list ? end : undefined), [end, list]);
+  // Here rather than beside the settings, which would be drawn again with each step of the progress.
+  useEffect(() => {
+    if (order === null) return;
+    const make = async (control: TaskControl) => {
+      const whole = await makeList(order, control);
+      if (whole) onMade(whole);
+    };
+    void startMaking('make', make, order.count);
+  }, [order, startMaking, onMade]);
   const made = list ? t('residential.made', { count: list.count }) : '';
   const place = useScrollToList(progress !== null);
   const copy = () => {
@@ -101,7 +113,7 @@ export function Output({ list, progress, isStale, children, onCancel }: Props) {
     >
       <Flex vertical gap="small" className={styles.output}>
         <Flex wrap align="center" gap={12} style={PROGRESS}>
-          <Progress task={progress} onCancel={onCancel} />
+          <Progress task={progress} onCancel={cancel} />
           <Progress task={job} onCancel={end} />
           <span role="status">
             {!progress && !job && (isStale ? `${made} · ${t('residential.stale')}` : made)}

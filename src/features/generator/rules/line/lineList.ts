@@ -1,13 +1,17 @@
 import { excelRows, excelStart, parseCsv } from '@/lib/text/csv';
 import { fileFrame, LINES_PER_CHUNK, type LineSpec } from './proxyLine';
 
+/** The settings of a list that is to be made; a new object for each press of Generate. */
+export interface ListOrder {
+  readonly spec: LineSpec;
+  readonly count: number;
+}
+
 /**
  * A list of up to a million lines, kept as texts of many lines each: a million separate strings would slow down the browser's
  * memory management, and with it the page.
  */
-export interface LineList {
-  readonly spec: LineSpec;
-  readonly count: number;
+export interface LineList extends ListOrder {
   /** Texts of `LINES_PER_CHUNK` lines each (the last may hold fewer), joined as in the saved file. */
   readonly parts: readonly string[];
 }
