@@ -3,21 +3,35 @@ import { useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
 import { queryClientFor } from '@/api/queryClient';
-import { RedirectToSignIn, session, useSession } from '@/features/auth';
+import { RedirectToSignIn, session, useCustomer, useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import Loading from '@/loading';
 import { ClockContext } from '@/ui/format/useNow';
 import { StartupFailure } from './crash/StartupFailure';
 import { useAfterSignIn } from './customer/useAfterSignIn';
-import { useGreetingName } from './customer/useGreetingName';
-import { useSyncUser } from './customer/useSyncUser';
 import { Shell } from './Shell';
+
+/**
+ * Copies the customer from the query cache, which is the source of truth, to Umi's initial state, for access and for code outside the
+ * cache, and the name to the global state (spec §3), from which the shell greets the customer.
+ */
+function useModelsOfCustomer(): void {
+  const { initialState, setInitialState } = useModel('@@initialState');
+  const { setName } = useModel('global');
+  const mirrored = initialState?.currentUser;
+  const user = useCustomer();
+  useEffect(() => {
+    if (user !== mirrored) {
+      void setInitialState((state) => state && { ...state, currentUser: user });
+    }
+  }, [user, mirrored, setInitialState]);
+  useEffect(() => setName(user.name), [user.name, setName]);
+}
 
 function WithCache() {
   useEffect(session.keepFresh, []);
-  useSyncUser();
-  useGreetingName();
+  useModelsOfCustomer();
   useAfterSignIn();
   return <Shell />;
 }

@@ -2,7 +2,6 @@ import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
 import { session } from '@/features/auth';
 import { whenIdle } from '@/lib/browser/idle';
-import { isSavingData } from '@/lib/browser/isSavingData';
 import { prefetchedModules } from '@/lib/browser/lazyModule';
 import { isPublicPath } from '@/lib/navigation';
 import { isLazyPage } from './pageModule';
@@ -13,6 +12,15 @@ const IDLE_MS = 3000;
 const REST_MS = 2000;
 
 const EVENTS = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Returns true when the customer asked for little traffic (Save-Data). Only Chromium reports this wish. */
+function isSavingData(): boolean {
+  const connection: { readonly saveData?: boolean } | undefined = Reflect.get(
+    navigator,
+    'connection',
+  );
+  return connection?.saveData === true;
+}
 
 /**
  * Fetches the code of the other pages, and then of their parts and dialogs, after three seconds without input: one after
