@@ -85,6 +85,18 @@ module.exports = {
       'Client state that Umi shares is plain.',
     ),
 
+    {
+      name: 'database',
+      comment:
+        'What the portal keeps in a database of the browser goes by one module (docs/storage.md).',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '^src/lib/browser/storage/customerRows\\.ts$|\\.test\\.tsx?$',
+      },
+      to: { path: 'node_modules/idb-keyval/' },
+    },
+
     // 2. A feature is entered by its index, its rules by theirs.
     only(
       'features',

@@ -23,10 +23,3 @@ it('the page has a row for each name, and each name is used', () => {
   const used = [starting, ...others].join('\n');
   for (const name of [...local, ...session, ...databases]) expect(used).toContain(`'${name}'`);
 });
-
-it('nothing is kept anywhere else', () => {
-  const keepers = sources.filter(({ text }) =>
-    /document\.cookie|cookieStore|\bcaches\.|indexedDB|idb-keyval|navigator\.storage/.test(text),
-  );
-  expect(keepers.map(({ file }) => file)).toEqual(['lib/browser/storage/customerRows.ts']);
-});
