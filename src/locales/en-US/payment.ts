@@ -9,7 +9,7 @@ export default {
   'payment.kind.recharge': 'Recharge',
   'payment.ofTraffic': '{gb, number}\u00a0GB of traffic',
   'payment.step.sent': 'Payment',
-  'payment.step.seen': 'Detected',
+  'payment.step.seen': 'Seen',
   'payment.step.confirmed': 'Confirming',
   'payment.step.credited': 'Credited',
   'payment.toPay': 'To pay',
@@ -60,7 +60,7 @@ export default {
   'payment.status.refund_fail': 'The refund failed. Contact support with the ID',
   'payment.status.locked':
     'Held for review by the payment provider. You don’t need to do anything; don’t pay again. Questions? Contact support with the ID',
-  'record.payment.seen': 'Confirming payment',
+  'record.payment.seen': 'Seen, confirming',
   'record.payment.partlyPaid': 'Partly paid',
   'record.payment.underpaid': 'Underpaid',
   'record.payment.credited': 'Paid',

@@ -8,7 +8,7 @@ export default {
   'payment.kind.recharge': 'Пополнение',
   'payment.ofTraffic': '{gb, number}\u00a0ГБ трафика',
   'payment.step.sent': 'Оплата',
-  'payment.step.seen': 'Найдено',
+  'payment.step.seen': 'Замечено',
   'payment.step.confirmed': 'Проверка',
   'payment.step.credited': 'Зачислено',
   'payment.toPay': 'К оплате',
@@ -60,7 +60,7 @@ export default {
   'payment.status.refund_fail': 'Вернуть деньги не удалось. Напишите в поддержку и укажите ID',
   'payment.status.locked':
     'На проверке у платёжной системы. Ничего делать не нужно, второй раз не платите. Если есть вопросы, напишите в поддержку и укажите ID',
-  'record.payment.seen': 'Платёж подтверждается',
+  'record.payment.seen': 'Замечено, подтверждается',
   'record.payment.partlyPaid': 'Ждём доплату',
   'record.payment.underpaid': 'Недоплата',
   'record.payment.credited': 'Оплачено',

@@ -9,7 +9,7 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { packagesQuery, priceMenuQuery } from '../queries';
-import { findRepeatOrder, timeLimitOf } from '../rules/order';
+import { findRepeatOrder, recordSums, timeLimitOf } from '../rules/order';
 import { buildOrderLink } from '../rules/orderStart';
 import { Shop, ShopSkeleton } from './Shop';
 
@@ -52,6 +52,7 @@ export function NewOrder() {
       <RecordSection
         kind="order"
         timeLimitOf={(record) => timeLimitOf(record, packages?.list ?? [], tiers?.list ?? [])}
+        sumsOf={(record) => recordSums(record, packages?.list ?? [], tiers?.list ?? [])}
         canBuyAgain={(record) => repeat(record) !== null}
         onBuyAgain={buyAgain}
       />

@@ -373,8 +373,23 @@ describe(t('order.myOrders'), () => {
     const receipt = await screen.findByRole('dialog', { name: t('record.receipt') });
     expect(fact(receipt, t.pattern('order.pricePerGb'))).toBe('$3.20');
     expect(fact(receipt, t.pattern('record.coupon'))).toBe('SAVE10');
+    // 8 GB at the list price of $3.50, as the Order Summary said; the record has the price of its tier.
+    expect(fact(receipt, t.pattern('order.originalPrice'))).toBe('$28.00');
+    expect(fact(receipt, t.pattern('order.discount'))).toBe('−$4.96');
     expect(fact(receipt, t.pattern('order.timeLimit'))).toBe(t('order.days', { days: 30 }));
     await user.click(within(receipt).getByText(t('common.close')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    // The trial, which is the oldest order, has no price.
+    const trial = screen.getAllByRole('row').find((one) => one.textContent?.includes('$0.00'));
+    expect(trial?.textContent).not.toContain('× $0.00');
+    await user.click(
+      within(trial as HTMLElement).getByRole('button', { name: t.pattern('record.receipt') }),
+    );
+    const ofTrial = await screen.findByRole('dialog', { name: t('record.receipt') });
+    expect(fact(ofTrial, t.pattern('record.quantity'))).toBe(t('order.gb', { gb: 1 }));
+    expect(within(ofTrial).queryByText(t('order.pricePerGb'))).toBeNull();
+    await user.click(within(ofTrial).getByText(t('common.close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await choose(user, t('record.status'), t('record.status.paid'));

@@ -8,22 +8,25 @@ import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { brand } from '../../../../config/brand';
-import type { Duration } from '../rules/order';
+import { type Duration, pricePaid, type recordSums } from '../rules/order';
 import { TimeLimit } from './TimeLimit';
 
 interface Props {
   readonly record: PaymentRecord;
   /** The time limit of ordered traffic; undefined where it is not known. */
   readonly timeLimit: Duration | undefined;
+  /** The list price and the discount as the Order Summary had them; null for a recharge. */
+  readonly sums: ReturnType<typeof recordSums>;
   readonly email: string;
   onClose(): void;
 }
 
 /** Shows a paid order or recharge on one page, for the printer. Only this page is printed. */
-export default function Receipt({ record, timeLimit, email, onClose }: Props) {
+export default function Receipt({ record, timeLimit, sums, email, onClose }: Props) {
   const t = useText();
-  const { quantity, pricePerGb, originalPrice, discount } = record;
-  const hasDiscount = discount !== null && !isZeroUsd(discount);
+  const { quantity } = record;
+  const pricePerGb = pricePaid(record);
+  const hasDiscount = sums !== null && !isZeroUsd(sums.discount);
   const hasFee = !isZeroUsd(record.fee);
   return (
     <PrintDialog title={t('record.receipt')} onClose={onClose}>
@@ -48,18 +51,22 @@ export default function Receipt({ record, timeLimit, email, onClose }: Props) {
             label: t('order.pricePerGb'),
             children: <PricePerGb price={pricePerGb} />,
           },
-          hasDiscount &&
-            originalPrice !== null && {
-              label: t('order.originalPrice'),
-              children: <Money amount={originalPrice} />,
-            },
+          hasDiscount && {
+            label: t('order.originalPrice'),
+            children: <Money amount={sums.originalPrice} />,
+          },
           record.couponCode !== null && {
             label: t('order.coupon'),
             children: <span translate="no">{record.couponCode}</span>,
           },
           hasDiscount && {
             label: t('order.discount'),
-            children: <Money amount={discount} />,
+            children: (
+              <>
+                <span>−</span>
+                <Money amount={sums.discount} />
+              </>
+            ),
           },
           hasFee && { label: t('record.net'), children: <Money amount={record.amount} /> },
           hasFee && { label: t('order.fee'), children: <Money amount={record.fee} /> },

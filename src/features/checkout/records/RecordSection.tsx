@@ -14,7 +14,7 @@ import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { usePurchase } from '../purchase/usePurchase';
 import { useRecordList } from '../queries';
-import type { Duration } from '../rules/order';
+import type { Duration, recordSums } from '../rules/order';
 import { RECORDS_ID } from '../rules/recordAddress';
 import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
 import { RecordFilters } from './RecordFilters';
@@ -30,6 +30,8 @@ interface Props {
   readonly kind: 'order' | 'recharge';
   /** Returns the time limit of an order's traffic, as far as it is known; left out for recharges. */
   timeLimitOf?(record: PaymentRecord): Duration | undefined;
+  /** Returns the list price and the discount of an order; left out for recharges. */
+  sumsOf?(record: PaymentRecord): ReturnType<typeof recordSums>;
   /**
    * Records for which Buy again is shown, and its action; both left out where nothing can be bought again.
    */
@@ -38,7 +40,8 @@ interface Props {
 }
 
 /** Shows My orders or the Recharge Record: filters, table, export, receipts. */
-export default function RecordSection({ kind, timeLimitOf, canBuyAgain, onBuyAgain }: Props) {
+export default function RecordSection(props: Props) {
+  const { kind, timeLimitOf, sumsOf, canBuyAgain, onBuyAgain } = props;
   const t = useText();
   const now = useNow(CLOCK);
   const { id, email } = useCustomer();
@@ -90,6 +93,7 @@ export default function RecordSection({ kind, timeLimitOf, canBuyAgain, onBuyAga
         <Receipt
           record={receipt}
           timeLimit={timeLimitOf?.(receipt)}
+          sums={sumsOf?.(receipt) ?? null}
           email={email}
           onClose={() => setReceipt(null)}
         />

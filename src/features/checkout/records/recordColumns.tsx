@@ -10,7 +10,7 @@ import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
-import type { Duration } from '../rules/order';
+import { type Duration, pricePaid } from '../rules/order';
 import { canContinueRecord, canRepeatRecord, isRecordTimeUp } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
 import { SupportButton } from '../tracker/SupportLink';
@@ -71,7 +71,8 @@ function ReceiptButton({ id, onOpen }: ReceiptProps) {
 function Bought({ record }: { readonly record: PaymentRecord }) {
   const t = useText();
   const locale = useLocaleName();
-  const { quantity: gb, pricePerGb, couponCode } = record;
+  const { quantity: gb, couponCode } = record;
+  const pricePerGb = pricePaid(record);
   if (gb === null) return '–';
   return (
     <Flex component="span" align="center" gap={4}>

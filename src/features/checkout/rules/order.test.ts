@@ -11,7 +11,9 @@ import {
   lowestPrice,
   orderSignature,
   packageSaving,
+  pricePaid,
   quantityBounds,
+  recordSums,
   tierFor,
   timeLimitOf,
 } from './order';
@@ -274,6 +276,31 @@ describe('the sums against the list price', () => {
     const { originalPrice, discount } = counted;
     expect(listSums(counted, [])).toEqual({ originalPrice, discount });
     expect(listSums({ ...counted, originalPrice: '90.00' }, tiers).originalPrice).toBe('90.00');
+  });
+});
+
+describe('the sums of a receipt', () => {
+  const custom = { quantity: 20, pricePerGb: '2.75', originalPrice: '55.00', discount: '5.50' };
+  const packed = { quantity: 100, pricePerGb: '1.8', originalPrice: '200.00', discount: '20.00' };
+  it.each([
+    ['of a custom quantity are those of its summary', custom, ['70.00', '20.50']],
+    ['of a package are its own', packed, ['200.00', '20.00']],
+    [
+      'of a price that is no longer on sale are the record’s',
+      { ...custom, pricePerGb: '2.80' },
+      ['55.00', '5.50'],
+    ],
+  ])('%s', (_, record, [originalPrice, discount]) => {
+    expect(recordSums(record, [pack], tiers)).toEqual({ originalPrice, discount });
+  });
+  it('are none of a recharge', () => {
+    const recharge = { quantity: null, pricePerGb: null, originalPrice: null, discount: null };
+    expect(recordSums(recharge, [pack], tiers)).toBeNull();
+    expect(pricePaid(recharge)).toBeNull();
+  });
+  it('have no price per GB for a trial', () => {
+    expect(pricePaid({ pricePerGb: '0.0000' })).toBeNull();
+    expect(pricePaid(custom)).toBe('2.75');
   });
 });
 

@@ -126,14 +126,16 @@ function listPriceOf(tiers: readonly PriceTier[], duration: Duration): UnitPrice
   );
 }
 
+type Sums = Pick<OrderSummary, 'originalPrice' | 'discount'>;
+
 /**
  * Returns the list price of a counted custom quantity, and the discount against it: the saving that stands beside the quantity. The
  * backend counts it against the price of its own tier.
  */
 export function listSums(
-  counted: OrderSummary,
+  counted: Sums & Pick<OrderSummary, 'quantity' | 'durationDays'>,
   tiers: readonly PriceTier[],
-): Pick<OrderSummary, 'originalPrice' | 'discount'> {
+): Sums {
   const { quantity, durationDays, originalPrice, discount } = counted;
   const price = listPriceOf(tiers, durationDays);
   const listed = price === null ? originalPrice : priceOfGb(price, quantity);
@@ -238,6 +240,28 @@ export function timeLimitOf(
   return others.length === 0 ? limit : undefined;
 }
 
+/**
+ * Returns the list price and the discount of a record as its Order Summary had them: a custom quantity's against the list price of its
+ * time limit, as far as that is known. Null for a recharge.
+ */
+export function recordSums(
+  record: Bought & Pick<PaymentRecord, 'discount'>,
+  packages: readonly TrafficPackage[],
+  tiers: readonly PriceTier[],
+): Sums | null {
+  const { quantity, originalPrice, discount } = record;
+  if (quantity === null || originalPrice === null || discount === null) return null;
+  const limit = timeLimitOf(record, packages, tiers);
+  if (limit === undefined || findAlike(record, packages).length > 0)
+    return { originalPrice, discount };
+  return listSums({ quantity, durationDays: limit, originalPrice, discount }, tiers);
+}
+
+/** Returns the price per GB of a record; null for a recharge, and for a trial, which has none. */
+export function pricePaid({ pricePerGb }: Pick<PaymentRecord, 'pricePerGb'>): UnitPrice | null {
+  return pricePerGb === null || compareUnitPrices(pricePerGb, ZERO_USD) === 0 ? null : pricePerGb;
+}
+
 /** A past purchase, as far as it is still on sale; `durationDays` left out when the record does not contain it. */
 export type RepeatOrder =
   | { readonly packageId: string }
@@ -252,9 +276,8 @@ export function findRepeatOrder(
   packages: readonly TrafficPackage[],
   tiers: readonly PriceTier[],
 ): RepeatOrder | null {
-  const { quantity, pricePerGb } = record;
-  if (quantity === null || pricePerGb === null) return null;
-  if (compareUnitPrices(pricePerGb, ZERO_USD) === 0) return null;
+  const { quantity } = record;
+  if (quantity === null || pricePaid(record) === null) return null;
   const [alike] = findAlike(
     record,
     packages.filter((item) => !item.isTrial),
