@@ -3,6 +3,7 @@ import type { TrafficChange, User } from '@/api/contract';
 import type { CreditSearch } from '@/features/usage/rules';
 import { formatNumber } from '@/lib/number/numberText';
 import { isExpiring, isLow } from '@/lib/number/traffic';
+import { dayOf } from '@/lib/time/day';
 import { formatTime } from '@/lib/time/timeText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
@@ -100,6 +101,9 @@ function Expiry({ board, user }: Props) {
   if (user.trafficExpireAt === undefined) return null;
   if (user.trafficExpireAt === null) return <Hint>{t('dashboard.neverExpires')}</Hint>;
   const time = formatTime(user.trafficExpireAt, locale, 'moment');
+  if (isExpiring(user.trafficExpireAt, now) && dayOf(user.trafficExpireAt) === dayOf(now)) {
+    return <Hint kind="urgent">{t('dashboard.expiresToday', { time })}</Hint>;
+  }
   return isExpiring(user.trafficExpireAt, now) ? (
     <Hint kind="warning">{t('dashboard.expiresSoon', { time })}</Hint>
   ) : (

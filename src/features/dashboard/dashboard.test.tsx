@@ -14,6 +14,7 @@ import {
   renderPage,
   retry,
   sentence,
+  skipTime,
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
@@ -84,6 +85,20 @@ test('traffic that runs out today is told instead of a date', async () => {
   const lead = await card('dashboard.proxies');
   expect(await within(lead).findByText(t('dashboard.runway.today.likely'))).toBeTruthy();
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
+});
+
+test('traffic that expires today is said in red', async () => {
+  await renderPage('/dashboard', {
+    change: () => {
+      const noon = DAY / 2 - ((Date.now() / 1000) % DAY);
+      skipTime((noon > 0 ? noon : noon + DAY) * 1000);
+      const at = midnight() + DAY - 1;
+      for (const lot of demo().lots) lot.expiresAt = at;
+    },
+  });
+  const lead = await card('dashboard.proxies');
+  const said = await within(lead).findByText(t.pattern('dashboard.expiresToday'));
+  expect(said.parentElement?.style.color).toContain('error');
 });
 
 test('no traffic left is as urgent as traffic that runs out today, and the order is the primary button', async () => {

@@ -13,6 +13,7 @@ export default {
   'dashboard.noTraffic': 'The main account has no traffic. Create an order to get some.',
   'dashboard.neverExpires': 'It doesn’t expire.',
   'dashboard.expires': 'Part of it expires on {time} UTC. That part is used first.',
+  'dashboard.expiresToday': 'Part of it expires today: {time} UTC. That part is used first.',
   'dashboard.expiresSoon': 'Part of it expires soon: {time} UTC. That part is used first.',
   'dashboard.balance': 'Balance',
   'dashboard.balanceText':

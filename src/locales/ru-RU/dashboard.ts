@@ -16,6 +16,7 @@ export default {
   'dashboard.noTraffic': 'На основном аккаунте нет трафика. Чтобы получить его, оформите заказ.',
   'dashboard.neverExpires': 'Этот трафик не сгорает.',
   'dashboard.expires': 'Часть трафика сгорит {time} UTC. Она расходуется первой.',
+  'dashboard.expiresToday': 'Часть трафика сгорит сегодня: {time} UTC. Она расходуется первой.',
   'dashboard.expiresSoon': 'Часть трафика скоро сгорит: {time} UTC. Она расходуется первой.',
   'dashboard.balance': 'Баланс',
   'dashboard.balanceText':

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 const LOOKS = {
   quiet: { sign: null, color: 'var(--ant-color-text-secondary)' },
   good: { sign: <CheckCircleOutlined aria-hidden />, color: 'var(--ant-color-success)' },
+  urgent: { sign: <ExclamationCircleOutlined aria-hidden />, color: 'var(--ant-color-error)' },
   warning: { sign: <ExclamationCircleOutlined aria-hidden />, color: 'var(--ant-color-warning)' },
 } as const;
 
