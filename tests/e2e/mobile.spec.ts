@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { brand } from '../../config/brand';
 import {
+  button,
   closeButton,
   expectTitle,
   heading,
@@ -9,12 +11,16 @@ import {
   navOpener,
   notices,
   palette,
+  seenEndSigns,
   userPanel,
 } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { focusedName } from '../support/playwright/keyboard';
 import { smallTargets } from '../support/playwright/layout';
 import { t } from '../support/texts';
+
+/** The cells with the names of records, which begin a card. */
+const cells = (page: Page) => page.locator('td[data-narrow=name]');
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -96,5 +102,81 @@ test.describe('a narrow screen', () => {
     await closeButton(page, t('shell.menu')).tap();
     await expect(navDrawer(page)).toHaveCount(0);
     await expect(navOpener(page)).toBeFocused();
+  });
+
+  test('no line runs through the drawer, whose menu is as wide as it', async ({
+    page,
+    backend,
+  }) => {
+    await openSignedIn(page, backend, '/dashboard');
+    await navOpener(page).tap();
+    await expect(navDrawer(page)).toBeVisible();
+    const lines = await navDrawer(page).evaluate((drawer) => {
+      const { right, height } = drawer.getBoundingClientRect();
+      return [...drawer.querySelectorAll('*')]
+        .map((part) => ({ style: getComputedStyle(part), box: part.getBoundingClientRect() }))
+        .filter(
+          ({ style, box }) =>
+            Number.parseFloat(style.borderInlineEndWidth) > 0 &&
+            box.height > height / 2 &&
+            Math.abs(box.right - right) > 1,
+        ).length;
+    });
+    expect(lines).toBe(0);
+  });
+
+  test('the sign that clears a list does not lie over its arrow, which touch cannot hide', async ({
+    page,
+    backend,
+  }) => {
+    await openSignedIn(page, backend, '/residential?country=US&state=CA');
+    await expect(button(page, t('common.clear')).first()).toBeAttached();
+    expect(await seenEndSigns(page)).toBe(1);
+  });
+
+  test('in a card the figure stands beside the name, and the facts in two columns, whatever their lengths', async ({
+    page,
+    backend,
+  }) => {
+    const { subAccounts, changes } = backend.server.world.state;
+    const [first, second] = subAccounts;
+    if (first) first.remark = '';
+    if (second) second.username = 'a12345678901234567890123';
+    for (const change of changes) change.remark = change.remark.repeat(2);
+    await openSignedIn(page, backend, '/proxysetting/subaccount');
+    for (const path of [
+      '/proxysetting/subaccount',
+      '/proxysetting/whitelist',
+      '/neworder',
+      '/usage?tab=details',
+      '/usage?tab=changes',
+    ]) {
+      await page.goto(`/client${path}`);
+      await expect(cells(page).nth(1)).toBeVisible();
+      const cards = await cells(page).evaluateAll((names) =>
+        names
+          .flatMap((name) => name.closest('tr') ?? [])
+          .map((row) => {
+            const boxes = (of: string) =>
+              [...row.querySelectorAll(`td[data-narrow="${of}"]`)].map((cell) =>
+                cell.getBoundingClientRect(),
+              );
+            const [name] = boxes('name');
+            const facts = [...boxes('fact'), ...boxes('plain')];
+            return {
+              beside: boxes('end').every(
+                (box) => name && box.top < name.bottom && name.top < box.bottom,
+              ),
+              columns: [...new Set(facts.map(({ left }) => Math.round(left)))],
+            };
+          }),
+      );
+      expect(cards.length, path).toBeGreaterThan(1);
+      expect(
+        cards.every(({ beside }) => beside),
+        path,
+      ).toBe(true);
+      expect(new Set(cards.flatMap(({ columns }) => columns)).size, path).toBe(2);
+    }
   });
 });

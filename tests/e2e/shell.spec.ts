@@ -2,12 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../support/playwright/axe';
 import { GB, userOf } from '../support/playwright/buying';
 import {
+  bars,
   dialogOf,
+  entriesOf,
   expectTitle,
   heading,
+  MENU,
   mainMenu,
   menuLink,
   openUserMenu,
+  sideIcons,
   userFigure,
   userMenu,
 } from '../support/playwright/controls';
@@ -125,4 +129,51 @@ test('a link of the menu is not underlined under the pointer, one on the page is
   const onPage = page.getByRole('link', { name: t('dashboard.usageMore') });
   await onPage.hover();
   expect(await line(onPage)).toBe('underline');
+});
+
+/** The middles, or the starts, of what is drawn, each once. */
+const columnsOf = (signs: Locator, side: 'middle' | 'start') =>
+  signs.evaluateAll(
+    (all, at) => [
+      ...new Set(
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ left, width }) => Math.round(at === 'middle' ? left + width / 2 : left)),
+      ),
+    ],
+    side,
+  );
+
+test('the icons of the rail stand in one column', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openSignedIn(page, backend, '/dashboard');
+  await expect(menuLink(page, t('menu.usage'))).toBeVisible();
+  const icons = sideIcons(page);
+  expect(await icons.count()).toBeGreaterThan(MENU.length);
+  const middles = await columnsOf(icons, 'middle');
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+});
+
+test('the entries of the user menu have one indent', async ({ page, backend }) => {
+  await openSignedIn(page, backend, '/dashboard');
+  const panel = await openUserMenu(page);
+  const entries = entriesOf(panel);
+  expect(await entries.count()).toBeGreaterThan(6);
+  expect(await columnsOf(entries, 'start')).toHaveLength(1);
+});
+
+test('the bars of a table and of shares are of one length each', async ({ page, backend }) => {
+  await openSignedIn(page, backend, '/proxysetting/subaccount');
+  for (const [path, all] of [
+    ['/proxysetting/subaccount', bars(page.getByRole('table'))],
+    ['/usage?tab=details', bars(page.locator('ol'))],
+  ] as const) {
+    await page.goto(`/client${path}`);
+    await expect(all.nth(2)).toBeVisible();
+    const lengths = await all.evaluateAll((found) =>
+      found.map((bar) => Math.round(bar.getBoundingClientRect().width)),
+    );
+    expect(Math.max(...lengths) - Math.min(...lengths), path).toBeLessThanOrEqual(1);
+  }
 });

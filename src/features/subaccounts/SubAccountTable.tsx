@@ -35,7 +35,7 @@ interface Props {
 type OnOpen = (dialog: RowDialog) => void;
 
 /** All bars have this length, so that they can be compared. */
-const BAR = { inlineSize: 120, marginInlineStart: 'auto' };
+const BAR = { inlineSize: 96, marginInlineStart: 'auto' };
 
 function LeftCell({ sub, left }: { readonly sub: SubAccount; readonly left: string }) {
   const t = useText();

@@ -471,3 +471,25 @@ export const navOpener = (page: Page): Locator =>
 
 /** Finds the wave that runs over a button after a click. */
 export const clickWave = (page: Page): Locator => page.locator('.ant-wave');
+
+/** Finds the bars of a table or a list. */
+export const bars = (scope: Scope): Locator => scope.locator('.ant-progress');
+
+/** Finds the icons of the main menu at the side, with those of the controls around it. */
+export const sideIcons = (page: Page): Locator => page.locator('aside .anticon');
+
+/** Finds the entries of an open menu, links and choices alike. */
+export const entriesOf = (menu: Locator): Locator => menu.locator('[role^=menuitem]');
+
+/** Counts the signs that are seen at the end of the first list that can be cleared: its arrow, and the sign that clears it. */
+export const seenEndSigns = (page: Page): Promise<number> =>
+  page
+    .locator('.ant-select-clear')
+    .first()
+    .evaluate((sign) => {
+      const arrow = sign.closest('.ant-select')?.querySelector('.ant-select-suffix');
+      return [sign, arrow].filter((one) => {
+        const style = one && getComputedStyle(one);
+        return style && style.visibility === 'visible' && Number(style.opacity) > 0;
+      }).length;
+    });
