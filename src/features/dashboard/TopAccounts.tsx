@@ -2,9 +2,10 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { User } from '@/api/contract';
 import { useAllSubAccounts } from '@/features/subaccounts';
+import { unitForAll } from '@/lib/number/traffic';
 import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
-import { useTrafficText } from '@/ui/format/Traffic';
+import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
@@ -20,10 +21,11 @@ const LINE = { lineHeight: '24px' };
  */
 export function TopAccounts({ user }: { readonly user: User }) {
   const t = useText();
-  const trafficText = useTrafficText();
+  const inColumn = useColumnTraffic();
   const subs = useAllSubAccounts().data;
   if (!subs || subs.list.length === 0) return null;
   const top = topAccounts(user, subs.list);
+  const unit = unitForAll(top.map(({ trafficUsed }) => trafficUsed));
   const most = top[0]?.trafficUsed ?? 0;
   return (
     <Card title={t('dashboard.topAccounts')}>
@@ -41,7 +43,7 @@ export function TopAccounts({ user }: { readonly user: User }) {
                     <span translate="no">{username}</span>
                   )}
                 </Link>
-                <span>{trafficText(trafficUsed)}</span>
+                <span>{inColumn(trafficUsed, unit)}</span>
               </Flex>
               <Meter value={trafficUsed} of={most} />
             </li>

@@ -76,7 +76,12 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
     toTypedTraffic(before.main, 'en-US').text,
   );
   expect((await inBox(ALLOCATE)).disabled).toBe(false);
-  expect((await dialog()).textContent).toMatch(/\D0\sMB/);
+  const preview = async () => (await dialog()).querySelector('[aria-live=polite]');
+  // Both sides in one unit.
+  expect((await preview())?.textContent).toMatch(/\D0\.00\sGB/);
+  // A refused amount moves nothing, and none is previewed.
+  await fill(user, AMOUNT, '99999');
+  expect((await preview())?.querySelector('.anticon-arrow-right')).toBeNull();
   await fill(user, AMOUNT, '0');
   await confirmWith(user, ALLOCATE);
   await expectFieldError(AMOUNT, t('subaccount.problem.noAmount'));
@@ -319,7 +324,7 @@ describe('moving traffic', () => {
     // The words of the hint, so that the field keeps its height.
     const atMost = t('subaccount.atMost', { amount: '40 MB' });
     expect(await inDialog(`${atMost} ${t('subaccount.limitedBy.sub')}`)).toBeTruthy();
-    expect(within(await dialog()).getAllByText('40 MB').length).toBeGreaterThan(0);
+    expect(within(await dialog()).getAllByText('0.04 GB').length).toBeGreaterThan(0);
     expect(await callsTo('/auth/trafficupdate')).toEqual([]);
     await fill(user, AMOUNT, '40');
     await confirmWith(user, RECYCLE);

@@ -5,13 +5,13 @@ import { convertToUnitExactly, signOf, type TrafficUnit } from '@/lib/number/tra
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SelectField } from '@/ui/form/select/SelectField';
-import { Code } from '@/ui/format/Code';
 import { changeTypeText } from '@/ui/format/enumText';
 import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { LongText } from '@/ui/table/LongText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
+import { AccountName } from './AccountName';
 import { StatementCard } from './StatementCard';
 import { UsageRecords } from './UsageRecords';
 import { useChangesTab } from './useChangesTab';
@@ -56,14 +56,14 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       key: 'account',
       title: t('usage.account'),
       minor: 2,
-      render: (_, { account }) => account && <Code>{account}</Code>,
+      render: (_, { account }) => (account ? <AccountName name={account} /> : '–'),
       csv: ({ account }) => account,
     },
     {
       key: 'remark',
       title: t('usage.remark'),
       minor: 1,
-      render: (_, row) => <LongText text={row.remark} />,
+      render: (_, { remark }) => (remark === '' ? '–' : <LongText text={remark} />),
       csv: ({ remark }) => remark,
     },
     { key: 'id', title: t('usage.id'), hidden: true, csv: ({ id }) => id },

@@ -6,13 +6,13 @@ import { convertToUnitExactly, type TrafficUnit } from '@/lib/number/traffic';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SelectField } from '@/ui/form/select/SelectField';
-import { Code } from '@/ui/format/Code';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
 import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import type { RecordColumns } from '@/ui/table/RecordTable';
+import { AccountName } from './AccountName';
 import { ChartCard } from './ChartCard';
 import { SORTS } from './rules/usage';
 import { SharesCard } from './SharesCard';
@@ -36,7 +36,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       key: 'account',
       narrow: 'plain',
       title: t('usage.account'),
-      render: (_, { account }) => <Code>{account}</Code>,
+      render: (_, { account }) => <AccountName name={account} />,
       csv: ({ account }) => account,
     },
     {

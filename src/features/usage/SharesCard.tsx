@@ -4,6 +4,7 @@ import type { Protocol, TrafficDetail, UnknownEnum } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { countryName } from '@/lib/country';
 import { formatNumber } from '@/lib/number/numberText';
+import { type TrafficUnit, unitForAll } from '@/lib/number/traffic';
 import { seriesColors } from '@/ui/chart/palette';
 import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
 import { Hint } from '@/ui/feedback/Hint';
@@ -11,14 +12,14 @@ import { Meter } from '@/ui/feedback/Meter';
 import { Note } from '@/ui/feedback/notes/Note';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { Code } from '@/ui/format/Code';
 import { protocolText } from '@/ui/format/enumText';
 import { Flag } from '@/ui/format/Flag';
-import { useTrafficText } from '@/ui/format/Traffic';
+import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
+import { AccountName } from './AccountName';
 import { computeShares, splitTopShares, type UsageShare } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
@@ -85,24 +86,27 @@ function Shares({ view, details, total }: SharesProps) {
       <Flag country={code} /> <span>{countryName(code, locale, code)}</span>
     </>
   );
+  const accounts = computeShares(details, (row) => row.account);
+  const countries = computeShares(details, (row) => row.countryCode);
+  const protocols = computeShares(details, (row) => row.protocol);
+  // One unit for all three, so that they can be compared.
+  const unit = unitForAll([accounts, countries, protocols].flat().map(({ bytes }) => bytes));
   if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
   return (
     <>
       <Grid width={SHARE_WIDTH} gap="24px 32px">
         <ShareList
           title={t('usage.byAccount')}
-          shares={computeShares(details, (row) => row.account)}
-          nameOf={(name) => <AccountName name={name} view={view} />}
+          shares={accounts}
+          unit={unit}
+          nameOf={(name) => <AccountFilter name={name} view={view} />}
           coloured
         />
-        <ShareList
-          title={t('usage.byCountry')}
-          shares={computeShares(details, (row) => row.countryCode)}
-          nameOf={country}
-        />
+        <ShareList title={t('usage.byCountry')} shares={countries} unit={unit} nameOf={country} />
         <ShareList
           title={t('usage.byProtocol')}
-          shares={computeShares(details, (row) => row.protocol)}
+          shares={protocols}
+          unit={unit}
           nameOf={(name) => protocolText(t, name as Protocol | UnknownEnum)}
         />
       </Grid>
@@ -119,10 +123,10 @@ function Shares({ view, details, total }: SharesProps) {
 }
 
 /** Shows an account's name, which shows that account alone when it is clicked. */
-function AccountName({ name, view }: { readonly name: string; readonly view: UsageView }) {
+function AccountFilter({ name, view }: { readonly name: string; readonly view: UsageView }) {
   const t = useText();
   const isMain = name === useCustomer().proxyUsername;
-  if (view.account !== '') return <Code>{name}</Code>;
+  if (view.account !== '') return <AccountName name={name} />;
   const label = isMain ? t('subaccount.mainAccount') : name;
   return (
     <Button
@@ -132,7 +136,7 @@ function AccountName({ name, view }: { readonly name: string; readonly view: Usa
       aria-label={t('usage.only', { name: label })}
       onClick={() => view.change({ account: name })}
     >
-      {isMain ? label : <Code>{name}</Code>}
+      <AccountName name={name} />
     </Button>
   );
 }
@@ -140,14 +144,15 @@ function AccountName({ name, view }: { readonly name: string; readonly view: Usa
 interface ListProps {
   readonly title: string;
   readonly shares: readonly UsageShare[];
+  readonly unit: TrafficUnit;
   nameOf(name: string): ReactNode;
   /** True when the bars use the colours of the chart's series. */
   readonly coloured?: boolean;
 }
 
-function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
+function ShareList({ title, shares, unit, nameOf, coloured = false }: ListProps) {
   const t = useText();
-  const traffic = useTrafficText();
+  const inColumn = useColumnTraffic();
   const locale = useLocaleName();
   const colors = seriesColors(theme.useToken().token);
   const { top, others } = splitTopShares(shares);
@@ -163,7 +168,7 @@ function ShareList({ title, shares, nameOf, coloured = false }: ListProps) {
             <Flex wrap justify="space-between" gap="0 12px">
               <span style={NAME}>{label}</span>
               <Flex>
-                <Hint>{`${traffic(bytes)} · ${formatNumber(share, locale, 'finePercent')}`}</Hint>
+                <Hint>{`${inColumn(bytes, unit)} · ${formatNumber(share, locale, 'finePercent')}`}</Hint>
               </Flex>
             </Flex>
             <Meter value={share} of={1} color={colors[coloured ? index : 0]} />

@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { signOf, unitForAll } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
 import { Hint } from '@/ui/feedback/Hint';
@@ -7,7 +8,7 @@ import { type QueryState, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { changeTypeText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
-import { useTrafficChangeText, useTrafficText } from '@/ui/format/Traffic';
+import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { useIsPhone } from '@/ui/page/useIsPhone';
@@ -59,25 +60,29 @@ function Sums({ sums, range }: SumsProps) {
   const t = useText();
   const locale = useLocaleName();
   const traffic = useTrafficText();
-  const signed = useTrafficChangeText();
+  const inColumn = useColumnTraffic();
   const moment = (at: number) => formatTime(at, locale, 'moment');
   const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
+  const moved = inOrder(changes);
+  const amounts = [opening ?? 0, ...moved.map(([, change]) => change), used, closing ?? 0];
+  const unit = unitForAll(amounts);
+  const signed = (bytes: number) => signOf(bytes) + inColumn(Math.abs(bytes), unit);
   return (
     <Flex vertical gap="small">
       <Facts
         items={[
           opening !== null && {
             label: t('usage.opening', { time: moment(range.from) }),
-            children: traffic(opening),
+            children: inColumn(opening, unit),
           },
-          ...inOrder(changes).map(([type, change]) => ({
+          ...moved.map(([type, change]) => ({
             label: changeTypeText(t, type),
             children: signed(change),
           })),
           { label: t('usage.usedByMain'), children: signed(-used) },
           closing !== null && {
             label: isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) }),
-            children: traffic(closing),
+            children: inColumn(closing, unit),
             isTotal: true,
           },
         ]}

@@ -289,6 +289,9 @@ test('the main account is called so: its username is in no list of sub-accounts'
   await renderPage('/usage');
   const main = t('usage.only', { name: t('subaccount.mainAccount') });
   expect(await screen.findByRole('button', { name: main })).toBeTruthy();
+  const table = within(await screen.findByRole('table', { name: t('usage.usageDetail') }));
+  expect((await table.findAllByText(t('subaccount.mainAccount'))).length).toBeGreaterThan(0);
+  expect(table.queryByText(demo().proxyUsername)).toBeNull();
 });
 
 test('a day of the chart shows its hours', async () => {

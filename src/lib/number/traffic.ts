@@ -80,9 +80,18 @@ export function splitTraffic(
 /** A chart or a table with an amount above this is in GB: 10,000 MB. */
 const LARGE_BYTES = 10_000 * BYTES_PER_MB;
 
-/** Returns the unit in which all amounts (signed bytes) of a chart or a table are shown. */
+/** Returns the unit in which all amounts of a chart are shown. */
+export function unitForChart(amounts: readonly number[]): 'MB' | 'GB' {
+  return amounts.some((bytes) => bytes > LARGE_BYTES) ? 'GB' : 'MB';
+}
+
+/** Returns the unit in which all amounts (signed bytes) of a list are shown: GB also where none is under 1 GB. */
 export function unitForAll(amounts: readonly number[]): 'MB' | 'GB' {
-  return amounts.some((bytes) => Math.abs(bytes) > LARGE_BYTES) ? 'GB' : 'MB';
+  const sizes = amounts.map(Math.abs).filter((size) => size > 0);
+  const isLarge = unitForChart(sizes) === 'GB';
+  return isLarge || (sizes.length > 0 && sizes.every((size) => unitFor(size) === 'GB'))
+    ? 'GB'
+    : 'MB';
 }
 
 /** Formats an amount in the unit of its column, always with two fraction digits. */
@@ -113,12 +122,6 @@ const MINUS = '\u2212';
 export function signOf(change: number): string {
   if (change === 0) return '';
   return change < 0 ? MINUS : '+';
-}
-
-/** Formats a change (signed bytes). */
-export function formatChange(bytes: number, locale: string): TrafficText {
-  const { value, unit } = formatTraffic(Math.abs(bytes), locale);
-  return { value: `${signOf(bytes)}${value}`, unit };
 }
 
 /**

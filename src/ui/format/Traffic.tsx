@@ -1,9 +1,4 @@
-import {
-  formatChange,
-  formatInColumn,
-  formatTraffic,
-  type TrafficUnit,
-} from '@/lib/number/traffic';
+import { formatInColumn, formatTraffic, type TrafficUnit } from '@/lib/number/traffic';
 import { useLocaleName, useText } from './text';
 
 interface Props {
@@ -16,16 +11,6 @@ export function useTrafficText(): (bytes: number, unit?: TrafficUnit) => string 
   const locale = useLocaleName();
   return (bytes, unit) => {
     const text = formatTraffic(bytes, locale, unit);
-    return `${text.value}\u00a0${t(`unit.${text.unit}`)}`;
-  };
-}
-
-/** Returns a function that writes a change of traffic (signed bytes) with its sign and unit. */
-export function useTrafficChangeText(): (bytes: number) => string {
-  const t = useText();
-  const locale = useLocaleName();
-  return (bytes) => {
-    const text = formatChange(bytes, locale);
     return `${text.value}\u00a0${t(`unit.${text.unit}`)}`;
   };
 }

@@ -155,7 +155,7 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
                 items={[
                   {
                     label: t('subaccount.mainAccount'),
-                    children: <BeforeAfter {...preview.main} />,
+                    children: <BeforeAfter {...preview.main} unit={same.unit} />,
                   },
                 ]}
               />

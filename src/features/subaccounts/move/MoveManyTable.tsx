@@ -120,10 +120,10 @@ export function MoveManyTable(props: Props) {
     {
       title: t('subaccount.column.left'),
       align: 'end',
-      narrow: 'end',
+      narrow: 'plain',
       render: (_, { id, now }) => {
         const preview = previewOf(id);
-        if (preview) return <BeforeAfter {...preview.sub} textOf={inUnit} />;
+        if (preview) return <BeforeAfter {...preview.sub} unit={unit} />;
         return now && inUnit(now.trafficLeft);
       },
     },

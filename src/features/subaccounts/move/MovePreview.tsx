@@ -1,9 +1,10 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { direction } from '@/lib/locale';
+import { type TrafficUnit, unitForAll } from '@/lib/number/traffic';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Facts } from '@/ui/format/Facts';
-import { useTrafficText } from '@/ui/format/Traffic';
+import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import type { AllocationPreview, AllocationSide } from '../rules/allocation';
 
@@ -18,23 +19,22 @@ interface Props {
 }
 
 interface SideProps extends AllocationSide {
-  /** Writes both amounts; each in a unit of its own when left out. */
-  textOf?(bytes: number): string;
+  /** The unit of the list that it stands in. */
+  readonly unit: TrafficUnit;
 }
 
-/** Shows the traffic of one side before and after a change; a rest below zero cannot be, and is not shown. */
-export function BeforeAfter({ before, after, textOf }: SideProps) {
+/** Shows the traffic of one side before and after a change. */
+export function BeforeAfter({ before, after, unit }: SideProps) {
   const isRtl = direction(useLocaleName()) === 'rtl';
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
-  const ownText = useTrafficText();
-  const write = textOf ?? ownText;
+  const inColumn = useColumnTraffic();
   return (
     <Flex align="center" justify="end" gap="small">
-      <span>{write(before)}</span>
+      <span>{inColumn(before, unit)}</span>
       {after !== before && (
         <>
           <Arrow aria-hidden />
-          <span>{after < 0 ? '–' : write(after)}</span>
+          <span>{inColumn(after, unit)}</span>
         </>
       )}
     </Flex>
@@ -51,12 +51,14 @@ export function MovePreview({ name, preview }: Props) {
       </div>
     );
   }
+  const { main, sub } = preview;
+  const unit = unitForAll([main.before, main.after, sub.before, sub.after]);
   return (
     <div style={ROOM} aria-live="polite">
       <Facts
         items={[
-          { label: t('subaccount.mainAccount'), children: <BeforeAfter {...preview.main} /> },
-          { label: name, isVerbatim: true, children: <BeforeAfter {...preview.sub} /> },
+          { label: t('subaccount.mainAccount'), children: <BeforeAfter {...main} unit={unit} /> },
+          { label: name, isVerbatim: true, children: <BeforeAfter {...sub} unit={unit} /> },
         ]}
       />
     </div>

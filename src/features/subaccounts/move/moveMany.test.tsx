@@ -160,7 +160,7 @@ describe('moving traffic of several sub-accounts', () => {
       fact(await dialog(), t.pattern('subaccount.mainAccount'))
         .replace(/\D+/g, ' ')
         .trim(),
-    ).toBe('7 1');
+    ).toBe('7 00 1 00');
 
     await confirm(user, ALLOCATE);
     expect(await inDialog(moved(3))).toBeTruthy();

@@ -7,17 +7,18 @@ describe('moving traffic', () => {
   it.each([
     ['allocate', 10, sub, 70, 40, null],
     ['allocate', 80, sub, 0, 110, null],
-    ['allocate', 81, sub, -1, 111, 'notEnoughMain'],
+    // An amount with a problem moves nothing, also in the preview.
+    ['allocate', 81, sub, 80, 30, 'notEnoughMain'],
     ['allocate', 50, { ...sub, trafficLimit: 100 }, 30, 80, null],
-    ['allocate', 51, { ...sub, trafficLimit: 100 }, 29, 81, 'overLimit'],
-    ['allocate', 1, { ...sub, trafficLimit: 40 }, 79, 31, 'overLimit'],
+    ['allocate', 51, { ...sub, trafficLimit: 100 }, 80, 30, 'overLimit'],
+    ['allocate', 1, { ...sub, trafficLimit: 40 }, 80, 30, 'overLimit'],
     // More traffic would not help here: the limit is the nearer bound.
-    ['allocate', 90, { ...sub, trafficLimit: 60 }, -10, 120, 'overLimit'],
+    ['allocate', 90, { ...sub, trafficLimit: 60 }, 80, 30, 'overLimit'],
     ['recycle', 30, sub, 110, 0, null],
-    ['recycle', 31, sub, 111, -1, 'notEnoughSub'],
+    ['recycle', 31, sub, 80, 30, 'notEnoughSub'],
     ['allocate', 0, sub, 80, 30, 'noAmount'],
-    ['recycle', -5, sub, 75, 35, 'noAmount'],
-    ['allocate', 1.5, sub, 78.5, 31.5, 'noAmount'],
+    ['recycle', -5, sub, 80, 30, 'noAmount'],
+    ['allocate', 1.5, sub, 80, 30, 'noAmount'],
   ] as const)('%s %d: main %#', (action, amount, account, main, after, problem) => {
     const preview = previewAllocation(action, amount, 80, account);
     expect(preview.main).toEqual({ before: 80, after: main });

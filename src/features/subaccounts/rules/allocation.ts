@@ -49,7 +49,7 @@ function limitOf(
 
 /**
  * Returns both sides before and after traffic is allocated to a sub-account or recycled from it (spec §4). Amounts in
- * bytes. Even with a problem, "after" is the plain sum (possibly below zero), for a sum of several moves.
+ * bytes. An amount with a problem moves nothing.
  */
 export function previewAllocation(
   action: TrafficAction,
@@ -57,14 +57,16 @@ export function previewAllocation(
   mainLeft: number,
   sub: Sub,
 ): AllocationPreview {
-  const toSub = bytesToSub(action, amount);
   const { max, limitedBy } = limitOf(action, mainLeft, sub);
   const isAmount = Number.isSafeInteger(amount) && amount > 0;
+  const tooMuch = amount > max ? PROBLEMS[limitedBy] : null;
+  const problem = isAmount ? tooMuch : 'noAmount';
+  const toSub = problem === null ? bytesToSub(action, amount) : 0;
   return {
     main: { before: mainLeft, after: mainLeft - toSub },
     sub: { before: sub.trafficLeft, after: sub.trafficLeft + toSub },
     max,
     limitedBy,
-    problem: isAmount ? (amount > max ? PROBLEMS[limitedBy] : null) : 'noAmount',
+    problem,
   };
 }

@@ -32,7 +32,7 @@ export function previewMoves(
   let after = mainLeft;
   for (const { id, amount, sub } of moves) {
     const row = previewAllocation(action, amount, after, sub);
-    rows.set(id, { ...row, max: Math.max(0, row.max) });
+    rows.set(id, row);
     after = row.main.after;
   }
   return { main: { before: mainLeft, after }, rows };

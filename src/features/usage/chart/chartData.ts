@@ -1,6 +1,6 @@
 import type { UsageBucket } from '@/api/contract';
 import { formatNumber } from '@/lib/number/numberText';
-import { convertToUnit, unitForAll } from '@/lib/number/traffic';
+import { convertToUnit, unitForChart } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
 import { barBuckets, barStepOf, findSpikes, meanOf, type UsageRange } from '../rules/usage';
@@ -51,7 +51,7 @@ function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
 export function usageChartData(input: Input): ChartData {
   const { range, buckets, parts, previous, locale, t } = input;
   const bars = barBuckets(buckets, range);
-  const unit = unitForAll(bars.map(({ bytes }) => bytes));
+  const unit = unitForChart(bars.map(({ bytes }) => bytes));
   const unitName = t(`unit.${unit}`);
   const valuesOf = (all: readonly UsageBucket[], of: UsageRange) =>
     barBuckets(all, of).map(({ bytes }) => convertToUnit(bytes, unit));
