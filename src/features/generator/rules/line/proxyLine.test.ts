@@ -101,12 +101,12 @@ describe('a line', () => {
 
 describe('a list', () => {
   it.each(LINE_FORMATS)('of sticky lines as %s has an id of its own on each line', (format) => {
-    const chunks = [...proxyLines({ ...spec, format, rotation: sticky }, 250, random, 100)];
-    expect(chunks.map((chunk) => chunk.length)).toEqual([100, 100, 50]);
+    const chunks = [...proxyLines({ ...spec, format, rotation: sticky }, 4_500, random)];
+    expect(chunks.map((chunk) => chunk.length)).toEqual([2_000, 2_000, 500]);
     const ids = chunks
       .flat()
       .map((line) => /-session-([a-z0-9]{8,12})-sessTime-30/.exec(line)?.[1]);
-    expect(new Set(ids).size).toBe(250);
+    expect(new Set(ids).size).toBe(4_500);
     expect(ids).not.toContain(undefined);
   });
 

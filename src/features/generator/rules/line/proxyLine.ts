@@ -164,12 +164,11 @@ export function* proxyLines(
   spec: LineSpec,
   count: number,
   random: RandomSource,
-  chunk: number = LINES_PER_CHUNK,
 ): Generator<string[], void, undefined> {
   if (!isValidQuantity(count)) throw new RangeError('quantity');
   const [before, after] = aroundId(spec) ?? [lineOf(spec, ''), null];
-  for (let made = 0; made < count; made += chunk) {
-    const length = Math.min(chunk, count - made);
+  for (let made = 0; made < count; made += LINES_PER_CHUNK) {
+    const length = Math.min(LINES_PER_CHUNK, count - made);
     if (after === null) yield Array.from({ length }, () => before);
     else yield newSessionIds(random, length).map((id) => before + id + after);
   }
