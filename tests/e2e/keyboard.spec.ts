@@ -17,13 +17,20 @@ import {
   userMenu,
   userPanel,
 } from '../support/playwright/controls';
-import { type Backend, expect, openSignedIn, SUB, test } from '../support/playwright/fixtures';
+import {
+  type Backend,
+  DEMO,
+  expect,
+  openSignedIn,
+  SUB,
+  test,
+} from '../support/playwright/fixtures';
 import { focusedName, tabTo } from '../support/playwright/keyboard';
 import { ru, t } from '../support/texts';
 
 /** Opens a page that loads little. */
-async function openPage(page: Page, backend: Backend) {
-  await openSignedIn(page, backend, '/proxysetting/whitelist');
+async function openPage(page: Page, backend: Backend, email: string = DEMO.email) {
+  await openSignedIn(page, backend, '/proxysetting/whitelist', { email });
   await expect(heading(page, t('menu.whitelist'))).toBeVisible();
 }
 
@@ -138,7 +145,8 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
   page,
   backend,
 }) => {
-  await openPage(page, backend);
+  const { customer } = await backend.post('scenario', { name: 'unpaid-order' });
+  await openPage(page, backend, customer.email);
   const list = page.getByRole('region', { name: t('order.myOrders') });
   for (const [opener, menu, first, target] of [
     [bell, notices, t.pattern('bell.recordUnpaid'), list],
