@@ -145,8 +145,8 @@ test('the bell and the user menu take the focus, give it back with Escape, and E
   page,
   backend,
 }) => {
-  const { customer } = await backend.post('scenario', { name: 'unpaid-order' });
-  await openPage(page, backend, customer.email);
+  await backend.post('scenario', { name: 'unpaid-order' });
+  await openPage(page, backend, 'uma.unpaid@example.com');
   const list = page.getByRole('region', { name: t('order.myOrders') });
   for (const [opener, menu, first, target] of [
     [bell, notices, t.pattern('bell.recordUnpaid'), list],
