@@ -93,22 +93,25 @@ function Shares({ view, details, total }: SharesProps) {
   const unit = unitForAll([accounts, countries, protocols].flat().map(({ bytes }) => bytes));
   if (details.length === 0) return <Hint>{t('usage.none')}</Hint>;
   return (
-    <>
+    <Flex vertical gap="middle">
       <Grid width={SHARE_WIDTH} gap="24px 32px">
-        <ShareList
-          title={t('usage.byAccount')}
-          shares={accounts}
-          unit={unit}
-          nameOf={(name) => <AccountFilter name={name} view={view} />}
-          coloured
-        />
+        {/* Together about as high as the countries. */}
+        <Flex vertical gap="large">
+          <ShareList
+            title={t('usage.byAccount')}
+            shares={accounts}
+            unit={unit}
+            nameOf={(name) => <AccountFilter name={name} view={view} />}
+            coloured
+          />
+          <ShareList
+            title={t('usage.byProtocol')}
+            shares={protocols}
+            unit={unit}
+            nameOf={(name) => protocolText(t, name as Protocol | UnknownEnum)}
+          />
+        </Flex>
         <ShareList title={t('usage.byCountry')} shares={countries} unit={unit} nameOf={country} />
-        <ShareList
-          title={t('usage.byProtocol')}
-          shares={protocols}
-          unit={unit}
-          nameOf={(name) => protocolText(t, name as Protocol | UnknownEnum)}
-        />
       </Grid>
       {total !== undefined &&
         (sum === total ? (
@@ -118,7 +121,7 @@ function Shares({ view, details, total }: SharesProps) {
             {t('usage.sharesDiffer', { rows: traffic(sum), total: traffic(total) })}
           </Note>
         ))}
-    </>
+    </Flex>
   );
 }
 
