@@ -34,6 +34,8 @@ interface Props {
 
 type OnOpen = (dialog: RowDialog) => void;
 
+/** Beside a name on a phone's card there is no room for these words as bold as a figure. */
+const WORDS = { fontWeight: 'normal' };
 /** All bars have this length, so that they can be compared. */
 const BAR = { inlineSize: 96, marginInlineStart: 'auto' };
 
@@ -50,7 +52,7 @@ function LeftCell({ sub, left }: { readonly sub: SubAccount; readonly left: stri
             <span>{t('subaccount.low')}</span>
           </Tag>
         )}
-        {isNew ? <span>{t('subaccount.noTraffic')}</span> : <span>{left}</span>}
+        {isNew ? <span style={WORDS}>{t('subaccount.noTraffic')}</span> : <span>{left}</span>}
       </Flex>
       <div style={BAR}>
         <Meter
