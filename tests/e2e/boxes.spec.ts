@@ -260,8 +260,6 @@ for (const size of SIZES) {
       expect.soft(await movedPlaces(page), path).toEqual([]);
     }
     for (const path of LOADED) {
-      // On a tablet the accounts by usage stand above what is seen of the last cards, and only a customer with sub-accounts has them.
-      if (size.width === 768 && path === '/dashboard') continue;
       const network = await networkSwitch(page);
       network.to('silent');
       await page.goto(`/client${path}`);

@@ -30,7 +30,7 @@ import type { useUsageCard } from './useUsageCard';
 const FILTERS = { marginBlockEnd: 8 };
 const ACCOUNT = { minWidth: 280 };
 /** The chart with the line above it and the table's handle below. */
-const CHART_HEIGHT = CHART_WITH_TABLE_HEIGHT + 30;
+const CHART_HEIGHT = CHART_WITH_TABLE_HEIGHT + 22;
 
 type Props = ReturnType<typeof useUsageCard>;
 

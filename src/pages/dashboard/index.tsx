@@ -16,16 +16,20 @@ import { Hint } from '@/ui/feedback/Hint';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { Page } from '@/ui/page/Page';
+import { useMedia } from '@/ui/page/useIsPhone';
 
 /** The least widths of the two columns, in px. */
 const MAIN = 536;
 const SIDE = 260;
+/** Where the columns stand below each other. */
+const ONE_COLUMN = '(max-width: 1091px)';
 
 /** The first page after signing in (spec §1, spec "Dashboard"). */
 export default function DashboardPage() {
   const t = useText();
   const locale = useLocaleName();
   const board = useDashboard();
+  const isOneColumn = useMedia(ONE_COLUMN);
   const { customer, user, updatedAt, busy, refresh } = board;
   // UTC, as every other time of the portal.
   const time = formatTime(updatedAt, locale, 'clock');
@@ -46,11 +50,13 @@ export default function DashboardPage() {
         <Column width={MAIN} share={2}>
           <LeadCard board={board} />
           <UsageCard now={board.now} />
-          <TopAccounts user={customer} />
+          {!isOneColumn && <TopAccounts user={customer} />}
         </Column>
         <Column width={SIDE}>
           <BalanceCard user={user} />
           <RecentOrders />
+          {/* Only a customer with sub-accounts has it, which is known late: in one column it would move the balance. */}
+          {isOneColumn && <TopAccounts user={customer} />}
           <ResourceLinks />
           <ChannelLinks />
         </Column>
