@@ -30,7 +30,7 @@ export default {
   'shell.outage': 'Parts of this page couldn’t load',
   'shell.outage.part': 'Couldn’t load',
   'palette.name': 'Search',
-  'palette.search': 'Sub-accounts, orders, countries, help',
+  'palette.search': 'Sub-accounts, orders, countries',
   'palette.open': 'Search',
   'palette.keys': 'Ctrl K',
   'palette.page': 'Pages',

@@ -31,7 +31,7 @@ export default {
   'shell.outage': 'Часть страницы не загрузилась',
   'shell.outage.part': 'Не загрузилось',
   'palette.name': 'Поиск',
-  'palette.search': 'Субаккаунты, заказы, страны, справка',
+  'palette.search': 'Субаккаунты, заказы, страны',
   'palette.open': 'Поиск',
   'palette.keys': 'Ctrl K',
   'palette.page': 'Страницы',
