@@ -21,7 +21,7 @@ const PLACEHOLDER = { display: 'inline-block', inlineSize: 24, blockSize: 24 };
 /** The width of the column of checkboxes, in px. */
 const WIDTH = 34;
 /** On a card, a flex box, the checkbox's room is taken from the card's edge and from the gap after it. A table ignores margins. */
-const ON_CARD = { marginInline: '-4px -12px' };
+const ON_CARD = { marginInline: '-4px' };
 const ROOM = { marginBlockEnd: 8, paddingBlock: 4 };
 
 /**
