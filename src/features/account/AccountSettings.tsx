@@ -13,7 +13,7 @@ import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { CopyText } from '@/ui/page/copy/CopyText';
-import { Secret } from '@/ui/page/copy/Secret';
+import { Secret, TOKEN_MASK } from '@/ui/page/copy/Secret';
 import { LONG_BUTTON } from '@/ui/page/longButton';
 import { Page } from '@/ui/page/Page';
 import { usePreferences } from './preferences';
@@ -58,7 +58,11 @@ export function AccountSettings() {
                     {data.apiToken === '' ? (
                       <span>{t('common.notKnown')}</span>
                     ) : (
-                      <Secret value={data.apiToken} label={t('account.token')} />
+                      <Secret
+                        value={data.apiToken}
+                        masked={TOKEN_MASK}
+                        label={t('account.token')}
+                      />
                     )}
                     <Button size="small" danger onClick={() => setAsking(true)}>
                       {t('account.regenerate')}

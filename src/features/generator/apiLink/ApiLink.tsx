@@ -7,7 +7,7 @@ import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
-import { MASK, Secret } from '@/ui/page/copy/Secret';
+import { Secret, TOKEN_MASK } from '@/ui/page/copy/Secret';
 import { Disclosure } from '@/ui/page/Disclosure';
 import { apiId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
@@ -87,7 +87,7 @@ export function ApiLink({ spec, quantity, gateway, user, isSoldOut }: Props) {
         {shown && !isSoldOut ? (
           <MadeLink
             link={linkOf(user.apiToken)}
-            masked={decodeURI(linkOf(MASK))}
+            masked={decodeURI(linkOf(TOKEN_MASK))}
             isPressed={isPressed}
           />
         ) : (

@@ -7,7 +7,8 @@ import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { Flag } from '@/ui/format/Flag';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';
-import { countryNames, type NamedCountry, stockText } from './useNamedCountries';
+import { countryNames, type NamedCountry } from '../rules/place/countryNames';
+import { stockText } from './useNamedCountries';
 
 interface Props {
   readonly countries: readonly NamedCountry[];

@@ -5,7 +5,7 @@ import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { CONTINENTS, continentsOf } from '../rules/place/countryChoice';
-import type { NamedCountry } from './useNamedCountries';
+import type { NamedCountry } from '../rules/place/countryNames';
 
 const WIDTH = 1000;
 const MAP_HEIGHT = 440;

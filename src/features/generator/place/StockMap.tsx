@@ -8,11 +8,12 @@ import { echarts } from '@/ui/chart/echarts';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { STOCK_LEVELS } from '../rules/place/countryChoice';
+import type { NamedCountry } from '../rules/place/countryNames';
 import { countryShapes } from '../rules/place/worldMap';
 import styles from './place.module.css';
 import { StockTable } from './StockTable';
 import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
-import { type NamedCountry, stockText } from './useNamedCountries';
+import { stockText } from './useNamedCountries';
 
 echarts.use([MapChart, GeoComponent]);
 echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Meter } from '@/ui/feedback/Meter';
 import { Flag } from '@/ui/format/Flag';
 import { useText } from '@/ui/format/text';
-import type { NamedCountry } from './useNamedCountries';
+import type { NamedCountry } from '../rules/place/countryNames';
 
 const ROWS = 7;
 const NAME = {

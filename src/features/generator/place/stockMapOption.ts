@@ -2,7 +2,7 @@ import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
 import { stockLevel } from '../rules/place/countryChoice';
-import type { NamedCountry } from './useNamedCountries';
+import type { NamedCountry } from '../rules/place/countryNames';
 
 /** The name under which the map is registered with echarts. */
 export const WORLD = 'world';

@@ -3,8 +3,9 @@ import { useCustomer } from '@/features/auth';
 import { normalizeForSearch, type SearchHit, searchNames } from '@/lib/text/search';
 import { lastQuery } from '../presets/presetStorage';
 import { useStock } from '../queries';
+import { countryNames } from '../rules/place/countryNames';
 import { changeProxyConfig, parseProxyConfig, proxyConfigQuery } from '../rules/proxyConfig';
-import { countryNames, useNamedCountries } from './useNamedCountries';
+import { useNamedCountries } from './useNamedCountries';
 
 /** Returns the countries in stock that a query finds, the best first. Each leads to the generator with the settings used last. */
 export function useCountrySearch(query: string): readonly SearchHit[] {

@@ -1,27 +1,12 @@
 import { useMemo } from 'react';
 import type { CountryStock } from '@/api/contract';
 import { countryName } from '@/lib/country';
-import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { type Translate, useLocaleName } from '@/ui/format/text';
-import { commonNames } from '../rules/place/countryChoice';
-
-/** A country in stock with its name in the customer's language. */
-export interface NamedCountry extends CountryStock {
-  readonly name: string;
-}
+import type { NamedCountry } from '../rules/place/countryNames';
 
 /** Returns the number of addresses in stock in words. */
 export const stockText = (t: Translate, ips: number): string =>
   ips === 0 ? t('place.none') : t('residential.ips', { count: ips });
-
-/** Returns every name by which a country is looked for: its code, its names in each language, and common ones (UK, Holland). */
-export const countryNames = ({ countryCode, name, country }: NamedCountry): readonly string[] => [
-  countryCode,
-  name,
-  country,
-  ...SUPPORTED_LOCALES.map((locale) => countryName(countryCode, locale, '')),
-  ...commonNames(countryCode),
-];
 
 /** Returns the countries in stock, sorted by their names in the customer's language. */
 export function useNamedCountries(

@@ -4,7 +4,8 @@ import { Code } from '../../format/Code';
 import { useText } from '../../format/text';
 import { CopyButton } from './CopyButton';
 
-const TEXT = { overflowWrap: 'anywhere' } as const;
+const TEXT = { overflowWrap: 'anywhere', minInlineSize: 0 } as const;
+const NARROWER = { minInlineSize: 0 };
 
 interface Props {
   readonly value: string;
@@ -12,6 +13,8 @@ interface Props {
   readonly label: string;
   /** The text in its place on the page, where that is another. */
   readonly shown?: string;
+  /** The width of the text in characters, as far as there is room, where the text changes; its own unless given. */
+  readonly room?: number;
   /** A button before Copy. */
   readonly before?: ReactNode;
   /** A further button. */
@@ -19,11 +22,11 @@ interface Props {
 }
 
 /** Draws an identifier, a command or another text, with Copy; a secret is drawn by `Secret`. */
-export function CopyText({ value, label, shown = value, before, children }: Props) {
+export function CopyText({ value, label, shown = value, room, before, children }: Props) {
   const t = useText();
   return (
-    <Flex align="center" component="span">
-      <Code style={TEXT}>{shown}</Code>
+    <Flex align={room ? 'start' : 'center'} component="span" style={NARROWER}>
+      <Code style={{ ...TEXT, width: room && `${room}ch` }}>{shown}</Code>
       {/* However long the text is, the buttons keep their width. */}
       <Flex flex="none">
         {before}

@@ -6,6 +6,10 @@ import { CopyText } from './CopyText';
 
 /** Shown in place of a secret; always of the same length, so that the secret's length stays hidden. */
 export const MASK = '••••••••';
+/** The mask of a token, which is about as long. */
+export const TOKEN_MASK = MASK.repeat(5);
+/** Most passwords are longer than their mask by no more characters. */
+const LONGER = 8;
 
 interface Props {
   readonly value: string;
@@ -25,6 +29,8 @@ export function Secret({ value, label, masked = MASK }: Props) {
       value={value}
       label={label}
       shown={isShown ? value : masked}
+      // Show and Copy keep their place when it is pressed.
+      room={masked.length + LONGER}
       before={
         <Tooltip title={toggle}>
           <Button

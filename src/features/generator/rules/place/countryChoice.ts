@@ -63,69 +63,6 @@ export function continentsOf(stock: readonly CountryStock[]): string[] {
   return [...listed, ...[...present].filter((one) => !listed.some((name) => name === one))];
 }
 
-/**
- * Names by which customers know a country beside the browser's own for it in English and Russian: short and former ones in both,
- * and those that the most bought countries have for themselves.
- */
-const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE', 'Emirates', 'Dubai', 'Объединённые Арабские Эмираты', 'Эмираты', 'Дубай'],
-  AT: ['Österreich'],
-  BA: ['Bosnia', 'Босния'],
-  BE: ['België', 'Belgique'],
-  BR: ['Brasil'],
-  BY: ['Belorussia', 'Белоруссия'],
-  CD: ['DRC', 'Zaire', 'ДРК', 'Заир'],
-  CH: ['Swiss', 'Schweiz', 'Suisse', 'Svizzera'],
-  CI: ['Ivory Coast', 'Берег Слоновой Кости'],
-  CN: ['PRC', 'Mainland China', '中国', 'КНР'],
-  CV: ['Cabo Verde', 'Cape Verde'],
-  CZ: ['Czech Republic', 'Česko', 'Чешская Республика'],
-  DE: ['Deutschland', 'ФРГ'],
-  DK: ['Danmark'],
-  DO: ['Dominicana', 'Доминикана'],
-  ES: ['España'],
-  FI: ['Suomi'],
-  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Британия', 'Англия', 'Шотландия'],
-  GR: ['Hellas', 'Ελλάδα'],
-  HK: ['香港'],
-  HU: ['Magyarország'],
-  IN: ['Bharat', 'भारत'],
-  IT: ['Italia'],
-  JP: ['Nippon', '日本'],
-  KG: ['Kirghizia', 'Kyrgyz Republic', 'Киргизия', 'Кыргызстан'],
-  KP: ['DPRK', 'КНДР'],
-  KR: ['Korea', 'Republic of Korea', '한국', '대한민국', 'Корея', 'Южная Корея'],
-  LK: ['Ceylon', 'Цейлон'],
-  MD: ['Moldavia', 'Молдавия'],
-  MK: ['Macedonia', 'Македония'],
-  MM: ['Burma', 'Бирма'],
-  MO: ['Macau', '澳门', '澳門'],
-  NL: ['Holland', 'The Netherlands', 'Nederland', 'Голландия'],
-  NO: ['Norge'],
-  PH: ['Philippines', 'Pilipinas', 'Филиппины'],
-  PL: ['Polska'],
-  PS: ['Palestine', 'Палестина'],
-  RS: ['Srbija'],
-  RU: ['Russian Federation', 'Rossiya', 'Российская Федерация', 'РФ'],
-  SA: ['KSA', 'КСА'],
-  SE: ['Sverige'],
-  SZ: ['Swaziland', 'Свазиленд'],
-  TH: ['ไทย'],
-  TL: ['East Timor'],
-  TM: ['Туркмения'],
-  TR: ['Turkey', 'Турция'],
-  TW: ['台灣', '台湾'],
-  UA: ['Ukraina', 'Україна'],
-  US: ['USA', 'United States of America', 'America', 'США', 'Штаты', 'Америка'],
-  VA: ['Holy See', 'Святой Престол'],
-  VN: ['Việt Nam'],
-  ZA: ['RSA', 'ЮАР', 'Южная Африка'],
-};
-
-/** Returns the names by which customers know a country beside its official one. */
-export const commonNames = (countryCode: string): readonly string[] =>
-  COMMON_NAMES[countryCode] ?? [];
-
 /** Countries in the order of the list. Each is in one group only. */
 export interface CountryGroups<T> {
   readonly favourites: readonly T[];
