@@ -75,10 +75,11 @@ test('receipts and handover cards are printed in light colours from a dark scree
   for (const [path, open] of [
     [
       '/client/neworder',
+      // That of a coupon has the most lines.
       () =>
         page
           .getByRole('button', { name: t.pattern('record.receipt') })
-          .first()
+          .nth(1)
           .click(),
     ],
     ['/client/proxysetting/subaccount', () => doWithRow(page, t('subaccount.handover'), SUB)],

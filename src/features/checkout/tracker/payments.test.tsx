@@ -4,6 +4,7 @@
  * browser test's (tests/e2e/buying.spec.ts).
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import type { PaymentStatus } from '@/api/contract';
 import { formatTraffic } from '@/lib/number/traffic';
@@ -93,6 +94,14 @@ function unpaidOrder() {
   return order;
 }
 
+/** Opens the bell, which takes the focus a moment after it is drawn. */
+async function openBell(user: UserEvent) {
+  await press(user, t.pattern('bell.name'));
+  const menu = await screen.findByRole('menu', { name: t.pattern('bell.name') });
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  return within(menu);
+}
+
 /** Continues the payment of the seed's order, and returns helpers that read the tracker. */
 async function follow() {
   const page = await renderPage('/neworder');
@@ -170,8 +179,7 @@ describe('the payment tracker', () => {
     expect(await card.findByText(t('payment.timeOver'))).toBeTruthy();
     expect(card.queryByText(t('payment.status.check'))).toBeNull();
     expect(card.getByRole('link', { name: t('payment.support') })).toBeTruthy();
-    await press(user, t.pattern('bell.name'));
-    const bell = within(await screen.findByRole('menu', { name: t.pattern('bell.name') }));
+    const bell = await openBell(user);
     const told = { state: t('record.payment.timeOver'), kind: 'order', id: order.id };
     expect(bell.getByRole('link', { name: t.pattern('bell.paymentPending', told) })).toBeTruthy();
     expect(bell.queryByText(t.pattern('bell.recordUnpaid', { id: order.id }))).toBeNull();
@@ -356,8 +364,7 @@ describe('on a device that has ordered nothing', () => {
     expect(within(waiting).getByText(t('payment.status.check'))).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(told.length + 1);
 
-    await press(user, t.pattern('bell.name'));
-    const bell = within(await screen.findByRole('menu', { name: t.pattern('bell.name') }));
+    const bell = await openBell(user);
     for (const [id, inRow] of told) {
       const values = { state: t(inRow), kind: 'order', id };
       expect(
@@ -395,8 +402,7 @@ describe('on a device that has ordered nothing', () => {
     await user.hover(row('OVER').getByRole('link', { name: t.pattern('payment.support') }));
     expect(await screen.findByRole('tooltip', { name: t('payment.timeOver') })).toBeTruthy();
 
-    await press(user, t.pattern('bell.name'));
-    const bell = within(await screen.findByRole('menu', { name: t.pattern('bell.name') }));
+    const bell = await openBell(user);
     expect(await bell.findByText(/HALF/)).toBeTruthy();
     expect(bell.queryByText(/OVER/)).toBeNull();
   });

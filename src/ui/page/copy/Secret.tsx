@@ -10,6 +10,7 @@ export const MASK = '••••••••';
 export const TOKEN_MASK = MASK.repeat(5);
 /** Most passwords are longer than their mask by no more characters. */
 const LONGER = 8;
+const MASKS = [MASK, TOKEN_MASK];
 
 interface Props {
   readonly value: string;
@@ -29,8 +30,8 @@ export function Secret({ value, label, masked = MASK }: Props) {
       value={value}
       label={label}
       shown={isShown ? value : masked}
-      // Show and Copy keep their place when it is pressed.
-      room={masked.length + LONGER}
+      // Show and Copy keep their place when it is pressed; a text of which only a part is secret fills its lines.
+      room={MASKS.includes(masked) ? masked.length + LONGER : undefined}
       before={
         <Tooltip title={toggle}>
           <Button
