@@ -26,6 +26,7 @@ import {
   test,
 } from '../support/playwright/fixtures';
 import { focusedName, tabTo } from '../support/playwright/keyboard';
+import { waitUntilAtRest } from '../support/playwright/rest';
 import { ru, t } from '../support/texts';
 
 /** Opens a page that loads little. */
@@ -38,6 +39,8 @@ test.describe('signing in by keyboard alone', () => {
   test('Tab goes through the page in the order that it reads', async ({ page }) => {
     await page.goto('/client/user/login');
     await expect(heading(page, t('menu.login'))).toBeVisible();
+    // Between the painted page and React's there is an instant without a focus to read.
+    await waitUntilAtRest(page);
     const order: string[] = [];
     for (let stop = 0; stop < 10; stop += 1) {
       await page.keyboard.press('Tab');
