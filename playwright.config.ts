@@ -42,6 +42,8 @@ export default defineConfig<TestOptions>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // Real proxies and real clocks on a busy machine: one more try, and the run says which test needed it.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: join(RESULTS, 'playwright.json') }]],
   use: {
     locale: 'en-US',
