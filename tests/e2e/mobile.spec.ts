@@ -14,13 +14,20 @@ import {
   seenEndSigns,
   userPanel,
 } from '../support/playwright/controls';
-import { expect, openSignedIn, test } from '../support/playwright/fixtures';
+import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { focusedName } from '../support/playwright/keyboard';
 import { smallTargets } from '../support/playwright/layout';
 import { t } from '../support/texts';
 
 /** The cells with the names of records, which begin a card. */
 const cells = (page: Page) => page.locator('td[data-narrow=name]');
+
+/** Opens the drawer with the main menu on the dashboard. */
+async function openDrawer(page: Page, backend: Backend): Promise<void> {
+  await openSignedIn(page, backend, '/dashboard');
+  await navOpener(page).tap();
+  await expect(navDrawer(page)).toBeVisible();
+}
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -70,9 +77,7 @@ test.describe('a narrow screen', () => {
     page,
     backend,
   }) => {
-    await openSignedIn(page, backend, '/dashboard');
-    await navOpener(page).tap();
-    await expect(navDrawer(page)).toBeVisible();
+    await openDrawer(page, backend);
     await page.touchscreen.tap(350, 400);
     await expect(navDrawer(page)).toHaveCount(0);
     await expect(heading(page, t('menu.dashboard'))).toBeVisible();
@@ -108,9 +113,7 @@ test.describe('a narrow screen', () => {
     page,
     backend,
   }) => {
-    await openSignedIn(page, backend, '/dashboard');
-    await navOpener(page).tap();
-    await expect(navDrawer(page)).toBeVisible();
+    await openDrawer(page, backend);
     const lines = await navDrawer(page).evaluate((drawer) => {
       const { right, height } = drawer.getBoundingClientRect();
       return [...drawer.querySelectorAll('*')]

@@ -237,13 +237,13 @@ export function computeShares<T extends { readonly bytes: number }>(
 }
 
 /** Splits shares (sorted by `computeShares`) into the largest eight and the sum of the others. */
-export function splitTopShares(
-  shares: readonly UsageShare[],
-  top: number = TOP_ACCOUNTS,
-): { top: UsageShare[]; others: { count: number; bytes: number; share: number } } {
-  const rest = shares.slice(top);
+export function splitTopShares(shares: readonly UsageShare[]): {
+  top: UsageShare[];
+  others: { count: number; bytes: number; share: number };
+} {
+  const rest = shares.slice(TOP_ACCOUNTS);
   return {
-    top: shares.slice(0, top),
+    top: shares.slice(0, TOP_ACCOUNTS),
     others: {
       count: rest.length,
       bytes: sum(rest.map((item) => item.bytes)),
