@@ -41,7 +41,7 @@ const rules: Config = {
 };
 
 /**
- * Whether tests of rendered pages run as three files instead of one each, as `npm test` has them: jest reads the whole portal anew
+ * Whether tests of rendered pages run as four files instead of one each, as `npm test` has them: jest reads the whole portal anew
  * for each file, which takes about 8 s (docs/decisions/021). Alone, `npx jest whitelist` runs what belongs to the whitelist.
  */
 const isTogether = process.env.TOGETHER === '1';

@@ -19,11 +19,14 @@ export const pageTests = (): string[] =>
 
 const PURCHASES = /^src\/features\/checkout\//;
 const EVERY_PAGE = /^(src\/(layouts|features\/auth)|tests)\//;
+/** As long as all others of every page. */
+const TRANSLATED = 'tests/pages/translated.test.tsx';
 
-/** The three parts in which the page tests are run; the last one has all that the others have not. */
+/** The four parts in which the page tests are run, about equally long in pairs; the last one has all that the others have not. */
 export const PARTS = {
   purchases: (file: string) => PURCHASES.test(file),
-  everyPage: (file: string) => EVERY_PAGE.test(file),
+  translated: (file: string) => file === TRANSLATED,
+  everyPage: (file: string) => EVERY_PAGE.test(file) && file !== TRANSLATED,
   features: (file: string) => !PURCHASES.test(file) && !EVERY_PAGE.test(file),
 };
 
