@@ -71,11 +71,4 @@ test.describe('on a host without settings', () => {
       page.getByText(t.pattern('dashboard.shareLeft', { percent: '1%', amount: '25\u00a0GB' })),
     ).toBeVisible();
   });
-
-  test('Google leads there and back', async ({ page }) => {
-    await page.goto('/client/user/login?ref=friend7&panel=off');
-    await page.getByRole('button', { name: t('user.signInGoogle') }).click();
-    await page.getByRole('button', { name: 'Continue as demo' }).click();
-    await expect(heading(page, t('menu.dashboard'))).toBeVisible();
-  });
 });

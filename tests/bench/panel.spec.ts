@@ -9,9 +9,6 @@ import { clipboardText } from '../support/playwright/recorders';
 import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
-const MS = 1000;
-const HOUR = 3600;
-const DAY = 86_400;
 const SECTIONS = ['Scenarios', 'Calls', 'Faults', 'Clock', 'Mails', 'Replay'];
 
 /** Finds the newest call of a name in the section Calls. */
@@ -186,31 +183,6 @@ test.describe('faults', () => {
     }
     await signInTo(portalIn(page));
   });
-});
-
-test('the clocks go forward and back, each for itself', async ({ page }) => {
-  await page.goto('/client/user/login?clock=-3600');
-  await signInTo(portalIn(page));
-  const clock = await openSection(page, 'Clock');
-  const times = async () => {
-    const machine = Date.now() / MS;
-    const portal = page.frames().find((frame) => frame.parentFrame() !== null);
-    const shown = ((await portal?.evaluate(() => Date.now())) ?? 0) / MS;
-    const { now } = await control(page, 'state');
-    const hours = (time: number) => Math.round((time - machine) / HOUR) + 0;
-    return { portal: hours(shown), backend: hours(Number(now)) };
-  };
-  expect(await times()).toEqual({ portal: -1, backend: 0 });
-  const buttons = (name: string) => clock.getByRole('group', { name });
-  await buttons('The backend’s clock').getByRole('button', { name: '+1 d' }).click();
-  await expect(page).toHaveURL(new RegExp(`backend-clock=${DAY}`));
-  expect(await times()).toEqual({ portal: -1, backend: 24 });
-  await clock.getByRole('slider', { name: /^The backend’s clock/ }).press('ArrowRight');
-  await expect(page).toHaveURL(new RegExp(`backend-clock=${25 * HOUR}`));
-  await clock.getByRole('checkbox', { name: 'Move both clocks together' }).check();
-  await buttons('The portal’s clock').getByRole('button', { name: 'Real time' }).click();
-  await expect(page).not.toHaveURL(/clock=/);
-  expect(await times()).toEqual({ portal: 0, backend: 0 });
 });
 
 test.describe('the panel', () => {

@@ -29,10 +29,6 @@ import { countLoads } from '../support/playwright/recorders';
 import { waitUntilAtRest, waitUntilPrefetched } from '../support/playwright/rest';
 import { t } from '../support/texts';
 
-/** More than the idle time before code is prefetched, and the rest of two seconds after it, in ms. */
-const IDLE_MS = 6000;
-/** How many such times a device is given before it counts as fetching nothing. */
-const IDLE_MOMENTS = 5;
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -256,29 +252,6 @@ test.describe('a device that may fetch ahead', () => {
   });
 });
 
-for (const fetchesAhead of [true, false]) {
-  test.describe(fetchesAhead ? 'a device' : 'a device that asks for few bytes', () => {
-    test.use({ fetchesAhead });
-
-    test(`fetches ${fetchesAhead ? 'another page' : 'nothing'} after three idle seconds`, async ({
-      page,
-      backend,
-    }) => {
-      await page.clock.install();
-      await openPasswordPage(page, backend);
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      const code = () => fetched.filter((path) => path.startsWith('/client/assets/'));
-      // Code that is already here takes an idle moment of the page's clock, too, before the next is asked for.
-      for (let moments = 0; moments < IDLE_MOMENTS && code().length === 0; moments += 1) {
-        await page.clock.runFor(IDLE_MS);
-        await waitUntilAtRest(page);
-      }
-      expect(code().length > 0).toBe(fetchesAhead);
-    });
-  });
-}
-
 test('a network that answers everything with its own page: once it lets files through, one Retry is enough', async ({
   page,
   backend,
@@ -327,52 +300,33 @@ test('the script that fetches ahead never comes: the page is painted all the sam
   await expect(heading(page, t('menu.dashboard'))).toBeVisible();
 });
 
-test.describe('the painted shell when the first code does not come', () => {
-  /**
-   * After the 15 s of an animation, played faster, a line in both languages appears, and its link loads the page again.
-   */
-  async function leadsOn(page: Page, landing: string) {
-    const line = page.getByText(NOT_LOADED_MESSAGES[0].text);
-    await expect(line).toBeAttached();
-    await expect(line).toBeHidden();
-    const due = await line.evaluate((element) => {
-      const [animation] = element.parentElement?.getAnimations() ?? [];
-      const delay = animation?.effect?.getTiming().delay;
-      animation?.finish();
-      return delay;
-    });
-    expect(due).toBe(15_000);
-    await expect(line).toBeVisible();
-    await expect(page.getByText(NOT_LOADED_MESSAGES[1].text)).toBeVisible();
-    await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
-    await expect(heading(page, landing)).toBeVisible();
-    await expect(line).toHaveCount(0);
-  }
-
-  // A first script that fails, is missing or is too new is told at once (missingParts.spec.ts).
-  test('the first script never comes: after 15 s a line in both languages leads on', async ({
-    page,
-  }) => {
-    const answers: ReplacementAnswer[] = ['silence'];
-    const first = { pattern: '*/assets/umi-*.js', matches: /./ };
-    await replaceAnswers(page, first, () => answers.pop() ?? 'pass');
-    await page.goto('/client/user/login?ref=7#part', { waitUntil: 'commit' });
-    await leadsOn(page, t('user.signIn'));
-    await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
+// A first script that fails, is missing or is too new is told at once (missingParts.spec.ts); one that hangs is in start.spec.ts.
+test('the code of the first page never comes, when somebody is signed in: after 15 s a line in both languages leads on', async ({
+  page,
+  backend,
+}) => {
+  await startSignedIn(page, backend);
+  const answers: ReplacementAnswer[] = ['silence'];
+  const frame = { pattern: '*/assets/MainLayout-*.js', matches: /./ };
+  await replaceAnswers(page, frame, () => answers.pop() ?? 'pass');
+  const asked = page.waitForResponse('**/api/user/info');
+  await page.goto('/client/usage?range=30d#top', { waitUntil: 'commit' });
+  await asked;
+  const line = page.getByText(NOT_LOADED_MESSAGES[0].text);
+  await expect(line).toBeAttached();
+  await expect(line).toBeHidden();
+  // The 15 s are those of an animation, which is played faster.
+  const due = await line.evaluate((element) => {
+    const [animation] = element.parentElement?.getAnimations() ?? [];
+    const delay = animation?.effect?.getTiming().delay;
+    animation?.finish();
+    return delay;
   });
-
-  test('nor does the code of the first page, when somebody is signed in: the same line leads on', async ({
-    page,
-    backend,
-  }) => {
-    await startSignedIn(page, backend);
-    const answers: ReplacementAnswer[] = ['silence'];
-    const frame = { pattern: '*/assets/MainLayout-*.js', matches: /./ };
-    await replaceAnswers(page, frame, () => answers.pop() ?? 'pass');
-    const asked = page.waitForResponse('**/api/user/info');
-    await page.goto('/client/usage?range=30d#top', { waitUntil: 'commit' });
-    await asked;
-    await leadsOn(page, t('menu.usage'));
-    await expect(page).toHaveURL(/\/usage\?range=30d#top$/);
-  });
+  expect(due).toBe(15_000);
+  await expect(line).toBeVisible();
+  await expect(page.getByText(NOT_LOADED_MESSAGES[1].text)).toBeVisible();
+  await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
+  await expect(heading(page, t('menu.usage'))).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await expect(page).toHaveURL(/\/usage\?range=30d#top$/);
 });

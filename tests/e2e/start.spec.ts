@@ -10,29 +10,21 @@ import { button, field, heading } from '../support/playwright/controls';
 import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { ru, t } from '../support/texts';
+import { closedGate } from '../support/world/gate';
 import { PUBLIC } from '../support/world/routes';
 
 const CODE = '**/assets/umi-*.js';
 const LOGIN = '/client/user/login';
 const painted = (page: Page) => page.locator('#start');
 
-/** Returns a promise, and the function that keeps it. */
-function holdUntil(): { released: Promise<void>; release: () => void } {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { released, release: () => release() };
-}
-
 /** Holds the portal's first script back. Returns the function that lets it go. */
 async function holdPortal(page: Page): Promise<() => void> {
-  const { released, release } = holdUntil();
+  const { opened, open } = closedGate();
   await page.route(CODE, async (route) => {
-    await released;
+    await opened;
     await route.fallback();
   });
-  return release;
+  return open;
 }
 
 /** Opens a page of which only the painted form is there yet. */
@@ -186,16 +178,16 @@ test('no form is ever there that the browser itself would send', async ({ page }
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   const release = await holdPortal(page);
-  const paint = holdUntil();
+  const paint = closedGate();
   await page.route('**/preload-*', async (route) => {
-    await paint.released;
+    await paint.opened;
     await route.fallback();
   });
   await page.goto(LOGIN, { waitUntil: 'commit' });
   await expect(page.locator('.boot')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('form')).toHaveCount(0);
-  paint.release();
+  paint.open();
   await expect(painted(page).locator('form')).toBeVisible();
   await field(page, t('user.password')).fill(DEMO.password);
   await page.keyboard.press('Enter');
@@ -347,9 +339,9 @@ test('a first script that fails twice is told at once, below the form', async ({
   requireNoise,
 }) => {
   requireNoise(failedLoad('/client/assets/umi-', 'ERR_FAILED'));
-  const { released, release } = holdUntil();
+  const { opened, open: release } = closedGate();
   await page.route(CODE, async (route) => {
-    await released;
+    await opened;
     await route.abort();
   });
   await page.goto(LOGIN, { waitUntil: 'commit' });

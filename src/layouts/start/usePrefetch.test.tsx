@@ -14,6 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
   jest.useRealTimers();
 });
 
@@ -67,4 +68,11 @@ test('nothing is fetched in a hidden tab, until the customer looks at it', async
   setVisibility('visible');
   await wait(IDLE_MS);
   expect(fetchPage).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is fetched for a customer who asks for few bytes', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const fetchPage = openPortal();
+  await wait(10 * IDLE_MS);
+  expect(fetchPage).not.toHaveBeenCalled();
 });
