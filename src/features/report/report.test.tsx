@@ -40,6 +40,24 @@ const dialog = () => within(screen.getByRole('dialog'));
 /** Opens the folded calls. */
 const openCalls = (user: UserEvent) => user.click(dialog().getByRole('button', { name: CALLS }));
 
+/** Waits for the dialog in which a report is made. */
+const reportDialog = () => screen.findByRole('dialog', { name: t('common.report') });
+
+/** Opens it from the user menu. */
+async function openFromMenu(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
+  await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
+  await reportDialog();
+}
+
+async function close(user: UserEvent): Promise<void> {
+  const [button] = dialog()
+    .getAllByRole('button', { name: t('common.close') })
+    .slice(-1);
+  await user.click(button as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 /** Has the open dialog make its file. */
 async function download(user: UserEvent): Promise<Har['log']> {
   await user.click(dialog().getByRole('button', { name: t('report.download') }));
@@ -49,12 +67,26 @@ async function download(user: UserEvent): Promise<Har['log']> {
   return (JSON.parse(file?.text ?? '') as Har).log;
 }
 
+/** Opens it where the page offers it, and has it make its file. */
+async function reportNow(user: UserEvent): Promise<Har['log']> {
+  await press(user, t('common.report'));
+  await reportDialog();
+  return download(user);
+}
+
+/** Sends the form of the page before sign-in. */
+async function signIn(user: UserEvent, email: string, password: string): Promise<HTMLElement> {
+  await user.type(await screen.findByLabelText(t('user.email')), email);
+  const field = screen.getByLabelText(t('user.password'));
+  await user.type(field, password);
+  await press(user, t('user.signIn'));
+  return field;
+}
+
 test('from the user menu: what is in it can be seen and struck, a sentence is added, and the file holds no secret', async () => {
   const { user } = await renderPage('/account/setting');
   const { proxyPassword, apiToken } = demo();
-  await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
-  await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
-  await screen.findByRole('dialog', { name: t('common.report') });
+  await openFromMenu(user);
   await waitFor(() =>
     expect(document.activeElement).toBe(dialog().getByLabelText(t.pattern('report.message'))),
   );
@@ -91,12 +123,7 @@ test('from the user menu: what is in it can be seen and struck, a sentence is ad
   expect(rest.entries.some(({ _call }) => _call === 'user.info')).toBe(false);
   expect(rest.entries.length).toBeLessThan(whole.entries.length);
 
-  await user.click(
-    dialog()
-      .getAllByRole('button', { name: t('common.close') })
-      .at(-1) as HTMLElement,
-  );
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await close(user);
   expect(document.activeElement).toBe(
     screen.getByRole('button', { name: t.pattern('shell.userMenu') }),
   );
@@ -104,25 +131,16 @@ test('from the user menu: what is in it can be seen and struck, a sentence is ad
 
 test('while another tab signs out: nothing of it is shown or saved any more, and the next one has nothing of it', async () => {
   const { user } = await renderPage('/account/setting');
-  await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
-  await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
-  await screen.findByRole('dialog', { name: t('common.report') });
+  await openFromMenu(user);
   await user.paste('Mine alone');
   localStorage.removeItem('userAuthData');
   fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
   expect((await dialog().findByRole('alert')).textContent).toBe(t('report.over'));
   expect(dialog().queryByRole('button', { name: t('report.download') })).toBeNull();
   expect(dialog().queryByRole('region')).toBeNull();
-  await user.click(
-    dialog()
-      .getAllByRole('button', { name: t('common.close') })
-      .at(-1) as HTMLElement,
-  );
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await close(user);
 
-  await press(user, t('common.report'));
-  await screen.findByRole('dialog', { name: t('common.report') });
-  const log = await download(user);
+  const log = await reportNow(user);
   expect(log.entries).toEqual([]);
   expect(log._report.actions.map((action) => action.name)).toEqual([
     t('common.close'),
@@ -136,9 +154,7 @@ test('after the backend has ended the session: the same customer is there, and r
     faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
   });
   expect(await screen.findByLabelText(t('user.password'))).toBeTruthy();
-  await press(user, t('common.report'));
-  await screen.findByRole('dialog', { name: t('common.report') });
-  const { entries } = await download(user);
+  const { entries } = await reportNow(user);
   expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
 });
 
@@ -157,9 +173,7 @@ test('after that somebody else fails to sign in: the calls of the customer befor
     await press(user, t('user.signIn'));
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
   }
-  await press(user, t('common.report'));
-  await screen.findByRole('dialog', { name: t('common.report') });
-  const { entries, _report } = await download(user);
+  const { entries, _report } = await reportNow(user);
   expect(entries.map(({ _call, _code }) => `${_call} ${_code}`)).toEqual([
     'account.login 20102',
     'account.login 20102',
@@ -177,19 +191,13 @@ test.each([
       faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
     });
     const report = async () => {
-      await press(user, t('common.report'));
-      await screen.findByRole('dialog', { name: t('common.report') });
-      const log = await download(user);
-      const close = dialog().getAllByRole('button', { name: t('common.close') });
-      await user.click(close.at(-1) as HTMLElement);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const log = await reportNow(user);
+      await close(user);
       return log;
     };
-    const [name, secret] = [t('user.email'), t('user.password')];
-    await user.type(await screen.findByLabelText(name), email);
-    await user.type(screen.getByLabelText(secret), password);
+    await screen.findByLabelText(t('user.email'));
     fail({ call: 'user.info', answer: 'status' });
-    await press(user, t('user.signIn'));
+    await signIn(user, email, password);
     await screen.findByRole('heading', { name: t('startup.failed') });
     const unsure = await report();
     expect(new Set(unsure.entries.map(({ _call }) => _call))).toEqual(
@@ -200,9 +208,7 @@ test.each([
     if (email !== 'demo@example.com') return;
     heal();
     await press(user, t('common.retry'));
-    await user.click(await screen.findByRole('button', { name: t.pattern('shell.userMenu') }));
-    await user.click(await screen.findByRole('menuitem', { name: t('common.report') }));
-    await screen.findByRole('dialog', { name: t('common.report') });
+    await openFromMenu(user);
     const { entries } = await download(user);
     const calls = entries.map(({ _call, _code }) => `${_call} ${_code}`);
     expect(calls).toContain('order.pricemenu 10013');
@@ -221,7 +227,7 @@ test('from what failed, beside Retry: the failed call is in it, and so is what w
   );
   const note = await screen.findByRole('alert');
   await user.click(within(note).getByRole('button', { name: t('common.report') }));
-  await screen.findByRole('dialog', { name: t('common.report') });
+  await reportDialog();
   const { entries, _report } = await download(user);
   const failed = entries.filter(({ _call }) => _call === 'order.pricemenu').at(-1);
   expect(failed?.response.status).toBe(502);
@@ -230,16 +236,9 @@ test('from what failed, beside Retry: the failed call is in it, and so is what w
 
 test('from a sign-in that was refused: there is no menu, so the page itself offers it', async () => {
   const { user } = await renderPage('/user/login', { session: false });
-  const [email, password] = [t('user.email'), t('user.password')].map((label) =>
-    screen.getByLabelText(label),
-  );
-  await user.type(email as HTMLElement, 'demo@example.com');
-  await user.type(password as HTMLElement, 'typed-by-me-1');
-  await press(user, t('user.signIn'));
-  await waitFor(() => expect(password?.getAttribute('aria-invalid')).toBe('true'));
-  await press(user, t('common.report'));
-  await screen.findByRole('dialog', { name: t('common.report') });
-  const log = await download(user);
+  const password = await signIn(user, 'demo@example.com', 'typed-by-me-1');
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+  const log = await reportNow(user);
   expect(log.entries.at(-1)).toMatchObject({ _call: 'account.login', _code: 20102 });
   expect(JSON.stringify(log)).not.toContain('typed-by-me-1');
 });
@@ -247,16 +246,9 @@ test('from a sign-in that was refused: there is no menu, so the page itself offe
 test('from a start that failed, on the sign-in page too', async () => {
   const { user, fail } = await renderPage('/user/login', { session: false });
   fail({ call: 'user.info', answer: 'status' });
-  const [email, password] = [t('user.email'), t('user.password')].map((label) =>
-    screen.getByLabelText(label),
-  );
-  await user.type(email as HTMLElement, 'demo@example.com');
-  await user.type(password as HTMLElement, 'demo12345');
-  await press(user, t('user.signIn'));
+  await signIn(user, 'demo@example.com', 'demo12345');
   expect(await screen.findByRole('heading', { name: t('startup.failed') })).toBeTruthy();
-  await press(user, t('common.report'));
-  await screen.findByRole('dialog', { name: t('common.report') });
-  const log = await download(user);
+  const log = await reportNow(user);
   const calls = log.entries.map(({ _call }) => _call);
   expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
   expect(JSON.stringify(log)).not.toContain('demo12345');
@@ -264,27 +256,19 @@ test('from a start that failed, on the sign-in page too', async () => {
   expect(log._report.actions.map((action) => action.name)).toContain(t('user.signIn'));
 });
 
-describe('where something is wrong, and nothing is there to try again', () => {
-  test.each([
-    ['an address that is none', '/no-such-page', true],
-    ['the form of a new account', '/user/register', false],
-    ['the form for a reset mail', '/user/emailtoreset', false],
-    ['a reset link without its token', '/user/resetpassword', false],
-  ])('%s: there is one way to a report', async (_, path, session) => {
-    const { user } = await renderPage(path, { session });
-    await press(user, t('common.report'));
-    expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
-  });
-
-  test('a page that is not for this customer: there is one way to a report', async () => {
-    const { user } = await renderPage('/dashboard', {
-      change: () => {
-        demo().name = 'dontHaveAccess';
-      },
-    });
-    await press(user, t('common.report'));
-    expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
-  });
+test.each([
+  ['an address that is none', '/no-such-page', true],
+  ['the form of a new account', '/user/register', false],
+  ['the form for a reset mail', '/user/emailtoreset', false],
+  ['a reset link without its token', '/user/resetpassword', false],
+  ['a page that is not for this customer', '/dashboard', true],
+])('%s has one way to a report', async (what, path, session) => {
+  const change = () => {
+    if (what.includes('not for this customer')) demo().name = 'dontHaveAccess';
+  };
+  const { user } = await renderPage(path, { session, change });
+  await press(user, t('common.report'));
+  expect(await reportDialog()).toBeTruthy();
 });
 
 describe('a dialog that breaks', () => {
@@ -318,6 +302,6 @@ describe('a dialog that breaks', () => {
     await note();
     Object.defineProperty(window, 'devicePixelRatio', ratio);
     await user.click(await button(t('common.retry')));
-    expect(await screen.findByRole('dialog', { name: t('common.report') })).toBeTruthy();
+    expect(await reportDialog()).toBeTruthy();
   });
 });

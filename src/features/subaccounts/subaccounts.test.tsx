@@ -290,6 +290,14 @@ describe('moving traffic', () => {
     else await pickMore(user, t('common.more'), action);
     await inDialog(t.pattern('subaccount.atMost'));
   };
+  /** Opens the list and the dialog of an allocation of 1 GB. */
+  const openAllocation = async () => {
+    const page = await renderPage(LIST);
+    const before = sides(page.state);
+    await open(page.user, ALLOCATE);
+    await fill(page.user, AMOUNT, '1');
+    return { ...page, before };
+  };
   const closeDialog = async (user: UserEvent) => {
     await waitFor(() => confirmWith(user, t('common.cancel')));
     await noDialog();
@@ -349,10 +357,7 @@ describe('moving traffic', () => {
   });
 
   test('a lost answer is looked up: it arrived, and cannot be sent again', async () => {
-    const { user, state, fail } = await renderPage(LIST);
-    const before = sides(state);
-    await open(user, ALLOCATE);
-    await fill(user, AMOUNT, '1');
+    const { user, state, fail, before } = await openAllocation();
     fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
     await confirmWith(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
@@ -362,10 +367,7 @@ describe('moving traffic', () => {
   });
 
   test('a lost answer is looked up: nothing was moved, and the next click moves it once', async () => {
-    const { user, state, fail } = await renderPage(LIST);
-    const before = sides(state);
-    await open(user, ALLOCATE);
-    await fill(user, AMOUNT, '1');
+    const { user, state, fail, before } = await openAllocation();
     // An unknown code is no certain refusal either.
     fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
     await confirmWith(user, ALLOCATE);
@@ -382,10 +384,7 @@ describe('moving traffic', () => {
   });
 
   test('no answer at all: for a moment nobody knows whether it still arrives, and nothing is sent meanwhile', async () => {
-    const { user, state, fail } = await renderPage(LIST);
-    const before = sides(state);
-    await open(user, ALLOCATE);
-    await fill(user, AMOUNT, '1');
+    const { user, state, fail, before } = await openAllocation();
     fail({ call: 'auth.trafficupdate', answer: 'status' });
     await confirmWith(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
@@ -412,16 +411,13 @@ describe('moving traffic', () => {
 
   /** Moves 1 GB; the answer is lost after its effect, and so is the reading after it. */
   const loseMove = async () => {
-    const page = await renderPage(LIST);
-    const before = sides(page.state);
-    await open(page.user, ALLOCATE);
-    await fill(page.user, AMOUNT, '1');
+    const page = await openAllocation();
     page.fail(
       { call: 'auth.trafficupdate', answer: 'status', effect: 'done' },
       { call: 'auth.sublist', answer: 'status', skip: 1, times: null },
     );
     await confirmWith(page.user, ALLOCATE);
-    return { ...page, before };
+    return page;
   };
 
   test('what is not known yet is still looked up after the customer was on another page', async () => {
@@ -472,15 +468,23 @@ describe('moving traffic', () => {
     expect(sides(state)).toEqual({ main: before.main - 3 * GB, sub: before.sub + 3 * GB });
   });
 
-  test('deleting goes by the account as it is when it is confirmed', async () => {
-    const { user, state } = await renderPage(LIST);
-    await screen.findByText(SUB);
-    consume(subLeft(state) - 100 * MB, SUB);
+  const openDelete = async (user: UserEvent) => {
     await pickMore(user, t('common.more'), DELETE);
-    expect(
-      await inDialog(t('subaccount.deleteText', { name: SUB, amount: '100 MB' })),
-    ).toBeTruthy();
     await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+  };
+  /** Opens the deletion of a sub-account whose traffic was used after its row was drawn. */
+  const openDeleteWithLittle = async () => {
+    const page = await renderPage(LIST);
+    await screen.findByText(SUB);
+    consume(subLeft(page.state) - 100 * MB, SUB);
+    await openDelete(page.user);
+    const text = t('subaccount.deleteText', { name: SUB, amount: '100 MB' });
+    expect(await inDialog(text)).toBeTruthy();
+    return page;
+  };
+
+  test('deleting goes by the account as it is when it is confirmed', async () => {
+    const { user, state } = await openDeleteWithLittle();
     const reads = async () => (await callsTo('/auth/sublist')).length;
     const before = await reads();
     // Another tab deletes the sub-account meanwhile.
@@ -511,14 +515,7 @@ describe('moving traffic', () => {
   );
 
   test('deleting says how much goes back at that moment, and looks a lost answer up', async () => {
-    const { user, state, fail } = await renderPage(LIST);
-    await screen.findByText(SUB);
-    consume(subLeft(state) - 100 * MB, SUB);
-    await pickMore(user, t('common.more'), DELETE);
-    expect(
-      await inDialog(t('subaccount.deleteText', { name: SUB, amount: '100 MB' })),
-    ).toBeTruthy();
-    await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+    const { user, fail } = await openDeleteWithLittle();
     // An unknown code is an answer all the same: the backend has finished the call.
     fail({ call: 'auth.passdelete', answer: 'code', code: 50_000 });
     await confirmWith(user, DELETE);
@@ -529,18 +526,15 @@ describe('moving traffic', () => {
     expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
   });
 
-  const openDelete = async (user: UserEvent) => {
-    await pickMore(user, t('common.more'), DELETE);
-    await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
-  };
-  const isDisabled = async (name: string) => {
-    const button = within(await dialog()).getByRole('button', { name });
-    await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(true));
-  };
-  const isEnabled = async (name: string) => {
-    const button = within(await dialog()).getByRole('button', { name });
-    await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false));
-  };
+  const awaitButton = (name: string, isOff: boolean) =>
+    waitFor(async () =>
+      expect(within(await dialog()).getByRole('button', { name })).toHaveProperty(
+        'disabled',
+        isOff,
+      ),
+    );
+  const isDisabled = (name: string) => awaitButton(name, true);
+  const isEnabled = (name: string) => awaitButton(name, false);
   /** Deletes; no answer arrives, and the sub-account is still listed. */
   const loseDeletion = async () => {
     const page = await renderPage(LIST);
@@ -585,15 +579,19 @@ describe('moving traffic', () => {
     expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
   });
 
-  test('a lost deletion that takes effect after its dialog was closed: opened again it says that this customer deleted it', async () => {
-    const { user, state } = await loseDeletion();
-    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-    await pickMore(user, t('common.more'), DELETE);
-    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-    expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
-    expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
-    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-  });
+  test.each([DELETE, ALLOCATE])(
+    'a lost deletion that takes effect after its dialog was closed: %s opened then says that this customer deleted it',
+    async (action) => {
+      const { user, state } = await loseDeletion();
+      state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
+      if (action === DELETE) await pickMore(user, t('common.more'), action);
+      else await press(user, `${action}: ${SUB}`);
+      expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+      expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
+      expect(within(await dialog()).queryByRole('button', { name: action })).toBeNull();
+      expect(await callsTo('/auth/passdelete')).toHaveLength(1);
+    },
+  );
 
   test('a lost deletion that is made later than calls take is found before another is sent', async () => {
     const { user, state } = await loseDeletion();
@@ -622,15 +620,6 @@ describe('moving traffic', () => {
     await confirmWith(user, ALLOCATE);
     await noDialog();
     expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
-  });
-
-  test('a sub-account that was deleted without an answer is not called unknown where traffic is moved', async () => {
-    const { user, state } = await loseDeletion();
-    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-    await press(user, `${ALLOCATE}: ${SUB}`);
-    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-    expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
-    expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
   });
 
   test('a sub-account is not deleted while it is not known whether its traffic was moved', async () => {
@@ -800,6 +789,15 @@ describe('a new sub-account whose answer was lost', () => {
     await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
     heal();
     await waitFor(() => press(user, t('subaccount.add')));
+    await isTold();
+    expect(await sentTimes()).toBe(1);
+  });
+
+  test('and which cannot be looked up is found after a reload, by its password, and not sent again', async () => {
+    const { heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
+    expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
+    heal();
+    await add(NEW);
     await isTold();
     expect(await sentTimes()).toBe(1);
   });
