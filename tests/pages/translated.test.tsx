@@ -303,9 +303,12 @@ const PLAYS: readonly Play[] = [
   },
 ];
 
-/** The words count once they have stayed the same for this long, in seconds of the process: the page's clocks stand still. */
-const STEADY = 0.6;
-const LOOK_MS = 150;
+/**
+ * The words count once they have stayed the same for this long, in seconds of the process: the page's clocks stand still. Longer than
+ * a field rests before it searches (0.3 s).
+ */
+const STEADY = 0.4;
+const LOOK_MS = 100;
 /** The last one: a badge's number that rolls on to the next one, and shows both for a second. */
 const BUSY =
   '.ant-skeleton, .ant-spin-spinning, .ant-btn-loading, [aria-busy=true], .ant-scroll-number-only-unit:nth-child(2)';
