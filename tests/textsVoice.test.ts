@@ -15,7 +15,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The notes of samples and tool presets stand beside their code. */
 const NOTES = [
   ...SAMPLES.flatMap(({ id, limits }) =>
-    limits.map(({ text }, index) => [`sample.${id}.${index}`, text] as const),
+    limits.map((limit, index) => [`sample.${id}.${index}`, limit] as const),
   ),
   ...TOOL_PRESETS.flatMap(({ id, where, limits, api, extra }) =>
     [where, ...(limits ?? []), api?.where, extra?.where].flatMap((text, index) =>

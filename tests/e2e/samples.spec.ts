@@ -88,7 +88,7 @@ test('by keyboard, in Russian, dark and on a phone', async ({ page, backend }) =
   await page.keyboard.press('Space');
   await expect(card.getByRole('figure')).toContainText(`password = "${PASSWORD}"`);
   const ruby = SAMPLES.find(({ name }) => name === 'Ruby');
-  await expect(card.getByText(ruby?.limits[0]?.text.ru ?? '')).toBeVisible();
+  await expect(card.getByText(ruby?.limits[0]?.ru ?? '')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // A tool's limits are shown as those of a program are.
   const tools = await openCard(page, 'tools', ru);

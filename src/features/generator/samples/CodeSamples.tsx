@@ -132,8 +132,8 @@ function Limits({ sample, protocol }: PartProps) {
     <>
       <h3>{t('samples.limits')}</h3>
       <ul className={styles.limits}>
-        {limits.map(({ text }) => (
-          <li key={text.en}>{localText(text, locale)}</li>
+        {limits.map((limit) => (
+          <li key={limit.en}>{localText(limit, locale)}</li>
         ))}
       </ul>
     </>

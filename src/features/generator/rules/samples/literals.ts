@@ -1,4 +1,8 @@
-/** Writes a text as a literal of each language. Any text is allowed, and the literal means exactly that text. */
+/**
+ * Writes a text as a literal of each language. Any text is allowed, and the literal means exactly that text; null is a password that
+ * the program reads from the environment.
+ */
+import { PASSWORD_VARIABLE } from './sample';
 
 /** Signs that a reader cannot see or that end a line: controls, format marks, line and paragraph separators. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -31,28 +35,51 @@ interface Dialect {
   /** Signs that are written by their code point; by default the invisible ones. */
   readonly coded?: RegExp;
   readonly code: (codePoint: number) => string;
+  /** Reads the password from the environment. */
+  readonly password: string;
 }
 
 const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Writes texts in double quotes. Half of a surrogate pair, which is no character, becomes U+FFFD. */
-function writer({ escaped = '', coded = HIDDEN, code }: Dialect): (text: string) => string {
+function writer({ escaped = '', coded = HIDDEN, code, password }: Dialect) {
   const signOf = (sign: string): string => {
     const named = NAMED[sign];
     if (named) return named;
     if (sign === '"' || sign === '\\' || escaped.includes(sign)) return `\\${sign}`;
     return coded.test(sign) ? code(sign.codePointAt(0) ?? 0) : sign;
   };
-  return (text) => `"${Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'), signOf).join('')}"`;
+  return (text: string | null): string =>
+    text === null
+      ? password
+      : `"${Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'), signOf).join('')}"`;
 }
 
-export const pythonText = writer({ code: shortOrLong });
-export const jsText = writer({ code: utf16 });
-export const goText = writer({ code: shortOrLong });
-export const csharpText = writer({ code: shortOrLong });
+export const pythonText = writer({
+  code: shortOrLong,
+  password: `os.environ["${PASSWORD_VARIABLE}"]`,
+});
+export const jsText = writer({ code: utf16, password: `process.env.${PASSWORD_VARIABLE}` });
+export const goText = writer({ code: shortOrLong, password: `os.Getenv("${PASSWORD_VARIABLE}")` });
+export const csharpText = writer({
+  code: shortOrLong,
+  password: `Environment.GetEnvironmentVariable("${PASSWORD_VARIABLE}")`,
+});
 /** `$` starts a variable. */
-export const phpText = writer({ escaped: '$', code: braced });
+export const phpText = writer({
+  escaped: '$',
+  code: braced,
+  password: `getenv("${PASSWORD_VARIABLE}")`,
+});
 /** `#{` starts an expression. */
-export const rubyText = writer({ escaped: '#', code: braced });
+export const rubyText = writer({
+  escaped: '#',
+  code: braced,
+  password: `ENV.fetch("${PASSWORD_VARIABLE}")`,
+});
 /** Before Java 18 the compiler reads a source in the computer's own encoding, so only ASCII is safe. */
-export const javaText = writer({ coded: NOT_ASCII, code: utf16 });
+export const javaText = writer({
+  coded: NOT_ASCII,
+  code: utf16,
+  password: `System.getenv("${PASSWORD_VARIABLE}")`,
+});

@@ -22,8 +22,7 @@ export interface SampleInput extends ProxyAccess<string | null> {
 }
 
 /** A limit of a program, or a fact that its user has to know. */
-export interface SampleLimit {
-  readonly text: LocalText;
+export interface SampleLimit extends LocalText {
   /** The only protocol that the limit holds for; left out when it holds for all. */
   readonly protocol?: Protocol;
 }
@@ -53,28 +52,35 @@ export interface CodeSample {
 /** The protocols of a program that can speak all of them, with and without a login. */
 export const ALL_PROTOCOLS: CodeSample['protocols'] = { password: PROTOCOLS, whitelist: PROTOCOLS };
 
+/** The limit of programs that know no proxy but over HTTP. */
+export const onlyHttp = (name: string): SampleLimit => ({
+  en: `${name} supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.`,
+  ru: `${name} поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.`,
+});
+
+/** The version from which a program speaks TLS to the gateway. */
+export const httpsSince = (version: string): SampleLimit => ({
+  protocol: 'https',
+  en: `Protocol HTTPS (TLS to the gateway) needs ${version} or later.`,
+  ru: `Для протокола HTTPS (TLS до шлюза) нужен ${version} или новее.`,
+});
+
 /** The limits of samples that start Chromium. */
 export const CHROMIUM_LIMITS: Readonly<Record<'noSocksLogin' | 'keepsTunnels', SampleLimit>> = {
   noSocksLogin: {
-    text: {
-      en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
-      ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
-    },
+    en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
+    ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
   },
   keepsTunnels: {
-    text: {
-      en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
-      ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
-    },
+    en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
+    ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
   },
 };
 
 /** The limit of commands whose options hold the password. */
 export const SEEN_PASSWORD: SampleLimit = {
-  text: {
-    en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
-    ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
-  },
+  en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
+  ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
 };
 
 /** The site that every sample opens. */
@@ -103,7 +109,12 @@ export function bareHost({ host }: SampleInput): string {
   return host.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Joins lines to the text of a file; a line that is `false` is left out. */
-export function joinLines(...lines: readonly (string | false)[]): string {
-  return `${lines.filter((line) => line !== false).join('\n')}\n`;
+/** Joins lines to the text of a file, without those that are null or false, as the lines of a login are in whitelist mode. */
+export function joinLines(
+  ...lines: readonly (string | readonly string[] | false | null)[]
+): string {
+  return `${lines
+    .flat()
+    .filter((line) => line !== null && line !== false)
+    .join('\n')}\n`;
 }

@@ -159,9 +159,9 @@ describe('all samples', () => {
 
   it('have their limits in both languages', () => {
     for (const { limits } of SAMPLES) {
-      for (const { text } of limits) {
-        expect(localText(text, 'en-US')).toMatch(/^[^а-яё]+\.$/i);
-        expect(localText(text, 'ru-RU')).toMatch(/[а-яё].*\.$/i);
+      for (const limit of limits) {
+        expect(localText(limit, 'en-US')).toMatch(/^[^а-яё]+\.$/i);
+        expect(localText(limit, 'ru-RU')).toMatch(/[а-яё].*\.$/i);
       }
     }
   });

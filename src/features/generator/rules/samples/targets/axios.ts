@@ -17,16 +17,12 @@ export const axios: CodeSample = {
   protocols: ALL_PROTOCOLS,
   limits: [
     {
-      text: {
-        en: 'Keep axios’s own proxy option off: many versions can’t reach https sites with it, and none supports SOCKS5. The agent does the work.',
-        ru: 'Туннель открывает агент. Собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не поддерживает SOCKS5.',
-      },
+      en: 'Keep axios’s own proxy option off: many versions can’t reach https sites with it, and none supports SOCKS5. The agent does the work.',
+      ru: 'Туннель открывает агент. Собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не поддерживает SOCKS5.',
     },
     {
-      text: {
-        en: 'The username and password are part of a URL, so they’re percent-encoded: encodeURIComponent() does it for any password.',
-        ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
-      },
+      en: 'The username and password are part of a URL, so they’re percent-encoded: encodeURIComponent() does it for any password.',
+      ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
     },
   ],
   write(input) {
@@ -38,12 +34,15 @@ export const axios: CodeSample = {
       'import axios from "axios";',
       `import { ${agent} } from "${library}";`,
       '',
-      login !== null && `const username = ${jsText(login.username)};`,
-      login !== null &&
-        `const password = ${login.password === null ? 'process.env.PROXY_PASSWORD' : jsText(login.password)};`,
+      login && [
+        `const username = ${jsText(login.username)};`,
+        `const password = ${jsText(login.password)};`,
+      ],
       `const proxy = new URL(${proxy});`,
-      login !== null && 'proxy.username = encodeURIComponent(username);',
-      login !== null && 'proxy.password = encodeURIComponent(password);',
+      login && [
+        'proxy.username = encodeURIComponent(username);',
+        'proxy.password = encodeURIComponent(password);',
+      ],
       `const agent = new ${agent}(proxy);`,
       '',
       `const response = await axios.get(${jsText(site)}, {`,

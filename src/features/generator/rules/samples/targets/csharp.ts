@@ -1,6 +1,6 @@
 import { gatewayUrl } from '../../line/proxyLine';
 import { csharpText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, httpsSince, joinLines } from '../sample';
 
 export const csharp: CodeSample = {
   id: 'csharp',
@@ -12,23 +12,13 @@ export const csharp: CodeSample = {
   protocols: ALL_PROTOCOLS,
   limits: [
     {
-      text: {
-        en: 'Paste it into Program.cs of a console project (.NET 6 or later).',
-        ru: 'Вставьте в Program.cs консольного проекта (.NET 6 или новее).',
-      },
+      en: 'Paste it into Program.cs of a console project (.NET 6 or later).',
+      ru: 'Вставьте в Program.cs консольного проекта (.NET 6 или новее).',
     },
+    httpsSince('.NET 8'),
     {
-      protocol: 'https',
-      text: {
-        en: 'Protocol HTTPS (TLS to the gateway) needs .NET 8 or later.',
-        ru: 'Для протокола HTTPS (TLS до шлюза) нужен .NET 8 или новее.',
-      },
-    },
-    {
-      text: {
-        en: 'We reviewed this sample but haven’t run it. Check it before you rely on it.',
-        ru: 'Этот пример мы вычитали, но не запускали. Проверьте его, прежде чем на него полагаться.',
-      },
+      en: 'We reviewed this sample but haven’t run it. Check it before you rely on it.',
+      ru: 'Этот пример мы вычитали, но не запускали. Проверьте его, прежде чем на него полагаться.',
     },
   ],
   write(input) {
@@ -43,7 +33,7 @@ export const csharp: CodeSample = {
         ? [`var proxy = new WebProxy(${proxy});`]
         : [
             `var username = ${csharpText(login.username)};`,
-            `var password = ${login.password === null ? 'Environment.GetEnvironmentVariable("PROXY_PASSWORD")' : csharpText(login.password)};`,
+            `var password = ${csharpText(login.password)};`,
             `var proxy = new WebProxy(${proxy})`,
             '{',
             '    Credentials = new NetworkCredential(username, password),',

@@ -1,6 +1,6 @@
 import { curlLoginPart, SOCKS5H_SCHEMES, shellQuote } from '../../line/curl';
 import { gatewayUrl } from '../../line/proxyLine';
-import { ALL_PROTOCOLS, type CodeSample, joinLines, SEEN_PASSWORD } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, httpsSince, joinLines, SEEN_PASSWORD } from '../sample';
 
 export const curl: CodeSample = {
   id: 'curl',
@@ -10,25 +10,15 @@ export const curl: CodeSample = {
   protocols: ALL_PROTOCOLS,
   limits: [
     {
-      text: {
-        en: 'For bash and zsh. For PowerShell, use the command on the “Test” tab.',
-        ru: 'Для bash и zsh. Для PowerShell возьмите команду на вкладке «Проверка».',
-      },
+      en: 'For bash and zsh. For PowerShell, use the command on the “Test” tab.',
+      ru: 'Для bash и zsh. Для PowerShell возьмите команду на вкладке «Проверка».',
     },
     {
-      text: {
-        en: 'curl decodes %XX in the username and password, so each percent sign is written as %25.',
-        ru: 'curl раскодирует %XX в логине и пароле, поэтому каждый символ процента записан как %25.',
-      },
+      en: 'curl decodes %XX in the username and password, so each percent sign is written as %25.',
+      ru: 'curl раскодирует %XX в логине и пароле, поэтому каждый символ процента записан как %25.',
     },
     SEEN_PASSWORD,
-    {
-      protocol: 'https',
-      text: {
-        en: 'Protocol HTTPS (TLS to the gateway) needs curl 7.52 or later.',
-        ru: 'Для протокола HTTPS (TLS до шлюза) нужен curl 7.52 или новее.',
-      },
-    },
+    httpsSince('curl 7.52'),
   ],
   write(input) {
     const { protocol, login, site } = input;

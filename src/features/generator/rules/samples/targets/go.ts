@@ -12,17 +12,13 @@ export const go: CodeSample = {
   protocols: ALL_PROTOCOLS,
   limits: [
     {
-      text: {
-        en: 'A Transport keeps connections open, and over an open tunnel the IP stays the same. For a new IP on each request, set DisableKeepAlives: true.',
-        ru: 'Transport держит соединения открытыми, и в открытом туннеле IP не меняется. Чтобы IP менялся с каждым запросом, задайте DisableKeepAlives: true.',
-      },
+      en: 'A Transport keeps connections open, and over an open tunnel the IP stays the same. For a new IP on each request, set DisableKeepAlives: true.',
+      ru: 'Transport держит соединения открытыми, и в открытом туннеле IP не меняется. Чтобы IP менялся с каждым запросом, задайте DisableKeepAlives: true.',
     },
     {
       protocol: 'socks5',
-      text: {
-        en: 'The gateway looks up host names even with socks5: you don’t need socks5h.',
-        ru: 'К DNS обращается шлюз, даже со схемой socks5: socks5h не нужна.',
-      },
+      en: 'The gateway looks up host names even with socks5: you don’t need socks5h.',
+      ru: 'К DNS обращается шлюз, даже со схемой socks5: socks5h не нужна.',
     },
   ],
   write({ protocol, host, port, login, site }) {
@@ -39,12 +35,13 @@ export const go: CodeSample = {
       ')',
       '',
       'func main() {',
-      login !== null && `\tusername := ${goText(login.username)}`,
-      login !== null &&
-        `\tpassword := ${login.password === null ? 'os.Getenv("PROXY_PASSWORD")' : goText(login.password)}`,
+      login && [
+        `\tusername := ${goText(login.username)}`,
+        `\tpassword := ${goText(login.password)}`,
+      ],
       '\tproxy := &url.URL{',
       `\t\tScheme: "${protocol}",`,
-      login !== null && '\t\tUser:   url.UserPassword(username, password),',
+      login && '\t\tUser:   url.UserPassword(username, password),',
       `\t\tHost:   ${goText(`${hostForPort(host)}:${port}`)},`,
       '\t}',
       '\tclient := &http.Client{Transport: &http.Transport{Proxy: http.ProxyURL(proxy)}}',

@@ -1,5 +1,5 @@
 import { javaText } from '../literals';
-import { bareHost, type CodeSample, joinLines } from '../sample';
+import { bareHost, type CodeSample, joinLines, onlyHttp } from '../sample';
 
 export const java: CodeSample = {
   id: 'java',
@@ -10,31 +10,22 @@ export const java: CodeSample = {
   runWith: 'Java 17.0',
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [
+    onlyHttp('java.net.http'),
     {
-      text: {
-        en: 'java.net.http supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.',
-        ru: 'java.net.http поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
-      },
+      en: 'Java sends no Basic credentials through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Clear it before the first connection, as here, or with -D on the command line.',
+      ru: 'Java передаёт логин и пароль (Basic) через туннель к сайту https, только если свойство jdk.http.auth.tunneling.disabledSchemes пустое. Очистите его до первого соединения, как здесь, или через -D в командной строке.',
     },
     {
-      text: {
-        en: 'Java sends no Basic credentials through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Clear it before the first connection, as here, or with -D on the command line.',
-        ru: 'Java передаёт логин и пароль (Basic) через туннель к сайту https, только если свойство jdk.http.auth.tunneling.disabledSchemes пустое. Очистите его до первого соединения, как здесь, или через -D в командной строке.',
-      },
-    },
-    {
-      text: {
-        en: 'Needs Java 11 or later.',
-        ru: 'Нужна Java 11 или новее.',
-      },
+      en: 'Needs Java 11 or later.',
+      ru: 'Нужна Java 11 или новее.',
     },
   ],
   write(input) {
     const { login, site, port } = input;
     return joinLines(
-      ...(login === null ? [] : ['import java.net.Authenticator;']),
+      login && 'import java.net.Authenticator;',
       'import java.net.InetSocketAddress;',
-      login !== null && 'import java.net.PasswordAuthentication;',
+      login && 'import java.net.PasswordAuthentication;',
       'import java.net.ProxySelector;',
       'import java.net.URI;',
       'import java.net.http.HttpClient;',
@@ -43,27 +34,23 @@ export const java: CodeSample = {
       '',
       'public class Sample {',
       '    public static void main(String[] args) throws Exception {',
-      ...(login === null
-        ? []
-        : [
-            '        // Without this, Java sends no Basic credentials through a tunnel.',
-            '        System.setProperty("jdk.http.auth.tunneling.disabledSchemes", "");',
-            `        String username = ${javaText(login.username)};`,
-            `        String password = ${login.password === null ? 'System.getenv("PROXY_PASSWORD")' : javaText(login.password)};`,
-          ]),
+      login && [
+        '        // Without this, Java sends no Basic credentials through a tunnel.',
+        '        System.setProperty("jdk.http.auth.tunneling.disabledSchemes", "");',
+        `        String username = ${javaText(login.username)};`,
+        `        String password = ${javaText(login.password)};`,
+      ],
       '        HttpClient client = HttpClient.newBuilder()',
       `            .proxy(ProxySelector.of(new InetSocketAddress(${javaText(bareHost(input))}, ${port})))`,
-      ...(login === null
-        ? []
-        : [
-            '            .authenticator(new Authenticator() {',
-            '                @Override',
-            '                protected PasswordAuthentication getPasswordAuthentication() {',
-            '                    if (getRequestorType() != RequestorType.PROXY) return null;',
-            '                    return new PasswordAuthentication(username, password.toCharArray());',
-            '                }',
-            '            })',
-          ]),
+      login && [
+        '            .authenticator(new Authenticator() {',
+        '                @Override',
+        '                protected PasswordAuthentication getPasswordAuthentication() {',
+        '                    if (getRequestorType() != RequestorType.PROXY) return null;',
+        '                    return new PasswordAuthentication(username, password.toCharArray());',
+        '                }',
+        '            })',
+      ],
       '            .build();',
       '',
       '        HttpRequest request = HttpRequest.newBuilder(',

@@ -13,16 +13,12 @@ export const php: CodeSample = {
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   limits: [
     {
-      text: {
-        en: 'Needs PHP’s curl extension (php-curl on Debian).',
-        ru: 'Нужно расширение curl для PHP (в Debian это пакет php-curl).',
-      },
+      en: 'Needs PHP’s curl extension (php-curl on Debian).',
+      ru: 'Нужно расширение curl для PHP (в Debian это пакет php-curl).',
     },
     {
-      text: {
-        en: 'CURLOPT_PROXYUSERPWD decodes the username and password, so they’re percent-encoded: rawurlencode() does it for any password. CURLOPT_PROXYUSERNAME and CURLOPT_PROXYPASSWORD decode them up to libcurl 8.7 only.',
-        ru: 'CURLOPT_PROXYUSERPWD раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля. CURLOPT_PROXYUSERNAME и CURLOPT_PROXYPASSWORD раскодируют их только до libcurl 8.7.',
-      },
+      en: 'CURLOPT_PROXYUSERPWD decodes the username and password, so they’re percent-encoded: rawurlencode() does it for any password. CURLOPT_PROXYUSERNAME and CURLOPT_PROXYPASSWORD decode them up to libcurl 8.7 only.',
+      ru: 'CURLOPT_PROXYUSERPWD раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля. CURLOPT_PROXYUSERNAME и CURLOPT_PROXYPASSWORD раскодируют их только до libcurl 8.7.',
     },
   ],
   write(input) {
@@ -30,14 +26,15 @@ export const php: CodeSample = {
     return joinLines(
       '<?php',
       '',
-      login !== null && `$username = ${phpText(login.username)};`,
-      login !== null &&
-        `$password = ${login.password === null ? 'getenv("PROXY_PASSWORD")' : phpText(login.password)};`,
-      login !== null && '',
+      login && [
+        `$username = ${phpText(login.username)};`,
+        `$password = ${phpText(login.password)};`,
+        '',
+      ],
       `$curl = curl_init(${phpText(site)});`,
       'curl_setopt_array($curl, [',
       `    CURLOPT_PROXY => ${phpText(gatewayUrl(input, SOCKS5H_SCHEMES[protocol]))},`,
-      login !== null &&
+      login &&
         '    CURLOPT_PROXYUSERPWD => rawurlencode($username) . ":" . rawurlencode($password),',
       '    CURLOPT_RETURNTRANSFER => true,',
       '    CURLOPT_TIMEOUT => 30,',

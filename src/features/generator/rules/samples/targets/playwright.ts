@@ -20,9 +20,10 @@ export const playwright: CodeSample = {
       'const browser = await chromium.launch({',
       '  proxy: {',
       `    server: ${jsText(gatewayUrl(input, protocol))},`,
-      login !== null && `    username: ${jsText(login.username)},`,
-      login !== null &&
-        `    password: ${login.password === null ? 'process.env.PROXY_PASSWORD' : jsText(login.password)},`,
+      login && [
+        `    username: ${jsText(login.username)},`,
+        `    password: ${jsText(login.password)},`,
+      ],
       '  },',
       '});',
       'try {',

@@ -14,10 +14,8 @@ export const puppeteer: CodeSample = {
   limits: [
     CHROMIUM_LIMITS.noSocksLogin,
     {
-      text: {
-        en: 'The username and password are set per page: call authenticate() on each new page before it opens a site.',
-        ru: 'Логин и пароль задаются для каждой страницы: вызывайте authenticate() на новой странице до открытия сайта.',
-      },
+      en: 'The username and password are set per page: call authenticate() on each new page before it opens a site.',
+      ru: 'Логин и пароль задаются для каждой страницы: вызывайте authenticate() на новой странице до открытия сайта.',
     },
     CHROMIUM_LIMITS.keepsTunnels,
   ],
@@ -31,14 +29,12 @@ export const puppeteer: CodeSample = {
       '});',
       'try {',
       '  const page = await browser.newPage();',
-      ...(login === null
-        ? []
-        : [
-            '  await page.authenticate({',
-            `    username: ${jsText(login.username)},`,
-            `    password: ${login.password === null ? 'process.env.PROXY_PASSWORD' : jsText(login.password)},`,
-            '  });',
-          ]),
+      login && [
+        '  await page.authenticate({',
+        `    username: ${jsText(login.username)},`,
+        `    password: ${jsText(login.password)},`,
+        '  });',
+      ],
       `  await page.goto(${jsText(site)});`,
       '  console.log(await page.$eval("body", (body) => body.textContent));',
       '} finally {',

@@ -1,7 +1,7 @@
 import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { gatewayUrl } from '../../line/proxyLine';
 import { pythonText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, joinLines } from '../sample';
+import { ALL_PROTOCOLS, type CodeSample, httpsSince, joinLines } from '../sample';
 
 export const requests: CodeSample = {
   id: 'requests',
@@ -15,18 +15,10 @@ export const requests: CodeSample = {
   protocols: ALL_PROTOCOLS,
   limits: [
     {
-      text: {
-        en: 'The username and password are part of a URL, so they’re percent-encoded: quote() does it for any password.',
-        ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: quote() делает это для любого пароля.',
-      },
+      en: 'The username and password are part of a URL, so they’re percent-encoded: quote() does it for any password.',
+      ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: quote() делает это для любого пароля.',
     },
-    {
-      protocol: 'https',
-      text: {
-        en: 'Protocol HTTPS (TLS to the gateway) needs urllib3 1.26 or later.',
-        ru: 'Для протокола HTTPS (TLS до шлюза) нужен urllib3 1.26 или новее.',
-      },
-    },
+    httpsSince('urllib3 1.26'),
   ],
   write(input) {
     const { protocol, login, site } = input;
@@ -34,15 +26,14 @@ export const requests: CodeSample = {
     const place = gatewayUrl(input, scheme).slice(`${scheme}://`.length);
     return joinLines(
       login?.password === null && 'import os',
-      login !== null && 'from urllib.parse import quote',
-      login !== null && '',
+      login && ['from urllib.parse import quote', ''],
       'import requests',
       '',
       ...(login === null
         ? [`proxy = ${pythonText(gatewayUrl(input, scheme))}`]
         : [
             `username = ${pythonText(login.username)}`,
-            `password = ${login.password === null ? 'os.environ["PROXY_PASSWORD"]' : pythonText(login.password)}`,
+            `password = ${pythonText(login.password)}`,
             `login = quote(username, safe="") + ":" + quote(password, safe="")`,
             `proxy = ${pythonText(`${scheme}://`)} + login + ${pythonText(`@${place}`)}`,
           ]),

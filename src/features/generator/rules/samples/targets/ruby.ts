@@ -1,5 +1,5 @@
 import { rubyText } from '../literals';
-import { bareHost, type CodeSample, joinLines } from '../sample';
+import { bareHost, type CodeSample, joinLines, onlyHttp } from '../sample';
 
 export const ruby: CodeSample = {
   id: 'ruby',
@@ -9,23 +9,14 @@ export const ruby: CodeSample = {
   run: 'ruby sample.rb',
   runWith: 'Ruby 3.1',
   protocols: { password: ['http'], whitelist: ['http'] },
-  limits: [
-    {
-      text: {
-        en: 'Net::HTTP supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.',
-        ru: 'Net::HTTP поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
-      },
-    },
-  ],
+  limits: [onlyHttp('Net::HTTP')],
   write(input) {
     const { port, login, site } = input;
     const proxy = `${rubyText(bareHost(input))}, ${port}`;
     return joinLines(
       'require "net/http"',
       '',
-      login !== null && `username = ${rubyText(login.username)}`,
-      login !== null &&
-        `password = ${login.password === null ? 'ENV.fetch("PROXY_PASSWORD")' : rubyText(login.password)}`,
+      login && [`username = ${rubyText(login.username)}`, `password = ${rubyText(login.password)}`],
       `site = URI(${rubyText(site)})`,
       '',
       `http = Net::HTTP.new(site.host, site.port, ${proxy}${login === null ? '' : ', username, password'})`,

@@ -1,6 +1,6 @@
 import { gatewayUrl } from '../../line/proxyLine';
 import { pythonText } from '../literals';
-import { type CodeSample, joinLines } from '../sample';
+import { type CodeSample, joinLines, onlyHttp } from '../sample';
 
 export const scrapy: CodeSample = {
   id: 'scrapy',
@@ -12,23 +12,14 @@ export const scrapy: CodeSample = {
   install: () => 'pip install scrapy',
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [
+    onlyHttp('Scrapy'),
     {
-      text: {
-        en: 'Scrapy supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.',
-        ru: 'Scrapy поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
-      },
+      en: 'Scrapy decodes the username and password in the URL, so they must be percent-encoded: quote() does it for any password.',
+      ru: 'Scrapy раскодирует логин и пароль в URL, поэтому их нужно закодировать: quote() делает это для любого пароля.',
     },
     {
-      text: {
-        en: 'Scrapy decodes the username and password in the URL, so they must be percent-encoded: quote() does it for any password.',
-        ru: 'Scrapy раскодирует логин и пароль в URL, поэтому их нужно закодировать: quote() делает это для любого пароля.',
-      },
-    },
-    {
-      text: {
-        en: 'Scrapy checks certificates only with BrowserLikeContextFactory, which this sample sets. On Windows it finds no trusted authorities by itself: install certifi and set SSL_CERT_FILE to its file.',
-        ru: 'Scrapy не проверяет сертификаты, пока не задан BrowserLikeContextFactory; здесь он задан. В Windows Scrapy сам не находит центры сертификации: установите certifi и укажите путь к его файлу в SSL_CERT_FILE.',
-      },
+      en: 'Scrapy checks certificates only with BrowserLikeContextFactory, which this sample sets. On Windows it finds no trusted authorities by itself: install certifi and set SSL_CERT_FILE to its file.',
+      ru: 'Scrapy не проверяет сертификаты, пока не задан BrowserLikeContextFactory; здесь он задан. В Windows Scrapy сам не находит центры сертификации: установите certifi и укажите путь к его файлу в SSL_CERT_FILE.',
     },
   ],
   write(input) {
@@ -36,8 +27,7 @@ export const scrapy: CodeSample = {
     const place = gatewayUrl(input, 'http').slice('http://'.length);
     return joinLines(
       login?.password === null && 'import os',
-      login !== null && 'from urllib.parse import quote',
-      login !== null && '',
+      login && ['from urllib.parse import quote', ''],
       'import scrapy',
       'from scrapy.crawler import CrawlerProcess',
       '',
@@ -45,7 +35,7 @@ export const scrapy: CodeSample = {
         ? [`proxy = ${pythonText(`http://${place}`)}`]
         : [
             `username = ${pythonText(login.username)}`,
-            `password = ${login.password === null ? 'os.environ["PROXY_PASSWORD"]' : pythonText(login.password)}`,
+            `password = ${pythonText(login.password)}`,
             `login = quote(username, safe="") + ":" + quote(password, safe="")`,
             `proxy = "http://" + login + ${pythonText(`@${place}`)}`,
           ]),

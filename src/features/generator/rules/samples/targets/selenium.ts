@@ -13,22 +13,16 @@ export const selenium: CodeSample = {
   protocols: { password: [], whitelist: ['http', 'https', 'socks5'] },
   limits: [
     {
-      text: {
-        en: 'Selenium can’t send proxy credentials, so this sample uses whitelist mode: add the IP of the computer that runs it to the whitelist.',
-        ru: 'Selenium не поддерживает авторизацию прокси, поэтому пример работает в режиме белого списка: добавьте в белый список IP компьютера, на котором он запускается.',
-      },
+      en: 'Selenium can’t send proxy credentials, so this sample uses whitelist mode: add the IP of the computer that runs it to the whitelist.',
+      ru: 'Selenium не поддерживает авторизацию прокси, поэтому пример работает в режиме белого списка: добавьте в белый список IP компьютера, на котором он запускается.',
     },
     {
-      text: {
-        en: 'Whitelist lines have no username, so you can’t choose a country, state, city or session with Selenium. If you need them, use Playwright or Puppeteer.',
-        ru: 'В строках белого списка нет логина, поэтому с Selenium нельзя выбрать страну, регион, город и сессию. Если они нужны, возьмите Playwright или Puppeteer.',
-      },
+      en: 'Whitelist lines have no username, so you can’t choose a country, state, city or session with Selenium. If you need them, use Playwright or Puppeteer.',
+      ru: 'В строках белого списка нет логина, поэтому с Selenium нельзя выбрать страну, регион, город и сессию. Если они нужны, возьмите Playwright или Puppeteer.',
     },
     {
-      text: {
-        en: 'Needs Chrome or Chromium; Selenium 4.6 and later download the matching driver automatically.',
-        ru: 'Нужен Chrome или Chromium; Selenium 4.6 и новее сам скачивает подходящий драйвер.',
-      },
+      en: 'Needs Chrome or Chromium; Selenium 4.6 and later download the matching driver automatically.',
+      ru: 'Нужен Chrome или Chromium; Selenium 4.6 и новее сам скачивает подходящий драйвер.',
     },
   ],
   write(input) {

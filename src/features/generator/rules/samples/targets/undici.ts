@@ -30,17 +30,13 @@ export const undici: CodeSample = {
   protocols: ALL_PROTOCOLS,
   limits: [
     {
-      text: {
-        en: 'The fetch() built into Node.js also takes a dispatcher, but only one from the same version of undici: use request or fetch from this package.',
-        ru: 'Встроенный в Node.js fetch() тоже принимает dispatcher, но только от той же версии undici: используйте request или fetch из этого пакета.',
-      },
+      en: 'The fetch() built into Node.js also takes a dispatcher, but only one from the same version of undici: use request or fetch from this package.',
+      ru: 'Встроенный в Node.js fetch() тоже принимает dispatcher, но только от той же версии undici: используйте request или fetch из этого пакета.',
     },
     {
       protocol: 'socks5',
-      text: {
-        en: 'SOCKS5 needs a recent undici (this sample was run with 7.30), which treats it as experimental and prints a warning.',
-        ru: 'Для SOCKS5 нужен свежий undici (пример проверен на 7.30); поддержка экспериментальная, и undici выводит предупреждение.',
-      },
+      en: 'SOCKS5 needs a recent undici (this sample was run with 7.30), which treats it as experimental and prints a warning.',
+      ru: 'Для SOCKS5 нужен свежий undici (пример проверен на 7.30); поддержка экспериментальная, и undici выводит предупреждение.',
     },
   ],
   write(input) {
@@ -49,9 +45,10 @@ export const undici: CodeSample = {
     return joinLines(
       `import { ${isSocks ? 'Socks5ProxyAgent, request' : 'ProxyAgent, request'} } from "undici";`,
       '',
-      login !== null && `const username = ${jsText(login.username)};`,
-      login !== null &&
-        `const password = ${login.password === null ? 'process.env.PROXY_PASSWORD' : jsText(login.password)};`,
+      login && [
+        `const username = ${jsText(login.username)};`,
+        `const password = ${jsText(login.password)};`,
+      ],
       ...(isSocks ? socksAgent(input) : httpAgent(input)),
       '',
       `const { statusCode, body } = await request(${jsText(site)}, { dispatcher });`,

@@ -1,6 +1,6 @@
 import { shellQuote } from '../../line/curl';
 import { gatewayUrl } from '../../line/proxyLine';
-import { type CodeSample, joinLines, SEEN_PASSWORD } from '../sample';
+import { type CodeSample, joinLines, onlyHttp, SEEN_PASSWORD } from '../sample';
 
 export const wget: CodeSample = {
   id: 'wget',
@@ -9,17 +9,10 @@ export const wget: CodeSample = {
   runWith: 'wget 1.21',
   protocols: { password: ['http'], whitelist: ['http'] },
   limits: [
+    onlyHttp('wget'),
     {
-      text: {
-        en: 'wget supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.',
-        ru: 'wget поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.',
-      },
-    },
-    {
-      text: {
-        en: 'For GNU Wget 1.x in bash, zsh and other POSIX shells. wget2 has other options for the username and password.',
-        ru: 'Для GNU Wget 1.x в bash, zsh и других оболочках POSIX; в wget2 параметры авторизации другие.',
-      },
+      en: 'For GNU Wget 1.x in bash, zsh and other POSIX shells. wget2 has other options for the username and password.',
+      ru: 'Для GNU Wget 1.x в bash, zsh и других оболочках POSIX; в wget2 параметры авторизации другие.',
     },
     SEEN_PASSWORD,
   ],
@@ -31,8 +24,7 @@ export const wget: CodeSample = {
     return joinLines(
       'wget -nv -O - \\',
       `  -e use_proxy=yes -e http_proxy=${proxy} -e https_proxy=${proxy} \\`,
-      login !== null &&
-        `  --proxy-user=${shellQuote(login.username)} --proxy-password=${password} \\`,
+      login && `  --proxy-user=${shellQuote(login.username)} --proxy-password=${password} \\`,
       `  ${shellQuote(site)}`,
     );
   },
