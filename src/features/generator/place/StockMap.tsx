@@ -2,21 +2,20 @@ import { Flex, theme } from 'antd';
 import { MapChart } from 'echarts/charts';
 import { GeoComponent } from 'echarts/components';
 import { useMemo } from 'react';
-import world from 'world-atlas/countries-110m.json';
 import { Chart } from '@/ui/chart/Chart';
 import { echarts } from '@/ui/chart/echarts';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { STOCK_LEVELS } from '../rules/place/countryChoice';
 import type { NamedCountry } from '../rules/place/countryNames';
-import { countryShapes } from '../rules/place/worldMap';
 import styles from './place.module.css';
 import { StockTable } from './StockTable';
 import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
 import { stockText } from './useNamedCountries';
+import { countryShapes } from './worldMap';
 
 echarts.use([MapChart, GeoComponent]);
-echarts.registerMap(WORLD, { geoJSON: countryShapes(world), specialAreas: {} });
+echarts.registerMap(WORLD, { geoJSON: countryShapes(), specialAreas: {} });
 
 /** The proportions of the world map; on a wide page no higher than the table beside it. */
 const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
