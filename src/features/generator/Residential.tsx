@@ -36,15 +36,10 @@ export function Residential() {
   return (
     <Page title={t('menu.residential')} intro={t('shell.generatorIntro')} actions={<HelpLinks />}>
       <QueryView query={reading} skeleton={<Skeleton height={FORM_HEIGHT} />}>
-        {([user, gateways]) => (
+        {([, gateways]) => (
           <>
             <UnreadNote name={t('residential.gateways')} of={[gateways]} />
-            <Generator
-              user={user}
-              gateways={gateways.list}
-              subAccounts={subAccounts}
-              whitelist={whitelist}
-            />
+            <Generator gateways={gateways.list} subAccounts={subAccounts} whitelist={whitelist} />
           </>
         )}
       </QueryView>

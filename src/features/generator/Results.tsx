@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Gateway, User } from '@/api/contract';
 import { countRows } from '@/api/pages';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
@@ -11,11 +10,8 @@ import { ApiLink } from './apiLink/ApiLink';
 import { Login } from './credentials/Login';
 import { WhitelistNote } from './credentials/WhitelistNote';
 import { Output } from './lines/Output';
-import type { ChosenAccount } from './rules/chosenAccount';
 import type { LineList, ListOrder } from './rules/line/lineList';
-import { portOf } from './rules/line/lineSpec';
-import type { LineSpec } from './rules/line/proxyLine';
-import type { useProxyConfig, useResidential } from './useResidential';
+import type { GeneratorPage } from './useResidential';
 import { LineWarnings } from './warnings';
 
 /** The tabs of the result, in their order, with their labels. */
@@ -44,29 +40,18 @@ const ToolPresets = lazyPart(() => import('./samples/ToolPresets'), {
   prefetch: false,
 });
 
-interface Props
-  extends ReturnType<typeof useProxyConfig>,
-    Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
-  readonly user: User;
-  readonly gateways: readonly Gateway[];
-  readonly gateway: Gateway;
-  readonly chosen: ChosenAccount;
+interface Props extends GeneratorPage {
   readonly order: ListOrder | null;
-  /** The parts of a line; null while the account is not known. */
-  readonly spec: LineSpec | null;
-  /** True when the chosen place has nothing in stock. */
-  readonly isSoldOut: boolean;
   readonly tab: ResultTab;
   onTab(tab: ResultTab): void;
 }
 
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
-  const { user, gateways, gateway, config, change, chosen, spec, stock, cities } = props;
+  const { gateways, gateway, config, account, spec, stock, cities } = props;
   const { subAccounts, whitelist, order, isSoldOut, tab, onTab } = props;
   const t = useText();
   const [list, setList] = useState<LineList | null>(null);
-  const account = chosen.kind === 'account' ? chosen.account : null;
   const isStale =
     list !== null &&
     (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
@@ -106,30 +91,13 @@ export function Results(props: Props) {
     ),
     test: (
       <Card title={t('residential.try')}>
-        <TestIt
-          config={config}
-          chosen={chosen}
-          spec={spec}
-          host={gateway.host}
-          port={portOf(gateway, config.auth)}
-          apiToken={user.apiToken}
-          whitelist={whitelist.data}
-          countries={stock.data}
-          cities={cities.data}
-          change={change}
-        />
+        <TestIt {...props} />
       </Card>
     ),
     code: samples ? <CodeSamples {...samples} /> : noAccount(t('samples.title')),
     tools: samples ? <ToolPresets {...samples} /> : noAccount(t('tools.title')),
     api: spec ? (
-      <ApiLink
-        spec={spec}
-        quantity={config.quantity}
-        gateway={gateway}
-        user={user}
-        isSoldOut={isSoldOut}
-      />
+      <ApiLink spec={spec} quantity={config.quantity} gateway={gateway} isSoldOut={isSoldOut} />
     ) : (
       noAccount(t('residential.apiLink'))
     ),

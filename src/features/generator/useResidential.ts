@@ -4,16 +4,18 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { combineQueries } from '@/api/combineQueries';
 import type { Gateway, User } from '@/api/contract';
 import { prefetchForUser } from '@/api/queryClient';
-import { userQuery } from '@/features/auth';
+import { useCustomer, userQuery } from '@/features/auth';
 import { allSubAccountsQuery, useAllSubAccounts } from '@/features/subaccounts';
 import { proxyWhitelistQuery, useProxyWhitelist } from '@/features/whitelist';
 import { NO_SCROLL_STATE } from './noScrollState';
 import { lastQuery, storedPresets } from './presets/presetStorage';
 import { gatewaysQuery, type PlacesQuery, useCities, useStock } from './queries';
-import { withOfferedAuth } from './rules/line/lineSpec';
+import { resolveAccount } from './rules/chosenAccount';
+import { gatewayOf, lineSpec, withOfferedAuth } from './rules/line/lineSpec';
 import { startQuery } from './rules/presets';
 import {
   changeProxyConfig,
+  countIps,
   limitToOffer,
   type ProxyConfig,
   parseProxyConfig,
@@ -85,7 +87,7 @@ export const readAddressConfig = (): ProxyConfig =>
  * Keeps the settings of the generator in the address, limited to the service's offer. `isChecking` is true while the address
  * names places whose stock is not known yet.
  */
-export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
+function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const start = useInitialSettings(userId);
@@ -128,4 +130,39 @@ export function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
   return { config, change, stock, cities, isChecking };
+}
+
+interface Offer extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {
+  readonly gateways: readonly Gateway[];
+}
+
+/** The settings, and what they mean for the customer: the gateway (null without any), the account, and the parts of a line. */
+export function useGenerator({ gateways, subAccounts, whitelist }: Offer) {
+  const user = useCustomer();
+  const settings = useProxyConfig(user.id, gateways);
+  const { config, stock, cities } = settings;
+  const gateway = gatewayOf(config, gateways);
+  const chosen = useMemo(
+    () => resolveAccount(config, user, { data: subAccounts.data?.list, error: subAccounts.error }),
+    [config, user, subAccounts.data, subAccounts.error],
+  );
+  const account = chosen.kind === 'account' ? chosen.account : null;
+  return {
+    ...settings,
+    gateways,
+    subAccounts,
+    whitelist,
+    gateway,
+    chosen,
+    /** Null while it is not known; lines are never made for another one instead. */
+    account,
+    spec: gateway && account && lineSpec(config, gateway, account),
+    /** True when the chosen place has nothing in stock. */
+    isSoldOut: countIps(config, stock.data, cities.data) === 0,
+  };
+}
+
+/** All that the parts of the page share. */
+export interface GeneratorPage extends ReturnType<typeof useGenerator> {
+  readonly gateway: Gateway;
 }

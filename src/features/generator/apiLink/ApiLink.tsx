@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Gateway, User } from '@/api/contract';
+import type { Gateway } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
 import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useText } from '@/ui/format/text';
@@ -23,7 +24,6 @@ interface Props {
   readonly spec: LineSpec;
   readonly quantity: number;
   readonly gateway: Gateway;
-  readonly user: User;
   /** True when the chosen place has nothing in stock. */
   readonly isSoldOut: boolean;
 }
@@ -58,8 +58,9 @@ function MadeLink({ link, masked, isPressed }: LinkProps) {
 }
 
 /** Shows the API link for the same settings. The API token in the link is masked until its owner asks. */
-export function ApiLink({ spec, quantity, gateway, user, isSoldOut }: Props) {
+export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
   const t = useText();
+  const user = useCustomer();
   const [shown, setShown] = useState(false);
   const isPressed = useRef(false);
   const { apiBase } = gateway;

@@ -2,6 +2,7 @@ import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { memo, useId, useState, useSyncExternalStore } from 'react';
 import type { CityStock, CountryStock } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { createUserStorage } from '@/lib/browser/storage/userStorage';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
@@ -22,7 +23,6 @@ const HEADING = { margin: 0 };
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
-  readonly userId: string;
   readonly stock: PlacesQuery<CountryStock>;
   readonly cities: PlacesQuery<CityStock>;
   /** The reason why no place can be chosen; null when a choice is possible. */
@@ -32,8 +32,9 @@ interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
 
 /** Shows the fields for the place, with the places in stock. Memoised, because drawing three lists takes time. */
 export const Location = memo(function Location(props: Props) {
-  const { userId, country, state, city, stock, cities, why, change } = props;
+  const { country, state, city, stock, cities, why, change } = props;
   const t = useText();
+  const { id: userId } = useCustomer();
   const headingId = useId();
   const saved = useSyncExternalStore(savedCountries.subscribe, () => savedCountries.get(userId));
   const [isMapOpen, setMapOpen] = useState(false);

@@ -31,17 +31,16 @@ const PresetDialog = lazyPart(() => import('./PresetDialog'), { kind: 'dialog' }
 const SELECT = { width: 200 };
 
 interface Props {
-  readonly userId: string;
   readonly config: ProxyConfig;
   /** Takes over the settings of a preset. */
   apply(preset: ProxyConfig): void;
 }
 
 /** Shows the presets: choose, save, rename, delete, make one the default, and copy the settings as a link. */
-export function PresetBar({ userId, config, apply }: Props) {
+export function PresetBar({ config, apply }: Props) {
   const t = useText();
   const query = proxyConfigQuery(config).toString();
-  const { presets, active, isChanged, ...actions } = usePresets(userId, query);
+  const { presets, active, isChanged, ...actions } = usePresets(query);
   const [task, setTask] = useState<PresetTask | null>(null);
   const [isLost, setLost] = useState(false);
 

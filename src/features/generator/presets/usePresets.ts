@@ -1,9 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useCustomer } from '@/features/auth';
 import { type Preset, type Presets, presetOfQuery } from '../rules/presets';
 import { storedPresets } from './presetStorage';
 
 /** Returns the customer's presets, the one that the settings match, and the functions that choose and change them. */
-export function usePresets(userId: string, query: string) {
+export function usePresets(query: string) {
+  const { id: userId } = useCustomer();
   const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
   // The chosen preset stays chosen while its settings are changed on the page.
   const [chosenName, setChosenName] = useState<string | null>(null);

@@ -9,7 +9,8 @@ import type { ProxyConfig } from '../rules/proxyConfig';
 interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
   /** The main account's username. */
   readonly mainAccount: string;
-  readonly subAccounts: readonly SubAccount[];
+  /** Undefined while they are not read. */
+  readonly subAccounts: readonly SubAccount[] | undefined;
   /** True when the sub-accounts could not be read. */
   readonly isUnread: boolean;
   /** Tells whether the account in the address exists. */
@@ -30,7 +31,7 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
   const note = chosen !== 'account' && (
     <WithNames text={t(`residential.account.${chosen}`, { name: account })} names={[account]} />
   );
-  const unread = isUnread && subAccounts.length === 0 && t('shell.outage.part');
+  const unread = isUnread && !subAccounts?.length && t('shell.outage.part');
   const unlisted = chosen === 'account' ? null : account;
   const options = useMemo(
     () => [
@@ -41,7 +42,7 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
         shown: t('subaccount.mainAccount'),
       },
       ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted, isVerbatim: true }]),
-      ...subAccounts.map(({ username }) => ({
+      ...(subAccounts ?? []).map(({ username }) => ({
         value: username,
         label: username,
         isVerbatim: true,

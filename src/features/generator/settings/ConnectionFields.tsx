@@ -1,55 +1,34 @@
-import { memo, useId } from 'react';
-import type { Gateway, SubAccount, User } from '@/api/contract';
+import { useId } from 'react';
+import { useCustomer } from '@/features/auth';
 import { recordMilestone } from '@/lib/browser/storage/milestones';
 import { noteIdOf } from '@/ui/form/Field';
 import { useText } from '@/ui/format/text';
-import type { ChosenAccount } from '../rules/chosenAccount';
 import { isAuthOffered } from '../rules/line/lineSpec';
 import {
   isSessionMinutes,
   SESSION_MINUTES_MAX,
   SESSION_MINUTES_MIN,
 } from '../rules/line/proxyUsername';
-import type { ProxyConfig } from '../rules/proxyConfig';
 import { canApply, type SettingsUse } from '../rules/whitelistMode';
+import type { GeneratorPage } from '../useResidential';
 import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
 import { FieldGrid } from './FieldGrid';
 import { GatewayField, ProtocolField } from './ListFields';
 import { WholeNumberField } from './WholeNumberField';
 
-interface Props {
-  readonly config: ProxyConfig;
-  readonly gateways: readonly Gateway[];
-  readonly gateway: Gateway;
-  readonly user: User;
-  readonly subAccounts: readonly SubAccount[];
-  /** True when the sub-accounts could not be read. */
-  readonly isUnread: boolean;
-  /** Tells whether the account in the address exists. */
-  readonly chosen: ChosenAccount['kind'];
-  /** A new key discards the text typed into the number field. */
-  readonly numbersKey: number;
+interface Props extends GeneratorPage {
   /** The use of the settings in whitelist mode. */
   readonly use: SettingsUse;
-  change(next: Partial<ProxyConfig>): void;
+  /** A new key discards the text typed into the number field. */
+  readonly numbersKey: number;
 }
 
 /** Shows the fields for protocol, gateway, authentication, account and rotation. */
-export const ConnectionFields = memo(function ConnectionFields(props: Props) {
-  const {
-    config,
-    gateways,
-    gateway,
-    user,
-    subAccounts,
-    isUnread,
-    chosen,
-    use,
-    numbersKey,
-    change,
-  } = props;
+export function ConnectionFields(props: Props) {
+  const { config, gateways, gateway, subAccounts, chosen, use, numbersKey, change } = props;
   const t = useText();
+  const user = useCustomer();
   const minutesId = useId();
   const hasWhitelist = isAuthOffered(gateway, 'whitelist');
   const hasRotation = canApply('rotation', config.auth, use);
@@ -87,9 +66,9 @@ export const ConnectionFields = memo(function ConnectionFields(props: Props) {
         account={config.account}
         auth={config.auth}
         mainAccount={user.proxyUsername}
-        subAccounts={subAccounts}
-        isUnread={isUnread}
-        chosen={chosen}
+        subAccounts={subAccounts.data?.list}
+        isUnread={Boolean(subAccounts.error)}
+        chosen={chosen.kind}
         change={change}
       />
       <Choice
@@ -118,4 +97,4 @@ export const ConnectionFields = memo(function ConnectionFields(props: Props) {
       />
     </FieldGrid>
   );
-});
+}

@@ -1,26 +1,21 @@
 import { Button, Collapse, Flex, Form } from 'antd';
 import { type ComponentRef, type CSSProperties, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Gateway, SubAccount, User } from '@/api/contract';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { PANEL_STYLES, toggleOnSpace } from '@/ui/page/Disclosure';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { Location } from '../place/Location';
 import { PresetBar } from '../presets/PresetBar';
-import type { ChosenAccount } from '../rules/chosenAccount';
 import { isValidQuantity, QUANTITY_MAX } from '../rules/line/proxyLine';
 import { canApply, type SettingsUse, shownFormat } from '../rules/whitelistMode';
-import type { useProxyConfig, useResidential } from '../useResidential';
+import type { GeneratorPage } from '../useResidential';
 import { formatLabel } from '../warnings';
 import { ConnectionFields } from './ConnectionFields';
 import { FieldGrid } from './FieldGrid';
 import { FormatField } from './ListFields';
 import styles from './settings.module.css';
 import { WholeNumberField } from './WholeNumberField';
-
-/** One constant, because a new empty array on each render would make memoised parts render again. */
-const NO_SUB_ACCOUNTS: readonly SubAccount[] = [];
 
 /** The groups that a phone folds. */
 const FOLDABLE = ['connection', 'output'] as const;
@@ -65,24 +60,15 @@ function Summary({ parts }: { readonly parts: readonly SummaryPart[] }) {
   );
 }
 
-interface Props
-  extends ReturnType<typeof useProxyConfig>,
-    Pick<ReturnType<typeof useResidential>, 'subAccounts'> {
-  readonly user: User;
-  readonly gateways: readonly Gateway[];
-  readonly gateway: Gateway;
-  readonly chosen: ChosenAccount['kind'];
+interface Props extends GeneratorPage {
   /** The use of the settings in whitelist mode. */
   readonly use: SettingsUse;
-  /** True when the chosen place has nothing in stock. */
-  readonly isSoldOut: boolean;
   onGenerate(): void;
 }
 
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
-  const { user, gateways, gateway, config, change, stock, cities, isChecking } = props;
-  const { subAccounts, chosen, use, isSoldOut, onGenerate } = props;
+  const { config, change, stock, cities, isChecking, chosen, use, isSoldOut, onGenerate } = props;
   const t = useText();
   /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
@@ -120,20 +106,7 @@ export function Settings(props: Props) {
     ],
   };
   const fields = {
-    connection: (
-      <ConnectionFields
-        numbersKey={presetsChosen}
-        config={config}
-        gateways={gateways}
-        gateway={gateway}
-        user={user}
-        subAccounts={subAccounts.data?.list ?? NO_SUB_ACCOUNTS}
-        isUnread={Boolean(subAccounts.error)}
-        chosen={chosen}
-        use={use}
-        change={change}
-      />
-    ),
+    connection: <ConnectionFields {...props} numbersKey={presetsChosen} />,
     output: (
       <FieldGrid>
         <WholeNumberField
@@ -153,7 +126,6 @@ export function Settings(props: Props) {
       title={t('residential.settings')}
       extra={
         <PresetBar
-          userId={user.id}
           config={config}
           apply={(preset) => {
             setPresetsChosen((count) => count + 1);
@@ -170,7 +142,6 @@ export function Settings(props: Props) {
         onFinish={submit}
       >
         <Location
-          userId={user.id}
           country={config.country}
           state={config.state}
           city={config.city}
@@ -214,7 +185,7 @@ export function Settings(props: Props) {
             size="large"
             block
             // Lines of whitelist mode carry no place.
-            disabled={isChecking || chosen === 'waiting' || (isSoldOut && auth === 'password')}
+            disabled={isChecking || chosen.kind === 'waiting' || (isSoldOut && auth === 'password')}
           >
             {t('residential.generate')}
           </Button>

@@ -1,32 +1,29 @@
 import { useMemo } from 'react';
+import { useCustomer } from '@/features/auth';
 import { randomBytes } from '@/lib/browser/random';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';
+import { portOf } from '../rules/line/lineSpec';
 import { gatewayUrl } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
-import type { ProxyConfig } from '../rules/proxyConfig';
+import type { GeneratorPage } from '../useResidential';
 import { Commands } from './Commands';
 import { ErrorDecoder } from './ErrorDecoder';
-import { describeSituation, type PageState } from './errorSituation';
-
-export interface Props extends PageState {
-  /** The gateway of the settings. */
-  readonly host: string;
-  readonly port: number;
-  change(next: Partial<ProxyConfig>): void;
-}
+import { describeSituation } from './errorSituation';
 
 const siteOf = (address: string) => new URL(address).host;
 
 /** Shows a command to try the settings with, and help for when it prints something else. */
-export default function TestIt({ host, port, change, ...state }: Props) {
+export default function TestIt(page: GeneratorPage) {
   const t = useText();
-  const { spec, config, chosen } = state;
+  const { apiToken } = useCustomer();
+  const { spec, config, account, gateway, change } = page;
   const sessionId = useMemo(() => newSessionId(randomBytes), []);
+  const endpoint = { host: gateway.host, port: portOf(gateway, config.auth) };
   const words = {
-    account: chosen.kind === 'account' ? chosen.account.username : config.account,
-    endpoint: gatewayUrl({ host, port }, config.protocol),
+    account: account?.username ?? config.account,
+    endpoint: gatewayUrl(endpoint, config.protocol),
   };
   return (
     <>
@@ -38,7 +35,11 @@ export default function TestIt({ host, port, change, ...state }: Props) {
           <Commands spec={spec} sessionId={sessionId} />
         </>
       )}
-      <ErrorDecoder situation={describeSituation(state)} textValues={words} change={change} />
+      <ErrorDecoder
+        situation={describeSituation(page, apiToken)}
+        textValues={words}
+        change={change}
+      />
     </>
   );
 }

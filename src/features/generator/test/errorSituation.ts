@@ -1,21 +1,8 @@
-import type { CityStock, CountryStock, List, WhitelistEntry } from '@/api/contract';
 import { countRows } from '@/api/pages';
-import type { ChosenAccount } from '../rules/chosenAccount';
 import type { ErrorSituation } from '../rules/errorFindings';
-import type { LineSpec } from '../rules/line/proxyLine';
 import { findUnsafeParts } from '../rules/line/unsafeParts';
 import { countIps, type ProxyConfig } from '../rules/proxyConfig';
-
-/** The data that the page has read; undefined = not read. */
-export interface PageState {
-  readonly config: ProxyConfig;
-  readonly chosen: ChosenAccount;
-  readonly spec: LineSpec | null;
-  readonly apiToken: string;
-  readonly whitelist: List<Pick<WhitelistEntry, 'ip'>> | undefined;
-  readonly countries: List<CountryStock> | undefined;
-  readonly cities: List<CityStock> | undefined;
-}
+import type { GeneratorPage } from '../useResidential';
 
 /** Values that the texts about an account mention. */
 interface AccountTextValues {
@@ -32,16 +19,16 @@ export interface ErrorDecoderProps {
 }
 
 /** Returns the facts of the page that can explain an error. */
-export function describeSituation(state: PageState): ErrorSituation {
-  const { config, chosen, spec, apiToken, whitelist, countries, cities } = state;
+export function describeSituation(page: GeneratorPage, apiToken: string): ErrorSituation {
+  const { config, chosen, spec, whitelist, stock, cities } = page;
   const isPart = config.state !== '' || config.city !== '';
   return {
     auth: config.auth,
     chosen,
-    listed: whitelist ? countRows(whitelist) : null,
+    listed: whitelist.data ? countRows(whitelist.data) : null,
     place: config.country === '' ? 'any' : isPart ? 'part' : 'country',
-    ips: countIps(config, countries, cities),
-    countryIps: countIps({ ...config, state: '', city: '' }, countries, cities),
+    ips: countIps(config, stock.data, cities.data),
+    countryIps: countIps({ ...config, state: '', city: '' }, stock.data, cities.data),
     rotation: config.rotation,
     // A colon in the username breaks every format alike, so another format would not help.
     hasUnsafeCharacters:
