@@ -18,7 +18,6 @@ interface AnyExample {
   readonly params?: (of: ExampleSubjects) => unknown;
   readonly needs?: RequiredPermission;
   readonly page?: string;
-  readonly neutral?: readonly string[];
 }
 
 export const examples: { readonly [C in CallName]: AnyExample } = {

@@ -123,7 +123,6 @@ export const authExamples: Examples<typeof auth> = {
       'Deletes a sub-account; its traffic goes back to the main account. A GET that changes something.',
     params: ({ subAccount }) => ({ id: subAccount }),
     needs: 'write',
-    neutral: ['recycled'],
   },
   'auth.passupdate': {
     purpose: 'update sub-account password',
@@ -138,7 +137,6 @@ export const authExamples: Examples<typeof auth> = {
       'Moves `amount` bytes from the main account to a sub-account, or back. A GET that changes something.',
     params: ({ subAccount }) => ({ id: subAccount, action: 'recycle', amount: 1_048_576 }),
     needs: 'write',
-    neutral: ['traffic_left', 'main_traffic_left'],
   },
   'auth.remarkupdate': {
     purpose: 'update sub-account remark',
@@ -151,7 +149,6 @@ export const authExamples: Examples<typeof auth> = {
     description: 'A page of sub-accounts whose name or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/subaccount',
-    neutral: ['remark', 'created_at'],
   },
   'auth.whiteipadd': {
     purpose: 'add whitelist IP',
@@ -170,7 +167,6 @@ export const authExamples: Examples<typeof auth> = {
     description: 'A page of the whitelist’s entries whose IP or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/whitelist',
-    neutral: ['remark', 'added_at'],
   },
   'auth.whiteipdelete': {
     purpose: 'delete whitelist IP',

@@ -43,13 +43,11 @@ export const dynamicExamples: Examples<typeof dynamic> = {
     description:
       'The gateways that programs connect to. One without `whitelist_port` has no whitelist mode; `api_base` is where the API link leads.',
     page: '/residential',
-    neutral: ['name', 'region', 'whitelist_port', 'api_base'],
   },
   'dynamic.stock': {
     purpose: 'stock by geography',
     description: 'How many IPs are available in each country.',
     page: '/residential',
-    neutral: ['country', 'continent'],
   },
   'dynamic.citys': {
     purpose: 'cities',
@@ -57,12 +55,10 @@ export const dynamicExamples: Examples<typeof dynamic> = {
       'The states and cities of a country. Their codes go into the proxy username as they are.',
     params: ({ countryCode }) => ({ countryCode }),
     page: '/residential?country=US',
-    neutral: ['state', 'city'],
   },
   'dynamic.whiteipget': {
     purpose: 'whitelist IPs for proxies',
     description: 'The whitelist as the gateways see it.',
     page: '/residential?auth=whitelist',
-    neutral: ['remark'],
   },
 };

@@ -57,8 +57,6 @@ export type Example<C extends Call> = Parameters<ParamsOf<C['params']>> &
     readonly purpose: string;
     /** What the call does, for operators (docs/openapi.json). */
     readonly description: string;
-    /** The wire names of the answer's fields that a record can do without. */
-    readonly neutral?: readonly string[];
   };
 
 /** An example for each of some calls. */

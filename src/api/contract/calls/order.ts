@@ -79,10 +79,6 @@ export const orderExamples: Examples<typeof order> = {
     description: 'A page of recharges or of orders, by `type`; days are UTC, both included.',
     params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
     page: '/neworder',
-    neutral: [
-      ...['type', 'quantity', 'price_per_gb', 'paid_type', 'status', 'created_at', 'paid_at'],
-      ...['pay_url', 'expire_at', 'coupon_code', 'original_price', 'discount', 'request_id'],
-    ],
   },
   'order.pricemenu': {
     purpose: 'price menu',
@@ -93,7 +89,6 @@ export const orderExamples: Examples<typeof order> = {
     purpose: 'packages',
     description: 'The packages that customers can buy, the trial among them.',
     page: '/neworder',
-    neutral: ['name', 'tag'],
   },
   'order.check': {
     purpose: 'check order',
@@ -101,13 +96,11 @@ export const orderExamples: Examples<typeof order> = {
       'Calculates the total of an order without placing it. A coupon that is not valid is 20402.',
     params: () => CUSTOM,
     page: '/neworder',
-    neutral: ['coupon_code'],
   },
   'order.pay': {
     purpose: 'pay order',
     description:
       'Places an order and pays it from the balance, or makes its invoice. The same `request_id` gives the same order and charges once.',
     params: ({ requestId: id }) => ({ ...CUSTOM, requestId: id }),
-    neutral: ['status', 'url', 'expire_at'],
   },
 };

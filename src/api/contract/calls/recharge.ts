@@ -28,7 +28,6 @@ export const rechargeExamples: Examples<typeof recharge> = {
     description:
       'Makes an invoice and returns the page to pay it. The same `request_id` gives the same order and charges once.',
     params: ({ requestId: id }) => ({ amount: '20.00', requestId: id }),
-    neutral: ['expire_at'],
   },
   'recharge.checkPay': {
     purpose: 'check payment',
@@ -36,6 +35,5 @@ export const rechargeExamples: Examples<typeof recharge> = {
       'How a crypto payment stands, of a recharge or of an order: code 0 once the money is credited, 20501 before, with `data` in both.',
     params: ({ payment }) => ({ orderId: payment }),
     page: '/recharge',
-    neutral: ['amount', 'paid_amount', 'updated_at'],
   },
 };

@@ -49,20 +49,17 @@ export const trafficExamples: Examples<typeof traffic> = {
       'A page of what changed the traffic: orders, moves, expiry. Days are UTC, both included.',
     params: ({ days }) => ({ ...PAGE, ...days, type: 'order' }),
     page: '/usage?tab=changes',
-    neutral: ['type', 'account', 'remark'],
   },
   'traffic.details': {
     purpose: 'traffic details',
     description: 'A page with a row for each hour, account, country and protocol that had traffic.',
     params: ({ days }) => ({ ...PAGE, ...days }),
     page: '/usage?tab=details',
-    neutral: ['account', 'country_code', 'protocol', 'requests'],
   },
   'traffic.usage': {
     purpose: 'traffic usage',
     description: 'Traffic by hour or day; empty ones may be left out.',
     params: ({ days }) => ({ ...days, granularity: 'day' }),
     page: '/usage?tab=details',
-    neutral: ['requests'],
   },
 };

@@ -54,9 +54,6 @@ export const userExamples: Examples<typeof user> = {
       'The customer with balance and traffic. `traffic_left` is the main account’s, without what sub-accounts have. Any code but 0 ends ' +
       'the session.',
     page: '/dashboard',
-    neutral: [
-      ...['name', 'email', 'lang', 'api_token', 'traffic_expire_at', 'can_trial', 'created_at'],
-    ],
   },
   'user.refreshToken': {
     purpose: 'a new token',
