@@ -1,6 +1,6 @@
 import { type SelectProps, Table, type TableProps } from 'antd';
 import { type ComponentRef, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import type { Page } from '@/api/contract';
+import type { List, Page } from '@/api/contract';
 import { clampPage, rowsPerPage } from '@/api/pages';
 import { PAGE_SIZES } from '@/lib/listState';
 import type { CsvValue } from '@/lib/text/csv';
@@ -35,7 +35,7 @@ export type RecordColumns<T> = readonly (Column<T> & {
 })[];
 
 interface Props<T> {
-  readonly of: Page<T>;
+  readonly of: List<T> | Page<T>;
   rowKey(row: T): string;
   readonly columns: RecordColumns<T>;
   /** The table's accessible name. */
@@ -49,10 +49,12 @@ interface Props<T> {
   readonly loading?: boolean;
   /** True while a search or a filter is in use. */
   readonly isSearch?: boolean;
-  /** The place of the shown page in the list. */
-  readonly paging: TablePaging;
+  /** The place of the shown page in the list; without it all rows are shown. */
+  readonly paging?: TablePaging;
   readonly selection?: Selection<T>;
 }
+
+const ALL_ROWS: TablePaging = { page: 1, pageSize: Infinity, onPage: () => undefined };
 
 /** The row that a link led to. Its outline is seen in high contrast, too. */
 const MARKED = {
@@ -101,7 +103,6 @@ function labelled<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
  */
 export function RecordTable<T extends object>(props: Props<T>) {
   const {
-    of,
     rowKey,
     columns,
     name,
@@ -109,9 +110,10 @@ export function RecordTable<T extends object>(props: Props<T>) {
     marked = '',
     loading = false,
     isSearch = false,
-    paging,
+    paging = ALL_ROWS,
     selection,
   } = props;
+  const of = { total: props.of.list.length, ...props.of };
   const t = useText();
   const hasCheckboxes = useDeferredValue(selection !== undefined, false);
   const table = useRef<ComponentRef<typeof Table>>(null);
@@ -146,15 +148,19 @@ export function RecordTable<T extends object>(props: Props<T>) {
         }}
         scroll={{ x: true }}
         {...(selection ? { rowSelection: rowSelection(selection, hasCheckboxes) } : {})}
-        pagination={{
-          current: paging.page,
-          pageSize: rowsPerPage(paging, of),
-          total: of.total,
-          onChange: onPage,
-          pageSizeOptions: [...PAGE_SIZES],
-          showSizeChanger: of.total > PAGE_SIZES[0] && SIZES,
-          hideOnSinglePage: of.total <= PAGE_SIZES[0],
-        }}
+        pagination={
+          props.paging
+            ? {
+                current: paging.page,
+                pageSize: rowsPerPage(paging, of),
+                total: of.total,
+                onChange: onPage,
+                pageSizeOptions: [...PAGE_SIZES],
+                showSizeChanger: of.total > PAGE_SIZES[0] && SIZES,
+                hideOnSinglePage: of.total <= PAGE_SIZES[0],
+              }
+            : false
+        }
       />
     </>
   );

@@ -162,11 +162,10 @@ export function MoveManyTable(props: Props) {
   return (
     <RecordTable
       name={t('moveMany.rows')}
-      of={{ list: [...rows], total: rows.length, unread: null }}
+      of={{ list: rows, unread: null }}
       rowKey={({ id }) => id}
       columns={columns}
       empty={null}
-      paging={{ page: 1, pageSize: rows.length, onPage: () => undefined }}
     />
   );
 }
