@@ -74,18 +74,18 @@ export interface AccountsReading {
 /**
  * Reads sub-accounts and the user anew, past any cache: for changes that depend on their traffic. A sub-account that is no longer
  * listed is null. `askedAt` is the moment of the request: a slow answer proves nothing about later events.
- * @param lookAgain returns the milliseconds after which a reading is repeated; false for never
+ * @param lookAgain returns the milliseconds after which a reading is repeated, also a failed first one; false for never
  */
 export function useFreshAccounts(
   wanted: readonly Named[],
-  lookAgain: (reading: AccountsReading) => number | false,
+  lookAgain: (reading: AccountsReading | undefined) => number | false,
 ) {
   const client = useQueryClient();
   const ids = wanted.map(({ id }) => id);
   const keyword = wanted.length === 1 ? (wanted[0]?.username ?? '') : '';
   return useQuery<AccountsReading>({
     queryKey: cacheKey('auth.sublist', { purpose: 'now', ids }),
-    refetchInterval: ({ state }) => (state.data ? lookAgain(state.data) : false),
+    refetchInterval: ({ state }) => lookAgain(state.data),
     // Without the signal, closing the dialog does not end a reading that a change waits for: an ended one would give old figures.
     queryFn: async () => {
       const { main, subs, askedAt } = await readAccounts(client, keyword);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
+import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { toTypedTraffic } from '@/lib/number/traffic';
 import type { FaultPlan } from '../../../mock/faults';
 import { GB, leftIn, MB } from '../../../mock/world/state';
@@ -493,6 +494,22 @@ describe('moving traffic', () => {
     expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
     expect(await reads()).toBe(before + 1);
     expect(await callsTo('/auth/passdelete')).toEqual([]);
+  });
+
+  test('deleting ends where another tab finds that its own deletion was made', async () => {
+    const { user, state } = await renderPage(LIST);
+    await screen.findByText(SUB);
+    await pickMore(user, t('common.more'), DELETE);
+    await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+    await within(await dialog()).findByRole('button', { name: DELETE });
+    const at = { document: 'another', uptime: 0, time: Date.now() / 1000 };
+    const foundAt = { ...at, time: at.time + 60 };
+    const change = { kind: 'arrived', id: 'x', sent: { action: 'delete' }, at, foundAt } as const;
+    const row = { userId: demo().id, id: subIn(state).id, change };
+    await openRows.change(demo().id, () => ({ write: [row], result: null }));
+    openTabChannel('subAccountChanges').post(demo().id);
+    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
+    expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
   });
 
   test.each([DELETE, ALLOCATE])(

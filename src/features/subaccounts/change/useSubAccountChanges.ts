@@ -91,7 +91,10 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
   const [openedAt] = useState(() => momentAt(uptime()));
   const { run, busy, start, stop, once } = useSequentialRun<SkipReason>(isSingle);
   const accounts = useFreshAccounts(subs, (reading) =>
-    subs.some(({ id }) => outcomeOfOpenChange(openOf(id), factsOf(reading, id)) === 'unknown')
+    subs.some(({ id }) => {
+      const facts = reading ? factsOf(reading, id) : null;
+      return outcomeOfOpenChange(openOf(id), facts) === 'unknown';
+    })
       ? LOOK_AGAIN_MS
       : false,
   );

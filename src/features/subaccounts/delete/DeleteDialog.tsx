@@ -29,7 +29,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const { username } = sub;
   const change = useSingleChange(sub);
   const { accounts, now, busy, lost } = change;
-  const isGone = now?.sub === null;
+  const isOver = now?.sub === null || (lost?.what === 'delete' && lost.outcome === 'arrived');
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('username', form) ?? '';
   const isConfirmed = typed.trim() === username;
@@ -57,7 +57,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
       title={
         <WithNames text={t('subaccount.title.delete', { name: username })} names={[username]} />
       }
-      {...(isGone
+      {...(isOver
         ? {}
         : {
             confirm: {
@@ -74,7 +74,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
     >
       <Form name={FORM} form={form} layout="vertical" onFinish={submit}>
         <Flex vertical gap="small">
-          {!isGone && (
+          {!isOver && (
             <>
               {now?.sub ? (
                 <p>
