@@ -111,6 +111,8 @@ export function patchRoutes(routeTable: RouteTable): void {
  * awaited, because the browser is idle then.
  */
 export function render(renderPage: () => void): void {
+  // The code is there: what the preload script told of a failure is over.
+  delete document.documentElement.dataset.failed;
   retryFailedImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
   consumeLinkParams();

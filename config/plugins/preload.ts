@@ -149,7 +149,7 @@ document.documentElement.dataset.start=look;
 var language=function(tag){return tag.split(/[-_]/)[0].toLowerCase()};
 var spoken=function(tag){return Object.keys(p.byLocale).find(function(l){return language(l)===language(tag)})};
 var locale=p.byLocale[stored]?stored:[].map.call(navigator.languages,spoken).find(Boolean)||p.locale,own=p.byLocale[locale];
-var part=signed?p.signedIn:p.anonymous,path=location.pathname.slice(p.base.length-1).replace(/\\/+$/,'');
+var part=signed?p.signedIn:p.anonymous,path=location.pathname.slice(p.base.length-1).replace(/\\/+$/,'').toLowerCase();
 var files=(part.pages[path]||part.pages[part.home]||[]).concat(signed?own.texts:[],part.all),first=files.length;
 if(signed)files=files.concat(own.content[path]||[]);
 files.forEach(function(f,i){if(files.indexOf(f)!==i)return;

@@ -300,22 +300,11 @@ test('the script that fetches ahead never comes: the page is painted all the sam
   await expect(heading(page, t('menu.dashboard'))).toBeVisible();
 });
 
-// A first script that fails, is missing or is too new is told at once (missingParts.spec.ts); one that hangs is in start.spec.ts.
-test('the code of the first page never comes, when somebody is signed in: after 15 s a line in both languages leads on', async ({
-  page,
-  backend,
-}) => {
-  await startSignedIn(page, backend);
-  const answers: ReplacementAnswer[] = ['silence'];
-  const frame = { pattern: '*/assets/MainLayout-*.js', matches: /./ };
-  await replaceAnswers(page, frame, () => answers.pop() ?? 'pass');
-  const asked = page.waitForResponse('**/api/user/info');
-  await page.goto('/client/usage?range=30d#top', { waitUntil: 'commit' });
-  await asked;
+/** Expects that after the 15 s of an animation, played faster, a line in both languages leads on. */
+async function expectWayOut(page: Page, landing: string) {
   const line = page.getByText(NOT_LOADED_MESSAGES[0].text);
   await expect(line).toBeAttached();
   await expect(line).toBeHidden();
-  // The 15 s are those of an animation, which is played faster.
   const due = await line.evaluate((element) => {
     const [animation] = element.parentElement?.getAnimations() ?? [];
     const delay = animation?.effect?.getTiming().delay;
@@ -326,7 +315,34 @@ test('the code of the first page never comes, when somebody is signed in: after 
   await expect(line).toBeVisible();
   await expect(page.getByText(NOT_LOADED_MESSAGES[1].text)).toBeVisible();
   await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
-  await expect(heading(page, t('menu.usage'))).toBeVisible();
+  await expect(heading(page, landing)).toBeVisible();
   await expect(line).toHaveCount(0);
+}
+
+// A first script that fails, is missing or is too new is told at once (missingParts.spec.ts); one that hangs is in start.spec.ts.
+test('the code of the first page never comes, when somebody is signed in: after 15 s a line leads on', async ({
+  page,
+  backend,
+}) => {
+  await startSignedIn(page, backend);
+  const answers: ReplacementAnswer[] = ['silence'];
+  const frame = { pattern: '*/assets/MainLayout-*.js', matches: /./ };
+  await replaceAnswers(page, frame, () => answers.pop() ?? 'pass');
+  const asked = page.waitForResponse('**/api/user/info');
+  await page.goto('/client/usage?range=30d#top', { waitUntil: 'commit' });
+  await asked;
+  await expectWayOut(page, t('menu.usage'));
   await expect(page).toHaveURL(/\/usage\?range=30d#top$/);
+});
+
+test('the code of a page that is opened later hangs: after 15 s the same line leads on', async ({
+  page,
+  backend,
+}) => {
+  await openPasswordPage(page, backend);
+  const answers: ReplacementAnswer[] = ['silence'];
+  const code = { pattern: `*${WHITELIST}*.js*`, matches: /./ };
+  await replaceAnswers(page, code, () => answers.pop() ?? 'pass');
+  await menuLink(page, t('menu.whitelist')).click();
+  await expectWayOut(page, t('menu.whitelist'));
 });

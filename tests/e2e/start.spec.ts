@@ -334,6 +334,17 @@ test('a first script that fails once is asked for again, and the typed text stay
   await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
 });
 
+test('an address in capitals, which the router takes, has its own page painted', async ({
+  page,
+}) => {
+  const release = await openPainted(page, '/client/user/REGISTER');
+  await field(page, t('user.email')).fill(DEMO.email);
+  release();
+  await expectTaken(page);
+  await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
+  await expect(heading(page, t('menu.register'))).toBeVisible();
+});
+
 test('a first script that fails twice is told at once, below the form', async ({
   page,
   requireNoise,

@@ -1,11 +1,11 @@
-/** The logo as the painted shell has it in index.html (config/plugins/shell.ts), which React replaces when it renders. */
-const drawn = document.querySelector('.boot > svg');
+/** The logo and the message of the painted shell in index.html (config/plugins/shell.ts), which React replaces when it renders. */
+const drawn = document.querySelectorAll('#root > .boot, #root > .way-out');
 
 function draw(box: HTMLElement | null): void {
-  if (drawn) box?.replaceChildren(drawn.cloneNode(true));
+  box?.replaceChildren(...[...drawn].map((element) => element.cloneNode(true)));
 }
 
-/** Draws the brand's mark in the middle of its box, while something loads. */
+/** Draws the painted shell while a page loads: the brand's mark and, after 15 s, the offer to load the page again. */
 export function BrandMark() {
-  return <div className="boot" aria-hidden="true" ref={draw} />;
+  return <div ref={draw} />;
 }
