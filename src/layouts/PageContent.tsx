@@ -51,7 +51,7 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
   const { id: userId } = useCustomer();
-  usePurchaseWatch(userId);
+  usePurchaseWatch();
   useEffect(() => setPurchaseSource(() => purchaseRows().snapshot(userId)), [userId]);
   useFocusOnNewPage(content, pathname);
 
@@ -75,7 +75,7 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
           <UndeletedIps userId={userId} />
         </PartBoundary>
         <PartBoundary>
-          <PaymentTracker userId={userId} />
+          <PaymentTracker />
         </PartBoundary>
         <CrashBoundary resetKey={pathname}>{forbidden ? <Forbidden /> : <Outlet />}</CrashBoundary>
       </Flex>

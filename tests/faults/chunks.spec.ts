@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
 import { importsOf, lazyChunks } from '../support/playwright/buildChunks';
-import { chooseFiveGb, goToHostedPage, trackerOf } from '../support/playwright/buying';
-import { dialogOf, heading, userMenu } from '../support/playwright/controls';
+import { dialogOf, userMenu } from '../support/playwright/controls';
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
-import { recordCalls } from '../support/playwright/recorders';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitAnother } from '../support/playwright/visit';
-import { t } from '../support/texts';
 import {
   ANONYMOUS_SCENARIOS,
   type ChunkScenario,
@@ -373,41 +370,11 @@ async function openingChunks(
   return opening;
 }
 
-test('the code that follows an open payment fails on a page that opens: the page stands, shows the payment, and follows it once the code is there', async ({
-  page,
-  backend,
-  expectNoise,
-  requireNoise,
-}) => {
-  requireNoise(failedLoad('/client/assets/purchaseEngine-', 'ERR_CONNECTION_RESET'));
-  expectNoise(...MAYBE);
-  await keepNothing(page);
-  await chooseFiveGb(page, backend);
-  await goToHostedPage(page);
-  let answer: ReplacementAnswer = 'reset';
-  let asked = 0;
-  await replaceAnswers(page, { pattern: '*/assets/purchaseEngine-*.js*', matches: /./ }, () => {
-    asked += 1;
-    return answer;
-  });
-  const checks = recordCalls(page, '/recharge/checkPay');
-  await page.goto(QUIET);
-  await expect.poll(() => asked, SOON).toBeGreaterThan(0);
-  await waitUntilAtRest(page);
-  await expect(heading(page, t('menu.accountresetpassword'))).toBeVisible();
-  await expect(trackerOf(page).getByRole('article')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(checks).toEqual([]);
-  answer = 'pass';
-  await sayOnline(page);
-  await expect.poll(() => checks.length).toBeGreaterThan(0);
-});
-
 /** Two tests that share no chunk: together they take every chunk of the build through every failure. */
 test.describe('every chunk of the build fails in every way, and comes all the same', () => {
   test.setTimeout(480_000);
   test.beforeEach(({ backend, expectNoise, requireNoise }) => {
-    // The code that follows an open payment would be fetched on every page, and is asked for again without a word.
+    // The card of an open payment would be fetched on every page that sells the same.
     const { state } = backend.server.world;
     state.records = state.records.filter(({ status }) => status !== 'unpaid');
     expectNoise(...MAYBE);

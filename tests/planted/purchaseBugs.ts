@@ -4,9 +4,9 @@ import type { PlantedBug } from './copy';
 const MACHINE = 'src/features/checkout/rules/purchase/machine.ts';
 const RECORDS = 'src/features/checkout/rules/purchase/records.ts';
 const PAY_REQUEST = 'src/features/checkout/rules/purchase/payRequest.ts';
-const WATCH = 'src/features/checkout/rules/purchase/watch.ts';
+const PURCHASE = 'src/features/checkout/rules/purchase/purchase.ts';
 const CALLS = 'src/features/checkout/purchase/calls.ts';
-const PURCHASES = 'src/features/checkout/purchase/purchaseEngine.ts';
+const ENGINE = 'src/features/checkout/purchase/purchaseEngine.ts';
 const WATCHING = 'src/features/checkout/purchase/pollPurchases.ts';
 const SERVICE_CLOCK = 'src/lib/browser/clock/serviceClock.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
@@ -36,14 +36,14 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'no lock between tabs',
-    file: PURCHASES,
-    find: 'ports.locks ? ports.locks.hold(lockOf(userId, id), work) : work()',
+    file: ENGINE,
+    find: 'ports.locks ? ports.locks.hold(sendingLock(userId, id), work) : work()',
     replace: 'work()',
     shows: ANY,
   },
   {
     name: 'a click decides by what its tab remembers, not by the store',
-    file: PURCHASES,
+    file: ENGINE,
     find: 'decideClick(all, signature',
     replace: 'decideClick(rows.snapshot(userId), signature',
     shows: ANY,
@@ -100,14 +100,14 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'late facts: records are read, and nobody notes them',
-    file: PURCHASES,
+    file: ENGINE,
     find: 'write: [...moved, ...found]',
     replace: 'write: found',
     shows: /its record was read as/,
   },
   {
     name: 'polls stop at the payment’s end',
-    file: WATCH,
+    file: PURCHASE,
     find: 'if (!purchase.isWatched) return false;',
     replace:
       'if (!purchase.isWatched || (purchase.expireAt ?? Infinity) < purchase.nextAt) return false;',
@@ -130,7 +130,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an answer that comes under another session is dropped',
-    file: PURCHASES,
+    file: ENGINE,
     find: "    if (result.kind === 'answered') {",
     replace:
       "    if (current !== userId) return { kind: 'refused', code: -1, msg: '' };\n    if (result.kind === 'answered') {",
@@ -138,7 +138,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a purchase whose answer is lost is sent again by itself',
-    file: PURCHASES,
+    file: ENGINE,
     find: 'const result = await ports.calls.send(request.content, id);',
     replace:
       "const first = await ports.calls.send(request.content, id);\n    const result = first.kind === 'lost' ? await ports.calls.send(request.content, id) : first;",
@@ -174,14 +174,14 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a status that nobody knows keeps the customer from buying the same for good',
-    file: PURCHASES,
+    file: ENGINE,
     find: "now.stage === 'other' && purchase.isAcknowledged",
     replace: "now.stage === 'intended'",
     shows: /cannot be bought any more/,
   },
   {
     name: 'beside an order whose status nobody knows the same is bought unasked',
-    file: PURCHASES,
+    file: ENGINE,
     find: "if (request.confirmedOpenId !== now.id) return { kind: 'ask', purchase: now };",
     replace: '',
     shows: /went out as/,

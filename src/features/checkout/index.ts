@@ -6,8 +6,7 @@
  */
 export { FreeTrial } from './order/lazyFreeTrial';
 export { NewOrder } from './order/NewOrder';
-export { purchaseRows } from './purchase/tabState';
-export { usePurchase } from './purchase/usePurchase';
+export { purchaseRows, usePurchases } from './purchase/purchases';
 export { packagesQuery, priceMenuQuery, useRecentRecords } from './queries';
 export { Recharge } from './recharge/Recharge';
 export { RecentOrders } from './records/RecentOrders';

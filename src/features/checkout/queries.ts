@@ -9,8 +9,9 @@ import type { Paging } from '@/lib/listState';
 import { compareUsd } from '@/lib/number/money';
 import { dayOf } from '@/lib/time/day';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
-import { noteRecords, purchaseRows } from './purchase/tabState';
-import { isNotPaid, LONGEST_WATCH } from './rules/purchase/machine';
+import { purchaseEngine, purchaseRows } from './purchase/purchases';
+import { isNotPaid } from './rules/purchase/machine';
+import { LONGEST_WATCH } from './rules/purchase/purchase';
 import { purchaseOf } from './rules/purchase/records';
 import { hasMoved } from './rules/purchase/updates';
 
@@ -49,7 +50,7 @@ function useFactsOf(records: List<PaymentRecord> | undefined): void {
   useEffect(() => {
     const purchases = purchaseRows().snapshot(id);
     const own = records?.list.filter((record) => purchaseOf(record, purchases)) ?? [];
-    if (own.length > 0) noteRecords(id, own).catch(() => undefined);
+    if (own.length > 0) void purchaseEngine().noteRecords(id, own);
   }, [id, records]);
 }
 
@@ -92,14 +93,13 @@ export function useRecentRecords() {
  * Tells the purchases of this browser of every reading of the recent records. A credit of a payment that was called off shows first
  * in the balance or the traffic: the records are then read again.
  */
-export function useRecordFacts(userId: string): void {
+export function useRecordFacts(): void {
+  const { id: userId, balance, trafficLeft } = useCustomer();
   const client = useQueryClient();
   const { data } = useRecentRecords();
   useEffect(() => {
-    // Without the engine's code nothing can be noted now; the next reading tries again.
-    if (data) noteRecords(userId, data.list).catch(() => undefined);
+    if (data) void purchaseEngine().noteRecords(userId, data.list);
   }, [userId, data]);
-  const { balance, trafficLeft } = useCustomer();
   const funds = useRef({ balance, trafficLeft });
   useEffect(() => {
     const before = funds.current;
@@ -114,7 +114,8 @@ export function useRecordFacts(userId: string): void {
 const MONEY = ['user.info', 'order.rechargeRecord', 'traffic.changelog', 'traffic.usage'] as const;
 
 /** Makes the calls of `MONEY` stale as soon as a purchase changes, in this tab or in another. */
-export function useRefreshOnPurchase(userId: string): void {
+export function useRefreshOnPurchase(): void {
+  const { id: userId } = useCustomer();
   const client = useQueryClient();
   useEffect(
     () =>

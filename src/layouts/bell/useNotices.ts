@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { UnreadRows, User } from '@/api/contract';
 import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
-import { usePurchase, useRecentRecords } from '@/features/checkout';
+import { usePurchases, useRecentRecords } from '@/features/checkout';
 import {
   isPending,
   isUncertain,
@@ -54,7 +54,7 @@ export function useNotices(user: User): {
   const now = useNow(CLOCK);
   const credit = useLastCredit(user);
   const records = useRecentRecords();
-  const { purchases } = usePurchase(user.id);
+  const { purchases } = usePurchases();
   const read = useSyncExternalStore(readIds.subscribe, () => readIds.get(user.id));
   const notices = buildNotices(
     {

@@ -21,7 +21,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as React from 'react';
-import { purchaseRows } from '@/features/checkout/purchase/tabState';
+import { purchaseRows } from '@/features/checkout/purchase/purchases';
 import { recorder } from '@/features/report';
 import { openChanges } from '@/features/subaccounts/change/browser';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';

@@ -16,7 +16,7 @@ import {
   type PurchaseEngine,
   type PurchasePorts,
 } from '@/features/checkout/purchase/purchaseEngine';
-import { createPurchaseStore } from '@/features/checkout/purchase/tabState';
+import { createPurchaseStore } from '@/features/checkout/purchase/purchases';
 import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/purchase/payRequest';
 import type { Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { serviceNow, syncServiceClock } from '@/lib/browser/clock/serviceClock';

@@ -15,10 +15,8 @@ export default function FreeTrial() {
   const packages = useQuery(packagesQuery);
   const { setIsTrial } = useModel('newOrder');
   const payment = usePayment({
-    userId: user.id,
     type: 'order',
     onStart: () => setIsTrial(true),
-    onResult: () => {},
   });
   const trial = useTrial(user, packages.data?.list ?? [], (draft, total) =>
     payment.pay({ content: { type: 'order', draft }, total }),

@@ -13,7 +13,6 @@ import { Column } from '@/ui/page/Columns';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import type { PayResult } from '../purchase/purchaseEngine';
 import { usePayment } from '../purchase/usePayment';
-import { usePurchase } from '../purchase/usePurchase';
 import { type OrderDraft, orderSignature } from '../rules/order';
 import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
@@ -98,14 +97,12 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
     }
   };
   const payment = usePayment({
-    userId: user.id,
     type: 'order',
     shown: draft && { type: 'order', draft },
     onStart: (content) => setIsTrial(content.type === 'order' && content.draft.isTrial),
     onResult,
   });
-  const { busy, outcome } = payment;
-  const { purchases } = usePurchase(user.id);
+  const { busy, outcome, purchases } = payment;
   const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null>) =>
     payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
   const trial = useTrial(user, packages, pay);

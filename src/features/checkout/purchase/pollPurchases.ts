@@ -1,8 +1,12 @@
 import type { SharedRows } from '@/lib/browser/storage/sharedRows';
 import type { Locks } from '@/lib/browser/tabs/webLocks';
 import { applyEvent, type PurchaseEvent } from '../rules/purchase/machine';
-import type { Purchase } from '../rules/purchase/purchase';
-import { findDueStep, secondsToNextStep, senderGoneAt } from '../rules/purchase/watch';
+import {
+  findDueStep,
+  type Purchase,
+  secondsToNextStep,
+  senderGoneAt,
+} from '../rules/purchase/purchase';
 
 /*
  * Following purchases: one visible tab sends the requests for all, with growing pauses, until nothing can change any more.
@@ -31,10 +35,11 @@ interface WatchContext {
   apply(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
   /** Checks a purchase: with the provider when it has a payment, else in the records. */
   ask(userId: string, id: string): Promise<Purchase | null>;
-  lockOf(userId: string, id: string): string;
 }
 
-const lockNameOf = (userId: string) => `purchase-watch:${userId}`;
+/** The name of the lock that the tab which sends a purchase holds. */
+export const sendingLock = (userId: string, id: string) => `purchase:${userId}:${id}`;
+const watchLock = (userId: string) => `purchase-watch:${userId}`;
 
 /**
  * Handles the step that is due for one purchase. An open one is due at once when the watch begins: the customer has just
@@ -46,14 +51,14 @@ async function handleDueStep(
   purchase: Purchase,
   isBeginning: boolean,
 ): Promise<void> {
-  const { ports, apply, ask, lockOf } = engine;
+  const { ports, apply, ask } = engine;
   const isNew = isBeginning && purchase.stage === 'open';
   const due = isNew ? 'lookUp' : findDueStep(purchase, ports.now());
   if (due === 'lost') {
     // When the sending tab is gone, its purchase is open. A living sender holds the lock or, without locks, has not used up
     // its time.
     const lose = () => apply(userId, purchase.id, { type: 'lost' });
-    if (ports.locks) await ports.locks.tryHold(lockOf(userId, purchase.id), lose);
+    if (ports.locks) await ports.locks.tryHold(sendingLock(userId, purchase.id), lose);
     else if (senderGoneAt(purchase) <= ports.now()) await lose();
   } else if (due !== null) await ask(userId, purchase.id);
 }
@@ -155,7 +160,7 @@ function pollWhileVisible(engine: WatchContext, userId: string): () => void {
     };
     const stopLeaving = ports.visibility.listen(leave);
     stop.signal.addEventListener('abort', leave, { once: true });
-    ports.locks.hold(lockNameOf(userId), work, waiting.signal).catch(() => undefined);
+    ports.locks.hold(watchLock(userId), work, waiting.signal).catch(() => undefined);
   };
 
   const stopListening = ports.visibility.listen(begin);

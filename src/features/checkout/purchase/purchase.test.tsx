@@ -1,12 +1,11 @@
 /** Single cases of purchases: those that the model once found, and those that it does not play. */
 import { createPluginManager } from '@@/core/plugin';
 import { waitFor } from '@testing-library/react';
-import { prefetchedModules } from '@/lib/browser/lazyModule';
 import { Customer, type Sequence } from '../../../../tests/support/world/purchaseModel';
 import { purchaseWith } from '../../../../tests/support/world/purchases';
 import { PurchaseWorld } from '../../../../tests/support/world/purchaseWorld';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
-import { createPurchaseStore, followPurchases, purchaseRows } from './tabState';
+import { createPurchaseStore, purchaseEngine, purchaseRows } from './purchases';
 
 const browser = new PurchaseWorld();
 const run = (hasLocks: boolean, commands: Sequence['commands']) =>
@@ -148,30 +147,16 @@ test('without locks, a tab that is told again that it is seen does not ask again
   expect(browser.calls).toBe(before);
 });
 
-/** Returns true once the engine is loaded: it is one of the modules that are fetched ahead. */
-const isEngineLoaded = () =>
-  prefetchedModules().some(({ loaded }) => Object.hasOwn(Object(loaded), 'createBrowserEngine'));
-
 test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
   await browser.begin(true);
   const [customer] = browser.customers;
-  const stop = followPurchases(customer);
-  const isShown = async (id: string) => {
-    const one = purchaseWith({ id, userId: customer, stage: 'paid' });
-    await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
-    window.dispatchEvent(new Event('pageshow'));
-    await waitFor(() =>
-      expect(
-        purchaseRows()
-          .snapshot(customer)
-          .map((shown) => shown.id),
-      ).toContain(id),
-    );
-  };
-  expect(isEngineLoaded()).toBe(false);
-  await isShown('before the engine');
-  await waitFor(() => expect(isEngineLoaded()).toBe(true));
-  await isShown('with the engine');
+  const stop = purchaseEngine().watch(customer);
+  const one = purchaseWith({ id: 'another’s', userId: customer, stage: 'paid' });
+  await createPurchaseStore().change(customer, () => ({ write: [one], result: null }));
+  window.dispatchEvent(new Event('pageshow'));
+  await waitFor(() =>
+    expect(purchaseRows().snapshot(customer)).toMatchObject([{ id: 'another’s' }]),
+  );
   stop();
 });
 

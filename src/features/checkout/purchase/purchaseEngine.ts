@@ -1,8 +1,5 @@
 import type { PaymentRecord } from '@/api/contract';
 import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
-import { serviceNow } from '@/lib/browser/clock/serviceClock';
-import { randomUuid } from '@/lib/browser/random';
-import { webLocks } from '@/lib/browser/tabs/webLocks';
 import type { Usd } from '@/lib/number/money';
 import { applyEvent, type PurchaseEvent, type Transition } from '../rules/purchase/machine';
 import {
@@ -18,11 +15,11 @@ import {
   isSettled,
   isUnanswered,
   type Purchase,
+  senderGoneAt,
 } from '../rules/purchase/purchase';
 import { findOpenRecords, purchaseOf } from '../rules/purchase/records';
-import { senderGoneAt } from '../rules/purchase/watch';
-import { purchaseCalls, type SendResult } from './calls';
-import { pollPurchases, type WatchPorts } from './pollPurchases';
+import type { purchaseCalls, SendResult } from './calls';
+import { pollPurchases, sendingLock, type WatchPorts } from './pollPurchases';
 
 /** Everything that purchases need from the browser; tests replace it. */
 export interface PurchasePorts extends WatchPorts {
@@ -65,9 +62,6 @@ export type CustomerStep = 'acknowledged' | 'replaced' | 'resumed' | 'dismissed'
 
 /** What a click means once it is stored: a purchase that begins is sent. */
 type Claim = Exclude<Decision, { readonly kind: 'begin' }>;
-
-const MS = 1000;
-const lockOf = (userId: string, id: string) => `purchase:${userId}:${id}`;
 
 /** Makes a new purchase of a content, under an id of its own. */
 function purchaseFromClick(userId: string, request: PayRequest, id: string, now: number): Purchase {
@@ -275,7 +269,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   };
 
   const exclusively = <T>(userId: string, id: string, work: () => Promise<T>): Promise<T> =>
-    ports.locks ? ports.locks.hold(lockOf(userId, id), work) : work();
+    ports.locks ? ports.locks.hold(sendingLock(userId, id), work) : work();
 
   /** Buys content once, however often it is clicked and even if the answer is lost. Call it only from the customer's click. */
   const pay = async (userId: string, request: PayRequest): Promise<PayResult> => {
@@ -315,7 +309,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     /** Follows a signed-in customer's purchases until the returned function is called. */
     watch(userId: string): () => void {
       current = userId;
-      const stop = pollPurchases({ ports, apply, ask, lockOf }, userId);
+      const stop = pollPurchases({ ports, apply, ask }, userId);
       return () => {
         if (current === userId) current = null;
         stop();
@@ -373,22 +367,3 @@ export function createPurchaseEngine(ports: PurchasePorts) {
 }
 
 export type PurchaseEngine = ReturnType<typeof createPurchaseEngine>;
-
-/** Creates the engine on the real calls, locks, clock and timers of a browser: `tabState.ts` starts it once in a tab. */
-export const createBrowserEngine = (
-  ports: Pick<PurchasePorts, 'rows' | 'visibility'>,
-): PurchaseEngine =>
-  createPurchaseEngine({
-    ...ports,
-    calls: purchaseCalls,
-    // Read anew for each purchase: a browser may turn out to refuse locks.
-    get locks() {
-      return webLocks();
-    },
-    now: serviceNow,
-    after(seconds, work) {
-      const timer = setTimeout(work, seconds * MS);
-      return () => clearTimeout(timer);
-    },
-    newId: randomUuid,
-  });

@@ -21,7 +21,7 @@ import type { TextKey } from '../../../../tests/support/messages';
 import { t } from '../../../../tests/support/texts';
 import { purchaseWith } from '../../../../tests/support/world/purchases';
 import type { Purchase } from '../rules/purchase/purchase';
-import { purchaseRows } from './tabState';
+import { purchaseRows } from './purchases';
 
 const PAY = '/recharge/cryptomusPay';
 

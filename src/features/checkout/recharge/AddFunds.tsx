@@ -33,10 +33,10 @@ function Cost({ amount }: { readonly amount: Usd }) {
 }
 
 /** Shows Add Funds: an amount, its cost, and the button to the hosted payment page. */
-export function AddFunds({ userId }: { readonly userId: string }) {
+export function AddFunds() {
   const t = useText();
   const locale = useLocaleName();
-  const funds = useAddFunds(userId);
+  const funds = useAddFunds();
   const { amount, error, payment } = funds;
   return (
     <Flex vertical gap="middle">

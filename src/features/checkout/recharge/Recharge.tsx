@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useCustomer, useUser } from '@/features/auth';
+import { useUser } from '@/features/auth';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Figure } from '@/ui/format/Figure';
@@ -23,7 +23,6 @@ const BALANCE_HEIGHT = 48;
 export function Recharge() {
   const t = useText();
   const user = useUser();
-  const { id } = useCustomer();
   return (
     <Page title={t('menu.recharge')} intro={t('recharge.intro')}>
       <Flex wrap align="start" gap="middle">
@@ -40,7 +39,7 @@ export function Recharge() {
         </Column>
         <Column width={440} share={3}>
           <Card title={t('recharge.addFunds')}>
-            <AddFunds userId={id} />
+            <AddFunds />
           </Card>
         </Column>
       </Flex>

@@ -1,5 +1,6 @@
 import { history, useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import { useCustomer } from '@/features/auth';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { isUsd, type Usd, withFee } from '@/lib/number/money';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -16,7 +17,8 @@ const PROBLEMS = {
 } as const;
 
 /** Handles adding funds: the amount as typed in the customer's locale, its cost, and paying it once. */
-export function useAddFunds(userId: string) {
+export function useAddFunds() {
+  const { id: userId } = useCustomer();
   const t = useText();
   const locale = useLocaleName();
   const [query] = useSearchParams();
@@ -29,7 +31,6 @@ export function useAddFunds(userId: string) {
   const [tried, setTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
   const payment = usePayment({
-    userId,
     type: 'recharge',
     onResult: ({ kind }) => {
       if (kind === 'answered') deleteDraft(userId, DRAFT);

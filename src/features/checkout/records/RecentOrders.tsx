@@ -1,7 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { PaymentRecord } from '@/api/contract';
-import { useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -12,7 +11,7 @@ import { useNow } from '@/ui/format/useNow';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { usePurchase } from '../purchase/usePurchase';
+import { usePurchases } from '../purchase/purchases';
 import { useRecordList } from '../queries';
 import { canContinueRecord } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
@@ -66,7 +65,7 @@ function Order({ record, purchases, now, onContinue }: OrderProps) {
 /** Shows the newest orders, with the link to all of them. */
 export function RecentOrders() {
   const t = useText();
-  const { purchases, continuePayment } = usePurchase(useCustomer().id);
+  const { purchases, continuePayment } = usePurchases();
   const now = useNow(CLOCK);
   const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
   return (

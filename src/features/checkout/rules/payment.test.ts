@@ -5,8 +5,7 @@ import russian from '@/locales/ru-RU/payment';
 import { NOW, purchaseWith } from '../../../../tests/support/world/purchases';
 import { paymentRule, pollDelay, secondsLeft } from './payment';
 import { applyEvent } from './purchase/machine';
-import { isSettled } from './purchase/purchase';
-import { findDueStep } from './purchase/watch';
+import { findDueStep, isSettled } from './purchase/purchase';
 
 describe.each(PAYMENT_STATUSES)('the payment status %s', (status) => {
   const rule = paymentRule(status);

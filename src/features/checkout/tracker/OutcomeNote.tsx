@@ -205,7 +205,5 @@ export function OutcomeNote({ payment }: Props) {
 export function PaymentQuestion({ payment }: Props) {
   const { open } = payment;
   if (!open) return null;
-  return (
-    <AskFirst open={open} onGoOn={() => void payment.payAnyway()} onClose={payment.closeQuestion} />
-  );
+  return <AskFirst open={open} onGoOn={() => void payment.payAnyway()} onClose={payment.clear} />;
 }

@@ -4,10 +4,8 @@ import { Button, Card, Flex, Steps, Tooltip } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import type { RecordType } from '@/api/contract';
 import { ORDER_STATUSES } from '@/api/contract/lists';
-import { announce } from '@/lib/browser/announce';
 import { isZeroUsd } from '@/lib/number/money';
 import { formatCountdown } from '@/lib/time/timeText';
-import { errorText } from '@/ui/feedback/errorText';
 import { Hint } from '@/ui/feedback/Hint';
 import { paymentStatusText, statusText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
@@ -15,7 +13,7 @@ import { type Translate, useText } from '@/ui/format/text';
 import { useNow } from '@/ui/format/useNow';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { LinkButton } from '@/ui/page/LinkButton';
-import { usePurchase } from '../purchase/usePurchase';
+import { usePurchases } from '../purchase/purchases';
 import { PAYMENT_STEPS, secondsLeft, type Tone } from '../rules/payment';
 import {
   amountDue,
@@ -33,16 +31,15 @@ import { Added } from './Added';
 import { SupportLink } from './SupportLink';
 
 interface ListProps {
-  readonly userId: string;
   /** The type that the page sells. */
   readonly sold: RecordType | null;
 }
 
-interface Props extends Pick<ListProps, 'sold'> {
+interface Props extends ListProps {
   readonly payment: Purchase;
   /** UTC seconds. */
   readonly now: number;
-  readonly actions: ReturnType<typeof usePurchase>;
+  readonly actions: ReturnType<typeof usePurchases>;
 }
 
 /** The colour of the card's edge, by how the payment stands. */
@@ -140,11 +137,6 @@ function Progress({ payment }: { readonly payment: Purchase }) {
   );
 }
 
-/** Shows a failure as a toast: a button's action may need code that cannot be loaded. */
-function announceFailure(work: Promise<unknown>): void {
-  work.catch((error: unknown) => announce('toast', { kind: 'error', text: errorText(error) }));
-}
-
 /** Shows one followed payment in a row: what it is for, the sum, the time left, and the next action; its status and its steps stand below. */
 function PaymentCard({ payment, sold, now, actions }: Props) {
   const t = useText();
@@ -170,12 +162,10 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
           <Sums payment={payment} left={payable ? left : null} />
           <Flex wrap align="center" gap="small">
             {payable && payUrl && (
-              <Button onClick={() => announceFailure(actions.goOn(payment))}>
-                {t('payment.continue')}
-              </Button>
+              <Button onClick={() => void actions.goOn(payment)}>{t('payment.continue')}</Button>
             )}
             {open && !isWatched && (
-              <Button onClick={() => announceFailure(actions.checkAgain(payment.id))}>
+              <Button onClick={() => void actions.checkAgain(payment.id)}>
                 {t('outcome.checkAgain')}
               </Button>
             )}
@@ -194,7 +184,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
                 aria-label={putAway}
-                onClick={() => announceFailure(actions.note(payment.id, 'dismissed'))}
+                onClick={() => void actions.note(payment.id, 'dismissed')}
               />
             </Tooltip>
           </Flex>
@@ -213,10 +203,10 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
 }
 
 /** Shows the followed payments, one below the other. */
-export default function PaymentCards({ userId, sold }: ListProps) {
+export default function PaymentCards({ sold }: ListProps) {
   const t = useText();
   const now = useNow(1);
-  const actions = usePurchase(userId);
+  const actions = usePurchases();
   const tracked = filterTracked(actions.purchases, sold, now);
   if (tracked.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useNow } from '@/ui/format/useNow';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { usePurchase } from '../purchase/usePurchase';
+import { usePurchases } from '../purchase/purchases';
 import { filterTracked } from '../rules/purchase/updates';
 import { soldOn } from '../rules/recordAddress';
 
@@ -12,22 +12,18 @@ const CLOCK = 60;
 // Most visits have no payment to follow, so its cards are loaded when there is one.
 const PaymentCards = lazyPart(() => import('./PaymentCards'), { height: HEIGHT });
 
-interface Props {
-  readonly userId: string;
-}
-
-function Tracked({ userId }: Props) {
-  const { purchases } = usePurchase(userId);
+function Tracked() {
+  const { purchases } = usePurchases();
   const sold = soldOn(useLocation().pathname);
   const tracked = filterTracked(purchases, sold, useNow(CLOCK));
-  return tracked.length === 0 ? null : <PaymentCards userId={userId} sold={sold} />;
+  return tracked.length === 0 ? null : <PaymentCards sold={sold} />;
 }
 
 /**
  * Shows the followed payments on every page, and on a page that sells also those begun on another device. With none, nothing is shown;
  * without purchases no clock ticks.
  */
-export function PaymentTracker({ userId }: Props) {
-  const { purchases } = usePurchase(userId);
-  return purchases.length === 0 ? null : <Tracked userId={userId} />;
+export function PaymentTracker() {
+  const { purchases } = usePurchases();
+  return purchases.length === 0 ? null : <Tracked />;
 }

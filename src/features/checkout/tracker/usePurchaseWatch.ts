@@ -1,10 +1,11 @@
 import { history } from '@umijs/max';
 import { useEffect } from 'react';
+import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { withoutBase } from '@/lib/navigation';
 import { type Translate, useText } from '@/ui/format/text';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
-import { followPurchases, purchaseRows } from '../purchase/tabState';
+import { purchaseEngine, purchaseRows } from '../purchase/purchases';
 import { useRecordFacts, useRefreshOnPurchase } from '../queries';
 import type { Purchase } from '../rules/purchase/purchase';
 import { findReadyTopUps, findUpdates, type PurchaseUpdate } from '../rules/purchase/updates';
@@ -46,11 +47,12 @@ function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void 
 }
 
 /** Follows the customer's purchases on every page, and reports changes in this tab and in the others. */
-export function usePurchaseWatch(userId: string): void {
+export function usePurchaseWatch(): void {
+  const { id: userId } = useCustomer();
   const t = useText();
-  useRefreshOnPurchase(userId);
-  useRecordFacts(userId);
-  useEffect(() => followPurchases(userId), [userId]);
+  useRefreshOnPurchase();
+  useRecordFacts();
+  useEffect(() => purchaseEngine().watch(userId), [userId]);
   // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(
     () =>

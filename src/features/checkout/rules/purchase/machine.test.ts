@@ -3,14 +3,20 @@ import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/worl
 import {
   applyEvent,
   canDismiss,
-  LONGEST_WAIT,
-  LONGEST_WATCH,
   type PlacedPurchase,
   type PurchaseEvent,
   SECOND_NOT_FOUND_DELAY,
 } from './machine';
 import { classifyOutcome } from './outcome';
-import { fromStored, ID_LIFETIME, isUncertain, type Purchase, type Stage } from './purchase';
+import {
+  fromStored,
+  ID_LIFETIME,
+  isUncertain,
+  LONGEST_WAIT,
+  LONGEST_WATCH,
+  type Purchase,
+  type Stage,
+} from './purchase';
 
 const EXPIRE = NOW + 3600;
 

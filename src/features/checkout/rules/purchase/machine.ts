@@ -10,6 +10,8 @@ import {
   isPending,
   isSettled,
   isUnanswered,
+  LONGEST_WAIT,
+  LONGEST_WATCH,
   type Purchase,
   type Stage,
 } from './purchase';
@@ -24,14 +26,10 @@ import {
 export const SECOND_LOOKUP_DELAY = 60;
 /** Time between the two answers that make "no such payment" final. Seconds. */
 export const SECOND_NOT_FOUND_DELAY = 600;
-/** A purchase is watched for at most this long. Seconds. */
-export const LONGEST_WATCH = 7 * 86_400;
 /** A final purchase disappears after this, unless the customer dismisses it earlier. Seconds. */
 const SETTLED_SHOWN = 86_400;
 /** A purchase that never was sent is deleted after this. Seconds. */
 const INTENDED_SHOWN = 3600;
-/** The longest wait that the machine sets, between two questions about a purchase that nobody waits for. Seconds. */
-export const LONGEST_WAIT = 600;
 
 /** The order or recharge in an answer of the call that pays, or in its record. */
 export interface PlacedPurchase {

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@/api/contract';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
-import { LONGEST_WATCH } from './machine';
+import { LONGEST_WATCH } from './purchase';
 import { findInRecords, findOpenRecords, purchaseOf, type RecordPage } from './records';
 
 const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>

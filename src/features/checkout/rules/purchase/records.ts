@@ -1,6 +1,5 @@
 import type { PaymentRecord } from '@/api/contract';
-import { LONGEST_WATCH } from './machine';
-import type { Purchase } from './purchase';
+import { LONGEST_WATCH, type Purchase } from './purchase';
 
 /** A page of records. `unread` counts rows that could not be read and were left out. */
 export interface RecordPage {

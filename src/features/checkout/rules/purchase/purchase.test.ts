@@ -1,9 +1,8 @@
 import type { PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
 import { amountDue, classifyOutcome, needsNotice } from './outcome';
-import type { Purchase } from './purchase';
+import { findDueStep, type Purchase, secondsToNextStep } from './purchase';
 import { filterTracked, findReadyTopUps, findUpdates, hasMoved } from './updates';
-import { findDueStep, secondsToNextStep } from './watch';
 
 const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
 
