@@ -91,8 +91,8 @@ export async function checkMenu(caller: Caller): Promise<Menu> {
   const { findings } = caller.line;
   checkTiers(caller, tiers);
   checkPackages(caller, packages);
-  const lowest = lowestPrice(tiers, packages);
-  const limits = listDurations(tiers, packages).map((days) =>
+  const lowest = lowestPrice({ tiers, packages });
+  const limits = listDurations({ tiers, packages }).map((days) =>
     days === null ? 'Unlimit' : `${days} days`,
   );
   if (tiers.length > 0) {

@@ -1,19 +1,16 @@
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
-import { cacheKey, invalidateCalls } from '@/api/keys';
+import { cacheKey } from '@/api/keys';
 import { joinLists, loadAllPages } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import type { Paging } from '@/lib/listState';
-import { compareUsd } from '@/lib/number/money';
 import { dayOf } from '@/lib/time/day';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
 import { purchaseEngine, purchaseRows } from './purchase/purchases';
-import { isNotPaid } from './rules/purchase/machine';
 import { LONGEST_WATCH } from './rules/purchase/purchase';
 import { purchaseOf } from './rules/purchase/records';
-import { hasMoved } from './rules/purchase/updates';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;
@@ -87,42 +84,4 @@ export function useRecentRecords() {
       return joinLists(...(await Promise.all([load('order'), load('recharge')])));
     },
   });
-}
-
-/**
- * Tells the purchases of this browser of every reading of the recent records. A credit of a payment that was called off shows first
- * in the balance or the traffic: the records are then read again.
- */
-export function useRecordFacts(): void {
-  const { id: userId, balance, trafficLeft } = useCustomer();
-  const client = useQueryClient();
-  const { data } = useRecentRecords();
-  useEffect(() => {
-    if (data) void purchaseEngine().noteRecords(userId, data.list);
-  }, [userId, data]);
-  const funds = useRef({ balance, trafficLeft });
-  useEffect(() => {
-    const before = funds.current;
-    funds.current = { balance, trafficLeft };
-    const isCredited = compareUsd(balance, before.balance) > 0 || trafficLeft > before.trafficLeft;
-    const isCalledOff = purchaseRows().snapshot(userId).some(isNotPaid);
-    if (isCredited && isCalledOff) void invalidateCalls(client, 'order.rechargeRecord');
-  }, [client, userId, balance, trafficLeft]);
-}
-
-/** The calls that a purchase makes stale: the user's balance and traffic, the records, and values derived from them. */
-const MONEY = ['user.info', 'order.rechargeRecord', 'traffic.changelog', 'traffic.usage'] as const;
-
-/** Makes the calls of `MONEY` stale as soon as a purchase changes, in this tab or in another. */
-export function useRefreshOnPurchase(): void {
-  const { id: userId } = useCustomer();
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      purchaseRows().subscribe(userId, (before, after) => {
-        if (!hasMoved(before, after)) return;
-        void invalidateCalls(client, ...MONEY);
-      }),
-    [client, userId],
-  );
 }

@@ -41,7 +41,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
       : null;
   const [tiers, packages] = board.offer.data ?? [];
   const catalog = { tiers: tiers?.list ?? [], packages: packages?.list ?? [] };
-  const durations = listDurations(catalog.tiers, catalog.packages);
+  const durations = listDurations(catalog);
   const order =
     runway?.kind === 'range'
       ? suggestOrder(catalog, runway.suggestedGb, orderDays(runway.to, durations, board.now))
@@ -85,7 +85,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             {(lists) => (
               <>
                 <UnreadNote of={lists} />
-                <StartsFrom price={lowestPrice(lists[0].list, lists[1].list)} />
+                <StartsFrom price={lowestPrice(catalog)} />
               </>
             )}
           </QueryView>

@@ -1,17 +1,15 @@
 import { Button, Flex, Radio } from 'antd';
-import type { PriceTier, TrafficPackage } from '@/api/contract';
 import { formatUnitPrice, formatUsd } from '@/lib/number/money';
 import { NumberField } from '@/ui/form/NumberField';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useIsPhone } from '@/ui/page/useIsPhone';
-import { betterPackage, cheaperHint, estimate } from '../rules/order';
+import { betterPackage, type Catalog, cheaperHint, estimate } from '../rules/order';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 
 interface Props {
   readonly choice: OrderChoice;
-  readonly packages: readonly TrafficPackage[];
-  readonly tiers: readonly PriceTier[];
+  readonly catalog: Catalog;
 }
 
 /** Option value of a custom quantity; every other option is a package's id. */
@@ -26,7 +24,7 @@ const ROOM = { flex: '1 1 222px', minHeight: 118 };
 const ROOM_ON_PHONE = { ...ROOM, minHeight: 162 };
 
 /** Shows the price of the typed quantity, and a cheaper choice where there is one. */
-function Advice({ choice, packages, tiers }: Props) {
+function Advice({ choice, catalog: { packages, tiers } }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { duration, quantity } = choice;

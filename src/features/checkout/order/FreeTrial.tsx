@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useCustomer } from '@/features/auth';
+import { ZERO_USD } from '@/lib/number/money';
 import { useText } from '@/ui/format/text';
 import { usePayment } from '../purchase/usePayment';
 import { packagesQuery } from '../queries';
+import { trialDraft } from '../rules/orderStart';
 import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
-import { useTrial } from './useTrial';
 
 /** Starts the free trial away from New order. What came of the click stays beside the button's place. */
 export default function FreeTrial() {
@@ -18,14 +19,18 @@ export default function FreeTrial() {
     type: 'order',
     onStart: () => setIsTrial(true),
   });
-  const trial = useTrial(user, packages.data?.list ?? [], (draft, total) =>
-    payment.pay({ content: { type: 'order', draft }, total }),
-  );
+  const trial = trialDraft(user, packages.data?.list ?? []);
   return (
     <Flex vertical align="start" gap="small">
       <PaymentQuestion payment={payment} />
       {trial && (
-        <Button type="primary" loading={payment.busy} onClick={() => void trial.start()}>
+        <Button
+          type="primary"
+          loading={payment.busy}
+          onClick={() =>
+            void payment.pay({ content: { type: 'order', draft: trial }, total: ZERO_USD })
+          }
+        >
           {t('order.trial')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Flex, Radio, Tag } from 'antd';
-import type { PriceTier, TrafficPackage } from '@/api/contract';
+import type { TrafficPackage } from '@/api/contract';
 import { isKnownValue, PACKAGE_TAGS } from '@/api/contract/lists';
 import { Field } from '@/ui/form/Field';
 import { Segments } from '@/ui/form/Segments';
@@ -7,7 +7,7 @@ import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
-import { packageSaving } from '../rules/order';
+import { type Catalog, packageSaving } from '../rules/order';
 import { CUSTOM_QUANTITY, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
@@ -19,8 +19,7 @@ const PRICE = { fontSize: 16 };
 
 interface Props {
   readonly choice: OrderChoice;
-  readonly packages: readonly TrafficPackage[];
-  readonly tiers: readonly PriceTier[];
+  readonly catalog: Catalog;
 }
 
 function PackageCard({ item }: { readonly item: TrafficPackage }) {
@@ -76,8 +75,9 @@ function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
 }
 
 /** Shows the offer: time limits, the packages of the chosen one, and a custom quantity. */
-export function Offer({ choice, packages, tiers }: Props) {
+export function Offer({ choice, catalog }: Props) {
   const t = useText();
+  const { packages } = catalog;
   const shown = packages.filter((one) => !one.isTrial && one.durationDays === choice.duration);
   return (
     <Card title={t('order.choose')}>
@@ -100,7 +100,7 @@ export function Offer({ choice, packages, tiers }: Props) {
                     <PackageCard key={item.id} item={item} />
                   ))}
                 </Grid>
-                <CustomQuantity choice={choice} packages={packages} tiers={tiers} />
+                <CustomQuantity choice={choice} catalog={catalog} />
               </Flex>
             </Radio.Group>
           )}

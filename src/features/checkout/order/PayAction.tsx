@@ -1,12 +1,11 @@
 import { Button, Flex } from 'antd';
-import type { CSSProperties } from 'react';
-import type { User } from '@/api/contract';
-import { formatUsd, missingUsd, requiredTopUp, type Usd } from '@/lib/number/money';
+import type { CSSProperties, ReactNode } from 'react';
+import { formatUsd, requiredTopUp, type Usd } from '@/lib/number/money';
 import { payWayText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
-import { canCoverTotal } from '../rules/order';
+import { missingBalance } from '../rules/order';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 import type { Summary } from './useSummary';
@@ -25,10 +24,21 @@ const BAR: CSSProperties = {
 const SUM = { flex: '1 1 0' };
 const BUTTON = { flex: '0 1 auto', minInlineSize: 156 };
 
-export interface PayProps {
-  readonly user: User;
+/** Returns the amount that a balance lacks for the order on the page; null when it is enough, or not needed. */
+export function missingFor(
+  balance: Usd,
+  { payWay }: OrderChoice,
+  { data, isCurrent }: Summary,
+): Usd | null {
+  if (payWay !== 'balance' || !data || !isCurrent) return null;
+  return missingBalance(balance, data.totalAmount);
+}
+
+interface Props {
   readonly choice: OrderChoice;
   readonly summary: Summary;
+  /** The amount that the balance lacks. */
+  readonly short: Usd | null;
   readonly busy: boolean;
   /** True when exactly this order has just been paid: the button then asks for another one. */
   readonly isDone: boolean;
@@ -38,26 +48,13 @@ export interface PayProps {
   onAnother(): void;
 }
 
-/** Returns the amount that the balance lacks for the order on the page; null when it is enough, or not needed. */
-export function missingFor({
-  user,
-  choice,
-  summary,
-}: Pick<PayProps, 'user' | 'choice' | 'summary'>) {
-  const { data, isCurrent } = summary;
-  if (choice.payWay !== 'balance' || !data || !isCurrent) return null;
-  if (canCoverTotal(user.balance, data.totalAmount)) return null;
-  return missingUsd(data.totalAmount, user.balance);
-}
-
 /** Draws the button that ends the order: Pay now, the top-up that a short balance needs, or another order of the same. */
-export function PayAction(props: PayProps) {
-  const { choice, summary, busy, isDone, isSecondary, onPay, onAnother } = props;
+export function PayAction(props: Props) {
+  const { choice, summary, short, busy, isDone, isSecondary, onPay, onAnother } = props;
   const type = isSecondary ? 'default' : 'primary';
   const t = useText();
   const locale = useLocaleName();
   const { data, isCurrent } = summary;
-  const short = missingFor(props);
   if (isDone) {
     return (
       <Button size="large" block onClick={onAnother}>
@@ -87,9 +84,13 @@ export function PayAction(props: PayProps) {
   );
 }
 
+interface BarProps extends Pick<Props, 'choice' | 'summary'> {
+  /** The button that ends the order. */
+  readonly children: ReactNode;
+}
+
 /** Draws the bar of a phone, which stays in sight: the quantity, the sum, the way to pay, and the button. */
-export function PayBar(props: PayProps) {
-  const { choice, summary } = props;
+export function PayBar({ choice, summary, children }: BarProps) {
   const t = useText();
   const isOrder = choice.draft !== null;
   const data = isOrder ? summary.data : undefined;
@@ -105,9 +106,7 @@ export function PayBar(props: PayProps) {
           </Flex>
         )}
       </div>
-      <div style={BUTTON}>
-        <PayAction {...props} />
-      </div>
+      <div style={BUTTON}>{children}</div>
     </Flex>
   );
 }

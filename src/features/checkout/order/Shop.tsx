@@ -1,28 +1,27 @@
 import { useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
-import type { PriceTier, TrafficPackage, User } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
+import { useCustomer } from '@/features/auth';
 import { deleteDraft } from '@/lib/browser/storage/drafts';
-import type { Usd } from '@/lib/number/money';
+import { type Usd, ZERO_USD } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { serverErrorText } from '@/ui/feedback/errorText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { useIsPhone } from '@/ui/page/useIsPhone';
-import type { PayResult } from '../purchase/purchaseEngine';
 import { usePayment } from '../purchase/usePayment';
-import { type OrderDraft, orderSignature } from '../rules/order';
+import { type Catalog, type OrderDraft, orderSignature } from '../rules/order';
+import { trialDraft } from '../rules/orderStart';
 import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
 import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
-import { PayBar, type PayProps } from './PayAction';
+import { missingFor, PayAction, PayBar } from './PayAction';
 import { SummaryCard } from './SummaryCard';
 import { ORDER_DRAFT, type OrderChoice, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
-import { useTrial } from './useTrial';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
 const MOST = 999;
@@ -58,20 +57,18 @@ export function ShopSkeleton() {
 }
 
 interface Props {
-  readonly user: User;
-  readonly packages: readonly TrafficPackage[];
-  readonly tiers: readonly PriceTier[];
+  readonly catalog: Catalog;
 }
 
 /** Shows the order that is being put together, and the outcome of the last one. */
-export function Shop(props: Props) {
-  const { user, packages, tiers } = props;
-  const choice = useOrderDraft(user.id, packages, tiers);
-  return choice ? <OrderForm {...props} choice={choice} /> : <ShopSkeleton />;
+export function Shop({ catalog }: Props) {
+  const choice = useOrderDraft(catalog);
+  return choice ? <OrderForm catalog={catalog} choice={choice} /> : <ShopSkeleton />;
 }
 
-function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice: OrderChoice }) {
+function OrderForm({ catalog, choice }: Props & { readonly choice: OrderChoice }) {
   const t = useText();
+  const user = useCustomer();
   /**
    * The message about the last coupon, kept as the backend sent it: the language may change while the message
    * is shown.
@@ -88,59 +85,59 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
   const summary = useSummary(draft, onCouponRefused);
   const { isTrial, setIsTrial } = useModel('newOrder');
   const isPhone = useIsPhone();
-  const onResult = (result: PayResult) => {
-    if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
-      onCouponRefused(result.msg);
-    }
-    if (result.kind === 'answered' && result.purchase.stage === 'paid') {
-      deleteDraft(user.id, ORDER_DRAFT);
-    }
-  };
   const payment = usePayment({
     type: 'order',
     shown: draft && { type: 'order', draft },
     onStart: (content) => setIsTrial(content.type === 'order' && content.draft.isTrial),
-    onResult,
+    onResult(result) {
+      if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
+        onCouponRefused(result.msg);
+      }
+      if (result.kind === 'answered' && result.purchase.stage === 'paid') {
+        deleteDraft(user.id, ORDER_DRAFT);
+      }
+    },
   });
   const { busy, outcome, purchases } = payment;
   const pay = (ordered: OrderDraft, total: Usd, recount?: () => Promise<Usd | null>) =>
-    payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
-  const trial = useTrial(user, packages, pay);
+    void payment.pay({ content: { type: 'order', draft: ordered }, total, recount });
   const bought = outcome?.kind === 'purchase' && outcome.purchase.stage === 'paid' ? outcome : null;
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
+  const trial = trialDraft(user, catalog.packages);
   const offersTrial = trial !== null && bought === null;
   const note = <OutcomeNote payment={payment} />;
   // The trial's button stands above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
   // The bar would cover what became of the order.
   const hasBar = isPhone && !isDone;
-  const paying: PayProps = {
-    user,
-    choice,
-    summary,
-    busy: busy && trial?.isTrial !== true,
-    isDone,
-    // A credited order leads to its proxy lines, the trial to its own button.
-    isSecondary: offersTrial || hasCreditedOrder(purchases),
-    onPay: (total) => {
-      if (draft) void pay(draft, total, summary.recount);
-    },
-    onAnother: () => bought && void payment.acknowledge(bought.purchase),
-  };
+  const short = missingFor(user.balance, choice, summary);
+  const button = (
+    <PayAction
+      choice={choice}
+      summary={summary}
+      short={short}
+      busy={busy && (trial === null || !isTrial)}
+      isDone={isDone}
+      // A credited order leads to its proxy lines, the trial to its own button.
+      isSecondary={offersTrial || hasCreditedOrder(purchases)}
+      onPay={(total) => draft && pay(draft, total, summary.recount)}
+      onAnother={() => bought && void payment.acknowledge(bought.purchase)}
+    />
+  );
 
   return (
     <Flex vertical gap="middle" data-ready="neworder">
       <PaymentQuestion payment={payment} />
       {!isBesidePay && note}
-      {trial && offersTrial && (
+      {offersTrial && (
         <Flex wrap align="center" gap="8px 16px">
-          <Button type="primary" loading={busy && trial.isTrial} onClick={() => void trial.start()}>
+          <Button type="primary" loading={busy && isTrial} onClick={() => pay(trial, ZERO_USD)}>
             {t('order.trial')}
           </Button>
           <span>
-            {t(trial.item.durationDays === null ? 'order.trialUnlimit' : 'order.trialText', {
-              gb: trial.item.quantity,
-              days: trial.item.durationDays ?? 0,
+            {t(trial.durationDays === null ? 'order.trialUnlimit' : 'order.trialText', {
+              gb: trial.quantity,
+              days: trial.durationDays ?? 0,
             })}
           </span>
         </Flex>
@@ -149,23 +146,30 @@ function OrderForm({ user, packages, tiers, choice }: Props & { readonly choice:
         <EmptyState title={t('order.notOnSale')} action={<SupportLink orderId={null} />} />
       ) : (
         <ShopLayout
-          offer={<Offer choice={choice} packages={packages} tiers={tiers} />}
+          offer={<Offer choice={choice} catalog={catalog} />}
           summary={
             <SummaryCard
-              {...paying}
-              tiers={tiers}
+              choice={choice}
+              summary={summary}
+              tiers={catalog.tiers}
               couponError={couponError === null ? null : serverErrorText(couponError)}
-              outcome={isBesidePay && (bought === null || isDone) && note}
-              hasBar={hasBar}
+              short={short}
               onCoupon={(code) => {
                 setCouponError(null);
                 setCoupon(code);
               }}
-            />
+            >
+              {!hasBar && button}
+              {isBesidePay && (bought === null || isDone) && note}
+            </SummaryCard>
           }
         />
       )}
-      {hasBar && choice.durations.length > 0 && <PayBar {...paying} />}
+      {hasBar && choice.durations.length > 0 && (
+        <PayBar choice={choice} summary={summary}>
+          {button}
+        </PayBar>
+      )}
     </Flex>
   );
 }

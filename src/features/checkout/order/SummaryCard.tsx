@@ -2,7 +2,8 @@ import { Flex, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import type { OrderSummary, PriceTier } from '@/api/contract';
 import { PAY_WAYS } from '@/api/contract/lists';
-import { formatUsd, isZeroUsd } from '@/lib/number/money';
+import { useCustomer } from '@/features/auth';
+import { formatUsd, isZeroUsd, type Usd } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -15,7 +16,8 @@ import { TimeLimit } from '../records/TimeLimit';
 import { listSums } from '../rules/order';
 import { Coupon } from './Coupon';
 import styles from './neworder.module.css';
-import { missingFor, PayAction, type PayProps } from './PayAction';
+import type { OrderChoice } from './useOrderDraft';
+import type { Summary } from './useSummary';
 
 const SUMMARY_HEIGHT = 200;
 /** Reserves the height of the sums, so that nothing moves when they are loaded. */
@@ -27,18 +29,24 @@ const SIDE = { position: 'sticky', insetBlockStart: 16 } as const;
 /** Fades a sum that belongs to an earlier draft. */
 const STALE = { opacity: 0.75 };
 
-interface Props extends PayProps {
+interface Counted {
+  readonly choice: OrderChoice;
+  readonly summary: Summary;
   readonly tiers: readonly PriceTier[];
+}
+
+interface Props extends Counted {
   readonly couponError: string | null;
-  /** The outcome of the last click, beside the button. */
-  readonly outcome: ReactNode;
-  /** True where the button stands in the bar of a phone. */
-  readonly hasBar: boolean;
+  /** The amount that the balance lacks. */
+  readonly short: Usd | null;
+  /** The button, and the outcome of the last click on it. */
+  readonly children: ReactNode;
   onCoupon(code: string): void;
 }
 
-function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
+function PayWays({ choice }: Pick<Props, 'choice'>) {
   const t = useText();
+  const { balance } = useCustomer();
   return (
     <Field label={t('order.payWith')}>
       {({ id }) => (
@@ -55,7 +63,7 @@ function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
                 <span>{t(`order.way.${way}`)}</span>
                 {way === 'balance' && (
                   <>
-                    <Money amount={user.balance} />
+                    <Money amount={balance} />
                     <span>{t('order.noFee')}</span>
                   </>
                 )}
@@ -67,8 +75,6 @@ function PayWays({ user, choice }: Pick<Props, 'user' | 'choice'>) {
     </Field>
   );
 }
-
-type Counted = Pick<Props, 'choice' | 'summary' | 'tiers'>;
 
 /** Shows the sums as the backend counted them; a custom quantity's discount is against the list price. */
 function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: OrderSummary }) {
@@ -127,15 +133,14 @@ function Count({ choice, summary, tiers }: Counted) {
 
 /** Shows the Order Summary: how to pay, the coupon, the sums, the button, and what became of the last click on it. */
 export function SummaryCard(props: Props) {
-  const { user, choice, summary, tiers, couponError, outcome, hasBar, onCoupon } = props;
+  const { choice, summary, tiers, couponError, short, children, onCoupon } = props;
   const t = useText();
   const locale = useLocaleName();
   const { data, isCurrent } = summary;
-  const short = missingFor(props);
   return (
     <Card title={t('order.summary')} style={SIDE}>
       <Flex vertical gap={16}>
-        <PayWays user={user} choice={choice} />
+        <PayWays choice={choice} />
         <Coupon
           code={choice.coupon}
           counted={isCurrent && data ? data : null}
@@ -145,8 +150,7 @@ export function SummaryCard(props: Props) {
         <div style={COUNT} aria-busy={!isCurrent && choice.draft !== null}>
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>
-        {!hasBar && <PayAction {...props} />}
-        {outcome}
+        {children}
         <div style={NOTE} role="status">
           {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
           {short && <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>}

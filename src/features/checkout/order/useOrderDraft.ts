@@ -1,9 +1,9 @@
 import { history, useModel, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { PriceTier, TrafficPackage } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { useLocaleName } from '@/ui/format/text';
-import { type Duration, listDurations, quantityBounds } from '../rules/order';
+import { type Catalog, type Duration, listDurations, quantityBounds } from '../rules/order';
 import {
   buildOrderDraft,
   chooseOrderStart,
@@ -46,21 +46,19 @@ function useModelValue<T>(value: T, write: (next: T) => void): [T, (next: T) => 
  * model's (spec §3); the whole draft survives a top-up, a reload or a sign-in in this tab. Null until the model holds
  * this customer's choice.
  */
-export function useOrderDraft(
-  userId: string,
-  packages: readonly TrafficPackage[],
-  tiers: readonly PriceTier[],
-) {
+export function useOrderDraft(catalog: Catalog) {
+  const { id: userId } = useCustomer();
+  const { packages, tiers } = catalog;
   const model = useModel('newOrder');
   const { begin } = model;
   const [chosen, setCurPackage] = useModelValue(model.curPackage, model.setCurPackage);
   const [payWay, setPayWay] = useModelValue(model.payWay, model.setPayWay);
   const isOwn = model.owner === userId;
   const [query] = useSearchParams();
-  const durations = listDurations(tiers, packages);
+  const durations = listDurations(catalog);
   const [start] = useState(() => {
     const draft = readDraft(userId, ORDER_DRAFT, readOrderStart);
-    const stored = chooseOrderStart({ packages, tiers }, draft, parseOrderLink(query, packages));
+    const stored = chooseOrderStart(catalog, draft, parseOrderLink(query, packages));
     const item = packages.find((one) => one.id === stored.packageId) ?? null;
     return { ...stored, curPackage: item };
   });
@@ -81,17 +79,17 @@ export function useOrderDraft(
   // taken out of the address, so that a later choice is not overwritten.
   useEffect(() => {
     if (!hasOrderLink(query)) return;
-    const linked = parseOrderLink(query, packages);
+    const linked = parseOrderLink(query, catalog.packages);
     if (linked.packageId !== undefined) {
-      setCurPackage(packages.find((one) => one.id === linked.packageId) ?? null);
+      setCurPackage(catalog.packages.find((one) => one.id === linked.packageId) ?? null);
     }
     if (linked.quantityText !== undefined) setQuantityText(linked.quantityText);
     if (linked.payWay !== undefined) setPayWay(linked.payWay);
-    if (linked.duration !== undefined && listDurations(tiers, packages).includes(linked.duration)) {
+    if (linked.duration !== undefined && listDurations(catalog).includes(linked.duration)) {
       setDuration(linked.duration);
     }
     history.replace({ pathname: '/neworder', search: withoutOrderLink(query).toString() });
-  }, [query, packages, tiers, setCurPackage, setPayWay]);
+  }, [query, catalog, setCurPackage, setPayWay]);
 
   useEffect(() => {
     if (!isOwn) return;

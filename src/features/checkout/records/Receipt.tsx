@@ -1,4 +1,5 @@
 import type { PaymentRecord } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { isZeroUsd } from '@/lib/number/money';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
 import { Code } from '@/ui/format/Code';
@@ -8,24 +9,23 @@ import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { brand } from '../../../../config/brand';
-import { type Duration, pricePaid, type recordSums } from '../rules/order';
+import { type Catalog, pricePaid, recordSums, timeLimitOf } from '../rules/order';
 import { TimeLimit } from './TimeLimit';
 
 interface Props {
   readonly record: PaymentRecord;
-  /** The time limit of ordered traffic; undefined where it is not known. */
-  readonly timeLimit: Duration | undefined;
-  /** The list price and the discount as the Order Summary had them; null for a recharge. */
-  readonly sums: ReturnType<typeof recordSums>;
-  readonly email: string;
+  readonly catalog: Catalog;
   onClose(): void;
 }
 
 /** Shows a paid order or recharge on one page, for the printer. Only this page is printed. */
-export default function Receipt({ record, timeLimit, sums, email, onClose }: Props) {
+export default function Receipt({ record, catalog, onClose }: Props) {
   const t = useText();
+  const { email } = useCustomer();
   const { quantity } = record;
   const pricePerGb = pricePaid(record);
+  const timeLimit = timeLimitOf(record, catalog);
+  const sums = recordSums(record, catalog);
   const hasDiscount = sums !== null && !isZeroUsd(sums.discount);
   const hasFee = !isZeroUsd(record.fee);
   return (

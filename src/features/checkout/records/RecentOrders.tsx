@@ -13,8 +13,7 @@ import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usePurchases } from '../purchase/purchases';
 import { useRecordList } from '../queries';
-import { canContinueRecord } from '../rules/purchase/outcome';
-import type { Purchase } from '../rules/purchase/purchase';
+import { type RecordState, recordState } from '../rules/purchase/outcome';
 import { recordsPath } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
@@ -27,15 +26,13 @@ const LINE = 240;
 
 interface OrderProps {
   readonly record: PaymentRecord;
-  readonly purchases: readonly Purchase[];
-  /** UTC seconds. */
-  readonly now: number;
+  readonly state: RecordState;
   onContinue(): void;
 }
 
-function Order({ record, purchases, now, onContinue }: OrderProps) {
+function Order({ record, state, onContinue }: OrderProps) {
   const t = useText();
-  const { quantity, total, createdAt } = record;
+  const { quantity, total, createdAt, status } = record;
   return (
     <li>
       <Flex wrap justify="space-between" gap="0 8px">
@@ -43,8 +40,8 @@ function Order({ record, purchases, now, onContinue }: OrderProps) {
         <Money amount={total} />
       </Flex>
       <Flex wrap justify="space-between" gap="0 8px">
-        <StatusDot record={record} purchases={purchases} now={now} />
-        {canContinueRecord(record, purchases, now) ? (
+        <StatusDot status={status} state={state} />
+        {state.canContinue ? (
           <Button
             size="small"
             aria-label={`${t('record.continue')}: ${record.id}`}
@@ -85,8 +82,7 @@ export function RecentOrders() {
                   <Order
                     key={record.id}
                     record={record}
-                    purchases={purchases}
-                    now={now}
+                    state={recordState(record, purchases, now)}
                     onContinue={() => void continuePayment(record)}
                   />
                 ))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PaymentRecord } from '@/api/contract';
-import { useCustomer } from '@/features/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -14,7 +13,8 @@ import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { usePurchases } from '../purchase/purchases';
 import { useRecordList } from '../queries';
-import type { Duration, recordSums } from '../rules/order';
+import type { Catalog } from '../rules/order';
+import { recordState } from '../rules/purchase/outcome';
 import { RECORDS_ID } from '../rules/recordAddress';
 import { RECORD_FILTERS, recordQuery } from '../rules/recordFilter';
 import { RecordFilters } from './RecordFilters';
@@ -26,25 +26,18 @@ const CLOCK = 15;
 const HEIGHT = 320;
 const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const;
 
+const NOTHING_ON_SALE: Catalog = { packages: [], tiers: [] };
+
 interface Props {
   readonly kind: 'order' | 'recharge';
-  /** Returns the time limit of an order's traffic, as far as it is known; left out for recharges. */
-  timeLimitOf?(record: PaymentRecord): Duration | undefined;
-  /** Returns the list price and the discount of an order; left out for recharges. */
-  sumsOf?(record: PaymentRecord): ReturnType<typeof recordSums>;
-  /**
-   * Records for which Buy again is shown, and its action; both left out where nothing can be bought again.
-   */
-  canBuyAgain?(record: PaymentRecord): boolean;
-  onBuyAgain?(record: PaymentRecord): void;
+  /** The offer, for the time limits of orders and for buying again; left out for recharges. */
+  readonly catalog?: Catalog;
 }
 
 /** Shows My orders or the Recharge Record: filters, table, export, receipts. */
-export default function RecordSection(props: Props) {
-  const { kind, timeLimitOf, sumsOf, canBuyAgain, onBuyAgain } = props;
+export default function RecordSection({ kind, catalog = NOTHING_ON_SALE }: Props) {
   const t = useText();
   const now = useNow(CLOCK);
-  const { email } = useCustomer();
   const { filters, paging, change } = useListState(RECORD_FILTERS);
   const query = recordQuery(filters, now);
   const isFiltered = Object.keys(query).length > 0;
@@ -55,12 +48,9 @@ export default function RecordSection(props: Props) {
   const card = useHashTarget(RECORDS_ID, records.data !== undefined);
   const columns = recordColumns(t, {
     kind,
-    now,
-    purchases,
-    timeLimitOf: (record) => timeLimitOf?.(record),
+    catalog,
+    stateOf: (record) => recordState(record, purchases, now),
     onContinue: (record) => void continuePayment(record),
-    canBuyAgain,
-    onBuyAgain,
     onReceipt: setReceipt,
   });
   return (
@@ -89,15 +79,7 @@ export default function RecordSection(props: Props) {
           />
         )}
       </QueryView>
-      {receipt && (
-        <Receipt
-          record={receipt}
-          timeLimit={timeLimitOf?.(receipt)}
-          sums={sumsOf?.(receipt) ?? null}
-          email={email}
-          onClose={() => setReceipt(null)}
-        />
-      )}
+      {receipt && <Receipt record={receipt} catalog={catalog} onClose={() => setReceipt(null)} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
+import { history } from '@umijs/max';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { PaymentRecord } from '@/api/contract';
@@ -10,24 +11,18 @@ import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
-import { type Duration, pricePaid } from '../rules/order';
-import { canContinueRecord, canRepeatRecord, isRecordTimeUp } from '../rules/purchase/outcome';
-import type { Purchase } from '../rules/purchase/purchase';
+import { type Catalog, findRepeatOrder, pricePaid, timeLimitOf } from '../rules/order';
+import { buildOrderLink } from '../rules/orderStart';
+import type { RecordState } from '../rules/purchase/outcome';
 import { SupportButton } from '../tracker/SupportLink';
 import { StatusDot, stateText } from './StatusDot';
 import { TimeLimit } from './TimeLimit';
 
 interface Options {
   readonly kind: 'order' | 'recharge';
-  /** UTC seconds. */
-  readonly now: number;
-  /** The customer's purchases in this browser: their payments may say more than their records. */
-  readonly purchases: readonly Purchase[];
-  /** Returns the time limit of ordered traffic; undefined where it is not known. */
-  timeLimitOf(record: PaymentRecord): Duration | undefined;
+  readonly catalog: Catalog;
+  stateOf(record: PaymentRecord): RecordState;
   onContinue(record: PaymentRecord): void;
-  readonly canBuyAgain: ((record: PaymentRecord) => boolean) | undefined;
-  readonly onBuyAgain: ((record: PaymentRecord) => void) | undefined;
   onReceipt(record: PaymentRecord): void;
 }
 
@@ -91,9 +86,32 @@ function Bought({ record }: { readonly record: PaymentRecord }) {
   );
 }
 
+interface BuyAgainProps {
+  readonly record: PaymentRecord;
+  readonly catalog: Catalog;
+}
+
+/** Chooses the same on New order, as far as it is still on sale. */
+function BuyAgain({ record, catalog }: BuyAgainProps) {
+  const t = useText();
+  const same = findRepeatOrder(record, catalog);
+  if (same === null) return null;
+  const choose = () => {
+    // The parameters of the order list's filters and page stay in the address.
+    const query = buildOrderLink(new URLSearchParams(history.location.search), same, record);
+    history.push(`/neworder?${query.toString()}`);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Button size="small" aria-label={`${t('record.buyAgain')}: ${record.id}`} onClick={choose}>
+      {t('record.buyAgain')}
+    </Button>
+  );
+}
+
 /** Returns the columns of orders or recharges. The CSV file has plain amounts, and times in UTC. */
 export function recordColumns(t: Translate, options: Options): RecordColumns<PaymentRecord> {
-  const { purchases, now } = options;
+  const { catalog, stateOf, onContinue, onReceipt } = options;
   return [
     {
       title: t('record.id'),
@@ -114,7 +132,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       narrow: 'plain',
       minor: 2,
       render: (_, row) => {
-        const days = options.timeLimitOf(row);
+        const days = timeLimitOf(row, catalog);
         return days === undefined ? '–' : <TimeLimit days={days} />;
       },
     },
@@ -147,40 +165,31 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     {
       title: t('record.status'),
       narrow: 'plain',
-      render: (_, record) => <StatusDot record={record} purchases={purchases} now={now} />,
-      csv: (record) => stateText(t, { record, purchases, now }),
+      render: (_, row) => <StatusDot status={row.status} state={stateOf(row)} />,
+      csv: (row) => stateText(t, { status: row.status, state: stateOf(row) }),
     },
     {
       title: t('record.actions'),
       narrow: 'last',
-      render: (_, row) => (
-        <Flex component="span" align="center" gap={4}>
-          {canContinueRecord(row, purchases, now) && (
-            <Button
-              size="small"
-              aria-label={`${t('record.continue')}: ${row.id}`}
-              onClick={() => options.onContinue(row)}
-            >
-              {t('record.continue')}
-            </Button>
-          )}
-          {canRepeatRecord(row, purchases, now) && options.canBuyAgain?.(row) && (
-            <Button
-              size="small"
-              aria-label={`${t('record.buyAgain')}: ${row.id}`}
-              onClick={() => options.onBuyAgain?.(row)}
-            >
-              {t('record.buyAgain')}
-            </Button>
-          )}
-          {isRecordTimeUp(row, purchases, now) && (
-            <SupportButton orderId={row.id} hint={t('payment.timeOver')} />
-          )}
-          {row.status === 'paid' && (
-            <ReceiptButton id={row.id} onOpen={() => options.onReceipt(row)} />
-          )}
-        </Flex>
-      ),
+      render: (_, row) => {
+        const { canContinue, canRepeat, isTimeUp } = stateOf(row);
+        return (
+          <Flex component="span" align="center" gap={4}>
+            {canContinue && (
+              <Button
+                size="small"
+                aria-label={`${t('record.continue')}: ${row.id}`}
+                onClick={() => onContinue(row)}
+              >
+                {t('record.continue')}
+              </Button>
+            )}
+            {canRepeat && <BuyAgain record={row} catalog={catalog} />}
+            {isTimeUp && <SupportButton orderId={row.id} hint={t('payment.timeOver')} />}
+            {row.status === 'paid' && <ReceiptButton id={row.id} onOpen={() => onReceipt(row)} />}
+          </Flex>
+        );
+      },
     },
   ];
 }

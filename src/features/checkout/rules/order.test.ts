@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { PriceTier, TrafficPackage } from '@/api/contract';
 import {
   betterPackage,
-  canCoverTotal,
   cheaperHint,
   estimate,
   findRepeatOrder,
   listDurations,
   listSums,
   lowestPrice,
+  missingBalance,
   orderSignature,
   packageSaving,
   pricePaid,
@@ -77,13 +77,13 @@ describe('tiers', () => {
   });
 
   it('give the time limits, Unlimit last, the trial aside', () => {
-    expect(listDurations(tiers, [pack, trial])).toEqual([30, 90, null]);
-    expect(listDurations([], [])).toEqual([]);
+    expect(listDurations({ tiers, packages: [pack, trial] })).toEqual([30, 90, null]);
+    expect(listDurations({ tiers: [], packages: [] })).toEqual([]);
   });
 
   it('do not change the list they are taken from', () => {
     const before = JSON.stringify(tiers);
-    listDurations(tiers, [pack]);
+    listDurations({ tiers, packages: [pack] });
     cheaperHint(tiers, 5, 30);
     expect(JSON.stringify(tiers)).toBe(before);
   });
@@ -91,9 +91,9 @@ describe('tiers', () => {
 
 describe('starts from', () => {
   it('is the lowest price of any tier or package that is no trial', () => {
-    expect(lowestPrice(tiers, [pack, trial])).toBe('1.8000');
-    expect(lowestPrice(tiers, [trial])).toBe('2.0000');
-    expect(lowestPrice([], [trial])).toBeNull();
+    expect(lowestPrice({ tiers, packages: [pack, trial] })).toBe('1.8000');
+    expect(lowestPrice({ tiers, packages: [trial] })).toBe('2.0000');
+    expect(lowestPrice({ tiers: [], packages: [trial] })).toBeNull();
   });
 });
 
@@ -174,8 +174,8 @@ describe('an estimate', () => {
 
   it('of a package is its saving', () => {
     expect(packageSaving(pack)).toBe(10);
-    expect(canCoverTotal('28.33', '28.33')).toBe(true);
-    expect(canCoverTotal('28.32', '28.33')).toBe(false);
+    expect(missingBalance('28.33', '28.33')).toBeNull();
+    expect(missingBalance('28.32', '28.33')).toBe('0.01');
   });
 });
 
@@ -229,7 +229,7 @@ describe('buying the same again', () => {
     ['a trial', { quantity: 1, pricePerGb: '0.00', originalPrice: '0.00' }, null],
     ['a recharge', { quantity: null, pricePerGb: null, originalPrice: null }, null],
   ])('%s', (_, record, expected) => {
-    expect(findRepeatOrder(record, [trial, pack], tiers)).toEqual(expected);
+    expect(findRepeatOrder(record, { packages: [trial, pack], tiers })).toEqual(expected);
   });
 });
 
@@ -254,7 +254,7 @@ describe('the time limit of a past purchase', () => {
     ],
     ['unknown: a recharge', { ...own, quantity: null, pricePerGb: null }, [pack], undefined],
   ] as const)('is that of %s', (_name, bought, packages, limit) => {
-    expect(timeLimitOf(bought, packages, tiers)).toBe(limit);
+    expect(timeLimitOf(bought, { packages, tiers })).toBe(limit);
   });
 });
 
@@ -291,11 +291,11 @@ describe('the sums of a receipt', () => {
       ['55.00', '5.50'],
     ],
   ])('%s', (_, record, [originalPrice, discount]) => {
-    expect(recordSums(record, [pack], tiers)).toEqual({ originalPrice, discount });
+    expect(recordSums(record, { packages: [pack], tiers })).toEqual({ originalPrice, discount });
   });
   it('are none of a recharge', () => {
     const recharge = { quantity: null, pricePerGb: null, originalPrice: null, discount: null };
-    expect(recordSums(recharge, [pack], tiers)).toBeNull();
+    expect(recordSums(recharge, { packages: [pack], tiers })).toBeNull();
     expect(pricePaid(recharge)).toBeNull();
   });
   it('have no price per GB for a trial', () => {

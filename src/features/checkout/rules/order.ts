@@ -9,6 +9,7 @@ import {
   addUsd,
   compareUnitPrices,
   compareUsd,
+  missingUsd,
   priceOfGb,
   savingPercent,
   subtractUsd,
@@ -17,14 +18,17 @@ import {
   ZERO_USD,
 } from '@/lib/number/money';
 
+/** Packages and tiers on sale. */
+export interface Catalog {
+  readonly packages: readonly TrafficPackage[];
+  readonly tiers: readonly PriceTier[];
+}
+
 /** A time limit in days; null is Unlimit. */
 export type Duration = number | null;
 
 /** Returns all time limits on sale, the shortest first and Unlimit last; a trial's does not count. */
-export function listDurations(
-  tiers: readonly PriceTier[],
-  packages: readonly TrafficPackage[],
-): Duration[] {
+export function listDurations({ packages, tiers }: Catalog): Duration[] {
   const sold = packages.filter((item) => !item.isTrial);
   const all = new Set([...tiers, ...sold].map((item) => item.durationDays));
   const length = (days: Duration) => days ?? Number.POSITIVE_INFINITY;
@@ -65,10 +69,7 @@ export function quantityBounds(
 }
 
 /** Returns the lowest price per GB of any tier or package that is not a trial; null when nothing is on sale. */
-export function lowestPrice(
-  tiers: readonly PriceTier[],
-  packages: readonly TrafficPackage[],
-): UnitPrice | null {
+export function lowestPrice({ packages, tiers }: Catalog): UnitPrice | null {
   return [...tiers, ...packages.filter((item) => !item.isTrial)]
     .map((item) => item.pricePerGb)
     .reduce<UnitPrice | null>(
@@ -179,9 +180,9 @@ export function packageSaving(item: Pick<TrafficPackage, 'originalPrice' | 'amou
   return savingPercent(item.originalPrice, item.amount);
 }
 
-/** Returns true when a balance covers a total. */
-export function canCoverTotal(balance: Usd, total: Usd): boolean {
-  return compareUsd(balance, total) >= 0;
+/** Returns the amount that a balance lacks for a total; null when it covers it. */
+export function missingBalance(balance: Usd, total: Usd): Usd | null {
+  return compareUsd(balance, total) < 0 ? missingUsd(total, balance) : null;
 }
 
 /** The order being put together: a package, or a custom quantity (`packageId` null). */
@@ -229,11 +230,7 @@ function findTiers(bought: Bought, tiers: readonly PriceTier[]): PriceTier[] {
  * Returns the time limit of bought traffic, which its record lacks: that of the package or the tier with its price. Undefined where
  * nothing on sale has this price any more, or several time limits have it.
  */
-export function timeLimitOf(
-  bought: Bought,
-  packages: readonly TrafficPackage[],
-  tiers: readonly PriceTier[],
-): Duration | undefined {
+export function timeLimitOf(bought: Bought, { packages, tiers }: Catalog): Duration | undefined {
   const alike = findAlike(bought, packages);
   const found = alike.length > 0 ? alike : findTiers(bought, tiers);
   const [limit, ...others] = new Set(found.map(({ durationDays }) => durationDays));
@@ -246,15 +243,14 @@ export function timeLimitOf(
  */
 export function recordSums(
   record: Bought & Pick<PaymentRecord, 'discount'>,
-  packages: readonly TrafficPackage[],
-  tiers: readonly PriceTier[],
+  catalog: Catalog,
 ): Sums | null {
   const { quantity, originalPrice, discount } = record;
   if (quantity === null || originalPrice === null || discount === null) return null;
-  const limit = timeLimitOf(record, packages, tiers);
-  if (limit === undefined || findAlike(record, packages).length > 0)
+  const limit = timeLimitOf(record, catalog);
+  if (limit === undefined || findAlike(record, catalog.packages).length > 0)
     return { originalPrice, discount };
-  return listSums({ quantity, durationDays: limit, originalPrice, discount }, tiers);
+  return listSums({ quantity, durationDays: limit, originalPrice, discount }, catalog.tiers);
 }
 
 /** Returns the price per GB of a record; null for a recharge, and for a trial, which has none. */
@@ -271,11 +267,7 @@ export type RepeatOrder =
  * Finds how to buy a record's content again: its package, else the tier with its price, else just its quantity. Null for
  * content that is not sold (a trial, a recharge).
  */
-export function findRepeatOrder(
-  record: Bought,
-  packages: readonly TrafficPackage[],
-  tiers: readonly PriceTier[],
-): RepeatOrder | null {
+export function findRepeatOrder(record: Bought, { packages, tiers }: Catalog): RepeatOrder | null {
   const { quantity } = record;
   if (quantity === null || pricePaid(record) === null) return null;
   const [alike] = findAlike(

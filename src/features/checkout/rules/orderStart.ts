@@ -1,8 +1,9 @@
-import type { PaymentRecord, PayWay, PriceTier, TrafficPackage } from '@/api/contract';
+import type { PaymentRecord, PayWay, PriceTier, TrafficPackage, User } from '@/api/contract';
 import { isKnownValue, PAY_WAYS } from '@/api/contract/lists';
 import { parseWholeNumber } from '@/lib/number/numberInput';
 import {
   betterPackage,
+  type Catalog,
   type Duration,
   estimate,
   listDurations,
@@ -23,12 +24,6 @@ export interface OrderStart {
   readonly quantityText: string;
   readonly coupon: string;
   readonly payWay: PayWay;
-}
-
-/** Packages and tiers on sale. */
-export interface Catalog {
-  readonly packages: readonly TrafficPackage[];
-  readonly tiers: readonly PriceTier[];
 }
 
 /** Reads a stored choice; null for anything else. */
@@ -127,11 +122,12 @@ export function parseQuantity(text: string, locale: string): number | null {
  * limit that is no longer on sale.
  */
 export function chooseOrderStart(
-  { packages, tiers }: Catalog,
+  catalog: Catalog,
   draft: OrderStart | null,
   linked: Partial<OrderStart>,
 ): OrderStart {
-  const durations = listDurations(tiers, packages);
+  const { packages } = catalog;
+  const durations = listDurations(catalog);
   const popular =
     packages.find((one) => one.tag === 'most_popular') ?? packages.find((one) => !one.isTrial);
   const base: OrderStart = {
@@ -179,4 +175,22 @@ export function buildOrderDraft(
   }
   if (quantity === null || tierFor(tiers, quantity, duration) === null) return null;
   return { packageId: null, quantity, durationDays: duration, ...rest };
+}
+
+/** Returns the order of the free trial; null for a customer without one: each gets one at most. */
+export function trialDraft(
+  { canTrial }: Pick<User, 'canTrial'>,
+  packages: readonly TrafficPackage[],
+): OrderDraft | null {
+  const item = packages.find((one) => one.isTrial);
+  if (!canTrial || item === undefined) return null;
+  const { id, quantity, durationDays } = item;
+  return {
+    packageId: id,
+    quantity,
+    durationDays,
+    couponCode: '',
+    payWay: 'balance',
+    isTrial: true,
+  };
 }

@@ -8,7 +8,13 @@ export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 export const PAYMENT_STEPS = ['sent', 'seen', 'confirmed', 'credited'] as const;
 
 /** The texts of a page that sells about a purchase (`outcome.…`), as far as its payment's status decides. */
-export type PaymentOutcome = 'unpaid' | 'underWay' | 'paid' | 'closed' | 'refundFailed';
+export type PaymentOutcome =
+  | 'unpaid'
+  | 'underWay'
+  | 'paid'
+  | 'closed'
+  | 'refunded'
+  | 'refundFailed';
 /** The words of rows and of the bell (`record.payment.…`) about a payment. */
 export type PaymentNews =
   | 'seen'
@@ -79,7 +85,7 @@ const RULES: Readonly<Record<OrderStatus, PaymentRule>> = {
     stage: 'refunded',
     tone: 'warn',
     needsSupport: true,
-    outcome: 'closed',
+    outcome: 'refunded',
     news: 'refunded',
   },
 };

@@ -18,8 +18,8 @@ import {
   isUnderWay,
   needsSupport,
   type OutcomeKind,
-  type PayOutcome,
   type PurchaseAction,
+  type PurchaseOutcome,
 } from '../rules/purchase/outcome';
 import type { Purchase } from '../rules/purchase/purchase';
 import { Added } from './Added';
@@ -47,21 +47,12 @@ function Focused({ children, active }: { readonly children: ReactNode; readonly 
   );
 }
 
-/** How the note about an outcome looks. Whether it leads to support is said by the stage and the payment's status (`needsSupport`). */
-const LOOKS: Readonly<Record<OutcomeKind, 'info' | 'success' | 'warning'>> = {
+/** The outcomes that are told without a warning. */
+const CALM: Readonly<Partial<Record<OutcomeKind, 'info' | 'success'>>> = {
   paid: 'success',
   found: 'info',
   unpaid: 'info',
   underWay: 'info',
-  notSent: 'warning',
-  unknown: 'warning',
-  absent: 'warning',
-  closed: 'warning',
-  gone: 'warning',
-  other: 'warning',
-  refundFailed: 'warning',
-  refused: 'warning',
-  unwatched: 'warning',
 };
 
 /** Returns the status of a purchase in words; an unknown status is shown unchanged. */
@@ -74,50 +65,36 @@ function stageText(t: Translate, purchase: Purchase): string {
   return listed === null ? '' : statusText(t, listed);
 }
 
-/** The values of the texts about a purchase. */
-function valuesOf(t: Translate, locale: string, purchase: Purchase) {
-  const { type, orderId, total } = purchase;
-  const amount = formatUsd(total, locale);
-  return { kind: type, id: orderId ?? '', amount, status: stageText(t, purchase) };
-}
-
 /** Returns true when the time to pay is over: what was sent in part only support can settle. */
 const isOver = (purchase: Purchase, now: number): boolean =>
   purchase.paymentStatus !== null && isTimeUp(purchase, now);
-
-/** Returns how an order or a recharge stands, where the text before it tells only that there is one. */
-function standingText(t: Translate, locale: string, purchase: Purchase, now: number): string {
-  const named = valuesOf(t, locale, purchase);
-  if (isOver(purchase, now)) return t('outcome.over', named);
-  const isWaiting = purchase.stage === 'unpaid' && !isUnderWay(purchase);
-  return t(isWaiting ? 'outcome.unpaid' : 'outcome.status', named);
-}
 
 /** Returns the text about a purchase. When a click led to an existing purchase, the text says so first. */
 function textOf(
   t: Translate,
   locale: string,
-  purchase: Purchase,
-  isExisting: boolean,
+  { purchase, isExisting }: PurchaseOutcome,
   now: number,
 ): string {
+  const { type, orderId, total, stage } = purchase;
+  const status = stageText(t, purchase);
+  const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale), status };
   const words = classifyOutcome(purchase);
-  const named = valuesOf(t, locale, purchase);
-  const standing = standingText(t, locale, purchase, now);
+  const isWaiting = stage === 'unpaid' && !isUnderWay(purchase);
+  const standing = isWaiting ? 'outcome.unpaid' : 'outcome.status';
+  const stands = t(isOver(purchase, now) ? 'outcome.over' : standing, named);
   switch (words) {
     case 'found':
-      return `${t('outcome.found', named)} ${standing}`;
+      return `${t('outcome.found', named)} ${stands}`;
     case 'paid':
-      if (isExisting) return `${t('outcome.existing', named)} ${standing}`;
-      return t(purchase.type === 'order' ? 'outcome.paid' : 'outcome.credited', named);
     case 'unpaid':
-    case 'underWay': {
-      if (isExisting) return `${t('outcome.existing', named)} ${standing}`;
-      return words === 'unpaid' ? standing : t('outcome.underWay', named);
-    }
-    case 'closed':
-    case 'refused':
-      return t(purchase.stage === 'refunded' ? 'outcome.refunded' : 'outcome.closed', named);
+    case 'underWay':
+      if (isExisting) return `${t('outcome.existing', named)} ${stands}`;
+      if (words === 'unpaid') return stands;
+      return t(
+        words === 'paid' && type === 'recharge' ? 'outcome.credited' : `outcome.${words}`,
+        named,
+      );
     default:
       return t(`outcome.${words}`, named);
   }
@@ -131,7 +108,7 @@ const OFFERS = {
 } as const satisfies Record<Exclude<PurchaseAction, 'use'>, (purchase: Purchase) => MessageKey>;
 
 interface PurchaseNoteProps extends Props {
-  readonly outcome: Extract<PayOutcome, { readonly kind: 'purchase' }>;
+  readonly outcome: PurchaseOutcome;
 }
 
 function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
@@ -140,7 +117,7 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const locale = useLocaleName();
   const now = useNow(CLOCK);
   const words = classifyOutcome(purchase);
-  const kind = LOOKS[words];
+  const kind = CALM[words] ?? 'warning';
   const isForSupport = isOver(purchase, now) || (kind !== 'success' && needsSupport(purchase));
   const isBought = words === 'paid' && isClicked && !isExisting;
   return (
@@ -171,10 +148,7 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
     >
       {isBought && purchase.quantity && <Added gb={purchase.quantity} />}
       <div>
-        <WithNames
-          text={textOf(t, locale, purchase, isExisting, now)}
-          names={[purchase.orderId ?? '']}
-        />
+        <WithNames text={textOf(t, locale, outcome, now)} names={[purchase.orderId ?? '']} />
       </div>
     </Note>
   );

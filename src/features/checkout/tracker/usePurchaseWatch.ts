@@ -1,15 +1,28 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { history } from '@umijs/max';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { User } from '@/api/contract';
+import { invalidateCalls } from '@/api/keys';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { withoutBase } from '@/lib/navigation';
+import { compareUsd } from '@/lib/number/money';
 import { type Translate, useText } from '@/ui/format/text';
 import { endHostedVisit, isBackFromHostedPage } from '../purchase/hostedPage';
 import { purchaseEngine, purchaseRows } from '../purchase/purchases';
-import { useRecordFacts, useRefreshOnPurchase } from '../queries';
+import { useRecentRecords } from '../queries';
+import { isNotPaid } from '../rules/purchase/machine';
 import type { Purchase } from '../rules/purchase/purchase';
-import { findReadyTopUps, findUpdates, type PurchaseUpdate } from '../rules/purchase/updates';
+import {
+  findReadyTopUps,
+  findUpdates,
+  hasMoved,
+  type PurchaseUpdate,
+} from '../rules/purchase/updates';
 import { soldOn } from '../rules/recordAddress';
+
+/** The calls that a purchase makes stale: the user's balance and traffic, the records, and values derived from them. */
+const MONEY = ['user.info', 'order.rechargeRecord', 'traffic.changelog', 'traffic.usage'] as const;
 
 const isSeen = () => document.visibilityState === 'visible';
 
@@ -46,12 +59,35 @@ function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void 
   else announce('toast', { kind: 'success', text: t('payment.credited') });
 }
 
-/** Follows the customer's purchases on every page, and reports changes in this tab and in the others. */
+/**
+ * Tells the purchases of this browser of every reading of the recent records. A credit of a payment that was called off shows first
+ * in the balance or the traffic: the records are then read again.
+ */
+function useRecordFacts({ id, balance, trafficLeft }: User, client: QueryClient): void {
+  const { data } = useRecentRecords();
+  useEffect(() => {
+    if (data) void purchaseEngine().noteRecords(id, data.list);
+  }, [id, data]);
+  const funds = useRef({ balance, trafficLeft });
+  useEffect(() => {
+    const before = funds.current;
+    funds.current = { balance, trafficLeft };
+    const isCredited = compareUsd(balance, before.balance) > 0 || trafficLeft > before.trafficLeft;
+    const isCalledOff = purchaseRows().snapshot(id).some(isNotPaid);
+    if (isCredited && isCalledOff) void invalidateCalls(client, 'order.rechargeRecord');
+  }, [client, id, balance, trafficLeft]);
+}
+
+/**
+ * Follows the customer's purchases on every page. What changes in this tab or in another is announced, and read anew where balance and
+ * traffic stand.
+ */
 export function usePurchaseWatch(): void {
-  const { id: userId } = useCustomer();
   const t = useText();
-  useRefreshOnPurchase();
-  useRecordFacts();
+  const client = useQueryClient();
+  const customer = useCustomer();
+  const userId = customer.id;
+  useRecordFacts(customer, client);
   useEffect(() => purchaseEngine().watch(userId), [userId]);
   // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(
@@ -64,10 +100,11 @@ export function usePurchaseWatch(): void {
   useEffect(
     () =>
       purchaseRows().subscribe(userId, (before, after) => {
+        if (hasMoved(before, after)) void invalidateCalls(client, ...MONEY);
         for (const news of findUpdates(before, after)) announceUpdate(news, t);
         returnToOrderLater(userId, t);
       }),
-    [userId, t],
+    [client, userId, t],
   );
   useEffect(() => {
     const look = () => returnToOrderLater(userId, t);

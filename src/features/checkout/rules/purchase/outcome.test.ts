@@ -3,17 +3,14 @@ import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/worl
 import { PAYMENT_STEPS, type Tone } from '../payment';
 import {
   availableActions,
-  canContinueRecord,
-  canRepeatRecord,
   isPayable,
-  isRecordTimeUp,
   isStatusCurrent,
   isTimeUp,
   needsSupport,
   type PurchaseAction,
   paymentStep,
   paymentTone,
-  recordNews,
+  recordState,
 } from './outcome';
 import type { Purchase, Stage } from './purchase';
 
@@ -209,17 +206,17 @@ describe('a record', () => {
     ['of a status that the portal does not know', { status: 'disputed' as UnknownEnum }, false],
     ['of a type that the portal does not know', { type: 'gift' as UnknownEnum }, false],
   ])('%s can be continued: %p', (_, changes, can) => {
-    expect(canContinueRecord(recordWith(changes), [], NOW)).toBe(can);
+    expect(recordState(recordWith(changes), [], NOW).canContinue).toBe(can);
   });
 
   it('is not continued when its payment, which is followed here, is on its way or out of time', () => {
     const own = (changes: Partial<Purchase>) =>
-      canContinueRecord(recordWith(), [purchaseWith({ stage: 'unpaid', ...changes })], NOW);
+      recordState(recordWith(), [purchaseWith({ stage: 'unpaid', ...changes })], NOW).canContinue;
     expect(own({})).toBe(true);
     expect(own({ paymentStatus: 'confirm_check' })).toBe(false);
     expect(own({ expireAt: NOW })).toBe(false);
     const timeOver = recordWith({ expireAt: NOW });
-    expect(canContinueRecord(timeOver, [purchaseWith({ stage: 'unpaid' })], NOW)).toBe(false);
+    expect(recordState(timeOver, [purchaseWith({ stage: 'unpaid' })], NOW).canContinue).toBe(false);
   });
 
   it.each<
@@ -259,9 +256,10 @@ describe('a record', () => {
     (_, changes, payment, news, again, support) => {
       const record = recordWith(changes);
       const own = payment ? [purchaseWith({ stage: 'unpaid', ...payment })] : [];
-      expect(recordNews(record, own, NOW)?.news ?? null).toBe(news);
-      expect(canRepeatRecord(record, own, NOW)).toBe(again);
-      expect(isRecordTimeUp(record, own, NOW)).toBe(support);
+      const state = recordState(record, own, NOW);
+      expect(state.news?.text ?? null).toBe(news);
+      expect(state.canRepeat).toBe(again);
+      expect(state.isTimeUp).toBe(support);
     },
   );
 });

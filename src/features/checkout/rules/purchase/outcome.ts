@@ -25,8 +25,6 @@ export type OutcomeKind =
   | 'absent'
   /** The outcome is unknown, and the purchase is no longer watched. */
   | 'unwatched'
-  /** Refused by the backend: nothing was made. */
-  | 'refused'
   /** The answer was lost, and the record found. */
   | 'found'
   /** An unknown status. */
@@ -35,7 +33,7 @@ export type OutcomeKind =
   | 'gone';
 
 /** The purchase that a page shows a note about. */
-interface PurchaseOutcome {
+export interface PurchaseOutcome {
   readonly kind: 'purchase';
   readonly purchase: Purchase;
   /** The same was bought before: nothing was sent. */
@@ -77,9 +75,10 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
     case 'open':
       if (isAbsent) return 'absent';
       return isWatched ? 'unknown' : 'unwatched';
+    case 'refused':
     case 'cancelled':
     case 'refunded':
-      return currentRule(purchase)?.outcome ?? 'closed';
+      return currentRule(purchase)?.outcome ?? (stage === 'refunded' ? stage : 'closed');
     case 'paid':
       return isFound && !isAcknowledged ? 'found' : 'paid';
     case 'unpaid':
@@ -215,9 +214,24 @@ export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus
   return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
 }
 
-type OpenRecord = Pick<PaymentRecord, 'id' | 'requestId' | 'status' | 'expireAt'>;
+type OpenRecord = Pick<
+  PaymentRecord,
+  'id' | 'requestId' | 'status' | 'expireAt' | 'type' | 'payUrl'
+>;
 
-/** Returns the payment of a record, by the record and by what this browser knows of it. */
+/** How a record stands, and what may be done with it, by the record and by what this browser knows of its payment. */
+export interface RecordState {
+  /** What the payment says beyond its record; null where the record has the last word. */
+  readonly news: { readonly text: PaymentNews; readonly tone: Tone } | null;
+  /** True when Continue payment leads to a page that still takes money. */
+  readonly canContinue: boolean;
+  /** True when the time to pay is up. Money sent in time may still be credited, and only support can settle a part. */
+  readonly isTimeUp: boolean;
+  /** True when the same may be bought again: the record is final, or its time to pay is up without any money. */
+  readonly canRepeat: boolean;
+}
+
+/** Returns the payment of a record. */
 function paymentOf({ expireAt, ...record }: OpenRecord, purchases: readonly Purchase[]) {
   const known = purchaseOf(record, purchases);
   const ends = [expireAt, known?.expireAt ?? null].filter((end) => end !== null);
@@ -230,50 +244,24 @@ function paymentOf({ expireAt, ...record }: OpenRecord, purchases: readonly Purc
   };
 }
 
-/** Returns what the payment of a record says beyond its status; null where the record has the last word. */
-export function recordNews(
+/** Returns the state of a record among the customer's purchases. A record of an unknown type or status opens no action. */
+export function recordState(
   record: OpenRecord,
   purchases: readonly Purchase[],
   now: number,
-): { readonly news: PaymentNews; readonly tone: Tone } | null {
-  const { status } = record;
-  if (status !== 'unpaid' && status !== 'cancelled') return null;
+): RecordState {
+  const { status, type, payUrl } = record;
+  const isUnpaid = status === 'unpaid';
   const payment = paymentOf(record, purchases);
-  const news = paymentNews(payment, now);
-  if (news === null || (news === 'timeOver' && status !== 'unpaid')) return null;
-  return { news, tone: news === 'timeOver' ? 'warn' : paymentTone(payment) };
-}
-
-/**
- * Returns true when Continue payment leads to a page that still takes money, by the record and by what this browser knows of its
- * payment. A record of an unknown type opens no action.
- */
-export function canContinueRecord(
-  record: OpenRecord & Pick<PaymentRecord, 'type' | 'payUrl'>,
-  purchases: readonly Purchase[],
-  now: number,
-): boolean {
-  const { type, status, payUrl } = record;
-  if (status !== 'unpaid' || payUrl === null || !isKnownValue(RECORD_TYPES, type)) return false;
-  return isPayable(paymentOf(record, purchases), now);
-}
-
-/** Returns true when the time to pay a record is up. Money sent in time may still be credited, and only support can settle a part. */
-export function isRecordTimeUp(
-  record: OpenRecord,
-  purchases: readonly Purchase[],
-  now: number,
-): boolean {
-  return record.status === 'unpaid' && isTimeUp(paymentOf(record, purchases), now);
-}
-
-/** Returns true when the same may be bought again: the record is final, or its time to pay is up without any money. */
-export function canRepeatRecord(
-  record: OpenRecord,
-  purchases: readonly Purchase[],
-  now: number,
-): boolean {
-  const told = recordNews(record, purchases, now);
-  if (told !== null) return told.news === 'timeOver';
-  return record.status !== 'unpaid' && isKnownValue(ORDER_STATUSES, record.status);
+  const isOver = isUnpaid && isTimeUp(payment, now);
+  const said = isUnpaid || status === 'cancelled' ? (currentRule(payment)?.news ?? null) : null;
+  const text = said ?? (isOver ? 'timeOver' : null);
+  const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
+  return {
+    news: text && { text, tone: said === null ? 'warn' : paymentTone(payment) },
+    canContinue:
+      isUnpaid && payUrl !== null && isKnownValue(RECORD_TYPES, type) && isPayable(payment, now),
+    isTimeUp: isOver,
+    canRepeat: said === null && (isOver || isFinal),
+  };
 }

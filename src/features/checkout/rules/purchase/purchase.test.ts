@@ -116,7 +116,8 @@ it.each<[Partial<Purchase>, ReturnType<typeof classifyOutcome>, boolean]>([
     false,
   ],
   [{ stage: 'other', isAcknowledged: true }, 'other', false],
-  [{ stage: 'refused', isAcknowledged: true }, 'refused', false],
+  [{ stage: 'refused', isAcknowledged: true }, 'closed', false],
+  [{ stage: 'refunded', isAcknowledged: true }, 'refunded', false],
   [{ stage: 'gone', isAcknowledged: true }, 'gone', false],
 ])('of %j is said: %s', (changes, words, isDue) => {
   expect(classifyOutcome(purchaseWith(changes))).toBe(words);
