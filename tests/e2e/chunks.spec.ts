@@ -32,6 +32,10 @@ import { t } from '../support/texts';
 const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 
 const alert = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) =>
+  alert(page)
+    .getByRole('button', { name: t('common.retry') })
+    .click();
 
 /** Removes the code of one page, as a release does; `index.html` names the build that `entry` belongs to. */
 async function release(page: Page, dist: string, chunk: RegExp, entry: string | null) {
@@ -92,9 +96,7 @@ test.describe('a release while the tab is open', () => {
     await expect(page).toHaveURL(/\/proxysetting\/whitelist$/);
     await expect(alert(page)).toContainText(t('chunk.released'));
     await expect(alert(page).getByRole('button', { name: t('common.reload') })).toBeVisible();
-    await alert(page)
-      .getByRole('button', { name: t('common.retry') })
-      .click();
+    await retry(page);
     await menuLink(page, t('menu.subaccount')).click();
     await page.getByRole('link', { name: t('subaccount.add') }).click();
     await expect(field(page, t('subaccount.username'))).toHaveValue('halfwaydone01');
@@ -121,9 +123,7 @@ test.describe('a release while the tab is open', () => {
     await expect(reload).toHaveCount(0);
     await context.setOffline(true);
     await expect(async () => {
-      await alert(page)
-        .getByRole('button', { name: t('common.retry') })
-        .click();
+      await retry(page);
       await expect(reload).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(reload).toBeDisabled();
@@ -264,14 +264,10 @@ test('a network that answers everything with its own page: once it lets files th
   await replaceAnswers(page, { pattern: '*/assets/*.js*', matches: /./ }, () => answer);
   await menuLink(page, t('menu.neworder')).click();
   await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
-  await alert(page)
-    .getByRole('button', { name: t('common.retry') })
-    .click();
+  await retry(page);
   await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
   answer = 'pass';
-  await alert(page)
-    .getByRole('button', { name: t('common.retry') })
-    .click();
+  await retry(page);
   await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
 });
 
