@@ -112,12 +112,6 @@ test('a click on an account of the breakdown shows that account alone', async ()
   expect(screen.queryByRole('button', { name: t('usage.only', { name: SUB }) })).toBeNull();
 });
 
-test('Usage opens on the detail with its chart', async () => {
-  await renderPage('/usage');
-  expect(await screen.findByRole('table', { name: t('usage.usageDetail') })).toBeTruthy();
-  expect(screen.getByRole('tab', { name: t('usage.usageDetail') }).ariaSelected).toBe('true');
-});
-
 test('Usage without anything says so; an account that does not exist is said to be none', async () => {
   await renderPage('/usage?tab=changes', {
     change: (world) => {

@@ -140,6 +140,10 @@ const failing = (path: string, answer: () => Response) =>
 
 describe('a refresh', () => {
   const due = () => store(DEMO, { expireAt: inSeconds(Date.now()) - 60 });
+  const openDueTab = () => {
+    due();
+    return openTab();
+  };
 
   test.each([
     ['no network', () => HttpResponse.error()],
@@ -171,8 +175,7 @@ describe('a refresh', () => {
   );
 
   test('that keeps failing is not asked for again before its pause is over, and then is', async () => {
-    due();
-    const tab = openTab();
+    const tab = openDueTab();
     failing(REFRESH, () => HttpResponse.error());
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -189,8 +192,7 @@ describe('a refresh', () => {
   });
 
   test('with little of its pause left is waited for, so that a click on Retry gets through', async () => {
-    due();
-    const tab = openTab();
+    const tab = openDueTab();
     failing(REFRESH, () => HttpResponse.error());
     expect(await failureOf(tab.list())).toBe(NETWORK);
     server.resetHandlers();
@@ -198,8 +200,7 @@ describe('a refresh', () => {
   });
 
   test('is waited for until its pause is over by the clock, which a timer may be ahead of', async () => {
-    due();
-    const tab = openTab();
+    const tab = openDueTab();
     const { now } = Date;
     const start = now();
     jest.spyOn(Date, 'now').mockImplementation(() => start + Math.floor((now() - start) * 0.99));
@@ -210,8 +211,7 @@ describe('a refresh', () => {
   });
 
   test('is one for all calls that are made when it is due', async () => {
-    due();
-    const tab = openTab();
+    const tab = openDueTab();
     await Promise.all([tab.list(), tab.list(), tab.list()]);
     expect(paths()).toEqual([REFRESH, LIST, LIST, LIST]);
   });
@@ -240,8 +240,7 @@ describe('a refresh', () => {
   });
 
   test('whose token the browser refuses to keep fails as a lost network does: the session stays, and the old token sends nothing', async () => {
-    due();
-    const tab = openTab();
+    const tab = openDueTab();
     const setItem = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(
       this: Storage,
@@ -257,8 +256,7 @@ describe('a refresh', () => {
   });
 
   test('happens without a lock where the browser refuses one', async () => {
-    due();
-    const tab = openTab();
+    const tab = openDueTab();
     const request = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     await tab.list();
@@ -267,8 +265,7 @@ describe('a refresh', () => {
   });
 
   test('says whose the new token is before the token is there', async () => {
-    due();
-    const tab = openTab();
+    const tab = openDueTab();
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
     await tab.list();
     const written = setItem.mock.calls.map(([key]) => key);
@@ -281,8 +278,7 @@ describe('a refresh', () => {
   });
 
   test('that is answered with 10013 ends the session, and the call that waited was not sent', async () => {
-    due();
-    const tab = openTab();
+    const tab = openDueTab();
     failing(REFRESH, () => HttpResponse.json({ ...LOST, code: 10013 }));
     expect(await failureOf(tab.list())).toBe(CANCELLED);
     expect(paths()).toEqual([REFRESH]);
@@ -615,11 +611,17 @@ describe('work that is pending when the session ends', () => {
     return { id, ip, release, settled: () => done.catch(() => undefined) };
   }
 
-  test('is in the report of a problem when it was sent at the end, with its answer', async () => {
+  /** Opens the demo customer's tab with such work in it. */
+  function openPending() {
     const token = store(DEMO);
     const tab = openTab();
+    return { token, tab, work: pend(tab) };
+  }
+  const closePage = () => window.dispatchEvent(new Event('pagehide'));
+
+  test('is in the report of a problem when it was sent at the end, with its answer', async () => {
+    const { token, tab, work } = openPending();
     const { recorded } = tab.recorder;
-    const work = pend(tab);
     tab.session.end('signedOut');
     await work.settled();
     const last = recorded().exchanges.at(-1);
@@ -634,67 +636,57 @@ describe('work that is pending when the session ends', () => {
     expect(JSON.stringify(recorded().exchanges)).not.toContain(token);
   });
 
-  test('is sent with its token by the tab that signs out', async () => {
-    const token = store(DEMO);
-    const tab = openTab();
-    const work = pend(tab);
-    tab.session.end('signedOut');
-    expect(localStorage.getItem('userAuthData')).toBeNull();
-    await work.settled();
-    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
-    expect(isListed(work.id)).toBe(false);
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
-  });
-
-  test('is sent by another tab too, though the token is gone from storage by then', async () => {
-    const token = store(DEMO);
-    const tab = openTab();
-    const work = pend(tab);
-    localStorage.clear();
-    hear('userAuthData');
-    await work.settled();
-    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
-    expect(isListed(work.id)).toBe(false);
-  });
-
-  test('is sent for its own customer when another one signs in', async () => {
-    const token = store(DEMO);
-    const tab = openTab();
-    const work = pend(tab);
-    store(NEWCOMER);
-    hear('userAuthData');
-    await work.settled();
-    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
-  });
-
-  test('is sent when the page is closed, and only once', async () => {
-    const token = store(DEMO);
-    const tab = openTab();
-    const work = pend(tab);
-    window.dispatchEvent(new Event('pagehide'));
-    tab.session.end('signedOut');
+  test.each<readonly [string, (tab: ReturnType<typeof openTab>) => void]>([
+    [
+      'by the tab that signs out',
+      (tab) => {
+        tab.session.end('signedOut');
+        expect(localStorage.getItem('userAuthData')).toBeNull();
+      },
+    ],
+    [
+      'by another tab, though the token is gone from storage by then',
+      () => {
+        localStorage.clear();
+        hear('userAuthData');
+      },
+    ],
+    [
+      'when another customer signs in',
+      () => {
+        store(NEWCOMER);
+        hear('userAuthData');
+      },
+    ],
+    [
+      'when the page is closed, and only once',
+      (tab) => {
+        closePage();
+        tab.session.end('signedOut');
+      },
+    ],
+    [
+      'when the page is closed while it is asked whose a new one is',
+      (tab) => {
+        store(DEMO, { owner: false });
+        hear('userAuthData');
+        expect(tab.states.at(-1)).toMatchObject({ kind: 'unidentified', isOnScreen: true });
+        closePage();
+      },
+    ],
+  ])('is sent with its own customer’s token %s', async (_, end) => {
+    const { token, tab, work } = openPending();
+    end(tab);
     await work.settled();
     expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
     expect(caches).toEqual(['no-store']);
-  });
-
-  test('is sent with the token of before when the page is closed while it is asked whose a new one is', async () => {
-    const token = store(DEMO);
-    const tab = openTab();
-    const work = pend(tab);
-    store(DEMO, { owner: false });
-    hear('userAuthData');
-    expect(tab.states.at(-1)).toMatchObject({ kind: 'unidentified', isOnScreen: true });
-    window.dispatchEvent(new Event('pagehide'));
-    await work.settled();
-    expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
     expect(isListed(work.id)).toBe(false);
+    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]));
   });
 
   test('that was undone is not sent', () => {
-    store(DEMO);
-    const tab = openTab();
-    pend(tab).release();
+    const { tab, work } = openPending();
+    work.release();
     tab.session.end('signedOut');
     expect(sent).toEqual([]);
     expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
@@ -705,10 +697,8 @@ describe('work that is pending when the session ends', () => {
   ];
 
   test('and could not be sent is remembered for that customer, until it is forgotten', async () => {
-    store(DEMO);
-    const tab = openTab();
+    const { tab, work } = openPending();
     failing('/auth/whiteipdelete', () => HttpResponse.error());
-    const work = pend(tab);
     tab.session.end('signedOut');
     await work.settled();
     expect(tab.readUnsentWork(idOf(NEWCOMER))).toEqual([]);
@@ -723,11 +713,9 @@ describe('work that is pending when the session ends', () => {
   ])(
     'is remembered while the page is closed, and stays so when it fails with %s',
     async (_, answer) => {
-      store(DEMO);
-      const tab = openTab();
+      const { tab, work } = openPending();
       failing('/auth/whiteipdelete', answer);
-      const work = pend(tab);
-      window.dispatchEvent(new Event('pagehide'));
+      closePage();
       expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
       await work.settled();
       await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
@@ -735,19 +723,15 @@ describe('work that is pending when the session ends', () => {
   );
 
   test('is not remembered any more when the closed page still hears that it was done', async () => {
-    store(DEMO);
-    const tab = openTab();
-    const work = pend(tab);
-    window.dispatchEvent(new Event('pagehide'));
+    const { tab, work } = openPending();
+    closePage();
     expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
     await work.settled();
     await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]));
   });
 
   test('is remembered, and not sent, when the backend has refused the token', async () => {
-    store(DEMO);
-    const tab = openTab();
-    const work = pend(tab);
+    const { tab, work } = openPending();
     failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
     await failureOf(tab.list());
     expect(paths()).toEqual([LIST]);
