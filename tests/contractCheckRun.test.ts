@@ -104,6 +104,8 @@ describe('the faithful door', () => {
   });
 });
 
+type Expected = Partial<Record<CheckedName, readonly string[]>>;
+
 /** Changes the answers of some calls. */
 const answering =
   (
@@ -125,6 +127,18 @@ const PAGED: readonly CallName[] = [
   ...(['traffic.changelog', 'traffic.details'] as const),
 ];
 
+/** Changes the list of each paged answer. */
+const inLists = (change: (list: unknown[], data: Record<string, unknown>) => void) => ({
+  answer: answering(PAGED, (body) =>
+    inData(body, (data) => {
+      if (Array.isArray(data.list)) change(data.list, data);
+    }),
+  ),
+});
+/** The same findings at each call that has pages. */
+const atPaged = (...rules: readonly string[]): Expected =>
+  Object.fromEntries(PAGED.map((call) => [call, rules]));
+
 /** Makes the world deaf to a parameter, which gets this value whatever was sent; null = not sent at all. */
 const deafTo =
   (...values: readonly (readonly [name: string, value: string | null])[]): Interception['params'] =>
@@ -136,17 +150,15 @@ const deafTo =
     }
   };
 
-type Expected = Partial<Record<CheckedName, readonly string[]>>;
-
 /** Departures between calls: the backend's mistake, and the calls whose findings show it. */
 const DEPARTURES: Readonly<Record<string, readonly [way: Interception, expected: Expected]>> = {
   'page is ignored': [
     { params: deafTo(['page', '1']) },
-    Object.fromEntries(PAGED.map((call) => [call, ['page', 'code for a wrong `page`']])),
+    atPaged('page', 'code for a wrong `page`'),
   ],
   'page_size is ignored': [
     { params: deafTo(['page_size', '20']) },
-    Object.fromEntries(PAGED.map((call) => [call, ['page_size', 'code for a wrong `page_size`']])),
+    atPaged('page_size', 'code for a wrong `page_size`'),
   ],
   'filters are ignored': [
     {
@@ -186,35 +198,18 @@ const DEPARTURES: Readonly<Record<string, readonly [way: Interception, expected:
       'traffic.usage': ['filter account'],
     },
   ],
-  'lists come oldest first': [
-    {
-      answer: answering(PAGED, (body) =>
-        inData(body, (data) => {
-          if (Array.isArray(data.list)) data.list.reverse();
-        }),
-      ),
-    },
-    Object.fromEntries(PAGED.map((call) => [call, ['newest first']])),
-  ],
+  'lists come oldest first': [inLists((list) => void list.reverse()), atPaged('newest first')],
   'total counts the page': [
-    {
-      answer: answering(PAGED, (body) =>
-        inData(body, (data) => {
-          if (Array.isArray(data.list)) data.total = data.list.length;
-        }),
-      ),
-    },
-    Object.fromEntries(PAGED.map((call) => [call, ['total']])),
+    inLists((list, data) => {
+      data.total = list.length;
+    }),
+    atPaged('total'),
   ],
   'a row comes twice': [
-    {
-      answer: answering(PAGED, (body) =>
-        inData(body, (data) => {
-          if (Array.isArray(data.list) && data.list.length > 1) data.list[1] = data.list[0];
-        }),
-      ),
-    },
-    Object.fromEntries(PAGED.map((call) => [call, ['same row twice']])),
+    inLists((list) => {
+      if (list.length > 1) list[1] = list[0];
+    }),
+    atPaged('same row twice'),
   ],
   'sums of money and bytes do not add up': [
     {
