@@ -65,6 +65,8 @@ async function open(page: string): Promise<readonly CallName[]> {
 }
 
 let ofEveryPage: readonly CallName[] | undefined;
+/** The calls of each page that a test has opened as it is. */
+const found = new Map<string, readonly CallName[]>();
 /** Returns the calls that a page makes for its own content. */
 async function readingsOf({
   page,
@@ -72,8 +74,10 @@ async function readingsOf({
   silent = [],
 }: PageReading): Promise<readonly CallName[]> {
   ofEveryPage ??= await open(QUIET);
+  const all = found.get(page) ?? (await open(page));
+  found.set(page, all);
   const others = [...ofEveryPage.filter((call) => !shared.includes(call)), ...silent];
-  const own = [...(await open(page)), ...shared].filter((call) => !others.includes(call));
+  const own = [...all, ...shared].filter((call) => !others.includes(call));
   expect(own).not.toEqual([]);
   return [...new Set(own)];
 }

@@ -1,6 +1,10 @@
-/** Every page in Russian. What pages do is tested in English: the language changes no behaviour. */
+/**
+ * Every page in Russian, rendered twice as in strict mode. What pages do is tested in English: the language changes no behaviour. No
+ * effect happens in rendering, nor in the first value of a state: a page that is rendered twice does nothing twice.
+ */
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../support/jsdom/renderPage';
+import { calls } from '@/api/contract';
+import { renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { MESSAGES, type TextKey } from '../support/messages';
 import { ru, textsOf } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
@@ -29,17 +33,37 @@ const isLoaded = () =>
     expect(screen.queryByText(ru('shell.loading'))).toBeNull();
   });
 
-const pages = [
-  ...PUBLIC.map((path) => [path, false] as const),
-  ...[...SIGNED_IN, `/proxysetting/editsub?username=${SUB}`].map((path) => [path, true] as const),
+/** The calls that change things, by their path. */
+const CHANGES = Object.values(calls)
+  .filter(({ changes }) => changes)
+  .map(({ path }) => path);
+
+const PAGES = [
+  ...SIGNED_IN,
+  `/proxysetting/editsub?username=${SUB}`,
+  ...['/neworder?package=p-25', '/usage?tab=details', '/recharge?amount=50'],
 ];
 
-test.each(pages)('%s shows no English text', async (path, session) => {
-  await renderPage(path, { locale: 'ru-RU', session });
-  await isLoaded();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/[а-яё]/i);
-  expect(englishShown()).toEqual([]);
-});
+test.each([
+  ...PUBLIC.map((path) => [path, false] as const),
+  ...PAGES.map((path) => [path, true] as const),
+])(
+  '%s shows no English text, changes nothing and asks for nothing twice',
+  async (path, session) => {
+    await renderPage(path, { locale: 'ru-RU', session, isStrict: true });
+    await isLoaded();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/[а-яё]/i);
+    expect(englishShown()).toEqual([]);
+    const sent = await sentCalls();
+    expect(sent.filter((call) => CHANGES.some((one) => call.path.endsWith(one)))).toEqual([]);
+    // An effect of Umi's reads the signed-in customer, and strict mode runs effects twice.
+    const asked = sent
+      .filter((call) => call.path !== '/user/info')
+      .map((call) => `${call.path} ${JSON.stringify(call.params)}`);
+    if (session) expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+  },
+);
 
 test.each(['en-US', 'ru-RU'] as const)('every text with values can be said in %s', (locale) => {
   const t = textsOf(locale);
