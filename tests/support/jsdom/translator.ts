@@ -43,10 +43,13 @@ const COUNTDOWN = /\d+(:\d\d)+\b/g;
 /** Returns the words of the page, those of each element in a line; without names and codes, of which some are made anew each time. */
 export function pageWords(): string {
   const words = new Map<Element | null, string>();
+  // Toasts disappear by themselves.
+  const left = [...document.querySelectorAll(`${SKIPPED}, .ant-message`)].flatMap(textsIn);
+  const skipped = new Set(left);
   for (const text of textsIn(document.body)) {
-    // Toasts disappear by themselves.
-    if (text.parentElement?.closest(`${SKIPPED}, .ant-message`)) continue;
-    const element = text.parentElement?.closest(':not(font)') ?? null;
+    if (skipped.has(text)) continue;
+    let element = text.parentElement;
+    while (element?.localName === 'font') element = element.parentElement;
     words.set(element, (words.get(element) ?? '') + text.data.replace(COUNTDOWN, '0:00'));
   }
   return [...words.values()].filter((text) => text.trim() !== '').join('\n');
