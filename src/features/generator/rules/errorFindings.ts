@@ -19,35 +19,28 @@ export interface ErrorSituation {
   readonly hasApiToken: boolean;
 }
 
-export type FindingKind =
-  | 'accountMissing'
-  | 'noTraffic'
-  | 'noSubTraffic'
-  | 'hasTraffic'
-  | 'listEmpty'
-  | 'listFilled'
-  | 'listUnread'
-  | 'passwordMode'
-  | 'whitelistMode'
-  | 'partEmpty'
-  | 'countryEmpty'
-  | 'placeStocked'
-  | 'placeAny'
-  | 'breakingSigns'
-  | 'tokenMissing'
-  | 'tokenThere'
-  | 'endpoint'
-  | 'sticky';
-
-/** Something about this account: wrong explains the error, right rules a reason out, note is worth comparing. */
-export interface Finding {
-  readonly kind: FindingKind;
-  readonly tone: 'wrong' | 'right' | 'note';
-}
-
-const wrong = (kind: FindingKind): Finding => ({ kind, tone: 'wrong' });
-const right = (kind: FindingKind): Finding => ({ kind, tone: 'right' });
-const note = (kind: FindingKind): Finding => ({ kind, tone: 'note' });
+/** What may be found about this account: wrong explains the error, right rules a reason out, note is worth comparing. */
+export const FINDINGS = {
+  accountMissing: 'wrong',
+  noTraffic: 'wrong',
+  noSubTraffic: 'wrong',
+  hasTraffic: 'right',
+  listEmpty: 'wrong',
+  listFilled: 'note',
+  listUnread: 'note',
+  passwordMode: 'note',
+  whitelistMode: 'note',
+  partEmpty: 'wrong',
+  countryEmpty: 'wrong',
+  placeStocked: 'right',
+  placeAny: 'note',
+  breakingSigns: 'wrong',
+  tokenMissing: 'wrong',
+  tokenThere: 'note',
+  endpoint: 'note',
+  sticky: 'note',
+} as const;
+export type Finding = keyof typeof FINDINGS;
 
 /** Causes that an account without traffic explains. SOCKS5 has no code for that and reports a refused login. */
 const TRAFFIC: readonly ErrorCause[] = ['noTraffic', 'credentials', 'tunnel'];
@@ -58,30 +51,30 @@ const ENDPOINT: readonly ErrorCause[] = ['refused', 'dns', 'timeout', 'protocol'
 const ADDRESS_LOST: readonly ErrorCause[] = ['upstream', 'timeout', 'reset'];
 
 function ofAccount(cause: ErrorCause, { chosen }: ErrorSituation): Finding[] {
-  if (chosen.kind === 'missing') return [wrong('accountMissing')];
+  if (chosen.kind === 'missing') return ['accountMissing'];
   if (chosen.kind !== 'account') return [];
   const { trafficLeft, subId } = chosen.account;
   // An account without traffic explains any error, whatever the program reports.
-  if (trafficLeft <= 0) return [wrong(subId === null ? 'noTraffic' : 'noSubTraffic')];
-  return TRAFFIC.includes(cause) ? [right('hasTraffic')] : [];
+  if (trafficLeft <= 0) return [subId === null ? 'noTraffic' : 'noSubTraffic'];
+  return TRAFFIC.includes(cause) ? ['hasTraffic'] : [];
 }
 
 function ofWhitelist(cause: ErrorCause, { auth, listed }: ErrorSituation): Finding[] {
-  if (auth === 'password') return cause === 'notListed' ? [note('passwordMode')] : [];
-  if (cause === 'credentials') return [note('whitelistMode')];
-  if (listed === 0) return [wrong('listEmpty')];
+  if (auth === 'password') return cause === 'notListed' ? ['passwordMode'] : [];
+  if (cause === 'credentials') return ['whitelistMode'];
+  if (listed === 0) return ['listEmpty'];
   if (!WHITELIST.includes(cause)) return [];
-  return [note(listed === null ? 'listUnread' : 'listFilled')];
+  return [listed === null ? 'listUnread' : 'listFilled'];
 }
 
 function ofPlace(cause: ErrorCause, situation: ErrorSituation): Finding[] {
   const { auth, place, ips, countryIps } = situation;
   // Lines carry no place in whitelist mode, so an error about stock there is about the API link, which does carry one.
   if (!PLACE.includes(cause) || (auth === 'whitelist' && cause !== 'noStock')) return [];
-  if (place === 'any') return cause === 'noStock' ? [note('placeAny')] : [];
+  if (place === 'any') return cause === 'noStock' ? ['placeAny'] : [];
   if (ips === null) return [];
-  if (ips > 0) return [right('placeStocked')];
-  return [wrong(place === 'part' && countryIps !== 0 ? 'partEmpty' : 'countryEmpty')];
+  if (ips > 0) return ['placeStocked'];
+  return [place === 'part' && countryIps !== 0 ? 'partEmpty' : 'countryEmpty'];
 }
 
 /** Returns the facts about this account and its settings that matter for an error; facts that explain the error are first. */
@@ -93,13 +86,13 @@ export function errorFindings(cause: ErrorCause, situation: ErrorSituation): Fin
     ...ofWhitelist(cause, situation),
     ...ofPlace(cause, situation),
   ];
-  if (LOGIN.includes(cause) && situation.hasUnsafeCharacters) all.push(wrong('breakingSigns'));
+  if (LOGIN.includes(cause) && situation.hasUnsafeCharacters) all.push('breakingSigns');
   if (cause === 'token') {
-    all.push(situation.hasApiToken ? note('tokenThere') : wrong('tokenMissing'));
+    all.push(situation.hasApiToken ? 'tokenThere' : 'tokenMissing');
   }
-  if (ENDPOINT.includes(cause)) all.push(note('endpoint'));
+  if (ENDPOINT.includes(cause)) all.push('endpoint');
   const isSticky = situation.auth === 'password' && situation.rotation === 'sticky';
-  if (ADDRESS_LOST.includes(cause) && isSticky) all.push(note('sticky'));
+  if (ADDRESS_LOST.includes(cause) && isSticky) all.push('sticky');
   const weight = { wrong: 0, note: 1, right: 2 };
-  return all.sort((a, b) => weight[a.tone] - weight[b.tone]);
+  return all.sort((a, b) => weight[FINDINGS[a]] - weight[FINDINGS[b]]);
 }

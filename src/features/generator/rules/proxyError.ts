@@ -74,31 +74,21 @@ const API_STATUS = /\{\s*"code"\s*:\s*(40[1-4]|407|429)\s*,\s*"msg"/;
 const TUNNEL_WORDS =
   /(?:^|\s)(?:(?:Get|Head|Post|Put|Patch|Delete) "[^"\n]*"|Proxy tunneling failed): ([A-Z][A-Za-z ]+)/m;
 
-/** Statuses by their words. */
-const STATUS_WORDS: Readonly<Record<string, number>> = {
-  unauthorized: 401,
-  'payment required': 402,
-  forbidden: 403,
-  'not found': 404,
-  'proxy authentication required': 407,
-  'too many requests': 429,
-  'bad gateway': 502,
-  'service unavailable': 503,
-  'gateway timeout': 504,
-};
-
-/** The cause behind each status. */
-const OF_STATUS: Readonly<Record<number, ErrorCause>> = {
-  401: 'token',
-  402: 'noTraffic',
-  403: 'notListed',
-  404: 'noStock',
-  407: 'credentials',
-  429: 'tooMany',
-  502: 'upstream',
-  503: 'upstream',
-  504: 'timeout',
-};
+/** The statuses of the gateway and of its API, by their words, with the cause behind each. */
+const STATUSES: readonly (readonly [status: number, words: string, cause: ErrorCause])[] = [
+  [401, 'unauthorized', 'token'],
+  [402, 'payment required', 'noTraffic'],
+  [403, 'forbidden', 'notListed'],
+  [404, 'not found', 'noStock'],
+  [407, 'proxy authentication required', 'credentials'],
+  [429, 'too many requests', 'tooMany'],
+  [502, 'bad gateway', 'upstream'],
+  [503, 'service unavailable', 'upstream'],
+  [504, 'gateway timeout', 'timeout'],
+];
+const causeOf = (given: number) => STATUSES.find(([status]) => status === given)?.[2];
+const statusOf = (given: string) =>
+  STATUSES.find(([, words]) => words === given.trim().toLowerCase())?.[0];
 
 type ErrorPattern = readonly [cause: ErrorCause, speaker: ErrorSource, sign: RegExp];
 
@@ -215,10 +205,10 @@ function firstStatus(text: string, patterns: readonly RegExp[]): [number, string
 function ofGateway(text: string): Found | null {
   const byNumber = firstStatus(text, [...TUNNEL_STATUS, API_STATUS]);
   const byWords = TUNNEL_WORDS.exec(text);
-  const status = byNumber?.[0] ?? STATUS_WORDS[byWords?.[1]?.trim().toLowerCase() ?? ''];
+  const status = byNumber?.[0] ?? statusOf(byWords?.[1] ?? '');
   if (status === undefined) return null;
   const words = byNumber?.[1] ?? byWords?.[0] ?? '';
-  return { cause: OF_STATUS[status] ?? 'tunnel', speaker: 'gateway', words };
+  return { cause: causeOf(status) ?? 'tunnel', speaker: 'gateway', words };
 }
 
 function ofSign(text: string): Found | null {
@@ -230,11 +220,11 @@ function ofSign(text: string): Found | null {
 }
 
 function ofAnswer(text: string): Found | null {
-  const byWords = STATUS_WORDS[text.trim().toLowerCase()];
+  const byWords = statusOf(text);
   const [status, words] =
     firstStatus(text, ANSWER_STATUS) ?? (byWords === undefined ? [0, ''] : [byWords, text]);
   if (status === 0) return null;
-  const cause = OF_STATUS[status];
+  const cause = causeOf(status);
   // Only a proxy asks for a proxy's login; and an account without traffic is far more common than a site that asks for money.
   if (status === 407 || status === 402)
     return { cause: cause ?? 'site', speaker: 'gateway', words };

@@ -8,7 +8,7 @@ import { HelpLink } from '../help/HelpLink';
 import type { LongTexts } from '../LazyTexts';
 import { RichLine, RichText } from '../RichText';
 import styles from '../richText.module.css';
-import { errorFindings } from '../rules/errorFindings';
+import { errorFindings, FINDINGS } from '../rules/errorFindings';
 import type { DecodedError, ErrorCause } from '../rules/proxyError';
 import type { ErrorDecoderProps } from './errorSituation';
 import { Findings } from './Findings';
@@ -53,7 +53,7 @@ function hintOf(cause: ErrorCause, program: DecodedError['program'], texts: Long
 export function ErrorAnswer({ texts, cause, reading, situation, textValues, change }: Props) {
   const t = useText();
   const findings = errorFindings(cause, situation);
-  const isExplained = findings.some(({ tone }) => tone === 'wrong');
+  const isExplained = findings.some((finding) => FINDINGS[finding] === 'wrong');
   const hint = hintOf(cause, reading?.program ?? null, texts);
   const question = cause in QUESTIONS ? QUESTIONS[cause as keyof typeof QUESTIONS] : null;
   return (

@@ -4,7 +4,7 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
-import type { Finding, FindingKind } from '../rules/errorFindings';
+import { FINDINGS, type Finding } from '../rules/errorFindings';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import type { ErrorDecoderProps } from './errorSituation';
 import styles from './findings.module.css';
@@ -13,7 +13,7 @@ interface Props extends ErrorDecoderProps {
   readonly findings: readonly Finding[];
 }
 
-const SIGNS: Readonly<Record<Finding['tone'], ReactNode>> = {
+const SIGNS: Readonly<Record<(typeof FINDINGS)[Finding], ReactNode>> = {
   wrong: <CloseCircleOutlined aria-hidden style={{ color: 'var(--ant-color-error)' }} />,
   note: <InfoCircleOutlined aria-hidden style={{ color: 'var(--ant-color-info)' }} />,
   right: <CheckCircleOutlined aria-hidden style={{ color: 'var(--ant-color-success)' }} />,
@@ -36,7 +36,7 @@ const MENDED = {
   partEmpty: { state: '', city: '' },
   countryEmpty: { country: '' },
   breakingSigns: { format: 'url' },
-} as const satisfies Partial<Record<FindingKind, Partial<ProxyConfig>>>;
+} as const satisfies Partial<Record<Finding, Partial<ProxyConfig>>>;
 
 /** Shows the facts about this account that bear on an error, each with a way to fix it. */
 export function Findings({ findings, situation, textValues, change }: Props) {
@@ -44,14 +44,14 @@ export function Findings({ findings, situation, textValues, change }: Props) {
   const traffic = useTrafficText();
   const { chosen, listed, ips } = situation;
   const left = chosen.kind === 'account' ? chosen.account.trafficLeft : 0;
-  const countOf = (kind: FindingKind) => (kind === 'listFilled' ? listed : ips) ?? 0;
-  const mendOf = (kind: FindingKind) => {
-    if (kind in WAYS) {
-      const [path, name] = WAYS[kind as keyof typeof WAYS];
+  const countOf = (finding: Finding) => (finding === 'listFilled' ? listed : ips) ?? 0;
+  const mendOf = (finding: Finding) => {
+    if (finding in WAYS) {
+      const [path, name] = WAYS[finding as keyof typeof WAYS];
       return <Link to={path}>{t(name)}</Link>;
     }
-    if (!(kind in MENDED)) return null;
-    const mended = kind as keyof typeof MENDED;
+    if (!(finding in MENDED)) return null;
+    const mended = finding as keyof typeof MENDED;
     return (
       <Button size="small" onClick={() => change(MENDED[mended])}>
         {t(`residential.mend.${mended}`)}
@@ -60,19 +60,19 @@ export function Findings({ findings, situation, textValues, change }: Props) {
   };
   return (
     <Flex component="ul" vertical gap={6} className={styles.findings}>
-      {findings.map(({ kind, tone }) => (
-        <Flex component="li" key={kind} align="baseline" gap="small">
-          {SIGNS[tone]}
+      {findings.map((finding) => (
+        <Flex component="li" key={finding} align="baseline" gap="small">
+          {SIGNS[FINDINGS[finding]]}
           <span>
             <WithNames
-              text={t(`residential.found.${kind}`, {
+              text={t(`residential.found.${finding}`, {
                 ...textValues,
                 traffic: traffic(left),
-                count: countOf(kind),
+                count: countOf(finding),
               })}
               names={Object.values(textValues)}
             />{' '}
-            {mendOf(kind)}
+            {mendOf(finding)}
           </span>
         </Flex>
       ))}
