@@ -1,4 +1,4 @@
-import { type RandomSource, randomText } from './random';
+import { randomText } from './random';
 
 /** Length of a password (spec §5). */
 export const PASSWORD_MIN = 8;
@@ -76,9 +76,9 @@ export function isSubUsername(username: string): boolean {
 }
 
 /** Generates a password of sixteen letters and digits that meets every rule and is safe in every proxy line format. */
-export function generatePassword(random: RandomSource): string {
+export function generatePassword(): string {
   for (;;) {
-    const password = randomText(random, GENERATED_ALPHABET, GENERATED_LENGTH);
+    const password = randomText(GENERATED_ALPHABET, GENERATED_LENGTH);
     if (isPassword(password)) return password;
   }
 }

@@ -10,17 +10,8 @@ import { menuIcon } from '../menu/menuIcons';
 import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
 import { SEARCH_WORDS } from './searchWords';
 
-/** The groups of the palette, in their order. */
-export const GROUPS = [
-  'recent',
-  'page',
-  'action',
-  'country',
-  'record',
-  'question',
-  'account',
-] as const;
-export type Group = (typeof GROUPS)[number];
+/** The groups of the palette. */
+export type Group = 'recent' | 'page' | 'action' | 'country' | 'record' | 'question' | 'account';
 
 /** A line of the palette. */
 export interface Item {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
-import { randomUuid } from '@/lib/browser/random';
+import { randomUuid } from '@/lib/random';
 import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
 import { WithNames } from '@/ui/format/text';
 import { TOAST_MS, toastTop } from './toastPlace';

@@ -14,21 +14,22 @@ function yieldToMain(): Promise<void> {
 }
 
 /**
- * Does `work` on each of `steps` (a few ms at most each) without blocking the page. Resolves to true when all steps were done,
- * and to false as soon as `isWanted` says no.
+ * Does `work` on each of `steps` (a few ms at most each) without blocking the page. Resolves to what it returned for all steps, and
+ * to null as soon as `isWanted` says no.
  */
-export async function runCooperatively<T>(
+export async function runCooperatively<T, R>(
   steps: Iterable<T>,
-  work: (step: T) => void,
+  work: (step: T) => R,
   isWanted: () => boolean = () => true,
-): Promise<boolean> {
+): Promise<R[] | null> {
+  const results: R[] = [];
   let until = performance.now() + SLICE_MS;
   for (const step of steps) {
-    work(step);
+    results.push(work(step));
     if (performance.now() < until) continue;
     await yieldToMain();
-    if (!isWanted()) return false;
+    if (!isWanted()) return null;
     until = performance.now() + SLICE_MS;
   }
-  return true;
+  return results;
 }

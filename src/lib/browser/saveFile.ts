@@ -49,10 +49,9 @@ export async function saveRows(
 ): Promise<void> {
   const isCsv = format === 'csv';
   const sign = decimalSign(locale);
-  const parts: BlobPart[] = [isCsv ? CSV_BYTE_ORDER_MARK : excelStart()];
-  const write = (chunk: Row[]) => {
-    parts.push(isCsv ? toCsv(chunk) : excelRows(chunk, sign));
-  };
-  if (await runCooperatively(inChunks(rows), write, isWanted))
-    saveFile(name, isCsv ? 'text/csv;charset=utf-8' : EXCEL_TYPE, parts);
+  const write = (chunk: Row[]): BlobPart => (isCsv ? toCsv(chunk) : excelRows(chunk, sign));
+  const parts = await runCooperatively(inChunks(rows), write, isWanted);
+  if (parts === null) return;
+  const start = isCsv ? CSV_BYTE_ORDER_MARK : excelStart();
+  saveFile(name, isCsv ? 'text/csv;charset=utf-8' : EXCEL_TYPE, [start, ...parts]);
 }

@@ -1,8 +1,7 @@
 import { type LineSpec, proxyLines } from '../../../src/features/generator/rules/line/proxyLine';
-import type { RandomSource } from '../../../src/lib/random';
 
 /** Returns the only line of a list of one. */
-export function proxyLine(spec: LineSpec, random: RandomSource): string {
-  const [line = ''] = [...proxyLines(spec, 1, random)].flat();
+export function proxyLine(spec: LineSpec): string {
+  const [line = ''] = [...proxyLines(spec, 1)].flat();
   return line;
 }

@@ -1,8 +1,8 @@
 import { type RedirectName, redirectUrl } from '@/api/contract';
 import { warnIfOffline } from '@/lib/browser/connectionErrors';
-import { randomUuid } from '@/lib/browser/random';
 import { sessionStore } from '@/lib/browser/storage/storage';
 import { LOGIN_PATH, withBase } from '@/lib/navigation';
+import { randomUuid } from '@/lib/random';
 import { NONCE_KEY } from './linkParams';
 
 /**

@@ -2,7 +2,6 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Descriptions, Divider, Tooltip } from 'antd';
 import { memo, type ReactNode, useState } from 'react';
 import type { Gateway } from '@/api/contract';
-import { randomBytes } from '@/lib/browser/random';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
@@ -30,7 +29,7 @@ interface Props {
 /** Shows a client's login: the server, the account's username and password, and the full username for these settings. */
 export const Login = memo(function Login({ config, gateway, account }: Props) {
   const t = useText();
-  const [sessionId, setSessionId] = useState(() => newSessionId(randomBytes));
+  const [sessionId, setSessionId] = useState(newSessionId);
   const isPassword = config.auth === 'password';
   const loginName = (of: ProxyAccount, id: string) => usernameOf(lineSpec(config, gateway, of), id);
   const fact = (name: 'server' | 'username' | 'login', value: string, extra?: ReactNode) => ({
@@ -50,7 +49,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
         size="small"
         icon={<ReloadOutlined aria-hidden />}
         aria-label={t('credentials.newSession')}
-        onClick={() => setSessionId(newSessionId(randomBytes))}
+        onClick={() => setSessionId(newSessionId())}
       />
     </Tooltip>
   );

@@ -18,16 +18,14 @@ async function blobOf(
   type: string,
   { isWanted, onProgress }: TaskControl,
 ): Promise<Blob | null> {
-  const blobs: Blob[] = [];
-  const isWhole = await runCooperatively(
-    parts,
-    (part) => {
-      blobs.push(new Blob([part]));
-      onProgress(blobs.length, list.parts.length);
-    },
-    isWanted,
-  );
-  return isWhole ? new Blob(blobs, { type }) : null;
+  let made = 0;
+  const toBlob = (part: BlobPart) => {
+    made += 1;
+    onProgress(made, list.parts.length);
+    return new Blob([part]);
+  };
+  const blobs = await runCooperatively(parts, toBlob, isWanted);
+  return blobs && new Blob(blobs, { type });
 }
 
 /** True when a list is short enough to be copied at once. */

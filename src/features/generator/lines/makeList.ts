@@ -1,4 +1,3 @@
-import { randomBytes } from '@/lib/browser/random';
 import { runCooperatively } from '@/lib/browser/runCooperatively';
 import { type LineList, type ListOrder, linesText } from '../rules/line/lineList';
 import { proxyLines } from '../rules/line/proxyLine';
@@ -9,16 +8,12 @@ export async function makeList(
   { spec, count }: ListOrder,
   { isWanted, onProgress }: TaskControl,
 ): Promise<LineList | null> {
-  const parts: string[] = [];
   let made = 0;
-  const isWhole = await runCooperatively(
-    proxyLines(spec, count, randomBytes),
-    (chunk) => {
-      parts.push(linesText(spec, chunk));
-      made += chunk.length;
-      onProgress(made, count);
-    },
-    isWanted,
-  );
-  return isWhole ? { spec, count, parts } : null;
+  const write = (chunk: readonly string[]) => {
+    made += chunk.length;
+    onProgress(made, count);
+    return linesText(spec, chunk);
+  };
+  const parts = await runCooperatively(proxyLines(spec, count), write, isWanted);
+  return parts && { spec, count, parts };
 }

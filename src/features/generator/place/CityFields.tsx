@@ -8,7 +8,7 @@ import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import { stockText } from './useNamedCountries';
 
-interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
+export interface CityProps extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
   readonly cities: PlacesQuery<CityStock>;
   /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
@@ -29,7 +29,7 @@ function optionOf(
   };
 }
 
-function useOptions({ state, cities }: Props) {
+function useOptions({ state, cities }: CityProps) {
   const t = useText();
   const places = cities.data?.list;
   const states = useMemo(
@@ -53,7 +53,7 @@ function useOptions({ state, cities }: Props) {
 }
 
 /** Shows the state and city fields, with the places that the country has in stock. */
-export function CityFields(props: Props) {
+export function CityFields(props: CityProps) {
   const { country, state, city, cities, change } = props;
   const t = useText();
   const { states, towns } = useOptions(props);

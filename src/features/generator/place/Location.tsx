@@ -1,16 +1,15 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { memo, useId, useState, useSyncExternalStore } from 'react';
-import type { CityStock, CountryStock } from '@/api/contract';
+import type { CountryStock } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { createUserStorage } from '@/lib/browser/storage/userStorage';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import type { PlacesQuery } from '../queries';
 import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
-import type { ProxyConfig } from '../rules/proxyConfig';
 import { FieldGrid } from '../settings/FieldGrid';
-import { CityFields } from './CityFields';
+import { CityFields, type CityProps } from './CityFields';
 import { CountryField } from './CountryField';
 import { useNamedCountries } from './useNamedCountries';
 
@@ -22,17 +21,13 @@ const HEADING = { margin: 0 };
 /** Also where there is a single column. */
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-interface Props extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
+interface Props extends CityProps {
   readonly stock: PlacesQuery<CountryStock>;
-  readonly cities: PlacesQuery<CityStock>;
-  /** The reason why no place can be chosen; null when a choice is possible. */
-  readonly why: string | null;
-  change(next: Partial<ProxyConfig>): void;
 }
 
 /** Shows the fields for the place, with the places in stock. Memoised, because drawing three lists takes time. */
 export const Location = memo(function Location(props: Props) {
-  const { country, state, city, stock, cities, why, change } = props;
+  const { country, stock, why, change } = props;
   const t = useText();
   const { id: userId } = useCustomer();
   const headingId = useId();
@@ -73,14 +68,7 @@ export const Location = memo(function Location(props: Props) {
             onChange={choose}
           />
         </div>
-        <CityFields
-          country={country}
-          state={state}
-          city={city}
-          cities={cities}
-          why={why}
-          change={change}
-        />
+        <CityFields {...props} />
       </FieldGrid>
       {isMapOpen && (
         <MapDialog

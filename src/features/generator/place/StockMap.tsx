@@ -7,9 +7,8 @@ import { echarts } from '@/ui/chart/echarts';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { STOCK_LEVELS } from '../rules/place/countryChoice';
-import type { NamedCountry } from '../rules/place/countryNames';
 import styles from './place.module.css';
-import { StockTable } from './StockTable';
+import { type StockProps, StockTable } from './StockTable';
 import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
 import { stockText } from './useNamedCountries';
 import { countryShapes } from './worldMap';
@@ -22,16 +21,9 @@ const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
 
 const DRAWING = { margin: 0 };
 
-interface Props {
-  readonly countries: readonly NamedCountry[];
-  /** Empty for all. */
-  readonly continent: string;
-  readonly chosen: string;
-  onChoose(code: string): void;
-}
-
 /** Shows a world map of the stock, and beside it a table with the same figures, because the map needs a mouse. */
-export default function StockMap({ countries, continent, chosen, onChoose }: Props) {
+export default function StockMap(props: StockProps) {
+  const { countries, continent, chosen, onChoose } = props;
   const t = useText();
   const { token } = theme.useToken();
   const option = useMemo(() => {
@@ -72,12 +64,7 @@ export default function StockMap({ countries, continent, chosen, onChoose }: Pro
         </figure>
       </Column>
       <Column width={260} share={2}>
-        <StockTable
-          countries={countries}
-          continent={continent}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
+        <StockTable {...props} />
       </Column>
     </Flex>
   );

@@ -14,7 +14,8 @@ const NAME = {
   paddingInline: 0,
 } as const;
 
-interface Props {
+/** The stock of countries, to choose one of them. */
+export interface StockProps {
   readonly countries: readonly NamedCountry[];
   /** Empty for all. */
   readonly continent: string;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Shows the map's figures as a table, the country with the most addresses first. */
-export function StockTable({ countries, continent, chosen, onChoose }: Props) {
+export function StockTable({ countries, continent, chosen, onChoose }: StockProps) {
   const t = useText();
   const rows = useMemo(
     () => countries.filter((one) => continent === '' || one.continent === continent),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Gateway } from '@/api/contract';
-import { randomBytes } from '@/lib/browser/random';
 import type { ProxyAccount } from '../rules/chosenAccount';
 import { type LineList, lineAt } from '../rules/line/lineList';
 import { gatewayOf, isAuthOffered, lineSpec } from '../rules/line/lineSpec';
@@ -27,7 +26,7 @@ export interface FilledSample {
 
 /** The first session of the list, so that a sample and the list share an address; a new one without a list. */
 function useSessionId({ list }: SampleSource): string {
-  const [own] = useState(() => newSessionId(randomBytes));
+  const [own] = useState(newSessionId);
   return (list && extractSessionId(list.spec, lineAt(list, 0))) ?? own;
 }
 

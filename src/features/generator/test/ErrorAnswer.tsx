@@ -50,9 +50,10 @@ function hintOf(cause: ErrorCause, program: DecodedError['program'], texts: Long
 }
 
 /** Explains an error, the next step, and the part that this account has in it. */
-export function ErrorAnswer({ texts, cause, reading, situation, textValues, change }: Props) {
+export function ErrorAnswer(props: Props) {
+  const { texts, cause, reading } = props;
   const t = useText();
-  const findings = errorFindings(cause, situation);
+  const findings = errorFindings(cause, props.situation);
   const isExplained = findings.some((finding) => FINDINGS[finding] === 'wrong');
   const hint = hintOf(cause, reading?.program ?? null, texts);
   const question = cause in QUESTIONS ? QUESTIONS[cause as keyof typeof QUESTIONS] : null;
@@ -75,12 +76,7 @@ export function ErrorAnswer({ texts, cause, reading, situation, textValues, chan
               {findings.length > 0 && (
                 <div>
                   <h5 style={PART}>{t('residential.errorAccount')}</h5>
-                  <Findings
-                    findings={findings}
-                    situation={situation}
-                    textValues={textValues}
-                    change={change}
-                  />
+                  <Findings {...props} findings={findings} />
                 </div>
               )}
               <div>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useCustomer } from '@/features/auth';
-import { randomBytes } from '@/lib/browser/random';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';
@@ -19,7 +18,7 @@ export default function TestIt(page: GeneratorPage) {
   const t = useText();
   const { apiToken } = useCustomer();
   const { spec, config, account, gateway, change } = page;
-  const sessionId = useMemo(() => newSessionId(randomBytes), []);
+  const sessionId = useMemo(() => newSessionId(), []);
   const endpoint = { host: gateway.host, port: portOf(gateway, config.auth) };
   const words = {
     account: account?.username ?? config.account,

@@ -1,10 +1,10 @@
 import { serviceTimeAt } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
-import { randomUuid } from '@/lib/browser/random';
 import { createCustomerRows } from '@/lib/browser/storage/customerRows';
 import { createSharedRows } from '@/lib/browser/storage/sharedRows';
 import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
+import { randomUuid } from '@/lib/random';
 import type { Moment } from '../rules/subAccountChange';
 import { createOpenChanges, type OpenChanges, type OpenRow } from './openChanges';
 

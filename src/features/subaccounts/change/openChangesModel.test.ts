@@ -5,10 +5,10 @@
 import fc from 'fast-check';
 import { CODE } from '@/api/contract/codes';
 import { BackendError, TransportError } from '@/api/contract/errors';
-import { randomUuid } from '@/lib/browser/random';
 import type { CustomerRows } from '@/lib/browser/storage/customerRows';
 import { createSharedRows } from '@/lib/browser/storage/sharedRows';
 import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
+import { randomUuid } from '@/lib/random';
 import { previewAllocation } from '../rules/allocation';
 import {
   canSendChange,

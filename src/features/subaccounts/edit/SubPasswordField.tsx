@@ -1,6 +1,5 @@
 import { Button, Flex, Form } from 'antd';
 import type { PasswordProps } from 'antd/es/input/Password';
-import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
 import { NewPasswordField } from '@/ui/credentials/NewPasswordField';
 import { PasswordInput } from '@/ui/form/PasswordInput';
@@ -13,7 +12,7 @@ function WithGenerator(props: PasswordProps) {
   const t = useText();
   const form = Form.useFormInstance();
   const generate = () =>
-    form.setFields([{ name: 'password', value: generatePassword(randomBytes), errors: [] }]);
+    form.setFields([{ name: 'password', value: generatePassword(), errors: [] }]);
   return (
     <Flex wrap align="start" gap="small">
       <div style={INPUT}>

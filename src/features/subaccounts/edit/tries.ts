@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
-import { randomBytes } from '@/lib/browser/random';
 import { type CustomerRow, createCustomerRows } from '@/lib/browser/storage/customerRows';
+import { randomBytes } from '@/lib/random';
 import { KEPT_FOR } from '../rules/subAccountChange';
 
 const SALT_BYTES = 16;

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { randomBytes } from '@/lib/browser/random';
 import { generatePassword } from '@/lib/credentials';
 import { progressOf } from '@/lib/sequentialRun';
 import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
@@ -53,7 +52,7 @@ export function useImport() {
   const todo = rowsToSend(rows, items, addedNames);
 
   const paramsOf = ({ username, password, remark, limit }: ImportRow): SentSubAccount => {
-    const own = password || (generated.current.get(username) ?? generatePassword(randomBytes));
+    const own = password || (generated.current.get(username) ?? generatePassword());
     if (password === '') generated.current.set(username, own);
     return { username, password: own, remark, trafficLimit: limit ?? 0 };
   };

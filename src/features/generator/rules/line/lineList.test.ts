@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { parseCsv } from '@/lib/text/csv';
 import { proxyLine } from '../../../../../tests/support/world/proxyLine';
 import { copyParts, excelParts, fileParts, type LineList, lineAt, linesText } from './lineList';
@@ -13,7 +12,6 @@ import {
 } from './proxyLine';
 import { composeUsername } from './proxyUsername';
 
-const random = (n: number) => new Uint8Array(randomBytes(n));
 const COUNT = LINES_PER_CHUNK * 2 + 3;
 const spec: LineSpec = {
   format: 'url',
@@ -28,7 +26,7 @@ const spec: LineSpec = {
 };
 
 function made(of: LineSpec, count: number): { list: LineList; lines: string[] } {
-  const chunks = [...proxyLines(of, count, random)];
+  const chunks = [...proxyLines(of, count)];
   const parts = chunks.map((chunk) => linesText(of, chunk));
   return { list: { spec: of, count, parts }, lines: chunks.flat() };
 }
@@ -47,7 +45,7 @@ describe.each(LINE_FORMATS)('a list as %s', (format) => {
 
   it('tells the session of a line', () => {
     const of = { ...spec, format };
-    const line = proxyLine(of, random);
+    const line = proxyLine(of);
     const id = extractSessionId(of, line);
     expect(id).toMatch(/^[a-z0-9]{12}$/);
     const session = { id: id ?? '', minutes: 30 };

@@ -1,5 +1,4 @@
 import type { Protocol } from '@/api/contract';
-import type { RandomSource } from '@/lib/random';
 import { escapeFormula } from '@/lib/text/csv';
 import { percentEncode } from '@/lib/text/percentEncode';
 import { formatFileTimestamp } from '@/lib/time/timeText';
@@ -160,17 +159,13 @@ export function extractSessionId(spec: LineSpec, line: string): string | null {
  * Randomize IP and whitelist mode repeat one line; on a Sticky IP each line has an id of its own.
  * @throws RangeError when `count` is no whole number from 1 to 1,000,000.
  */
-export function* proxyLines(
-  spec: LineSpec,
-  count: number,
-  random: RandomSource,
-): Generator<string[], void, undefined> {
+export function* proxyLines(spec: LineSpec, count: number): Generator<string[], void, undefined> {
   if (!isValidQuantity(count)) throw new RangeError('quantity');
   const [before, after] = aroundId(spec) ?? [lineOf(spec, ''), null];
   for (let made = 0; made < count; made += LINES_PER_CHUNK) {
     const length = Math.min(LINES_PER_CHUNK, count - made);
     if (after === null) yield Array.from({ length }, () => before);
-    else yield newSessionIds(random, length).map((id) => before + id + after);
+    else yield newSessionIds(length).map((id) => before + id + after);
   }
 }
 

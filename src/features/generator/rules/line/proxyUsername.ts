@@ -1,4 +1,4 @@
-import { type RandomSource, randomText } from '@/lib/random';
+import { randomText } from '@/lib/random';
 
 /**
  * The grammar of the proxy username (docs/contract.md "The proxy username"). `{name}` is a value, `[…]` a group that is left out
@@ -114,13 +114,13 @@ export function isSessionMinutes(minutes: number): boolean {
 }
 
 /** Makes a new session id of twelve characters a-z0-9, each equally likely. */
-export function newSessionId(random: RandomSource): string {
-  return randomText(random, SESSION_ID_ALPHABET, SESSION_ID_LENGTH);
+export function newSessionId(): string {
+  return randomText(SESSION_ID_ALPHABET, SESSION_ID_LENGTH);
 }
 
 /** Makes several session ids of one random text: for a list of a million lines, a text for each would take too long. */
-export function newSessionIds(random: RandomSource, count: number): string[] {
-  const text = randomText(random, SESSION_ID_ALPHABET, SESSION_ID_LENGTH * count);
+export function newSessionIds(count: number): string[] {
+  const text = randomText(SESSION_ID_ALPHABET, SESSION_ID_LENGTH * count);
   return Array.from({ length: count }, (_, index) =>
     text.slice(index * SESSION_ID_LENGTH, (index + 1) * SESSION_ID_LENGTH),
   );
