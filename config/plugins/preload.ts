@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { buildSync } from 'esbuild';
-import { START_KEYS } from '../../src/lib/browser/storage/storage';
 import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { LOGIN_PATH } from '../../src/lib/navigation';
 import { TARGET } from '../browsers';
 import { routes } from '../routes';
 import { settings } from '../settings';
 import { addVitePlugin, type BuiltFile, type Bundle, type Emitter, fileOf } from '../vitePlugin';
+import type { Plan } from './start/firstScript';
 
 const NAME = 'config/plugins/preload.ts';
 
@@ -33,10 +34,10 @@ const CONTENT: Readonly<Record<string, { readonly code: string; readonly texts: 
   },
 };
 
-/** Returns a script with what it imports, as short as it gets; `p` is the plan's name in it. */
-function minified(contents: string): string {
+/** Returns a script with what it imports, as short as it gets. */
+function bundled(file: string): string {
   const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: __dirname },
+    entryPoints: [join(__dirname, file)],
     bundle: true,
     write: false,
     format: 'iife',
@@ -87,14 +88,7 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
     );
 }
 
-/**
- * Returns the script that fetches a page's chunks while the first one is still loading, as a file of its own, because the portal
- * has no inline script. It also makes the shell's "Load it again" reload the very address: a link to the address would drop the
- * part after # (the answer of a sign-in, say) or, with this part, load nothing. When the browser reports that the first chunk, or
- * one that it imports, failed to load, or fails to run because the browser is too old for it, the shell says so at once. A failure from
- * before this script ran is found once the page has loaded: asked for again, a module that has run does nothing. The language of a
- * start is chosen as `initialLocale` chooses it (`src/lib/locale.ts`).
- */
+/** Returns the first script of index.html (`config/plugins/start/firstScript.ts`) with the files of each page. */
 function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   const files = filesOf(chunks);
   const pages = flat(routes as readonly RouteEntry[]).filter(
@@ -118,47 +112,17 @@ function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
     texts: files(`${TEXTS}/${locale}.ts`),
     content: content(locale),
   });
-  const plan = {
+  const plan: Plan = {
     base,
     anonymous: { all: files(LAYOUT_ANONYMOUS), pages: perPage(true), home: LOGIN_PATH },
-    signedIn: {
-      all: files(LAYOUT_SIGNED_IN),
-      pages: perPage(false),
-      home: '/dashboard',
-    },
+    signedIn: { all: files(LAYOUT_SIGNED_IN), pages: perPage(false), home: '/dashboard' },
     byLocale: Object.fromEntries([
       ...SUPPORTED_LOCALES.map((locale) => [locale, textsIn(locale)]),
       ...(TEST_LOCALE ? [[TEST_LOCALE, textsIn(DEFAULT_LOCALE)]] : []),
     ]),
-    locale: DEFAULT_LOCALE,
-    keys: START_KEYS,
     look: settings.navTheme === 'realDark' ? 'dark' : 'system',
   };
-  const code = minified(`import{paint}from'./start/paint';try{
-document.addEventListener('click',function(e){if(e.target.closest&&e.target.closest('.way-out a')){e.preventDefault();location.reload()}});
-var tell=function(){document.documentElement.dataset.failed=''};
-var asked,ask=function(s){if(!asked)import(s.src).catch(tell);asked=1};
-addEventListener('error',function(e){
-if(e.target.type==='module')ask(e.target);
-else if((e.filename||'').indexOf(p.base+'assets/')>0&&document.querySelector('.boot'))tell()},true);
-addEventListener('load',function(){ask(document.querySelector('[type=module]'))});
-var signed=false,stored=null,look=p.look;
-try{signed=!!localStorage.getItem(p.keys.auth);stored=localStorage.getItem(p.keys.locale);
-look=localStorage.getItem(p.keys.appearance)||look}catch(e){}
-document.documentElement.dataset.start=look;
-var language=function(tag){return tag.split(/[-_]/)[0].toLowerCase()};
-var spoken=function(tag){return Object.keys(p.byLocale).find(function(l){return language(l)===language(tag)})};
-var locale=p.byLocale[stored]?stored:[].map.call(navigator.languages,spoken).find(Boolean)||p.locale,own=p.byLocale[locale];
-var part=signed?p.signedIn:p.anonymous,path=location.pathname.slice(p.base.length-1).replace(/\\/+$/,'').toLowerCase();
-var files=(part.pages[path]||part.pages[part.home]||[]).concat(signed?own.texts:[],part.all),first=files.length;
-if(signed)files=files.concat(own.content[path]||[]);
-files.forEach(function(f,i){if(files.indexOf(f)!==i)return;
-var l=document.createElement('link'),css=/\\.css$/.test(f);
-l.rel=css?'preload':'modulepreload';if(css)l.as='style';if(i>=first)l.fetchPriority='low';
-l.crossOrigin='';l.href=p.base+f;document.head.appendChild(l)});
-if(!signed)paint({locale:locale,path:part.pages[path]?path:part.home,look:look})
-}catch(e){}`);
-  return `(function(p){${code}})(${JSON.stringify(plan)});`;
+  return `(function(plan){${bundled('start/firstScript.ts')}})(${JSON.stringify(plan)});`;
 }
 
 /** Returns the vite plugin, and functions that name its script in index.html and check that the script was made. */
