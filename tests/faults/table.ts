@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CallName, type Calls, calls } from '../../src/api/contract';
 import { examples } from '../../src/api/contract/examples';
 import { textPattern, textWithinPattern } from '../support/eitherText';
+import type { TextKey } from '../support/messages';
 import {
   choose,
   confirm,
@@ -78,6 +79,19 @@ const press = (page: Page, name: string | RegExp) =>
 const holds = (label: string, value: string) => (page: Page) =>
   expect(field(page, label)).toHaveValue(value);
 
+/** Fills in a form and presses its button; the field `kept`, the first one unless it is named, keeps its text. */
+const form = (
+  button: TextKey,
+  fields: Readonly<Partial<Record<TextKey, string>>>,
+  kept = Object.keys(fields)[0] as TextKey,
+): Pick<Row, 'act' | 'typed'> => ({
+  act: async (page) => {
+    for (const [label, text] of Object.entries(fields)) await fill(page, t(label as TextKey), text);
+    await press(page, t(button));
+  },
+  typed: holds(t(kept), fields[kept] ?? ''),
+});
+
 const buy = async (page: Page) => {
   await pick(page, t.pattern('order.way.balance'));
   await expect(page.getByRole('button', { name: t('order.payNow') })).toBeEnabled();
@@ -101,46 +115,33 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     subject: 'before sign-in',
     path: '/client/user/login',
     anonymous: true,
-    act: async (page) => {
-      await fill(page, t('user.email'), DEMO.email);
-      await fill(page, t('user.password'), DEMO.password);
-      await press(page, t('user.signIn'));
-    },
-    typed: holds(t('user.email'), DEMO.email),
+    ...form('user.signIn', { 'user.email': DEMO.email, 'user.password': DEMO.password }),
   },
   'account.signup': {
     subject: 'before sign-in',
     path: '/client/user/register',
     anonymous: true,
-    act: async (page) => {
-      await fill(page, t('user.email'), 'someone@example.com');
-      await fill(page, t('user.password'), 'letters123');
-      await fill(page, t('user.confirmPassword'), 'letters123');
-      await press(page, t('user.createAction'));
-    },
-    typed: holds(t('user.email'), 'someone@example.com'),
+    ...form('user.createAction', {
+      'user.email': 'someone@example.com',
+      'user.password': 'letters123',
+      'user.confirmPassword': 'letters123',
+    }),
   },
   'account.forgetPwd': {
     subject: 'before sign-in',
     path: '/client/user/emailtoreset',
     anonymous: true,
-    act: async (page) => {
-      await fill(page, t('user.email'), DEMO.email);
-      await press(page, t('user.sendLink'));
-    },
-    typed: holds(t('user.email'), DEMO.email),
+    ...form('user.sendLink', { 'user.email': DEMO.email }),
   },
   'account.resetPwd': {
     // The link is read when a document opens.
     subject: 'link from a mail',
     path: '/client/user/resetpassword?token=sometoken',
     anonymous: true,
-    act: async (page) => {
-      await fill(page, t('user.newPassword'), 'letters123');
-      await fill(page, t('user.confirmPassword'), 'letters123');
-      await press(page, t('user.setPassword'));
-    },
-    typed: holds(t('user.newPassword'), 'letters123'),
+    ...form('user.setPassword', {
+      'user.newPassword': 'letters123',
+      'user.confirmPassword': 'letters123',
+    }),
   },
   'user.info': {
     subject: 'account',
@@ -151,13 +152,15 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
   'user.changepwd': {
     subject: 'settings',
     path: '/client/account/resetpassword',
-    act: async (page) => {
-      await fill(page, t('account.currentPassword'), DEMO.password);
-      await fill(page, t('user.newPassword'), 'letters123');
-      await fill(page, t('user.confirmPassword'), 'letters123');
-      await press(page, t('menu.accountresetpassword'));
-    },
-    typed: holds(t('user.newPassword'), 'letters123'),
+    ...form(
+      'menu.accountresetpassword',
+      {
+        'account.currentPassword': DEMO.password,
+        'user.newPassword': 'letters123',
+        'user.confirmPassword': 'letters123',
+      },
+      'user.newPassword',
+    ),
   },
   'user.genToken': {
     subject: 'settings',
@@ -183,11 +186,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
   'recharge.cryptomusPay': {
     subject: 'recharge',
     path: '/client/recharge',
-    act: async (page) => {
-      await fill(page, t('recharge.amount'), '25.50');
-      await press(page, t('recharge.pay'));
-    },
-    typed: holds(t('recharge.amount'), '25.50'),
+    ...form('recharge.pay', { 'recharge.amount': '25.50' }),
     draft: true,
     lost: LOST_PURCHASE,
   },
@@ -228,13 +227,11 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
   'auth.passadd': {
     subject: 'who has access',
     path: '/client/proxysetting/addsub',
-    act: async (page) => {
-      await fill(page, t('subaccount.username'), 'somebodynew01');
-      await fill(page, t('user.password'), 'letters123');
-      await fill(page, t('subaccount.remark'), 'for a test');
-      await press(page, t('subaccount.add'));
-    },
-    typed: holds(t('subaccount.username'), 'somebodynew01'),
+    ...form('subaccount.add', {
+      'subaccount.username': 'somebodynew01',
+      'user.password': 'letters123',
+      'subaccount.remark': 'for a test',
+    }),
     draft: true,
     lost: textWithinPattern('subaccount.lost.add', 'failure.json'),
   },
@@ -254,11 +251,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
   'auth.passupdate': {
     subject: 'who has access',
     path: (backend) => `/client${editAddress(backend)}`,
-    act: async (page) => {
-      await fill(page, t('user.newPassword'), 'letters123');
-      await press(page, t('subaccount.savePassword'));
-    },
-    typed: holds(t('user.newPassword'), 'letters123'),
+    ...form('subaccount.savePassword', { 'user.newPassword': 'letters123' }),
   },
   'auth.remarkupdate': {
     subject: 'who has access',
@@ -291,12 +284,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
   'auth.whiteipadd': {
     subject: 'who has access',
     path: '/client/proxysetting/whitelist',
-    act: async (page) => {
-      await fill(page, t('whitelist.ip'), '192.0.2.77');
-      await fill(page, t('subaccount.remark'), 'a machine');
-      await press(page, t('whitelist.add'));
-    },
-    typed: holds(t('whitelist.ip'), '192.0.2.77'),
+    ...form('whitelist.add', { 'whitelist.ip': '192.0.2.77', 'subaccount.remark': 'a machine' }),
     draft: true,
   },
   'auth.whiteipupdate': {
