@@ -131,9 +131,9 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'an answer that comes under another session is dropped',
     file: ENGINE,
-    find: "    if (result.kind === 'answered') {",
+    find: "    if (result.type === 'answered') {",
     replace:
-      "    if (current !== userId) return { kind: 'refused', code: -1, msg: '' };\n    if (result.kind === 'answered') {",
+      "    if (current !== userId) return { kind: 'refused', code: -1, msg: '' };\n    if (result.type === 'answered') {",
     shows: ANY,
   },
   {
@@ -141,7 +141,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
     file: ENGINE,
     find: 'const result = await ports.calls.send(request.content, id);',
     replace:
-      "const first = await ports.calls.send(request.content, id);\n    const result = first.kind === 'lost' ? await ports.calls.send(request.content, id) : first;",
+      "const first = await ports.calls.send(request.content, id);\n    const result = first.type === 'lost' ? await ports.calls.send(request.content, id) : first;",
     shows: /was sent \d+ times, and pressed \d+ times|is said not to be sent, and was/,
   },
   {

@@ -491,7 +491,7 @@ export class PurchaseWorld {
         : this.withStuckSession(() => purchaseCalls.send(content, id));
       return sending.finally(() => this.inFlight.delete(id));
     });
-    if (result.kind === 'answered') this.delivered.add(id);
+    if (result.type === 'answered') this.delivered.add(id);
     return result;
   }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useCustomer } from '@/features/auth';
 import { ZERO_USD } from '@/lib/number/money';
@@ -7,22 +6,17 @@ import { useText } from '@/ui/format/text';
 import { usePayment } from '../purchase/usePayment';
 import { packagesQuery } from '../queries';
 import { trialDraft } from '../rules/orderStart';
-import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
+import { OutcomeNote } from '../tracker/OutcomeNote';
 
 /** Starts the free trial away from New order. What came of the click stays beside the button's place. */
 export default function FreeTrial() {
   const t = useText();
   const user = useCustomer();
   const packages = useQuery(packagesQuery);
-  const { setIsTrial } = useModel('newOrder');
-  const payment = usePayment({
-    type: 'order',
-    onStart: () => setIsTrial(true),
-  });
+  const payment = usePayment({ type: 'order' });
   const trial = trialDraft(user, packages.data?.list ?? []);
   return (
     <Flex vertical align="start" gap="small">
-      <PaymentQuestion payment={payment} />
       {trial && (
         <Button
           type="primary"
@@ -34,7 +28,7 @@ export default function FreeTrial() {
           {t('order.trial')}
         </Button>
       )}
-      {payment.outcome?.isClicked && <OutcomeNote payment={payment} />}
+      {(payment.open || payment.outcome?.isClicked) && <OutcomeNote payment={payment} />}
     </Flex>
   );
 }

@@ -1,13 +1,14 @@
 import { Flex, Radio, Tag } from 'antd';
 import type { TrafficPackage } from '@/api/contract';
 import { isKnownValue, PACKAGE_TAGS } from '@/api/contract/lists';
+import { savingPercent } from '@/lib/number/money';
 import { Field } from '@/ui/form/Field';
 import { Segments } from '@/ui/form/Segments';
 import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
-import { type Catalog, packageSaving } from '../rules/order';
+import type { Catalog } from '../rules/order';
 import { CUSTOM_QUANTITY, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
@@ -24,7 +25,7 @@ interface Props {
 
 function PackageCard({ item }: { readonly item: TrafficPackage }) {
   const t = useText();
-  const saving = packageSaving(item);
+  const saving = savingPercent(item.originalPrice, item.amount);
   return (
     <Radio value={item.id} className={`${styles.option} ${styles.package}`}>
       <Flex vertical gap={4}>

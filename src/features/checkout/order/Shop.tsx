@@ -15,7 +15,7 @@ import { usePayment } from '../purchase/usePayment';
 import { type Catalog, type OrderDraft, orderSignature } from '../rules/order';
 import { trialDraft } from '../rules/orderStart';
 import { hasCreditedOrder } from '../rules/purchase/updates';
-import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
+import { OutcomeNote } from '../tracker/OutcomeNote';
 import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
 import { missingFor, PayAction, PayBar } from './PayAction';
@@ -83,12 +83,11 @@ function OrderForm({ catalog, choice }: Props & { readonly choice: OrderChoice }
     [setCoupon],
   );
   const summary = useSummary(draft, onCouponRefused);
-  const { isTrial, setIsTrial } = useModel('newOrder');
+  const { isTrial } = useModel('newOrder');
   const isPhone = useIsPhone();
   const payment = usePayment({
     type: 'order',
     shown: draft && { type: 'order', draft },
-    onStart: (content) => setIsTrial(content.type === 'order' && content.draft.isTrial),
     onResult(result) {
       if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
         onCouponRefused(result.msg);
@@ -127,7 +126,6 @@ function OrderForm({ catalog, choice }: Props & { readonly choice: OrderChoice }
 
   return (
     <Flex vertical gap="middle" data-ready="neworder">
-      <PaymentQuestion payment={payment} />
       {!isBesidePay && note}
       {offersTrial && (
         <Flex wrap align="center" gap="8px 16px">

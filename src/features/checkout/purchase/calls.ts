@@ -11,12 +11,12 @@ import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
 import { findInRecords, type LookupResult } from '../rules/purchase/records';
 
-/** Result of a sending: an answer, a code, no readable answer, or certainty that nothing left the browser. */
+/** Result of a sending, an event of the machine: an answer, a code, no readable answer, or certainty that nothing left the browser. */
 export type SendResult =
-  | { readonly kind: 'answered'; readonly placed: PlacedPurchase }
-  | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'notSent' };
+  | { readonly type: 'answered'; readonly placed: PlacedPurchase }
+  | { readonly type: 'refused'; readonly code: number; readonly msg: string }
+  | { readonly type: 'lost' }
+  | { readonly type: 'notSent' };
 
 /** Without an answer or unsent, a purchase is followed and told by its own note. */
 const TOLD: CallOptions = { isTold: (error) => !(error instanceof BackendError) };
@@ -26,15 +26,15 @@ async function sendOrder(
   requestId: string,
 ): Promise<SendResult> {
   const { code, msg, data } = await pay({ ...draft, requestId }, TOLD);
-  if (code !== CODE.success || data === null) return { kind: 'refused', code, msg };
+  if (code !== CODE.success || data === null) return { type: 'refused', code, msg };
   const { orderId, status, url, expireAt } = data;
-  return { kind: 'answered', placed: { orderId, status, payUrl: url, expireAt } };
+  return { type: 'answered', placed: { orderId, status, payUrl: url, expireAt } };
 }
 
 async function sendRecharge(amount: string, requestId: string): Promise<SendResult> {
   const { orderId, url, total, expireAt } = await cryptomusPay({ amount, requestId }, TOLD);
   return {
-    kind: 'answered',
+    type: 'answered',
     placed: { orderId, status: 'unpaid', payUrl: url, expireAt, total },
   };
 }
@@ -45,11 +45,11 @@ async function sendRecharge(amount: string, requestId: string): Promise<SendResu
  * left the browser.
  */
 function sendingFailure(error: unknown): SendResult {
-  if (wasNotSent(error)) return { kind: 'notSent' };
+  if (wasNotSent(error)) return { type: 'notSent' };
   const isOwn =
     error instanceof BackendError &&
     (error.call === 'order.pay' || error.call === 'recharge.cryptomusPay');
-  return isOwn ? { kind: 'refused', code: error.code, msg: error.msg } : { kind: 'lost' };
+  return isOwn ? { type: 'refused', code: error.code, msg: error.msg } : { type: 'lost' };
 }
 
 /** Translates an answer of checkPay. With code 0 and 20501 its data counts, if the data is about this payment. */

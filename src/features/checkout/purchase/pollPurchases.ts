@@ -120,54 +120,33 @@ function startPolling(engine: WatchContext, userId: string): () => void {
 /** Sends requests for all tabs while this one is visible and no other does. Returns a function that stops. */
 function pollWhileVisible(engine: WatchContext, userId: string): () => void {
   const { ports } = engine;
-  const stop = new AbortController();
-
-  const untilHidden = () =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (ports.visibility.isVisible() && !stop.signal.aborted) return;
-        stopListening();
-        stop.signal.removeEventListener('abort', look);
-        resolve();
-      };
-      const stopListening = ports.visibility.listen(look);
-      stop.signal.addEventListener('abort', look);
-      look();
-    });
-
-  let isWorking = false;
-  const work = async () => {
-    // The browser may report several times that the tab is visible.
-    if (isWorking) return;
-    isWorking = true;
-    const end = startPolling(engine, userId);
-    await untilHidden();
-    end();
-    isWorking = false;
-  };
-
-  const begin = () => {
-    if (!ports.visibility.isVisible() || stop.signal.aborted) return;
-    if (ports.locks === null) {
-      void work();
+  /** The time that this tab is visible: with its end, polling or the wait for the lock ends, so that no visible tab waits for a hidden one. */
+  let turn: AbortController | null = null;
+  const look = () => {
+    if (!ports.visibility.isVisible()) {
+      turn?.abort();
+      turn = null;
       return;
     }
-    // The wait for the lock ends when this tab is hidden, so that a visible one never waits for a hidden one.
-    const waiting = new AbortController();
-    const leave = () => {
-      waiting.abort();
-      stopLeaving();
+    // The browser may report several times that the tab is visible.
+    if (turn !== null) return;
+    turn = new AbortController();
+    const { signal } = turn;
+    const work = async () => {
+      // A lock may be granted in the moment in which the tab is hidden.
+      if (signal.aborted) return;
+      const end = startPolling(engine, userId);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      end();
     };
-    const stopLeaving = ports.visibility.listen(leave);
-    stop.signal.addEventListener('abort', leave, { once: true });
-    ports.locks.hold(watchLock(userId), work, waiting.signal).catch(() => undefined);
+    if (ports.locks === null) void work();
+    else ports.locks.hold(watchLock(userId), work, signal).catch(() => undefined);
   };
-
-  const stopListening = ports.visibility.listen(begin);
-  begin();
+  const stopListening = ports.visibility.listen(look);
+  look();
   return () => {
-    stop.abort();
     stopListening();
+    turn?.abort();
   };
 }
 

@@ -18,7 +18,7 @@ import {
   senderGoneAt,
 } from '../rules/purchase/purchase';
 import { findOpenRecords, purchaseOf } from '../rules/purchase/records';
-import type { purchaseCalls, SendResult } from './calls';
+import type { purchaseCalls } from './calls';
 import { pollPurchases, sendingLock, type WatchPorts } from './pollPurchases';
 
 /** Everything that purchases need from the browser; tests replace it. */
@@ -104,15 +104,6 @@ function purchaseFromRecord(userId: string, record: PaymentRecord, now: number):
   );
   const { purchase } = applyEvent(blank, { type: 'recordSeen', record }, now);
   return { ...(purchase ?? blank), isAcknowledged: true };
-}
-
-/** Translates a sending without an answer into an event of the machine. */
-function toFailureEvent(
-  result: Exclude<SendResult, { kind: 'answered' }>,
-  sending: number,
-): PurchaseEvent {
-  if (result.kind === 'notSent') return { type: 'notSent', sending };
-  return result.kind === 'refused' ? { type: 'refused', code: result.code } : { type: 'lost' };
 }
 
 /** Creates the engine: the purchases of this browser's customers, in one tab. */
@@ -213,19 +204,20 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     const { id, sendings } = sent;
     const result = await ports.calls.send(request.content, id);
     const isSeen = current === userId && (request.isCustomerPresent?.() ?? true);
-    if (result.kind === 'answered') {
-      const { placed } = result;
+    if (result.type === 'answered') {
       // Another tab may have found the purchase in the records and removed it: this click reports its outcome all the same.
-      const purchase =
-        (await apply(userId, id, { type: 'answered', placed, isSeen }, sent)) ?? sent;
+      const purchase = (await apply(userId, id, { ...result, isSeen }, sent)) ?? sent;
       if (purchase.stage === 'unpaid' && purchase.payUrl === null) {
         return { kind: 'existing', purchase: (await lookUp(userId, purchase)) ?? purchase };
       }
       return { kind: 'answered', purchase };
     }
     // If the browser lost the row meanwhile (site data cleared), it is written again, as open.
-    const purchase = await apply(userId, id, toFailureEvent(result, sendings), sent);
-    if (purchase?.stage === 'refused' && result.kind === 'refused') return result;
+    const event = { ...result, sending: sendings };
+    const purchase = await apply(userId, id, event, sent);
+    if (purchase?.stage === 'refused' && result.type === 'refused') {
+      return { kind: 'refused', code: result.code, msg: result.msg };
+    }
     if (purchase === null) return { kind: 'putAway' };
     return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
   };
@@ -317,9 +309,9 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     },
     pay,
     /** Checks a purchase now; one that was no longer watched is watched again. */
-    checkAgain: async (userId: string, id: string): Promise<Purchase | null> => {
+    checkAgain: async (userId: string, id: string): Promise<void> => {
       await take(userId, id, { type: 'resumed' });
-      return ask(userId, id);
+      await ask(userId, id);
     },
     note: async (userId: string, id: string, type: CustomerStep): Promise<void> => {
       await take(userId, id, { type });

@@ -1,3 +1,4 @@
+import { useModel } from '@umijs/max';
 import { useState } from 'react';
 import type { RecordType } from '@/api/contract';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
@@ -28,8 +29,6 @@ interface Options {
    * recounted.
    */
   readonly shown?: PurchaseContent | null;
-  /** Called for each click, before any request is sent. */
-  onStart?(content: PurchaseContent): void;
   /** Called with the outcome, before the hosted page opens. */
   onResult?(result: PayResult): void;
 }
@@ -62,9 +61,10 @@ function selectOutcome(
  * Handles paying on a page that sells: the click, its outcome, and the question before a second purchase beside an open one. A purchase is
  * sent once, even if its answer is lost; its hosted page opens in this tab.
  */
-export function usePayment({ type, shown = null, onStart, onResult }: Options) {
+export function usePayment({ type, shown = null, onResult }: Options) {
   const { id: userId } = useCustomer();
   const { busy, run } = useBusy();
+  const { setIsTrial } = useModel('newOrder');
   const { purchases, note, checkAgain, goOn } = usePurchases();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const [clicked, setClicked] = useState<ClickResult | null>(null);
@@ -104,7 +104,8 @@ export function usePayment({ type, shown = null, onStart, onResult }: Options) {
   };
 
   const place = async (request: PagePayRequest) => {
-    onStart?.(request.content);
+    const { content } = request;
+    setIsTrial(content.type === 'order' && content.draft.isTrial);
     clear();
     if (!(await isStillPriced(request))) return;
     const result = await purchaseEngine().pay(userId, { ...request, isCustomerPresent });
@@ -133,10 +134,7 @@ export function usePayment({ type, shown = null, onStart, onResult }: Options) {
         if (question) await place({ ...question.request, confirmedOpenId: question.open.id });
       }),
     continue: (one: Purchase) => run(() => leave(one)),
-    checkAgain: ({ id }: Purchase) =>
-      run(async () => {
-        await checkAgain(id);
-      }),
+    checkAgain: ({ id }: Purchase) => run(() => checkAgain(id)),
     /** Makes room for a new purchase of the same content. */
     startAnew: (one: Purchase) => takeStep(one, 'replaced'),
     acknowledge: (one: Purchase) => takeStep(one, 'acknowledged'),

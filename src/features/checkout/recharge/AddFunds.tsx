@@ -8,7 +8,7 @@ import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { QUICK_AMOUNTS } from '../rules/rechargeAmount';
-import { OutcomeNote, PaymentQuestion } from '../tracker/OutcomeNote';
+import { OutcomeNote } from '../tracker/OutcomeNote';
 import { useAddFunds } from './useAddFunds';
 
 /** Width of each column: the amount and its cost stand side by side where both fit. */
@@ -41,7 +41,6 @@ export function AddFunds() {
   return (
     <Flex vertical gap="middle">
       <OutcomeNote payment={payment} />
-      <PaymentQuestion payment={payment} />
       <Form layout="vertical" onFinish={() => void funds.pay()}>
         <Flex wrap align="start" gap="16px 40px">
           <Column width={SIDE} share={AMOUNT_SHARE}>

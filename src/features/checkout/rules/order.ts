@@ -70,26 +70,21 @@ export function quantityBounds(
 
 /** Returns the lowest price per GB of any tier or package that is not a trial; null when nothing is on sale. */
 export function lowestPrice({ packages, tiers }: Catalog): UnitPrice | null {
-  return [...tiers, ...packages.filter((item) => !item.isTrial)]
-    .map((item) => item.pricePerGb)
-    .reduce<UnitPrice | null>(
-      (lowest, price) => (lowest && compareUnitPrices(lowest, price) <= 0 ? lowest : price),
-      null,
-    );
+  const prices = [...tiers, ...packages.filter((item) => !item.isTrial)].map(
+    (item) => item.pricePerGb,
+  );
+  return prices.sort(compareUnitPrices)[0] ?? null;
 }
 
-/** Values of the hint "Add `addGb` GB and pay `pricePerGb` per GB." */
-export interface CheaperHint {
-  readonly addGb: number;
-  readonly pricePerGb: UnitPrice;
-}
-
-/** Returns the nearest larger quantity of the same time limit at a lower price per GB, or null when there is none. */
+/**
+ * Returns how much more reaches the nearest larger quantity of the same time limit at a lower price per GB, and that price; null when
+ * there is none.
+ */
 export function cheaperHint(
   tiers: readonly PriceTier[],
   gb: number,
   duration: Duration,
-): CheaperHint | null {
+): { readonly addGb: number; readonly pricePerGb: UnitPrice } | null {
   const current = tierFor(tiers, gb, duration);
   if (!current) return null;
   const next = tiersOf(tiers, duration).find(
@@ -108,23 +103,17 @@ export function betterPackage(
   duration: Duration,
   amount: Usd,
 ): TrafficPackage | null {
-  return packages
+  const fitting = packages
     .filter((item) => !item.isTrial && item.durationDays === duration && item.quantity >= gb)
     .filter((item) => compareUsd(item.amount, amount) <= 0)
-    .reduce<TrafficPackage | null>((best, item) => {
-      if (best === null) return item;
-      const order = compareUsd(item.amount, best.amount);
-      return order < 0 || (order === 0 && item.quantity > best.quantity) ? item : best;
-    }, null);
+    .sort((a, b) => compareUsd(a.amount, b.amount) || b.quantity - a.quantity);
+  return fitting[0] ?? null;
 }
 
 /** Returns the highest price per GB of a time limit's tiers: its list price; null when it has none. */
 function listPriceOf(tiers: readonly PriceTier[], duration: Duration): UnitPrice | null {
-  return tiersOf(tiers, duration).reduce<UnitPrice | null>(
-    (top, { pricePerGb }) =>
-      top === null || compareUnitPrices(pricePerGb, top) > 0 ? pricePerGb : top,
-    null,
-  );
+  const prices = tiersOf(tiers, duration).map(({ pricePerGb }) => pricePerGb);
+  return prices.sort((a, b) => compareUnitPrices(b, a))[0] ?? null;
 }
 
 type Sums = Pick<OrderSummary, 'originalPrice' | 'discount'>;
@@ -173,11 +162,6 @@ export function estimate(
     saving: subtractUsd(full, amount),
     savingPercent: savingPercent(full, amount),
   };
-}
-
-/** Returns the saving of a package against its original price, in whole percent, rounded down. */
-export function packageSaving(item: Pick<TrafficPackage, 'originalPrice' | 'amount'>): number {
-  return savingPercent(item.originalPrice, item.amount);
 }
 
 /** Returns the amount that a balance lacks for a total; null when it covers it. */

@@ -34,13 +34,14 @@ export interface PaymentRule {
   readonly stage: OrderStatus;
   /** The money that the customer can still send. */
   readonly owed: 'total' | 'rest' | 'nothing';
-  readonly tone: Tone;
+  /** Null where it has the tone of its stage. */
+  readonly tone: Tone | null;
   /**
    * The index in `PAYMENT_STEPS` of the step that the payment waits for; `PAYMENT_STEPS.length` once all are done; null for a payment
    * that goes no further.
    */
   readonly step: number | null;
-  /** True when only support can resolve the payment. */
+  /** True when only support can resolve the payment, although its stage needs none. */
   readonly needsSupport: boolean;
   readonly outcome: PaymentOutcome;
   /** Null where the status says no more than "unpaid" or "cancelled" of its record. */
@@ -53,7 +54,9 @@ export interface PaymentRule {
 
 const PLAIN = {
   owed: 'nothing',
+  tone: null,
   step: null,
+  needsSupport: false,
   news: null,
   outranksPaid: false,
   keepsNotice: false,
@@ -64,30 +67,19 @@ const RULES: Readonly<Record<OrderStatus, PaymentRule>> = {
   unpaid: {
     ...PLAIN,
     stage: 'unpaid',
-    tone: 'wait',
     step: PAYMENT_STEPS.indexOf('confirmed'),
-    needsSupport: false,
     outcome: 'underWay',
     news: 'seen',
   },
   paid: {
     ...PLAIN,
     stage: 'paid',
-    tone: 'good',
     step: PAYMENT_STEPS.length,
-    needsSupport: false,
     outcome: 'paid',
     news: 'credited',
   },
-  cancelled: { ...PLAIN, stage: 'cancelled', tone: 'bad', needsSupport: true, outcome: 'closed' },
-  refunded: {
-    ...PLAIN,
-    stage: 'refunded',
-    tone: 'warn',
-    needsSupport: true,
-    outcome: 'refunded',
-    news: 'refunded',
-  },
+  cancelled: { ...PLAIN, stage: 'cancelled', outcome: 'closed' },
+  refunded: { ...PLAIN, stage: 'refunded', outcome: 'refunded', news: 'refunded' },
 };
 
 /** How single statuses differ from the others that make the same of their record. */

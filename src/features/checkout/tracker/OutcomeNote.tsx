@@ -155,29 +155,29 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
 }
 
 /**
- * Shows the outcome of a purchase on a page that sells: paid, bought before, found after a lost answer, never arrived, or unknown.
+ * Shows the outcome of a purchase on a page that sells: paid, bought before, found after a lost answer, never arrived, or unknown; and the
+ * question before another purchase beside an open one.
  */
 export function OutcomeNote({ payment }: Props) {
-  const { outcome } = payment;
+  const { open, outcome } = payment;
   const t = useText();
   const locale = useLocaleName();
-  if (!outcome) return null;
   return (
-    <Focused active={outcome.isClicked}>
-      {outcome.kind === 'purchase' ? (
-        <PurchaseNote payment={payment} outcome={outcome} />
-      ) : (
-        <Note kind="warning">
-          {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}
-        </Note>
+    <>
+      {open && (
+        <AskFirst open={open} onGoOn={() => void payment.payAnyway()} onClose={payment.clear} />
       )}
-    </Focused>
+      {outcome && (
+        <Focused active={outcome.isClicked}>
+          {outcome.kind === 'purchase' ? (
+            <PurchaseNote payment={payment} outcome={outcome} />
+          ) : (
+            <Note kind="warning">
+              {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}
+            </Note>
+          )}
+        </Focused>
+      )}
+    </>
   );
-}
-
-/** Shows the question before another purchase beside an open one. */
-export function PaymentQuestion({ payment }: Props) {
-  const { open } = payment;
-  if (!open) return null;
-  return <AskFirst open={open} onGoOn={() => void payment.payAnyway()} onClose={payment.clear} />;
 }

@@ -102,7 +102,7 @@ const withSettledTime = (purchase: Purchase, now: number): Purchase =>
 function withPlaced(purchase: Purchase, what: PlacedPurchase, now: number): Purchase {
   return withSettledTime(
     {
-      ...purchase,
+      ...watchAnew(purchase, now),
       stage: stageOfOrder(what.status),
       orderId: what.orderId,
       orderStatus: what.status,
@@ -110,11 +110,6 @@ function withPlaced(purchase: Purchase, what: PlacedPurchase, now: number): Purc
       expireAt: what.expireAt,
       total: what.total ?? purchase.total,
       askFailed: false,
-      attempt: 0,
-      nextAt: now,
-      watchedSince: now,
-      isWatched: true,
-      display: 'shown',
     },
     now,
   );
@@ -377,8 +372,8 @@ function afterTime(purchase: Purchase, now: number): Purchase | null {
   return { ...purchase, isWatched: false, display: 'shown' };
 }
 
-function afterFollow(purchase: Purchase, now: number): Purchase {
-  if (!isPending(purchase)) return purchase;
+/** Watches a purchase from now on, on every page. */
+function watchAnew(purchase: Purchase, now: number): Purchase {
   return {
     ...purchase,
     isWatched: true,
@@ -395,33 +390,26 @@ function afterFollow(purchase: Purchase, now: number): Purchase {
  */
 function afterResumption(purchase: Purchase, now: number): Purchase {
   if (purchase.isWatched && purchase.display !== 'quiet') return purchase;
-  const watched: Purchase = {
-    ...purchase,
-    display: 'shown',
-    isWatched: true,
-    watchedSince: now,
-    attempt: 0,
-    nextAt: now,
-  };
+  const watched = watchAnew(purchase, now);
   if (purchase.stage !== 'open') return watched;
   return { ...watched, sentAt: now, absentSince: null, isAbsent: false };
 }
 
+/** The times of a purchase that have passed. */
+const PAST = [
+  'createdAt',
+  'sentAt',
+  'absentSince',
+  'missingSince',
+  'settledAt',
+  'watchedSince',
+] as const satisfies readonly (keyof Purchase)[];
+
 /** Limits stored times to now: a later time was written before the clock was put back. */
 function withinClock(purchase: Purchase, now: number): Purchase {
-  const { createdAt, sentAt, absentSince, missingSince, settledAt, watchedSince } = purchase;
-  const times = [createdAt, sentAt, absentSince, missingSince, settledAt, watchedSince];
-  if (times.every((at) => at === null || at <= now)) return purchase;
-  const within = (at: number | null) => at && Math.min(at, now);
-  return {
-    ...purchase,
-    createdAt: Math.min(createdAt, now),
-    sentAt: within(sentAt),
-    absentSince: within(absentSince),
-    missingSince: within(missingSince),
-    settledAt: within(settledAt),
-    watchedSince: Math.min(watchedSince, now),
-  };
+  const late = PAST.filter((name) => (purchase[name] ?? now) > now);
+  if (late.length === 0) return purchase;
+  return { ...purchase, ...Object.fromEntries(late.map((name) => [name, now])) };
 }
 
 function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purchase | null {
@@ -449,7 +437,7 @@ function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purc
     case 'replaced':
       return { ...purchase, isReplaced: true, isAcknowledged: true };
     case 'followed':
-      return afterFollow(purchase, now);
+      return isPending(purchase) ? watchAnew(purchase, now) : purchase;
     case 'resumed':
       return afterResumption(purchase, now);
     case 'dismissed':

@@ -173,9 +173,9 @@ export function paymentTone(payment: Followed): Tone {
   const { stage, paymentStatus, isWatched } = payment;
   if (!isWatched) return 'warn';
   const rule = currentRule(payment);
-  if (rule !== null) return rule.tone;
   // A status that the portal does not know may mean anything.
-  return stage === 'unpaid' && paymentStatus !== null ? 'warn' : STAGE_RULES[stage].tone;
+  if (rule === null && stage === 'unpaid' && paymentStatus !== null) return 'warn';
+  return rule?.tone ?? STAGE_RULES[stage].tone;
 }
 
 /** Returns the step of `PAYMENT_STEPS` that a followed payment waits for; null for one that goes no further, or that nobody knows. */

@@ -1,36 +1,33 @@
-import type { PaymentRecord } from '@/api/contract';
+import type { Page, PaymentRecord } from '@/api/contract';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import { LONGEST_WATCH } from './purchase';
-import { findInRecords, findOpenRecords, purchaseOf, type RecordPage } from './records';
+import { findInRecords, findOpenRecords, purchaseOf } from './records';
 
 const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>
   recordWith({ id, requestId });
-const page = (list: PaymentRecord[], total = list.length, unread: RecordPage['unread'] = null) => ({
-  list,
-  total,
-  unread,
-});
+const UNREAD = { count: 1, rows: 2, call: 'order.rechargeRecord', field: 'data.list' };
+const page = (
+  list: PaymentRecord[],
+  total = list.length,
+  unread: Page<PaymentRecord>['unread'] = null,
+) => ({ list, total, unread });
 
-it.each<[string, readonly RecordPage[], ReturnType<typeof findInRecords>['kind']]>([
+it.each<[string, readonly Page<PaymentRecord>[], ReturnType<typeof findInRecords>['kind']]>([
   ['whole and without it', [page([row('a'), row('b')])], 'absent'],
   ['empty', [page([])], 'absent'],
   ['on two pages', [page([row('a')], 2), page([row('b')], 2)], 'absent'],
   ['with it', [page([row('a'), row('wanted')])], 'found'],
   ['with it, though not whole', [page([row('wanted')], 9)], 'found'],
-  [
-    'with it, beside rows that could not be read',
-    [page([row('wanted')], 2, { count: 1 })],
-    'found',
-  ],
-  ['with rows that could not be read', [page([row('a')], 2, { count: 1 })], 'uncertain'],
-  ['whole but for what it says of unread rows', [page([row('a')], 1, { count: 1 })], 'uncertain'],
+  ['with it, beside rows that could not be read', [page([row('wanted')], 2, UNREAD)], 'found'],
+  ['with rows that could not be read', [page([row('a')], 2, UNREAD)], 'uncertain'],
+  ['whole but for what it says of unread rows', [page([row('a')], 1, UNREAD)], 'uncertain'],
   ['with a row that names no request', [page([row('a', null)])], 'uncertain'],
   ['with fewer rows than it says', [page([row('a')], 2)], 'uncertain'],
   ['that moved while they were read', [page([row('a')], 2), page([row('a')], 2)], 'uncertain'],
   ['that grew while they were read', [page([row('a')], 1), page([row('b')], 2)], 'uncertain'],
   [
     'of which only one page could be read',
-    [page([row('a')], 2), page([row('b')], 2, { count: 1 })],
+    [page([row('a')], 2), page([row('b')], 2, UNREAD)],
     'uncertain',
   ],
   ['that were not read', [], 'uncertain'],

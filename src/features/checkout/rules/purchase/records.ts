@@ -1,12 +1,5 @@
-import type { PaymentRecord } from '@/api/contract';
+import type { Page, PaymentRecord } from '@/api/contract';
 import { LONGEST_WATCH, type Purchase } from './purchase';
-
-/** A page of records. `unread` counts rows that could not be read and were left out. */
-export interface RecordPage {
-  readonly list: readonly PaymentRecord[];
-  readonly total: number;
-  readonly unread?: { readonly count: number } | null;
-}
 
 /** Result of searching records for a request: its record, certainly none, or nothing certain. */
 export type LookupResult =
@@ -41,14 +34,17 @@ export const purchaseOf = (
   all.find((one) => one.orderId === record.id || one.id === record.requestId);
 
 /** Returns true when a page holds every row that it should, and each row has the id of its request. */
-function isCertain(page: RecordPage): boolean {
-  return (page.unread ?? null) === null && page.list.every((row) => row.requestId !== null);
+function isCertain(page: Page<PaymentRecord>): boolean {
+  return page.unread === null && page.list.every((row) => row.requestId !== null);
 }
 
 /**
  * Searches pages of records for a request. They prove an absence only together: all rows, readable, of one unchanged list.
  */
-export function findInRecords(pages: readonly RecordPage[], requestId: string): LookupResult {
+export function findInRecords(
+  pages: readonly Page<PaymentRecord>[],
+  requestId: string,
+): LookupResult {
   const rows = pages.flatMap(({ list }) => list);
   const record = rows.find((row) => row.requestId === requestId);
   if (record) return { kind: 'found', record };
