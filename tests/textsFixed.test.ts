@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<string, readonly TextKey[]>> = {
   ],
   'new order': [
     ...(['order.summary', 'order.coupon', 'order.apply', 'order.payNow', 'order.trial'] as const),
-    ...(['payment.continue', 'record.continue', 'order.myOrders'] as const),
+    ...(['payment.continue', 'payment.continue', 'order.myOrders'] as const),
   ],
   'residential proxies': [
     ...(['residential.country', 'residential.state', 'residential.city'] as const),

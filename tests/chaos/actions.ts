@@ -179,8 +179,8 @@ export const ACTIONS: readonly Action[] = [
     weight: 10,
     at: ['portal'],
     run: async (scene, random) => {
-      await requireControl(button(inMain(scene.page), 'order.another'));
-      await press(button(inMain(scene.page), 'order.another'));
+      await requireControl(button(inMain(scene.page), 'record.buyAgain'));
+      await press(button(inMain(scene.page), 'record.buyAgain'));
       await payNow(scene, random);
     },
   },

@@ -39,6 +39,7 @@ import {
   openSignedIn,
   SUB,
   signIn,
+  startSignedIn,
   storeSession,
   test,
 } from '../support/playwright/fixtures';
@@ -141,6 +142,9 @@ test('nothing overlaps, touches or moves where dialogs, menus and lists open ove
       await expect(opened).toBeVisible();
       const what = `${name}, ${size.width} px`;
       expect.soft(await movedPlaces(page), what).toEqual([]);
+      const { x = Number.NaN, width = 0 } = (await opened.boundingBox()) ?? {};
+      expect.soft(x, what).toBeGreaterThanOrEqual(0);
+      expect.soft(x + width, what).toBeLessThanOrEqual(size.width);
       // Lists and calendars have no role of their own, and lie over the page by design.
       if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null)) {
         await expect.soft.poll(() => overlaps(page), what).toEqual([]);
@@ -256,7 +260,7 @@ for (const size of SIZES) {
     expect.soft(await movedPlaces(page), 'a link is copied').toEqual([]);
   });
 
-  test(`nothing moves when something is chosen, typed or loaded: ${size.width} px`, async ({
+  test(`nothing moves when something is chosen or typed: ${size.width} px`, async ({
     page,
     backend,
   }) => {
@@ -270,16 +274,26 @@ for (const size of SIZES) {
       await expect(clickWave(page)).toHaveCount(0);
       expect.soft(await movedPlaces(page), path).toEqual([]);
     }
-    for (const path of LOADED) {
-      const network = await networkSwitch(page);
-      network.to('silent');
-      await page.goto(`/client${path}`);
-      await waitUntilAtRest(page, network.held);
-      await rememberPlaces(page, { isInWindow: true });
-      await network.release();
-      expect.soft(await movedPlaces(page), `${path} is loaded`).toEqual([]);
-    }
   });
+
+  for (const { locale } of [t, ru]) {
+    test(`nothing moves while a page loads: ${size.width} px, ${locale}`, async ({
+      page,
+      backend,
+    }) => {
+      await page.setViewportSize(size);
+      await startSignedIn(page, backend, { locale });
+      for (const path of LOADED) {
+        const network = await networkSwitch(page);
+        network.to('silent');
+        await page.goto(`/client${path}`);
+        await waitUntilAtRest(page, network.held);
+        await rememberPlaces(page, { isInWindow: true });
+        await network.release();
+        expect.soft(await movedPlaces(page), `${path} is loaded`).toEqual([]);
+      }
+    });
+  }
 }
 
 /** A form or a dialog that is filled in, and the button that sends it. */
@@ -313,6 +327,16 @@ const SENDINGS: readonly Sending[] = [
   dialogSending('subaccount.allocate', 'auth.trafficupdate', AMOUNT, '1'),
   dialogSending('subaccount.recycle', 'auth.trafficupdate', AMOUNT, '1'),
   dialogSending('subaccount.delete', 'auth.passdelete', t.pattern('subaccount.typeName'), SUB),
+  {
+    path: '/proxysetting/subaccount',
+    call: 'auth.passadd',
+    send: 'subaccount.import.send',
+    fill: async (page) => {
+      await button(page, t('subaccount.import')).click();
+      await dialogField(page, t('subaccount.import.text')).fill('importedlogin1');
+      await expect(rowsOf(dialogOf(page))).toHaveCount(1);
+    },
+  },
   {
     path: '/account/setting',
     call: 'user.genToken',

@@ -53,7 +53,7 @@ test.describe('a narrow screen', () => {
     }
     // Not every browser closes a dialog for a touch beside it, so there is a button.
     await page.getByRole('button', { name: t('palette.open') }).tap();
-    await closeButton(page, t('palette.name')).tap();
+    await closeButton(page, t('palette.open')).tap();
     await expect(palette(page)).toBeHidden();
 
     await expect(mainMenu(page)).toHaveCount(0);

@@ -225,7 +225,7 @@ test.describe('the payment tracker', () => {
     await waitUntilAtRest(page);
     const id = hosted.split('/').at(-1) ?? '';
     const record = page.getByRole('row').filter({ hasText: id });
-    const goOn = record.getByRole('button', { name: t('record.continue') });
+    const goOn = record.getByRole('button', { name: t('payment.continue') });
     await context.setOffline(true);
     await goOn.click();
     await expectToast(page, t.pattern('leave.offline'));

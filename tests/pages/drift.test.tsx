@@ -124,7 +124,7 @@ test('values that no list has are shown unchanged and open no action', async () 
     expect(seen.get(path)).toContain(t('common.other', { value }));
   }
   expect(seen.get('/neworder')).not.toContain(UNKNOWN.tag);
-  for (const action of ['record.continue', 'record.buyAgain', 'record.receipt'] as const) {
+  for (const action of ['payment.continue', 'record.buyAgain', 'record.receipt'] as const) {
     for (const path of ['/neworder', '/recharge'] as const)
       expect(seen.get(path)).not.toContain(t(action));
   }

@@ -89,7 +89,7 @@ describe('an order is made once', () => {
     await user.keyboard('{Enter>20/}');
     expect(await screen.findByText(PAID)).toBeTruthy();
     await user.keyboard('{Enter}');
-    const again = await screen.findByRole('button', { name: t('order.another') });
+    const again = await screen.findByRole('button', { name: t('record.buyAgain') });
     await isChargedOnce(state);
     expect(leftIn(demo().lots) - before).toBe(5 * GB);
     // Another purchase is a decision of its own, and then has an id of its own.

@@ -118,7 +118,7 @@ const PLAYS: readonly Play[] = [
       click(t('order.apply')),
       click(t('order.couponRemove')),
       click(t('order.payNow')),
-      click(t('order.another')),
+      click(t('record.buyAgain')),
       first(new RegExp(`^${t('record.receipt')}: `)),
       ...LANGUAGES,
       leave,

@@ -16,7 +16,7 @@ const CARD_HEIGHT = 70;
 export function BalanceCard({ user }: { readonly user: QueryState<User> }) {
   const t = useText();
   return (
-    <Card title={t('dashboard.balance')}>
+    <Card title={t('shell.balance')}>
       <Flex vertical align="start" gap="middle">
         <QueryView query={user} skeleton={<Skeleton height={CARD_HEIGHT} />}>
           {({ balance, trafficLeft, trafficUsed }) => (

@@ -9,6 +9,7 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Column } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
+import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { Outlook } from './Outlook';
 import { orderDays } from './rules/orderDays';
@@ -22,6 +23,8 @@ import type { Dashboard } from './useDashboard';
 const OUTLOOK = { minBlockSize: 'clamp(198px, 380px - 15.6vw, 260px)' };
 const OUTLOOK_HEIGHT = 176;
 const PRICE_HEIGHT = 32;
+/** A phone has the price below the two buttons, the second of which is known later. */
+const BUTTONS = { minBlockSize: 66, alignContent: 'start' };
 /** The least width of a half, in px. */
 const HALF = 240;
 
@@ -31,6 +34,7 @@ const HALF = 240;
  */
 export function LeadCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
+  const isPhone = useIsPhone();
   const [user, usage] = board.usage.data ?? [];
   const { canTrial, trafficLeft, trafficUsed } = board.customer;
   // The first steps have the primary button: the trial, or the way to the first lines.
@@ -47,7 +51,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
       ? suggestOrder(catalog, runway.suggestedGb, orderDays(runway.to, durations, board.now))
       : null;
   return (
-    <Card title={t('dashboard.proxies')}>
+    <Card title={t('menu.residential')}>
       <Flex vertical gap="middle">
         <Flex wrap gap="16px 40px">
           <Column width={HALF}>
@@ -68,7 +72,12 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             </div>
           </Column>
         </Flex>
-        <Flex wrap align="center" gap="8px 12px">
+        <Flex
+          wrap
+          align="center"
+          gap="8px 12px"
+          style={isPhone && trafficLeft > 0 ? BUTTONS : undefined}
+        >
           {/* Stands first, so that the suggested order, which is known later, does not move it. */}
           <LinkButton type={order === null && !isStarting ? 'primary' : 'default'} to="/neworder">
             {t('dashboard.createOrder')}
@@ -101,7 +110,7 @@ function StartsFrom({ price }: { readonly price: ReturnType<typeof lowestPrice> 
   return (
     <Hint>
       <span>{t('dashboard.startsFrom')}</span> <PricePerGb price={price} />{' '}
-      <span>{t('dashboard.perGb')}</span>
+      <span>{t('order.perGb')}</span>
     </Hint>
   );
 }

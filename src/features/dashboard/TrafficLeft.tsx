@@ -30,7 +30,7 @@ export function TrafficLeft({ board }: { readonly board: Dashboard }) {
       {(user) => (
         <>
           <Figure
-            title={t('dashboard.trafficLeft')}
+            title={t('shell.trafficLeft')}
             isUrgent={user.trafficLeft === 0 && user.trafficUsed > 0}
           >
             <Traffic bytes={user.trafficLeft} />

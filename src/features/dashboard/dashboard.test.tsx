@@ -44,13 +44,13 @@ function withoutTraffic(world: WorldState): void {
 
 test('says what the customer has, until when it lasts, and leads to an order of the right size', async () => {
   const { user } = await renderPage('/dashboard', { change: useEachDay(GB) });
-  const lead = await card('dashboard.proxies');
+  const lead = await card('menu.residential');
   await within(lead).findByText(t.pattern('dashboard.runway.pace', { amount: '1 GB' }));
   const left = Math.floor(leftIn(demo().lots) / GB);
-  expect(lead.textContent).toContain(`${t('dashboard.trafficLeft')}${left}`);
+  expect(lead.textContent).toContain(`${t('shell.trafficLeft')}${left}`);
   expect(lead.textContent).toContain('$0.78');
   expect(within(lead).getByRole('link', { name: t('dashboard.createOrder') })).toBeTruthy();
-  expect((await card('dashboard.balance')).textContent).toContain(usd(demo().balance));
+  expect((await card('shell.balance')).textContent).toContain(usd(demo().balance));
   const order = within(lead).getByRole('link', { name: t('dashboard.runway.order', { gb: 30 }) });
   // There is traffic for four weeks: a limit of 30 days would end before the new one is used.
   await waitFor(() => expect(order.getAttribute('href')).toContain('days=90'));
@@ -63,7 +63,7 @@ test('says what the customer has, until when it lasts, and leads to an order of 
 test('the order that it leads to is the package where the quantity alone costs more', async () => {
   // 25 GB for 30 days, of which there is a package.
   const { user } = await renderPage('/dashboard', { change: useEachDay(Math.floor(GB * 0.83)) });
-  const lead = await card('dashboard.proxies');
+  const lead = await card('menu.residential');
   const order = await within(lead).findByRole('link', {
     name: t('dashboard.runway.order', { gb: 25 }),
   });
@@ -82,7 +82,7 @@ test('traffic that runs out today is told instead of a date', async () => {
       for (const lot of demo().lots) lot.left = Math.min(lot.left, 1);
     },
   });
-  const lead = await card('dashboard.proxies');
+  const lead = await card('menu.residential');
   expect(await within(lead).findByText(t('dashboard.runway.today.likely'))).toBeTruthy();
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
 });
@@ -96,7 +96,7 @@ test('traffic that expires today is said in red', async () => {
       for (const lot of demo().lots) lot.expiresAt = at;
     },
   });
-  const lead = await card('dashboard.proxies');
+  const lead = await card('menu.residential');
   const said = await within(lead).findByText(t.pattern('dashboard.expiresToday'));
   expect(said.parentElement?.style.color).toContain('error');
 });
@@ -105,7 +105,7 @@ test('no traffic left is as urgent as traffic that runs out today, and the order
   await renderPage('/dashboard', {
     change: () => Object.assign(demo(), { lots: [], balance: 0 }),
   });
-  const lead = await card('dashboard.proxies');
+  const lead = await card('menu.residential');
   await within(lead).findByText(t('dashboard.noTraffic'));
   expect(lead.querySelector('.anticon-exclamation-circle')).toBeTruthy();
   const order = await within(lead).findByRole('link', { name: t('dashboard.createOrder') });
@@ -117,7 +117,7 @@ test('no traffic left is as urgent as traffic that runs out today, and the order
 test('an account that has had no traffic: the card says it once, and the chart that none was used', async () => {
   const letGo = holdBack('/traffic/changelog');
   await renderPage('/dashboard', { change: withoutTraffic });
-  const lead = await card('dashboard.proxies');
+  const lead = await card('menu.residential');
   const bar = () => lead.querySelector('.ant-progress-status-exception');
   await within(lead).findByText(t('dashboard.noTraffic'));
   expect(bar()).toBeNull();
@@ -135,7 +135,7 @@ test('with under three days of data it says why nobody knows how long the traffi
       world.usage = world.usage.filter(({ at }) => at >= midnight() - DAY);
     },
   });
-  const lead = await card('dashboard.proxies');
+  const lead = await card('menu.residential');
   expect(
     await within(lead).findByText(t.pattern('dashboard.runway.tooLittleData', { days: 3 })),
   ).toBeTruthy();
@@ -169,7 +169,7 @@ test('the newest orders, and the accounts that use most with a way to their usag
   const [first] = await within(orders).findAllByRole('listitem');
   expect(first?.textContent).toContain(t('order.gb', { gb: newest.quantity ?? 0 }));
   expect(first?.textContent).toContain(usd(newest.amount + newest.fee));
-  const goOn = `${t('record.continue')}: ${newest.id}`;
+  const goOn = `${t('payment.continue')}: ${newest.id}`;
   expect(within(orders).getByRole('button', { name: goOn })).toBeTruthy();
   const all = within(orders).getByRole('link', { name: t('dashboard.allOrders') });
   expect(all.getAttribute('href')).toContain('/neworder#');
@@ -219,9 +219,7 @@ test.each(['order.pricemenu', 'auth.sublist'] as const)(
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.dashboard'));
     await retry(user, t.pattern('failure.http'));
-    await waitFor(() =>
-      expect(screen.getByRole('main').textContent).toContain(t('dashboard.perGb')),
-    );
+    await waitFor(() => expect(screen.getByRole('main').textContent).toContain(t('order.perGb')));
     expect(
       screen.getByRole('link', { name: t('dashboard.createOrder') }).getAttribute('href'),
     ).toMatch(/neworder$/);

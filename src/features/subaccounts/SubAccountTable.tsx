@@ -149,7 +149,7 @@ export function useSubAccountColumns(
       narrow: 'end',
       align: 'end',
       render: (_, sub) => <LeftCell sub={sub} left={traffic(sub.trafficLeft)} />,
-      csvTitle: inMb(t('subaccount.left')),
+      csvTitle: inMb(t('shell.trafficLeft')),
       csv: ({ trafficLeft }) => convertToUnitExactly(trafficLeft, 'MB'),
     },
     {

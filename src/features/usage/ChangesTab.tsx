@@ -66,7 +66,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       render: (_, { remark }) => (remark === '' ? '–' : <LongText text={remark} />),
       csv: ({ remark }) => remark,
     },
-    { key: 'id', title: t('usage.id'), hidden: true, csv: ({ id }) => id },
+    { key: 'id', title: t('record.id'), hidden: true, csv: ({ id }) => id },
   ];
 }
 

@@ -13,6 +13,7 @@ import { Figure } from '@/ui/format/Figure';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
+import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
 import { UsageDrawingWithLine } from './chart/drawings';
@@ -22,12 +23,14 @@ import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
 /** Height of the totals with the comparison below them, whose answer takes longer, in px. */
-const TOTALS_HEIGHT = 88;
-const TOTALS = { minHeight: TOTALS_HEIGHT };
-/** Height of the chart, the totals above it and the button of the table below, in px. */
-const CARD_HEIGHT = CHART_WITH_TABLE_HEIGHT + TOTALS_HEIGHT;
-/** An empty card keeps the chart's room, so that nothing below jumps. */
-const EMPTY = { minHeight: CARD_HEIGHT };
+const TOTAL_HEIGHT = 88;
+const TOTAL = { minHeight: TOTAL_HEIGHT };
+/** A phone has the requests below the traffic, whether or not there is a comparison, which takes the whole line. */
+const TOTALS_HEIGHT = { phone: 162, wide: TOTAL_HEIGHT };
+
+/** Returns the height of the chart, the totals above it and the button of the table below, in px. */
+const useCardHeight = () =>
+  CHART_WITH_TABLE_HEIGHT + TOTALS_HEIGHT[useIsPhone() ? 'phone' : 'wide'];
 
 interface Props {
   readonly view: UsageView;
@@ -37,9 +40,10 @@ interface Props {
 /** Shows usage over time: totals, bars by account, the period before as a line, and spikes marked. */
 export function ChartCard({ view, state }: Props) {
   const t = useText();
+  const height = useCardHeight();
   return (
     <Card title={t(`usage.chart.${barStepOf(view.range)}`)}>
-      <QueryView query={state.usage} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+      <QueryView query={state.usage} skeleton={<Skeleton height={height} />}>
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
@@ -57,6 +61,8 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const traffic = useTrafficText();
   const { range, account } = view;
   const { totals, previous, shares } = state;
+  const isPhone = useIsPhone();
+  const height = useCardHeight();
   const { proxyUsername, createdAt } = useCustomer();
   const details = account === '' ? shares.data?.list : undefined;
   const data = useMemo(
@@ -93,7 +99,8 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const isUsed = bytes > 0 || (previous.buckets ?? []).some((bucket) => bucket.bytes > 0);
   if (!isUsed) {
     return (
-      <Flex vertical justify="center" style={EMPTY}>
+      // An empty card keeps the chart's room, so that nothing below jumps.
+      <Flex vertical justify="center" style={{ minHeight: height }}>
         <EmptyState
           title={t('usage.none')}
           text={t('usage.noneText')}
@@ -104,8 +111,8 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   }
   return (
     <>
-      <Flex wrap gap="large">
-        <div style={TOTALS}>
+      <Flex vertical={isPhone} gap={isPhone ? 'small' : 'large'}>
+        <div style={TOTAL}>
           <Figure title={t('usage.traffic')}>{traffic(bytes)}</Figure>
           {typeof change === 'number' && <Change from={change} />}
         </div>

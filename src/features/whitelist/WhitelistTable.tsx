@@ -31,7 +31,6 @@ export const whitelistColumns = (
   { title: t('whitelist.ip'), render: (_, entry) => <Code>{entry.ip}</Code>, csv: ({ ip }) => ip },
   {
     title: t('whitelist.remark'),
-    narrow: 'plain',
     render: (_, entry) => <RemarkCell entry={entry} />,
     csv: ({ remark }) => remark,
   },

@@ -165,7 +165,7 @@ test('the bell: an unpaid order leads to its row in the list, where its payment 
   const list = await screen.findByRole('region', { name: t('order.myOrders') });
   const row = (await within(list).findByText(order.id)).closest('tr, li');
   if (!(row instanceof HTMLElement)) throw new Error('the order is in no row');
-  expect(within(row).getByRole('button', { name: t.pattern('record.continue') })).toBeTruthy();
+  expect(within(row).getByRole('button', { name: t.pattern('payment.continue') })).toBeTruthy();
   const marked = within(list).getAllByRole('row', { current: true });
   expect(marked).toEqual([row]);
   await waitFor(() => expect(document.activeElement).toBe(list));

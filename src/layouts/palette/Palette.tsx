@@ -71,7 +71,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
   return (
     <Modal
       open={isOpen}
-      title={t('palette.name')}
+      title={t('palette.open')}
       footer={null}
       closable={{ 'aria-label': t('common.close') }}
       transitionName={NO_MOTION}
@@ -104,7 +104,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={t('palette.name')} className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={t('palette.open')} className={styles.list}>
         {[...new Set(items.map(({ group }) => group))].map((group) => (
           <Flex vertical key={group} role="group" aria-label={t(`palette.${group}`)}>
             <small aria-hidden="true" style={GROUP}>

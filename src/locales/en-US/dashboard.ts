@@ -1,11 +1,8 @@
 export default {
   'dashboard.updatedAt': 'Updated at {time} UTC',
   'dashboard.refresh': 'Refresh',
-  'dashboard.proxies': 'Residential proxies',
   'dashboard.startsFrom': 'from',
-  'dashboard.perGb': 'per GB',
   'dashboard.createOrder': 'Create an order',
-  'dashboard.trafficLeft': 'Traffic left',
   'dashboard.shareLeft': '{percent} left of {amount}, your total when traffic was last added',
   'dashboard.noCredit': 'No traffic has been added yet.',
   'dashboard.creditNotKnown':
@@ -15,7 +12,6 @@ export default {
   'dashboard.expires': 'Part of it expires on {time} UTC. That part is used first.',
   'dashboard.expiresToday': 'Part of it expires today: {time} UTC. That part is used first.',
   'dashboard.expiresSoon': 'Part of it expires soon: {time} UTC. That part is used first.',
-  'dashboard.balance': 'Balance',
   'dashboard.balanceText':
     'Paying from your balance has no fee. Topping up with crypto has a 3% fee.',
   'dashboard.balanceLow': 'Your balance is low. Your traffic isn’t affected.',

@@ -15,7 +15,6 @@ export default {
   'payment.toPay': 'To pay',
   'payment.received': 'Received',
   'payment.rest': 'Still to pay',
-  'payment.id': 'ID',
   'payment.timeLeft': 'Time left',
   'payment.timeOver':
     'Time is up. If you paid in full, it counts: don’t pay again. If you paid part, contact support. If you paid nothing, start over.',

@@ -2,7 +2,6 @@
 export default {
   'recharge.intro':
     'Orders paid from your balance are instant and have no fee. Topping up with crypto has a 3% fee.',
-  'recharge.balance': 'Balance',
   'recharge.addFunds': 'Add Funds',
   'recharge.quick': 'Quick amounts',
   'recharge.amount': 'Amount',

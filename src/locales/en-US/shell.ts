@@ -29,7 +29,6 @@ export default {
     'You’re offline. What you see may be out of date. It updates when your connection is back.',
   'shell.outage': 'Parts of this page couldn’t load',
   'shell.outage.part': 'Couldn’t load',
-  'palette.name': 'Search',
   'palette.search': 'Sub-accounts, orders, countries',
   'palette.open': 'Search',
   'palette.keys': 'Ctrl K',

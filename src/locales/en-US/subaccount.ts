@@ -15,7 +15,6 @@ export default {
   'subaccount.passwordOf': '{name}: password',
   'subaccount.remark': 'Remark',
   'subaccount.limit': 'Traffic limit',
-  'subaccount.left': 'Traffic left',
   'subaccount.used': 'Traffic used',
   'subaccount.allocated': 'Allocated traffic',
   'subaccount.column.username': 'Username',

@@ -3,13 +3,9 @@ import type en from '../en-US/dashboard';
 export default {
   'dashboard.updatedAt': 'Обновлено в {time} UTC',
   'dashboard.refresh': 'Обновить',
-  'dashboard.proxies': 'Резидентные прокси',
   'dashboard.startsFrom': 'от',
-  'dashboard.perGb': 'за ГБ',
-  'dashboard.createOrder': 'Оформить заказ',
-  'dashboard.trafficLeft': 'Остаток трафика',
-  'dashboard.shareLeft':
-    'Осталось {percent} от {amount} (столько трафика было после последнего поступления)',
+  'dashboard.createOrder': 'Новый заказ',
+  'dashboard.shareLeft': 'Осталось {percent} от {amount} с последнего поступления',
   'dashboard.noCredit': 'Трафик ещё не поступал.',
   'dashboard.creditNotKnown':
     'Не удалось узнать, когда трафик поступил в последний раз. На сам трафик это не влияет.',
@@ -18,7 +14,6 @@ export default {
   'dashboard.expires': 'Часть трафика сгорит {time} UTC. Она расходуется первой.',
   'dashboard.expiresToday': 'Часть трафика сгорит сегодня: {time} UTC. Она расходуется первой.',
   'dashboard.expiresSoon': 'Часть трафика скоро сгорит: {time} UTC. Она расходуется первой.',
-  'dashboard.balance': 'Баланс',
   'dashboard.balanceText':
     'Оплата с баланса\u00a0— без комиссии. Пополнение криптовалютой\u00a0— с комиссией 3\u00a0%.',
   'dashboard.balanceLow': 'На балансе мало денег. На трафик это не влияет.',

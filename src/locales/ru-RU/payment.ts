@@ -14,7 +14,6 @@ export default {
   'payment.toPay': 'К оплате',
   'payment.received': 'Получено',
   'payment.rest': 'К доплате',
-  'payment.id': 'ID',
   'payment.timeLeft': 'Осталось',
   'payment.timeOver':
     'Время вышло. Отправили всё? Деньги зачислят, не платите снова. Часть? Напишите в поддержку, указав ID. Ничего? Оформите заново.',

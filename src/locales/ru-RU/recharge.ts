@@ -3,7 +3,6 @@ import type en from '../en-US/recharge';
 export default {
   'recharge.intro':
     'Заказы с баланса оплачиваются сразу и без комиссии. Пополнение криптовалютой\u00a0— с комиссией 3\u00a0%.',
-  'recharge.balance': 'Баланс',
   'recharge.addFunds': 'Пополнить баланс',
   'recharge.quick': 'Готовые суммы',
   'recharge.amount': 'Сумма',

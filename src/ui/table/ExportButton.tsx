@@ -58,7 +58,7 @@ function useExportMenu<T>(unit: Props<T>['unit']): Pick<MenuProps, 'items' | 'se
     items: [
       ...files,
       { type: 'divider' },
-      { type: 'group', key: 'unit', label: t('usage.unit'), children: units },
+      { type: 'group', key: 'unit', label: t('unit.name'), children: units },
     ],
     selectedKeys: [unit.value],
   };

@@ -449,7 +449,7 @@ export const bell = (page: Page): Locator => page.getByRole('button', { name: BE
 export const notices = (page: Page): Locator => page.getByRole('menu', { name: BELL });
 
 /** Finds the command palette, when it is open. */
-export const palette = (page: Page): Locator => dialogOf(page, textPattern('palette.name'));
+export const palette = (page: Page): Locator => dialogOf(page, textPattern('palette.open'));
 
 /** Finds the commands of the open palette. */
 export const paletteOptions = (page: Page): Locator => palette(page).getByRole('option');

@@ -58,7 +58,7 @@ export function PayAction(props: Props) {
   if (isDone) {
     return (
       <Button size="large" block onClick={onAnother}>
-        {t('order.another')}
+        {t('record.buyAgain')}
       </Button>
     );
   }

@@ -63,7 +63,9 @@ test('an answer after the customer has gone to another page does not take them a
 async function continuePayment(): Promise<void> {
   await renderPage('/neworder');
   const table = await screen.findByRole('table', { name: t('order.myOrders') });
-  fireEvent.click(await within(table).findByRole('button', { name: t.pattern('record.continue') }));
+  fireEvent.click(
+    await within(table).findByRole('button', { name: t.pattern('payment.continue') }),
+  );
 }
 
 test('Continue payment leads to no payment page when another tab signs out before it is written down', async () => {
@@ -326,7 +328,9 @@ test('a device whose clock is five hours ahead: an order that can still be paid 
   expect(card.getByRole('button', { name: t('payment.continue') })).toBeTruthy();
   expect(card.queryByText(t('payment.timeOver'))).toBeNull();
   const table = within(await screen.findByRole('table', { name: t('order.myOrders') }));
-  expect(await table.findByRole('button', { name: `${t('record.continue')}: ${id}` })).toBeTruthy();
+  expect(
+    await table.findByRole('button', { name: `${t('payment.continue')}: ${id}` }),
+  ).toBeTruthy();
   const records = state.records.length;
   await pick(user, /^5\sGB/);
   await payNow(user);

@@ -27,7 +27,7 @@ export function Recharge() {
     <Page title={t('menu.recharge')} intro={t('recharge.intro')}>
       <Flex wrap align="start" gap="middle">
         <Column width={200}>
-          <Card title={t('recharge.balance')}>
+          <Card title={t('shell.balance')}>
             <QueryView query={user} skeleton={<Skeleton height={BALANCE_HEIGHT} />}>
               {({ balance }) => (
                 <Figure>

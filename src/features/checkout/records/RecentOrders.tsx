@@ -44,10 +44,10 @@ function Order({ record, state, onContinue }: OrderProps) {
         {state.canContinue ? (
           <Button
             size="small"
-            aria-label={`${t('record.continue')}: ${record.id}`}
+            aria-label={`${t('payment.continue')}: ${record.id}`}
             onClick={onContinue}
           >
-            {t('record.continue')}
+            {t('payment.continue')}
           </Button>
         ) : (
           <Hint>

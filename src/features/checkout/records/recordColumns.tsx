@@ -178,10 +178,10 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
             {canContinue && (
               <Button
                 size="small"
-                aria-label={`${t('record.continue')}: ${row.id}`}
+                aria-label={`${t('payment.continue')}: ${row.id}`}
                 onClick={() => onContinue(row)}
               >
-                {t('record.continue')}
+                {t('payment.continue')}
               </Button>
             )}
             {canRepeat && <BuyAgain record={row} catalog={catalog} />}

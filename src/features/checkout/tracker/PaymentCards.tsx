@@ -77,7 +77,7 @@ function What({ payment }: { readonly payment: Purchase }) {
   return (
     <Flex wrap align="center" gap="0 8px" style={WHAT}>
       <Hint>{quantity ? t('payment.ofTraffic', { gb: quantity }) : t(`payment.kind.${type}`)}</Hint>
-      <CopyText value={orderId ?? ''} label={t('payment.id')} />
+      <CopyText value={orderId ?? ''} label={t('record.id')} />
     </Flex>
   );
 }

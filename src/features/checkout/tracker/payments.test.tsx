@@ -107,7 +107,7 @@ async function follow() {
   const page = await renderPage('/neworder');
   const order = unpaidOrder();
   const id = new RegExp(order.id);
-  await press(page.user, `${t('record.continue')}: ${order.id}`);
+  await press(page.user, `${t('payment.continue')}: ${order.id}`);
   const card = within(await screen.findByRole('article', { name: id }));
   // The payment's page has opened in this tab.
   await waitFor(() => expect(paidFor()).not.toBe(''));
@@ -397,7 +397,7 @@ describe('on a device that has ordered nothing', () => {
     for (const id of ['OVER', 'HALF']) {
       const support = row(id).getByRole('link', { name: `${t('payment.support')}: ${id}` });
       expect(support.getAttribute('href')).toMatch(new RegExp(`subject=${id}$`));
-      expect(row(id).queryByRole('button', { name: t.pattern('record.continue') })).toBeNull();
+      expect(row(id).queryByRole('button', { name: t.pattern('payment.continue') })).toBeNull();
     }
     await user.hover(row('OVER').getByRole('link', { name: t.pattern('payment.support') }));
     expect(await screen.findByRole('tooltip', { name: t('payment.timeOver') })).toBeTruthy();

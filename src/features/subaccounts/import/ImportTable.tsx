@@ -23,21 +23,23 @@ function styleOf(mark: ShownRow['mark']) {
   return mark === 'invalid' || mark === 'refused' || mark === 'lost' ? WRONG : {};
 }
 
-/** Shows the mark or the result of a row, and the reason. */
+/** Shows the mark or the result of a row, and the reason, beside it where there is room: the row keeps its height then. */
 function Mark({ row }: { readonly row: ShownRow }) {
   const t = useText();
   const why = row.why ? visibleErrorText(row.why) : null;
   const [first = '', second = ''] = row.limitReadings ?? [];
   return (
     <Flex vertical style={WORDS}>
-      <strong style={styleOf(row.mark)}>{t(`subaccount.import.state.${row.mark}`)}</strong>
+      <Flex wrap align="baseline" gap="0 8px">
+        <strong style={styleOf(row.mark)}>{t(`subaccount.import.state.${row.mark}`)}</strong>
+        {why && <small style={WRONG}>{why}</small>}
+      </Flex>
       {row.problems.map((problem) => (
         <small key={problem} style={WRONG}>
           {t(`subaccount.import.problem.${problem}`, { max: REMARK_MAX, first, second })}
         </small>
       ))}
       {hasInvisible(row.password) && <small>{t('subaccount.import.passwordInvisible')}</small>}
-      {why && <small style={WRONG}>{why}</small>}
     </Flex>
   );
 }

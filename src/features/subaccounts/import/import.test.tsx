@@ -45,7 +45,7 @@ const HEADER = [
   inMb('subaccount.limit'),
 ];
 /** Columns of an exported list that nobody can import. */
-const IGNORED = [inMb('subaccount.left'), inMb('subaccount.used'), inMb('subaccount.allocated')];
+const IGNORED = [inMb('shell.trafficLeft'), inMb('subaccount.used'), inMb('subaccount.allocated')];
 const allAdded = t.pattern('subaccount.import.done', { count: 3 });
 
 const dialog = () => screen.findByRole('dialog');
