@@ -6,9 +6,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
+import { signInChunk } from '../support/playwright/buildChunks';
 import { button, field, heading } from '../support/playwright/controls';
 import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { recordCalls } from '../support/playwright/recorders';
 import { ru, t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
 import { PUBLIC } from '../support/world/routes';
@@ -332,6 +334,30 @@ test('a first script that fails once is asked for again, and the typed text stay
   release();
   await expectTaken(page);
   await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
+});
+
+test('the code of the page fails: what was typed is in the form that Retry brings, and nothing was sent', async ({
+  page,
+  dist,
+  requireNoise,
+}) => {
+  const chunk = signInChunk(dist);
+  requireNoise(failedLoad(`/client/assets/${chunk}-`, 'ERR_FAILED'));
+  const calls = recordCalls(page.context(), '/account/login');
+  const code = `**/assets/${chunk}-*.js*`;
+  await page.route(code, (route) => route.abort());
+  const release = await openPainted(page);
+  await field(page, t('user.email')).fill(DEMO.email);
+  await field(page, t('user.password')).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  release();
+  const retry = button(page, t('common.retry'));
+  await expect(retry).toBeVisible();
+  await page.unroute(code);
+  await retry.click();
+  await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
+  await expect(field(page, t('user.password'))).toHaveValue(DEMO.password);
+  expect(calls).toHaveLength(0);
 });
 
 test('an address in capitals, which the router takes, has its own page painted', async ({

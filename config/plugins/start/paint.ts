@@ -1,7 +1,6 @@
 /**
  * Paints a page for visitors before the portal's code has loaded, from a template that the build has put into index.html
- * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the preload script
- * (`config/plugins/preload.ts`), with nothing of the portal.
+ * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the first script (`firstScript.ts`).
  */
 
 /** A page as it is painted. */
@@ -168,15 +167,19 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
     if (isLost()) say(idle);
     exchange();
   });
+  const address = window.location.pathname;
+  let isOver = false;
   function exchange(): void {
     const heading = root && find('h1', root);
-    if (isComposing || filling !== 0 || !heading || !frame.isConnected) return;
-    watch.disconnect();
+    if (isOver || isComposing || filling !== 0 || !heading) return;
+    const isSame = heading.textContent === find('h1', frame)?.textContent;
+    // A failure may stand in the page's place. What was typed waits for the page; what was pressed does not.
+    isOver = isSame || window.location.pathname !== address;
+    if (isOver) watch.disconnect();
     frame.dataset.over = '';
     html.classList.remove(THEME);
-    // React may show another page or a failure instead.
-    const isSame = heading.textContent === find('h1', frame)?.textContent;
     const twins = isSame ? handOver() : [];
+    pressed = [];
     frame.remove();
     for (const control of twins) control?.click();
   }

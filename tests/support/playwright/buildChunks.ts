@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TextKey } from '../messages';
 
 const SCRIPT = /<script[^>]*src="[^"]*\/assets\/([^"]+\.js)"/g;
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
@@ -33,16 +34,21 @@ const HASH = /-[\w-]{8}\.js$/;
 
 /** A text of the library that draws charts and maps, found nowhere else. */
 const LIBRARY_MARK = 'zrender';
+/** The key of a text that the sign-in page alone shows. */
+const SIGN_IN_MARK: TextKey = 'user.signInGoogle';
 
-/**
- * Returns the chunk of the library that draws charts and maps, without its hash: the bundler names it after any module that shares
- * it.
- */
-export function drawingChunk(dist: string): string {
+/** Returns the one chunk of a build that holds a text, without its hash: the bundler names it after any module in it. */
+function chunkWith(dist: string, mark: string): string {
   const [chunk, ...others] = lazyChunks(dist).filter((name) =>
-    readFileSync(join(dist, 'assets', name), 'utf8').includes(LIBRARY_MARK),
+    readFileSync(join(dist, 'assets', name), 'utf8').includes(mark),
   );
   if (chunk === undefined || others.length > 0)
-    throw new Error(`one chunk should hold ${LIBRARY_MARK}: ${[chunk, ...others].join(', ')}`);
+    throw new Error(`one chunk should hold ${mark}: ${[chunk, ...others].join(', ')}`);
   return chunk.replace(HASH, '');
 }
+
+/** Returns the chunk of the library that draws charts and maps. */
+export const drawingChunk = (dist: string): string => chunkWith(dist, LIBRARY_MARK);
+
+/** Returns the chunk of the sign-in page. */
+export const signInChunk = (dist: string): string => chunkWith(dist, SIGN_IN_MARK);
