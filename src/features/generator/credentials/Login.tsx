@@ -12,7 +12,7 @@ import { lineSpec, portOf } from '../rules/line/lineSpec';
 import { hostForPort, usernameOf } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import { Composer } from './Composer';
+import { UsernameDecoder } from './UsernameDecoder';
 
 /** Placeholder for the session id, which differs on each line of a Sticky IP list. */
 const SHOWN_SESSION = 'xxxxxxxxxxxx';
@@ -66,7 +66,7 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
   return (
     <Card title={t('credentials.title')}>
       {isPassword ? (
-        account && <Composer username={loginName(account, SHOWN_SESSION)} />
+        account && <UsernameDecoder username={loginName(account, SHOWN_SESSION)} />
       ) : (
         <Hint>{t('credentials.whitelist')}</Hint>
       )}

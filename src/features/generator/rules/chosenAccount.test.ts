@@ -1,19 +1,8 @@
-import type { SubAccount } from '@/api/contract';
 import { resolveAccount } from './chosenAccount';
 import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
 
 const user = { proxyUsername: 'democustomer01', proxyPassword: 'demo', trafficLeft: 7 };
-const sub: SubAccount = {
-  id: 'S1',
-  username: 'scraperteam01',
-  password: 'harvest',
-  remark: '',
-  trafficLimit: 0,
-  trafficLeft: 5,
-  trafficUsed: 0,
-  allocatedTraffic: 5,
-  createdAt: 0,
-};
+const sub = { id: 'S1', username: 'scraperteam01', password: 'harvest', trafficLeft: 5 };
 const read = { data: [sub], error: null };
 const main = { username: 'democustomer01', password: 'demo', trafficLeft: 7, subId: null };
 const its = { username: 'scraperteam01', password: 'harvest', trafficLeft: 5, subId: 'S1' };

@@ -11,9 +11,12 @@ export interface ProxyAccount {
   readonly subId: string | null;
 }
 
+/** What lines need of a sub-account. */
+export type LineAccount = Pick<SubAccount, 'id' | 'username' | 'password' | 'trafficLeft'>;
+
 /** The result of reading the sub-accounts. */
 export interface SubAccountQuery {
-  readonly data: readonly SubAccount[] | undefined;
+  readonly data: readonly LineAccount[] | undefined;
   /** The reason why they could not be read; null when they could, or are still loading. */
   readonly error: unknown;
 }

@@ -1,4 +1,4 @@
-import type { Gateway, SubAccount } from '@/api/contract';
+import type { Gateway } from '@/api/contract';
 import { handoverCard, handoverText } from './handover';
 
 const MASK = '••••';
@@ -19,17 +19,7 @@ const socks: Gateway = {
   host: '2001:db8::1',
   protocols: ['socks5'],
 };
-const sub: SubAccount = {
-  id: '7',
-  username: 'scraperteam01',
-  password: 'Secret99',
-  remark: 'for Ann',
-  trafficLimit: 0,
-  trafficLeft: 1,
-  trafficUsed: 0,
-  allocatedTraffic: 1,
-  createdAt: null,
-};
+const sub = { id: '7', username: 'scraperteam01', password: 'Secret99', trafficLeft: 1 };
 
 const card = (gateways: readonly Gateway[], password = sub.password) =>
   handoverCard({ ...sub, password }, gateways, MASK) ?? [];

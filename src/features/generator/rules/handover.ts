@@ -1,4 +1,5 @@
-import type { Gateway, SubAccount } from '@/api/contract';
+import type { Gateway } from '@/api/contract';
+import type { LineAccount } from './chosenAccount';
 import { gatewayOf, lineSpec } from './line/lineSpec';
 import { accessOf, type ProxyAccess, usernameOf, writeLine, writeMasked } from './line/proxyLine';
 import { findUnsafeParts } from './line/unsafeParts';
@@ -34,7 +35,7 @@ const NO_SESSION = '';
  * @param mask replaces the password wherever the card is shown
  */
 export function handoverCard(
-  { id, username: account, password, trafficLeft }: SubAccount,
+  { id, username: account, password, trafficLeft }: LineAccount,
   gateways: readonly Gateway[],
   mask: string,
 ): readonly HandoverFact[] | null {

@@ -22,7 +22,7 @@ const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
 };
 
 /** Shows the username in parts: each part has its colour, and a text that explains its meaning to the gateway. */
-export function Composer({ username }: { readonly username: ComposedUsername }) {
+export function UsernameDecoder({ username }: { readonly username: ComposedUsername }) {
   const t = useText();
   const { text, segments } = username;
   const length = t('residential.length', { length: text.length });
