@@ -26,6 +26,7 @@ import {
   inJson,
   transportTo,
 } from './support/world/contractTransport';
+import { ENCODINGS } from './support/world/encodings';
 
 /** The sign-in at Google and at Yandex, which are redirects. */
 const REDIRECTS = 2;
@@ -308,16 +309,8 @@ describe('the command line', () => {
 
 describe('secrets', () => {
   const FORMS: Readonly<Record<string, (text: string) => string>> = {
-    'as it is': (text) => text,
+    ...ENCODINGS,
     'in capitals': (text) => text.toUpperCase(),
-    'percent-encoded': encodeURIComponent,
-    'percent-encoded twice': (text) => encodeURIComponent(encodeURIComponent(text)),
-    'in a form': (text) => new URLSearchParams({ p: text }).toString(),
-    'in JSON': (text) => JSON.stringify({ password: text }),
-    'as base64': (text) => Buffer.from(text).toString('base64'),
-    'as base64 behind a user name': (text) => Buffer.from(`user:${text}`).toString('base64'),
-    'as base64 of an address': (text) => Buffer.from(text).toString('base64url'),
-    'as hex': (text) => Buffer.from(text).toString('hex'),
     backwards: (text) => [...text].reverse().join(''),
     'with a control character in it': (text) => `${text.slice(0, 3)}\u0000${text.slice(3)}`,
   };

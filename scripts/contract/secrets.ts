@@ -21,9 +21,8 @@ const CHARACTERS_PER_GROUP = 4;
 const BITS_PER_BYTE = 8;
 const BITS_PER_CHARACTER = 6;
 
-/** Returns the base64 characters that depend on this text alone, wherever it stands in a longer one. */
-function base64Forms(text: string): string[] {
-  const bytes = Buffer.from(text);
+/** Returns the base64 characters that depend on these bytes alone, wherever they stand in a longer text. */
+function base64Forms(bytes: Buffer): string[] {
   return BASE64_OFFSETS.map((offset) => {
     const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
     const first = Math.ceil((offset * BITS_PER_BYTE) / BITS_PER_CHARACTER);
@@ -35,8 +34,8 @@ function base64Forms(text: string): string[] {
 }
 
 /**
- * Returns the forms in which a server may repeat a text: as it is, percent-encoded, in a form, in JSON, in HTML, as base64,
- * as hex.
+ * Returns the forms in which a server may repeat a text: as it is, percent-encoded, in a form, in JSON, in HTML, as base64 (of UTF-8,
+ * of Latin-1, in an address), as hex.
  */
 function formsOf(text: string): string[] {
   const percent = encodeURIComponent(text);
@@ -46,7 +45,12 @@ function formsOf(text: string): string[] {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-  const base64 = base64Forms(text);
+  const json = JSON.stringify(text).slice(1, -1);
+  const byNumber = (write: (unit: number) => string) =>
+    Array.from({ length: text.length }, (_, at) => write(text.charCodeAt(at))).join('');
+  const base64 = [Buffer.from(text), Buffer.from(text, 'latin1'), Buffer.from(percent)].flatMap(
+    base64Forms,
+  );
   return [
     text,
     percent,
@@ -54,9 +58,14 @@ function formsOf(text: string): string[] {
     encodeURI(text),
     new URLSearchParams({ '': text }).toString().slice(1),
     everyByte.join(''),
-    JSON.stringify(text).slice(1, -1),
+    json,
+    JSON.stringify(json).slice(1, -1),
+    byNumber((unit) => `\\u${unit.toString(16).padStart(4, '0')}`),
     html,
     html.replaceAll("'", '&#39;'),
+    html.replaceAll("'", '&apos;'),
+    byNumber((unit) => `&#${unit};`),
+    byNumber((unit) => `&#x${unit.toString(16)};`),
     ...base64,
     ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
     ...base64.map((form) => encodeURIComponent(form)),
