@@ -57,7 +57,7 @@ export default function UserLayout() {
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (
     <div className={styles.frame}>
-      <Flex component="main" vertical className={styles.side}>
+      <Flex component="main" vertical>
         <AboveToasts>
           <Flex
             component="header"

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, heading, toast, userMenu } from '../support/playwright/controls';
-import { expect, test } from '../support/playwright/fixtures';
+import { DEMO, expect, signIn, test } from '../support/playwright/fixtures';
+import { SIZES } from '../support/playwright/layout';
 import { ru, t } from '../support/texts';
 
 /** Steps of the clock, and the time that a toast is shown (spec §9), in ms. */
@@ -85,6 +86,27 @@ test('what failed is told by a toast, 8 px below the languages, which leaves by 
   await page.clock.runFor(3 * A_STEP_MS);
   await expect(toast(page)).toHaveCount(0);
 });
+
+for (const texts of [t, ru]) {
+  test.describe(`in ${texts.locale}`, () => {
+    test.use({ locale: texts.locale });
+
+    test('a toast stands over the form, not over the text about the service', async ({ page }) => {
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.goto('/client/user/login');
+        await signIn(page, { ...DEMO, password: 'wrong1234' }, texts);
+        await expect(toast(page)).toBeVisible();
+        const box = await toast(page).boundingBox();
+        const pitch = await page.locator('aside').boundingBox();
+        if (!box || !pitch) throw new Error('A part is not shown');
+        const isApart = box.x + box.width <= pitch.x || box.y + box.height <= pitch.y;
+        expect(isApart, `${width} px`).toBe(true);
+        expect(box.x, `${width} px`).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+}
 
 test.describe('Google and Yandex', () => {
   for (const provider of ['Google', 'Yandex']) {
