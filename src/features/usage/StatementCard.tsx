@@ -13,7 +13,7 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { inOrder } from './rules/statement';
+import { inOrder, roundTogether } from './rules/statement';
 import type { UsageRange } from './rules/usage';
 import type { CheckedStatement } from './useStatement';
 
@@ -64,8 +64,9 @@ function Sums({ sums, range }: SumsProps) {
   const moment = (at: number) => formatTime(at, locale, 'moment');
   const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
   const moved = inOrder(changes);
-  const amounts = [opening ?? 0, ...moved.map(([, change]) => change), used, closing ?? 0];
-  const unit = unitForAll(amounts);
+  const amounts = [opening ?? 0, -used, ...moved.map(([, change]) => change)];
+  const unit = unitForAll([...amounts, closing ?? 0]);
+  const [shownOpening = 0, shownUsed = 0, ...shownMoved] = roundTogether(amounts, unit);
   const signed = (bytes: number) => signOf(bytes) + inColumn(Math.abs(bytes), unit);
   return (
     <Flex vertical gap="small">
@@ -73,13 +74,13 @@ function Sums({ sums, range }: SumsProps) {
         items={[
           opening !== null && {
             label: t('usage.opening', { time: moment(range.from) }),
-            children: inColumn(opening, unit),
+            children: inColumn(shownOpening, unit),
           },
-          ...moved.map(([type, change]) => ({
+          ...moved.map(([type], index) => ({
             label: changeTypeText(t, type),
-            children: signed(change),
+            children: signed(shownMoved[index] ?? 0),
           })),
-          { label: t('usage.usedByMain'), children: signed(-used) },
+          { label: t('usage.usedByMain'), children: signed(shownUsed) },
           closing !== null && {
             label: isOpen ? t('usage.leftNow') : t('usage.closing', { time: moment(range.to) }),
             children: inColumn(closing, unit),

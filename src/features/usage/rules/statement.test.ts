@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ChangeType, UnknownEnum } from '@/api/contract';
-import { computeStatement, inOrder, judgeDifference } from './statement';
+import { BYTES_PER_GB, BYTES_PER_MB, formatInColumn } from '@/lib/number/traffic';
+import { computeStatement, inOrder, judgeDifference, roundTogether } from './statement';
 
 const HOUR = 3600;
 const START = 500_000 * HOUR;
@@ -181,4 +182,34 @@ it('the sums stand in the order of the types, and those of no known type after t
     'gift',
     'bonus',
   ]);
+});
+
+describe('the figures as shown', () => {
+  const shown = (bytes: number) =>
+    Math.sign(bytes) *
+    Number(formatInColumn(Math.abs(bytes), 'GB', 'en-US').replace(/^<.*|,/g, ''));
+
+  it('add up to the closing figure, each within a hundredth of its amount', () => {
+    const bytes = fc.integer({ min: -50 * BYTES_PER_GB, max: 50 * BYTES_PER_GB });
+    fc.assert(
+      fc.property(fc.array(bytes, { maxLength: 8 }), (changes) => {
+        const opening = 500 * BYTES_PER_GB;
+        const amounts = [opening, ...changes];
+        const figures = roundTogether(amounts, 'GB').map(shown);
+        const sum = figures.reduce((total, figure) => total + figure, 0);
+        const closing = amounts.reduce((total, amount) => total + amount, 0);
+        expect(sum).toBeCloseTo(shown(closing), 6);
+        expect(figures[0]).toBe(500);
+        for (const [index, figure] of figures.entries()) {
+          expect(Math.abs(figure - (amounts[index] ?? 0) / BYTES_PER_GB)).toBeLessThan(0.01);
+        }
+      }),
+    );
+  });
+
+  it('keep the sign of what is less than a hundredth, and nothing stays nothing', () => {
+    const [opening = 0, used = 0, none] = roundTogether([5 * BYTES_PER_GB, -BYTES_PER_MB, 0], 'GB');
+    expect([opening, Math.sign(used), none]).toEqual([5 * BYTES_PER_GB, -1, 0]);
+    expect(formatInColumn(Math.abs(used), 'GB', 'en-US')).toBe('<0.01');
+  });
 });

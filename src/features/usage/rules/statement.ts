@@ -1,6 +1,10 @@
 import type { ChangeType, TrafficChange, UnknownEnum } from '@/api/contract';
 import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
+import { convertToUnit, type TrafficUnit } from '@/lib/number/traffic';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
+
+/** Figures of a statement are shown in hundredths of their unit. */
+const HUNDREDTHS = 100;
 
 /** The fields of a line of the Traffic Change Record that sums need. Bytes and UTC seconds. */
 type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
@@ -132,4 +136,23 @@ export function inOrder(changes: Statement['changes']): [ChangeType | UnknownEnu
   const rank = (type: ChangeType | UnknownEnum) =>
     isKnownValue(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
   return [...changes].sort(([a], [b]) => rank(a) - rank(b));
+}
+
+/**
+ * Rounds amounts (signed bytes) to hundredths of `unit` so that the rounded ones add up to their rounded sum: each goes to the hundredth
+ * below or above it, those nearest to the one above first. An amount that would be 0 becomes a single byte, which is shown as less than
+ * a hundredth.
+ */
+export function roundTogether(amounts: readonly number[], unit: TrafficUnit): number[] {
+  const inHundredths = (bytes: number) => convertToUnit(bytes, unit) * HUNDREDTHS;
+  const add = (total: number, one: number) => total + one;
+  const below = amounts.map((bytes) => Math.floor(inHundredths(bytes)));
+  const short = Math.round(inHundredths(amounts.reduce(add, 0))) - below.reduce(add, 0);
+  const rest = (index: number) => inHundredths(amounts[index] ?? 0) - (below[index] ?? 0);
+  const up = [...amounts.keys()].sort((a, b) => rest(b) - rest(a)).slice(0, short);
+  const hundredth = 1 / inHundredths(1);
+  return amounts.map((bytes, index) => {
+    const rounded = (below[index] ?? 0) + (up.includes(index) ? 1 : 0);
+    return rounded * hundredth || Math.sign(bytes);
+  });
 }
