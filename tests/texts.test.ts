@@ -1,6 +1,6 @@
-/** Every text of the portal must be shown somewhere: a key that no source names is dead. */
+/** Every text of the portal must be shown somewhere, a key that no source names is dead; and where it is shown it must be loaded. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { MESSAGES } from './support/messages';
 
@@ -45,13 +45,38 @@ function deadKeys(keys: readonly string[], sources: readonly string[]): string[]
   return keys.filter((key) => !texts.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
 
-it('no text is there that nothing shows', () => {
-  const keys = Object.keys(MESSAGES['en-US']);
-  const sources = SOURCES.flatMap((folder) =>
+/** The sources that show texts, by their paths. */
+const readSources = () =>
+  SOURCES.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/^(\.umi|locales)|\.test\.tsx?$/.test(file))
-      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+      .map((file) => ({
+        path: join(folder, file),
+        source: readFileSync(join(ROOT, folder, file), 'utf8'),
+      })),
   );
+
+/** The import of a file of texts that load with the code which shows them. */
+const LATE = /from '@\/locales\/en-US\/(\w+)'/g;
+
+/** Returns the keys of late texts that are shown outside of the folder whose code loads them, by source. */
+function strayKeys(sources: ReturnType<typeof readSources>, keysOf: (file: string) => string[]) {
+  const shown = sources.map(({ path, source }) => ({ path, texts: textsIn(source).texts }));
+  return sources.flatMap(({ path, source }) =>
+    [...source.matchAll(LATE)].flatMap(([, file = '']) => {
+      const keys = new Set(keysOf(file));
+      return shown
+        .filter((other) => !other.path.startsWith(`${dirname(path)}/`))
+        .flatMap((other) =>
+          other.texts.filter((text) => keys.has(text)).map((key) => `${other.path}: ${key}`),
+        );
+    }),
+  );
+}
+
+it('no text is there that nothing shows', () => {
+  const keys = Object.keys(MESSAGES['en-US']);
+  const sources = readSources().map(({ source }) => source);
   expect(keys.length).toBeGreaterThan(500);
   expect(deadKeys(keys, sources)).toEqual([]);
 });
@@ -60,4 +85,17 @@ it('a key is alive by its name, and by a template that it fits', () => {
   const source = `t('a.name'); t(\`menu.\${name}\`); t(\`\${words}.way.\${way}\`); \`\${host}:\${port}\`;`;
   const keys = ['a.name', 'menu.usage', 'order.way.balance', 'a.title', 'submenu.a', 'menu.a.b'];
   expect(deadKeys(keys, [source])).toEqual(['a.title', 'submenu.a', 'menu.a.b']);
+});
+
+it('a text that loads late is shown only by the code that it loads with', () => {
+  const sources = readSources();
+  const keysIn = (file: string) => {
+    const text = readFileSync(join(ROOT, 'src/locales/en-US', `${file}.ts`), 'utf8');
+    return [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key);
+  };
+  expect(keysIn('moveMany').length).toBeGreaterThan(10);
+  expect(strayKeys(sources, keysIn)).toEqual([]);
+  const stray = { path: 'src/features/a/b/C.tsx', source: `t('d.name')` };
+  const owner = { path: 'src/features/a/d/D.tsx', source: `import en from '@/locales/en-US/d';` };
+  expect(strayKeys([stray, owner], () => ['d.name'])).toEqual(['src/features/a/b/C.tsx: d.name']);
 });

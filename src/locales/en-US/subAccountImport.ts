@@ -20,7 +20,6 @@ export default {
     'The file isn’t in Unicode, so it was read as Windows-1251. If the text looks wrong, save the file as “CSV UTF-8” and choose it again.',
   'subaccount.import.rows': 'Rows to import',
   'subaccount.import.row': 'Row',
-  'subaccount.import.result': 'Result',
   'subaccount.import.given': 'as entered',
   'subaccount.import.generated': 'will be generated',
   'subaccount.import.wasGenerated': 'generated',

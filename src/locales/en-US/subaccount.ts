@@ -41,6 +41,7 @@ export default {
   'subaccount.title.recycle': 'Recycle traffic from {name} to the main account',
   'subaccount.title.delete': 'Delete {name}?',
   'subaccount.amount': 'Amount',
+  'subaccount.result': 'Result',
   'subaccount.atMost': 'At most {amount}.',
   'subaccount.addAndAllocate': 'Add and allocate traffic',
   'subaccount.all': 'All',

@@ -21,7 +21,6 @@ export default {
     'Файл не в Юникоде, поэтому прочитан как Windows-1251. Если текст искажён, сохраните файл в формате «CSV UTF-8» и выберите снова.',
   'subaccount.import.rows': 'Строки для импорта',
   'subaccount.import.row': 'Строка',
-  'subaccount.import.result': 'Результат',
   'subaccount.import.given': 'указан',
   'subaccount.import.generated': 'будет сгенерирован',
   'subaccount.import.wasGenerated': 'сгенерирован',

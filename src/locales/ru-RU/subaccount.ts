@@ -41,6 +41,7 @@ export default {
   'subaccount.title.recycle': 'Забрать трафик у субаккаунта {name}',
   'subaccount.title.delete': 'Удалить {name}?',
   'subaccount.amount': 'Объём',
+  'subaccount.result': 'Результат',
   'subaccount.atMost': 'Не больше {amount}.',
   'subaccount.addAndAllocate': 'Добавить и выделить трафик',
   'subaccount.all': 'Всё',

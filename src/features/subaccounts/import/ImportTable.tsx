@@ -78,7 +78,7 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
       limit === 0 ? t('subaccount.noLimit') : limit !== null && limitText(limit),
   },
   {
-    title: t('subaccount.import.result'),
+    title: t('subaccount.result'),
     narrow: 'plain',
     render: (_, row) => <Mark row={row} />,
   },

@@ -54,7 +54,7 @@ interface Props {
 /** A result takes the lines that it needs. */
 const WORDS = { whiteSpace: 'normal' } as const;
 /** Keeps the fields below each other, whatever is said below one of them. */
-const FIELD = { inlineSize: 200, whiteSpace: 'normal' } as const;
+const FIELD = { inlineSize: 200, maxInlineSize: '100%', whiteSpace: 'normal' } as const;
 
 /** Returns the text beside a result's name; null when there is none. */
 function whyOf(
@@ -108,6 +108,7 @@ export function MoveManyTable(props: Props) {
   const inColumn = useColumnTraffic();
   const inUnit = (bytes: number) => inColumn(bytes, unit);
   const hasResult = rows.some(({ now, result, lost }) => now === null || result || lost);
+  const hasFields = rows.some(({ isOpen }) => isOpen);
   const columns: RecordColumns<MoveRow> = [
     {
       title: t('subaccount.column.username'),
@@ -120,7 +121,8 @@ export function MoveManyTable(props: Props) {
     {
       title: t('subaccount.column.left'),
       align: 'end',
-      narrow: 'plain',
+      // Beside its field, or in the place that a field has left.
+      narrow: hasFields ? 'plain' : 'end',
       render: (_, { id, now }) => {
         const preview = previewOf(id);
         if (preview) return <BeforeAfter {...preview.sub} unit={unit} />;
@@ -130,7 +132,7 @@ export function MoveManyTable(props: Props) {
     {
       title: t('subaccount.amount'),
       narrow: 'plain',
-      hidden: !rows.some(({ isOpen }) => isOpen),
+      hidden: !hasFields,
       render: (_, { id, name, isOpen }) => {
         const amount = amountOf(id);
         const preview = previewOf(id);
@@ -153,7 +155,7 @@ export function MoveManyTable(props: Props) {
       },
     },
     {
-      title: t('subaccount.import.result'),
+      title: t('subaccount.result'),
       narrow: 'last',
       hidden: !hasResult,
       render: (_, row) => <Result {...props} row={row} />,
