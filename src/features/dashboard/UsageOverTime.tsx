@@ -80,9 +80,10 @@ function Chart({ buckets, range }: ChartProps) {
   const t = useText();
   const locale = useLocaleName();
   const trafficText = useTrafficText();
+  const { createdAt } = useCustomer();
   const data = useMemo(
-    () => usageChartData({ range, buckets, locale, t }),
-    [range, buckets, locale, t],
+    () => usageChartData({ range, buckets, since: createdAt, locale, t }),
+    [range, buckets, createdAt, locale, t],
   );
   const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
   if (total === 0) {

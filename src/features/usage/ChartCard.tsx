@@ -76,10 +76,21 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
             )
           : undefined,
         previous: previous.buckets && { range: previous.range, buckets: previous.buckets },
+        since: createdAt,
         locale,
         t,
       }),
-    [range, buckets, details, previous.buckets, previous.range, proxyUsername, locale, t],
+    [
+      range,
+      buckets,
+      details,
+      previous.buckets,
+      previous.range,
+      proxyUsername,
+      createdAt,
+      locale,
+      t,
+    ],
   );
   const { change: changeView } = view;
   // Memoised, because echarts draws anew for another listener.

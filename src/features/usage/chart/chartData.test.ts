@@ -15,7 +15,14 @@ const used = (at: number, megabytes: number) => ({
   requests: 1,
 });
 const dataOf = (input: Partial<Parameters<typeof usageChartData>[0]>) =>
-  usageChartData({ range: RANGE, buckets: [used(RANGE.from, 5)], locale: 'en-US', t, ...input });
+  usageChartData({
+    range: RANGE,
+    buckets: [used(RANGE.from, 5)],
+    since: null,
+    locale: 'en-US',
+    t,
+    ...input,
+  });
 
 it('is in GB when a bar has more than 10,000 MB', () => {
   expect(dataOf({ buckets: [used(RANGE.from, 10_000)] }).unit).toBe('unit.MB');
@@ -48,6 +55,18 @@ it('has the average that a spike stands out from', () => {
   );
   const { spikes, spikeWhy } = dataOf({ buckets: usage });
   expect([spikes, spikeWhy]).toEqual([[6], 'usage.spikeWhy 10\u00a0unit.MB']);
+});
+
+it('has no average of the time before the customer signed up, from which all usage would stand out', () => {
+  const range = { ...RANGE, from: RANGE.to - 364 * DAY };
+  const weeks = Array.from({ length: 7 }, (_, week) => used(range.to - (week + 1) * 7 * DAY, 8));
+  expect(dataOf({ range, buckets: weeks }).spikes).toHaveLength(7);
+  const { spikes, spikeWhy } = dataOf({ range, buckets: weeks, since: range.to - 45 * DAY });
+  expect([spikes, spikeWhy]).toEqual([[], 'usage.spikeWhy 8\u00a0unit.MB']);
+  const late = weeks.map((week, index) =>
+    index === 0 ? { ...week, bytes: 9 * week.bytes } : week,
+  );
+  expect(dataOf({ range, buckets: late, since: range.to - 45 * DAY }).spikes).toEqual([51]);
 });
 
 it('names a week by its first and last day', () => {

@@ -20,6 +20,8 @@ interface Input {
   readonly parts?: readonly NamedBuckets[];
   /** The period before, of the same length. */
   readonly previous?: { readonly range: UsageRange; readonly buckets: readonly UsageBucket[] };
+  /** UTC seconds at which the customer signed up: bars before it have no part in the average. Null when it is not known. */
+  readonly since: number | null;
   readonly locale: string;
   readonly t: Translate;
 }
@@ -49,13 +51,16 @@ function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
 
 /** Returns the data of the usage chart by UTC hour, day or week, with every one of the range; in MB, or in GB when there is much. */
 export function usageChartData(input: Input): ChartData {
-  const { range, buckets, parts, previous, locale, t } = input;
+  const { range, buckets, parts, previous, since, locale, t } = input;
   const bars = barBuckets(buckets, range);
   const unit = unitForChart(bars.map(({ bytes }) => bytes));
   const unitName = t(`unit.${unit}`);
   const valuesOf = (all: readonly UsageBucket[], of: UsageRange) =>
     barBuckets(all, of).map(({ bytes }) => convertToUnit(bytes, unit));
   const whole = { name: t('usage.traffic'), values: valuesOf(buckets, range) };
+  const isEarlier = (index: number) => (bars[index + 1]?.at ?? range.to) <= (since ?? 0);
+  const earlier = bars.filter((_, index) => isEarlier(index)).length;
+  const counted = whole.values.slice(earlier);
   const before = previous && fromFirstTraffic(valuesOf(previous.buckets, previous.range));
   return {
     ...timesOf(bars, input),
@@ -63,9 +68,9 @@ export function usageChartData(input: Input): ChartData {
       ? parts.map((part) => ({ name: part.name, values: valuesOf(part.buckets, range) }))
       : [whole],
     ...(before ? { previousPeriod: { name: t('usage.previous'), values: before } } : {}),
-    spikes: findSpikes(whole.values),
+    spikes: findSpikes(counted).map((index) => earlier + index),
     spikeWhy: t('usage.spikeWhy', {
-      amount: `${formatNumber(meanOf(whole.values), locale)}\u00a0${unitName}`,
+      amount: `${formatNumber(meanOf(counted), locale)}\u00a0${unitName}`,
     }),
     unit: unitName,
   };
