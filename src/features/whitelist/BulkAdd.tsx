@@ -36,6 +36,7 @@ export function BulkAdd() {
   const t = useText();
   const bulk = useBulkAdd();
   const { whitelist, isCompared, progress, ready, added, room } = bulk;
+  const fits = Math.min(ready, room ?? ready);
   const isTried =
     added > 0 || bulk.rows.some(({ state }) => state === 'failed' || state === 'lost');
   const statusText = () => {
@@ -44,8 +45,8 @@ export function BulkAdd() {
       const done = t('whitelist.bulkDone', { count: added });
       return ready > 0 ? `${done}, ${t('whitelist.bulkLeft', { count: ready })}` : done;
     }
-    if (bulk.text === '') return '';
-    return t(isCompared ? 'whitelist.bulkReady' : 'whitelist.bulkNotCompared', { count: ready });
+    if (bulk.text === '' || room === 0) return '';
+    return t(isCompared ? 'whitelist.bulkReady' : 'whitelist.bulkNotCompared', { count: fits });
   };
   return (
     <Card title={t('whitelist.bulkTitle')}>
@@ -94,7 +95,7 @@ export function BulkAdd() {
         <Button
           style={hiddenWhile(progress !== null)}
           // A list that failed to load does not prevent adding: the service refuses an address that is listed already.
-          disabled={ready === 0 || whitelist.isPending}
+          disabled={fits === 0 || whitelist.isPending}
           onClick={() => void bulk.send()}
         >
           {t('whitelist.bulkAdd')}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { WHITELIST_MAX } from '@/lib/ip';
 import type { FaultPlan } from '../../../mock/faults';
 import {
   callsTo,
@@ -118,6 +119,35 @@ test('an empty one says so; many are marked before anything is sent, and added w
   await waitFor(() => expect(rows(t('menu.whitelist')).map(([ip]) => ip)).toContain('192.0.2.20'));
   expect((await calls()).map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
   expect(state.whitelist).toHaveLength(21);
+});
+
+test('of many, no more are said to be addable than the whitelist has room for, and none when it is full', async () => {
+  const { user } = await renderPage(PATH, {
+    change: ({ whitelist }) => {
+      const [one] = whitelist;
+      if (!one) throw new Error('the demo customer has no whitelist');
+      const more = Array.from({ length: WHITELIST_MAX - whitelist.length - 1 }, (_, index) => ({
+        ...one,
+        id: `${one.id}${index}`,
+        ip: `192.0.2.${index + 1}`,
+      }));
+      whitelist.push(...more);
+    },
+  });
+  await fill(user, t('whitelist.bulkLabel'), `${FRESH}\n203.0.113.78`);
+  expect(
+    await screen.findByText(t.pattern('whitelist.room', { room: 1, max: WHITELIST_MAX })),
+  ).toBeTruthy();
+  expect(screen.getByText(t.pattern('whitelist.bulkReady', { count: 1 }))).toBeTruthy();
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: t('whitelist.bulkAdd') });
+  expect(add.disabled).toBe(false);
+  await fill(user, 'IP', '203.0.113.79');
+  await press(user, t('whitelist.add'));
+  expect(
+    await screen.findByText(t.pattern('whitelist.room', { room: 0, max: WHITELIST_MAX })),
+  ).toBeTruthy();
+  expect(screen.queryByText(t.pattern('whitelist.bulkReady', { count: 2 }))).toBeNull();
+  expect(add.disabled).toBe(true);
 });
 
 test('an address is read out of what was pasted; that a private one never matches is said, and it is added all the same', async () => {
