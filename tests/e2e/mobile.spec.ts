@@ -3,14 +3,18 @@ import { brand } from '../../config/brand';
 import {
   button,
   closeButton,
+  dialogOf,
   expectTitle,
+  FIELD_BOX,
   heading,
   MENU,
   mainMenu,
   navDrawer,
   navOpener,
   notices,
+  openMoveMany,
   palette,
+  rowsOf,
   seenEndSigns,
   userPanel,
 } from '../support/playwright/controls';
@@ -166,7 +170,16 @@ test.describe('a narrow screen', () => {
               );
             const [name] = boxes('name');
             const facts = [...boxes('fact'), ...boxes('plain')];
+            const named = boxes('fact');
             return {
+              level: named.every((one) =>
+                named.every(
+                  (two) =>
+                    one.bottom <= two.top ||
+                    two.bottom <= one.top ||
+                    Math.abs(one.top - two.top) < 1,
+                ),
+              ),
               beside: boxes('end').every(
                 (box) => name && box.top < name.bottom && name.top < box.bottom,
               ),
@@ -179,7 +192,58 @@ test.describe('a narrow screen', () => {
         cards.every(({ beside }) => beside),
         path,
       ).toBe(true);
+      expect(
+        cards.every(({ level }) => level),
+        path,
+      ).toBe(true);
       expect(new Set(cards.flatMap(({ columns }) => columns)).size, path).toBe(2);
     }
+  });
+
+  test('the date of a card is in one line, its hour in the next', async ({ page, backend }) => {
+    await openSignedIn(page, backend, '/proxysetting/whitelist');
+    await expect(cells(page).first()).toBeVisible();
+    const lines = await rowsOf(page)
+      .locator('time')
+      .evaluateAll((times) =>
+        times.map((time) => {
+          const range = document.createRange();
+          range.selectNodeContents(time);
+          const text = range.startContainer.firstChild;
+          if (text) range.setEnd(text, time.textContent.lastIndexOf(' '));
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+
+  test('the amounts of several moves are whole in their cards', async ({ page, backend }) => {
+    await openSignedIn(page, backend, '/proxysetting/subaccount');
+    await openMoveMany(page);
+    const fields = rowsOf(dialogOf(page)).locator(FIELD_BOX);
+    await expect(fields.nth(1)).toBeVisible();
+    const cut = await fields.evaluateAll((boxes) =>
+      boxes.map(
+        (box) =>
+          box.getBoundingClientRect().right -
+          (box.closest('tr')?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+    expect(Math.max(...cut)).toBeLessThan(1);
+  });
+
+  test('the figures of all shares end below each other, those beside a long name too', async ({
+    page,
+    backend,
+  }) => {
+    await openSignedIn(page, backend, '/usage');
+    const shares = page.locator('ol > li').filter({ has: page.getByText(/%$/) });
+    await expect(shares.nth(1)).toBeVisible();
+    const ends = await shares.evaluateAll((items) =>
+      items.map((item) =>
+        Math.round(item.firstElementChild?.lastElementChild?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+    expect(new Set(ends).size).toBe(1);
   });
 });

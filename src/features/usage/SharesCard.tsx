@@ -30,8 +30,9 @@ const SHARE_WIDTH = 260;
 const LIST = { margin: 0, padding: 0, listStyle: 'none' };
 /** In line with names that are no button. */
 const LINK = { paddingInline: 0 };
-/** A long name has its figures on a line of their own. */
+/** A long name has its figures on a line of their own, below the others. */
 const NAME = { overflowWrap: 'anywhere' } as const;
+const FIGURES = { marginInlineStart: 'auto' };
 
 interface Props {
   readonly view: UsageView;
@@ -170,7 +171,7 @@ function ShareList({ title, shares, unit, nameOf, coloured = false }: ListProps)
           <li key={name}>
             <Flex wrap justify="space-between" gap="0 12px">
               <span style={NAME}>{label}</span>
-              <Flex>
+              <Flex style={FIGURES}>
                 <Hint>{`${inColumn(bytes, unit)} · ${formatNumber(share, locale, 'finePercent')}`}</Hint>
               </Flex>
             </Flex>
