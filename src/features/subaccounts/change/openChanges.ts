@@ -69,7 +69,7 @@ export function createOpenChanges({ rows, locks, now, newId }: OpenChangesPorts)
     /** Returns the change of a sub-account as this tab has last read it. */
     openOf: (customer: string, id: string): OpenChange => openIn(rows.snapshot(customer), id),
     /** Notes a reading: a change that it shows has arrived. Every change that is too old is forgotten. */
-    async read(customer: string, id: string, reading: AccountFacts): Promise<void> {
+    async noteReading(customer: string, id: string, reading: AccountFacts): Promise<void> {
       for (const { id: one, change: open } of await rows.load(customer)) {
         if (one === id) await note(customer, id, { kind: 'read', reading });
         else if (ageChange(open, reading.askedAt).kind === 'none')

@@ -277,7 +277,7 @@ class World {
       this.count('decided');
       return;
     }
-    await tab.open.read(CUSTOMER, SUB, reading);
+    await tab.open.noteReading(CUSTOMER, SUB, reading);
   }
 
   async look(tab: Tab): Promise<void> {
@@ -442,7 +442,7 @@ class World {
       const open = await openNow(tab);
       // Nothing blocks for ever.
       expect(canSendChange(open, reading)).toBe(this.sub !== null);
-      await tab.open.read(CUSTOMER, SUB, reading);
+      await tab.open.noteReading(CUSTOMER, SUB, reading);
     }
     expect(this.browser.rows.size).toBe(0);
   }

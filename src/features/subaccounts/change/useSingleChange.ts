@@ -12,7 +12,7 @@ interface Sending<Answer> {
   onDone(answer: Answer): void;
 }
 
-/** Handles the change of one sub-account: a run of one, which goes on when its dialog is closed. */
+/** Handles the change of one sub-account: a run of one, which goes on when its page is left. */
 export function useSingleChange(sub: SubAccount) {
   const changes = useSubAccountChanges([sub], true);
   const { accounts, busy, lostOf, send, decide, checkAgain } = changes;

@@ -73,7 +73,7 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
  * opens and before the first call, and each once more right before its own call. Every reading is compared with a sub-account's last
  * change, even one from another dialog, another tab or before a reload (`openChanges`); `canSendChange` decides if the next one is
  * sent.
- * @param isSingle true for the change of one, which is sent even if its dialog is closed while the accounts are read, and may follow
+ * @param isSingle true for the change of one, which is sent even if its page is left while the accounts are read, and may follow
  * one that proved to have arrived; of several, a sub-account has no more than one
  */
 export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: boolean) {
@@ -107,7 +107,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     for (const { id, change } of open) {
       if (!reading?.subs.has(id)) continue;
       const facts = factsOf(reading, id);
-      void changes.read(customer, id, facts);
+      void changes.noteReading(customer, id, facts);
       const isFound = change.kind !== 'arrived';
       if (isFound && outcomeOfOpenChange(change, facts) === 'arrived') void refresh();
     }
@@ -182,7 +182,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     }
     // The request policy also shows the error of a failed change.
     if (!hasLeft || !mayHaveBeenMade(sent.error)) return failed(sent.error, hasLeft);
-    turn.lookUp();
+    turn.noteLookUp();
     await readAll();
     return { kind: 'lost' };
   };

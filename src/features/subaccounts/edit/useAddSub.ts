@@ -23,7 +23,7 @@ interface Values {
 }
 
 /** A single one is sent once it was clicked, although its page is left. */
-const SINGLE: Turn = { leave: () => true, lookUp: () => undefined };
+const SINGLE: Turn = { leave: () => true, noteLookUp: () => undefined };
 
 /**
  * Handles adding a sub-account: sent once; a taken username is marked on its field, `problem` tells a lost answer. The list then opens

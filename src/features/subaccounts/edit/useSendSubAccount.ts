@@ -68,7 +68,7 @@ export function useSendSubAccount() {
      * has taken cannot arrive either.
      */
     const lookUpLost = async (why: unknown, isOver: boolean): Promise<ItemResult<unknown>> => {
-      turn.lookUp();
+      turn.noteLookUp();
       const seen = await lookUp(username);
       if (seen?.arrived) return added(seen.arrived, true);
       if (!seen || !(seen.isTaken || isOver)) return { kind: 'lost' };
@@ -77,7 +77,7 @@ export function useSendSubAccount() {
 
     const isTried = (await tries.of(customer, username)) !== null;
     if (isTried) {
-      turn.lookUp();
+      turn.noteLookUp();
       const seen = await lookUp(username);
       if (seen?.arrived) return added(seen.arrived, true);
       if (seen === null) return { kind: 'lost' };

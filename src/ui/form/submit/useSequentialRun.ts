@@ -15,7 +15,7 @@ export interface Turn {
   /** Asked right before its call leaves; false when the run was stopped meanwhile: then nothing may be sent. */
   leave(): boolean;
   /** Notes that the item is being looked up: nothing else is sent meanwhile. */
-  lookUp(): void;
+  noteLookUp(): void;
 }
 
 /** The parts in which one run differs from another. */
@@ -59,7 +59,7 @@ export function useSequentialRun<Why = unknown>(outlivesView = false) {
             note({ kind: 'leave', id: own });
             return may;
           },
-          lookUp: () => note({ kind: 'lookUp', id: own }),
+          noteLookUp: () => note({ kind: 'lookUp', id: own }),
         };
         note({ kind: 'end', id: own, end: await send(own, turn) });
       }
