@@ -9,6 +9,7 @@ import type { CallName } from '../../src/api/contract';
 import type { TextKey } from '../support/messages';
 import {
   chooseFiveGb,
+  chooseFiveGbFromBalance,
   FIVE_GB,
   goToHostedPage,
   openFiveGb,
@@ -468,6 +469,20 @@ for (const size of SIZES) {
     expect(await add.boundingBox()).toEqual(before);
   });
 }
+
+test('an action below the words of a note begins where the note does', async ({
+  page,
+  backend,
+}) => {
+  await chooseFiveGbFromBalance(page, backend);
+  await payButton(page).click();
+  const action = page.getByRole('link', { name: t('outcome.useIt') });
+  await expect(action).toBeVisible();
+  const note = page.getByRole('status').filter({ has: action });
+  const icon = await note.locator('.anticon').first().boundingBox();
+  const below = await action.boundingBox();
+  expect(Math.abs((below?.x ?? 0) - (icon?.x ?? -1))).toBeLessThanOrEqual(1);
+});
 
 test('on a phone Pay now stands still while the sum beside it is counted', async ({
   page,

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/playwright/axe';
 import { drawingChunk } from '../support/playwright/buildChunks';
-import { button, dialogOf, expectChosen, field, pick } from '../support/playwright/controls';
+import {
+  button,
+  dialogOf,
+  expectChosen,
+  field,
+  openOptions,
+  pick,
+  selectOf,
+} from '../support/playwright/controls';
 import { expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
 import { expectFocusIn } from '../support/playwright/keyboard';
 import { clipboardText, recordCalls } from '../support/playwright/recorders';
@@ -97,6 +105,20 @@ test('a country is chosen on the map of stock, or by keyboard in the table besid
   await page.getByRole('button', { name: t('residential.qr') }).click();
   await expect(page.getByRole('img', { name: t('residential.qrName') })).toBeVisible();
   expect(await fetchedParts(page, dist)).toContain('ApiQr');
+});
+
+test('a city stands with its state and its stock in one line of the list, which is wider than its field', async ({
+  page,
+  backend,
+}) => {
+  await openSignedIn(page, backend, '/residential?country=US');
+  await waitUntilAtRest(page);
+  await selectOf(page, t('residential.city')).click();
+  const city = openOptions(page)
+    .filter({ hasText: /, .+ · / })
+    .first();
+  await expect(city).toBeVisible();
+  expect((await city.boundingBox())?.height).toBeLessThan(40);
 });
 
 test('what Generate makes comes into sight, and nobody who has scrolled away is taken back', async ({

@@ -104,6 +104,8 @@ function OrderForm({ catalog, choice }: Props & { readonly choice: OrderChoice }
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
   const trial = trialDraft(user, catalog.packages);
   const offersTrial = trial !== null && bought === null;
+  // Its card leads to the proxy lines.
+  const isCredited = hasCreditedOrder(purchases);
   const note = <OutcomeNote payment={payment} />;
   // The trial's button stands above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
@@ -117,8 +119,7 @@ function OrderForm({ catalog, choice }: Props & { readonly choice: OrderChoice }
       short={short}
       busy={busy && (trial === null || !isTrial)}
       isDone={isDone}
-      // A credited order leads to its proxy lines, the trial to its own button.
-      isSecondary={offersTrial || hasCreditedOrder(purchases)}
+      isSecondary={offersTrial || isCredited}
       onPay={(total) => draft && pay(draft, total, summary.recount)}
       onAnother={() => bought && void payment.acknowledge(bought.purchase)}
     />
@@ -129,7 +130,11 @@ function OrderForm({ catalog, choice }: Props & { readonly choice: OrderChoice }
       {!isBesidePay && note}
       {offersTrial && (
         <Flex wrap align="center" gap="8px 16px">
-          <Button type="primary" loading={busy && isTrial} onClick={() => pay(trial, ZERO_USD)}>
+          <Button
+            type={isCredited ? 'default' : 'primary'}
+            loading={busy && isTrial}
+            onClick={() => pay(trial, ZERO_USD)}
+          >
             {t('order.trial')}
           </Button>
           <span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderSummary, PriceTier } from '@/api/contract';
 import { PAY_WAYS } from '@/api/contract/lists';
 import { useCustomer } from '@/features/auth';
-import { formatUsd, isZeroUsd, type Usd } from '@/lib/number/money';
+import { formatUsd, isZeroUsd, requiredTopUp, type Usd } from '@/lib/number/money';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -153,7 +153,8 @@ export function SummaryCard(props: Props) {
         {children}
         <div style={NOTE} role="status">
           {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
-          {short && <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>}
+          {short && <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>}{' '}
+          {short && requiredTopUp(short) !== short && <span>{t('order.topUpMin')}</span>}
         </div>
       </Flex>
     </Card>

@@ -150,6 +150,8 @@ test.each(SUPPORTED_LOCALES)(
     // One thing is to be done now.
     expect(link.className).toContain('ant-btn-primary');
     expect(screen.queryByRole('button', { name: t('order.payNow') })).toBeNull();
+    // The least top-up is no matter of a larger one.
+    expect(screen.queryByText(t('order.topUpMin'))).toBeNull();
     await user.click(link);
     const amount = (await screen.findByLabelText(t('recharge.amount'))) as HTMLInputElement;
     expect(amount.value).toBe(locale === 'ru-RU' ? missing.replace('.', ',') : missing);
@@ -158,6 +160,21 @@ test.each(SUPPORTED_LOCALES)(
     expectPicked(balance);
   },
 );
+
+test('a balance that is short of less than the least top-up: the larger sum on the button is explained', async () => {
+  const { user } = await open({
+    change: (world) => {
+      Object.assign(world.users[0] ?? {}, { balance: 1500 });
+    },
+  });
+  await pick(user, FIVE_GB);
+  await pick(user, BALANCE);
+  expect(
+    await screen.findByRole('link', { name: t('order.add', { amount: '$20.00' }) }),
+  ).toBeTruthy();
+  expect(screen.getByText(t('order.short', { amount: '$0.50' }))).toBeTruthy();
+  expect(screen.getByText(t('order.topUpMin'))).toBeTruthy();
+});
 
 test('that a payment is not refundable is said where crypto is chosen, and that the balance costs no fee before it is', async () => {
   const { user } = await open();

@@ -190,8 +190,9 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
           </Flex>
         </Flex>
         <Flex wrap gap="0 8px">
-          <strong role="status">{describeStatus(t, payment, isOver)}</strong>
+          {/* First, because the words of a status have no full stop. */}
           {credited && payment.quantity && <Added gb={payment.quantity} />}
+          <strong role="status">{describeStatus(t, payment, isOver)}</strong>
         </Flex>
         <Progress payment={payment} />
         {isUp && !isOver && <Hint>{t('payment.timeOver')}</Hint>}

@@ -142,7 +142,9 @@ test.each(ENDS)(
     expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * GB : 0);
     if (isPaid) {
       const values = { gb: order.quantity ?? 0, left: inGb(left()) };
-      expect(await card.findByText(t.pattern('outcome.addedLeft', values))).toBeTruthy();
+      const added = await card.findByText(t.pattern('outcome.addedLeft', values));
+      // The words of a status have no full stop: a sentence after them would read on.
+      expect(added.nextElementSibling?.getAttribute('role')).toBe('status');
       // One thing is to be done now.
       expect(leads(card.getByRole('link', { name: t('outcome.useIt') }))).toBe(true);
       expect(leads(pay())).toBe(false);
@@ -275,6 +277,25 @@ describe('the payment tracker', () => {
     await press(user, t('payment.dismiss'));
     await isGone();
   });
+});
+
+test('a credited order leads to its proxy lines: neither the trial nor Pay now is the primary button beside it', async () => {
+  const page = await renderPage('/neworder', {
+    change: (world) => {
+      Object.assign(world.users[0] ?? {}, { trialUsed: false });
+    },
+  });
+  const leads = (one: HTMLElement) => one.className.includes('ant-btn-primary');
+  const trial = await screen.findByRole('button', { name: t('order.trial') });
+  expect(leads(trial)).toBe(true);
+  const order = unpaidOrder();
+  await press(page.user, `${t('payment.continue')}: ${order.id}`);
+  await waitFor(() => expect(paidFor()).toBe(order.id));
+  actOnHostedPage(order, 'paid');
+  await returnToTab();
+  expect(leads(await screen.findByRole('link', { name: t('outcome.useIt') }))).toBe(true);
+  expect(leads(trial)).toBe(false);
+  expect(leads(screen.getByRole('button', { name: t('order.payNow') }))).toBe(false);
 });
 
 describe('on a device that has ordered nothing', () => {

@@ -52,6 +52,9 @@ function useOptions({ state, cities }: CityProps) {
   return { states, towns };
 }
 
+/** Room for a city with its state and stock in one line: the fields are half as wide as the card. */
+const LIST_WIDTH = 310;
+
 /** Shows the state and city fields, with the places that the country has in stock. */
 export function CityFields(props: CityProps) {
   const { country, state, city, cities, change } = props;
@@ -88,6 +91,7 @@ export function CityFields(props: CityProps) {
           disabled={why !== null}
           value={value}
           options={options}
+          listWidth={LIST_WIDTH}
           onChange={onChange}
         />
       )}

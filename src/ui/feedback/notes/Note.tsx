@@ -12,8 +12,9 @@ interface Props {
   onClose?(): void;
 }
 
-/** The action stands below the words where both together are too wide for a line. */
-const ROOM: CSSProperties = { flexWrap: 'wrap', rowGap: 8 };
+/** The action stands below the words where both together are too wide for a line, and then begins where the note does. */
+const ROOM: CSSProperties = { flexWrap: 'wrap', gap: 8 };
+const ICON: CSSProperties = { margin: 0 };
 const WORDS: CSSProperties = { flexBasis: 180, overflowWrap: 'anywhere' };
 /** WCAG 2.2 asks for a target of 24 px. */
 const ACTION: CSSProperties = {
@@ -21,6 +22,7 @@ const ACTION: CSSProperties = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
+  margin: 0,
   lineHeight: '24px',
 };
 
@@ -39,7 +41,7 @@ export function Note({ kind, children, action, onClose }: Props) {
       className={styles.note}
       style={onClose ? ROOM_WITH_CORNER : ROOM}
       classNames={{ actions: styles.action ?? '' }}
-      styles={{ section: WORDS, actions: ACTION, close: CORNER }}
+      styles={{ icon: ICON, section: WORDS, actions: ACTION, close: CORNER }}
       title={children}
       action={action}
       closable={onClose ? { onClose, 'aria-label': t('common.close') } : false}
