@@ -91,8 +91,14 @@ function Value({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-/** Shows how much is to be paid, or, of a payment that came in part, what is still missing; and how much time is left for it. */
-function Sums({ payment, left }: { readonly payment: Purchase; readonly left: number | null }) {
+interface SumsProps {
+  readonly payment: Purchase;
+  readonly payable: boolean;
+  readonly left: number | null;
+}
+
+/** Shows how much is to be paid, or was, of a payment that came in part, what is still missing; and how much time is left for it. */
+function Sums({ payment, payable, left }: SumsProps) {
   const t = useText();
   const { total, paidAmount } = payment;
   const rest = amountDue(payment);
@@ -100,7 +106,7 @@ function Sums({ payment, left }: { readonly payment: Purchase; readonly left: nu
   return (
     <Flex wrap gap="8px 16px">
       {rest === null && (
-        <Value label={t(isReceived ? 'record.amount' : 'payment.toPay')}>
+        <Value label={t(isReceived || !payable ? 'record.amount' : 'payment.toPay')}>
           <Money amount={total} />
         </Value>
       )}
@@ -159,7 +165,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
       <Flex vertical gap={12}>
         <Flex wrap align="center" gap="8px 16px">
           <What payment={payment} />
-          <Sums payment={payment} left={payable ? left : null} />
+          <Sums payment={payment} payable={payable} left={payable ? left : null} />
           <Flex wrap align="center" gap="small">
             {payable && payUrl && (
               <Button onClick={() => void actions.goOn(payment)}>{t('payment.continue')}</Button>

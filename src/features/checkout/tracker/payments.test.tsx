@@ -187,6 +187,8 @@ describe('the payment tracker', () => {
     expect(bell.queryByText(t.pattern('bell.recordUnpaid', { id: order.id }))).toBeNull();
     await user.keyboard('{Escape}');
     expect(card.queryByRole('button', { name: t('payment.continue') })).toBeNull();
+    // Nothing is to be paid any more: the sum is the order's.
+    expect(card.queryByText(t('payment.toPay'))).toBeNull();
     actOnHostedPage(order, 'paid');
     await passTime();
     expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
