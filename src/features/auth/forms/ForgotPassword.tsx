@@ -9,6 +9,8 @@ import { EmailField } from './EmailField';
 import { fieldForCode } from './fieldForCode';
 import styles from './form.module.css';
 
+const HINT = { color: 'var(--ant-color-text-secondary)' };
+
 /** Shows Forgot password: a form that has a reset link mailed. */
 export function ForgotPassword() {
   const t = useText();
@@ -31,7 +33,7 @@ export function ForgotPassword() {
         <Note kind="success">{t('server.resetSent')}</Note>
       ) : (
         <Form {...form.props}>
-          <p className={styles.hint}>{t('user.forgotHint')}</p>
+          <p style={HINT}>{t('user.forgotHint')}</p>
           <EmailField autoComplete="username" />
           <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
             {t('user.sendLink')}
