@@ -65,7 +65,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
                 {([, buckets]) => (
                   <>
                     <UnreadNote of={[buckets]} means="sum" />
-                    {runway && <Outlook runway={runway} />}
+                    {runway && <Outlook runway={runway} orderGb={order?.gb} />}
                   </>
                 )}
               </QueryView>

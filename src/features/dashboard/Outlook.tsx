@@ -1,14 +1,21 @@
-import { ORDER_DAYS, PACE_DAYS_MIN, type Runway } from '@/features/usage/rules';
+import { PACE_DAYS_MIN, type Runway } from '@/features/usage/rules';
+import { BYTES_PER_GB } from '@/lib/number/traffic';
 import { formatDays } from '@/lib/time/timeText';
 import { Hint } from '@/ui/feedback/Hint';
 import { Figure } from '@/ui/format/Figure';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 
+interface Props<R extends Runway> {
+  readonly runway: R;
+  /** The size of the order that the card suggests, in GB; undefined while it is not known. */
+  readonly orderGb: number | undefined;
+}
+
 /** Says until when the traffic lasts at the pace of the last week, or why nobody knows. */
-export function Outlook({ runway }: { readonly runway: Runway }) {
+export function Outlook({ runway, orderGb }: Props<Runway>) {
   const t = useText();
-  if (runway.kind === 'range') return <Range runway={runway} />;
+  if (runway.kind === 'range') return <Range runway={runway} orderGb={orderGb} />;
   // The traffic left beside it says so.
   if (runway.reason === 'noTraffic') return null;
   return (
@@ -19,18 +26,20 @@ export function Outlook({ runway }: { readonly runway: Runway }) {
   );
 }
 
-function Range({ runway }: { readonly runway: Extract<Runway, { kind: 'range' }> }) {
+function Range({ runway, orderGb }: Props<Extract<Runway, { kind: 'range' }>>) {
   const t = useText();
   const locale = useLocaleName();
   const trafficText = useTrafficText();
   const { from, to, perDay, suggestedGb, expiresFirst, endsToday } = runway;
+  const gb = orderGb ?? suggestedGb;
+  const days = Math.round((gb * BYTES_PER_GB) / perDay);
   return (
     <div>
       <Figure title={t('dashboard.runway')} isDays isUrgent={endsToday !== null}>
         {endsToday ? t(`dashboard.runway.today.${endsToday}`) : formatDays(from, to, locale)}
       </Figure>
       <Hint>{t('dashboard.runway.pace', { amount: trafficText(perDay) })}</Hint>
-      <Hint>{t('dashboard.runway.need', { days: ORDER_DAYS, gb: suggestedGb })}</Hint>
+      <Hint>{t('dashboard.runway.need', { days, gb })}</Hint>
       {expiresFirst && <Hint kind="warning">{t('dashboard.runway.expiresFirst')}</Hint>}
     </div>
   );

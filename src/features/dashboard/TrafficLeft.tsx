@@ -104,7 +104,8 @@ function Expiry({ board, user }: Props) {
   if (isExpiring(user.trafficExpireAt, now) && dayOf(user.trafficExpireAt) === dayOf(now)) {
     return <Hint kind="urgent">{t('dashboard.expiresToday', { time })}</Hint>;
   }
-  return isExpiring(user.trafficExpireAt, now) ? (
+  // On the first day a trial's three days are no warning.
+  return isExpiring(user.trafficExpireAt, now) && user.trafficUsed > 0 ? (
     <Hint kind="warning">{t('dashboard.expiresSoon', { time })}</Hint>
   ) : (
     <Hint>{t('dashboard.expires', { time })}</Hint>

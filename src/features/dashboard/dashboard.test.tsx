@@ -61,13 +61,17 @@ test('says what the customer has, until when it lasts, and leads to an order of 
 });
 
 test('the order that it leads to is the package where the quantity alone costs more', async () => {
-  // 25 GB for 30 days, of which there is a package.
-  const { user } = await renderPage('/dashboard', { change: useEachDay(Math.floor(GB * 0.83)) });
+  // 24 GB for 30 days; the package of 25 costs no more.
+  const { user } = await renderPage('/dashboard', { change: useEachDay(Math.floor(GB * 0.8)) });
   const lead = await card('menu.residential');
   const order = await within(lead).findByRole('link', {
     name: t('dashboard.runway.order', { gb: 25 }),
   });
   await waitFor(() => expect(order.getAttribute('href')).toContain('package=gb25'));
+  // Both speak of the same order.
+  expect(
+    within(lead).getByText(t.pattern('dashboard.runway.need', { gb: 25, days: 31 })),
+  ).toBeTruthy();
   await user.click(order);
   const packages = await screen.findByRole('radiogroup', { name: t('order.package') });
   const chosen = await within(packages).findByRole('radio', { checked: true });
@@ -99,6 +103,19 @@ test('traffic that expires today is said in red', async () => {
   const lead = await card('menu.residential');
   const said = await within(lead).findByText(t.pattern('dashboard.expiresToday'));
   expect(said.parentElement?.style.color).toContain('error');
+});
+
+test('the days of a trial are no warning before any of it is used', async () => {
+  await renderPage('/dashboard', {
+    change: (world) => {
+      withoutTraffic(world);
+      const now = Math.floor(Date.now() / 1000);
+      demo().lots = [{ id: 1, orderId: 'trial', left: GB, expiresAt: now + 3 * DAY - 60 }];
+    },
+  });
+  const lead = await card('menu.residential');
+  expect(await within(lead).findByText(t.pattern('dashboard.expires'))).toBeTruthy();
+  expect(lead.querySelector('.anticon-exclamation-circle')).toBeNull();
 });
 
 test('no traffic left is as urgent as traffic that runs out today, and the order is the primary button', async () => {
