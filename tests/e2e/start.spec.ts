@@ -7,8 +7,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { NOT_LOADED_MESSAGES } from '../../config/notLoadedMessages';
 import { signInChunk } from '../support/playwright/buildChunks';
-import { button, field, heading } from '../support/playwright/controls';
-import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { button, field, heading, signOut } from '../support/playwright/controls';
+import { DEMO, expect, startSignedIn, storeSession, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
 import { recordCalls } from '../support/playwright/recorders';
 import { ru, t } from '../support/texts';
@@ -358,6 +358,20 @@ test('the code of the page fails: what was typed is in the form that Retry bring
   await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
   await expect(field(page, t('user.password'))).toHaveValue(DEMO.password);
   expect(calls).toHaveLength(0);
+});
+
+test('what was typed before another tab signed in is in no form after signing out', async ({
+  page,
+  backend,
+}) => {
+  const release = await openPainted(page, '/client/dashboard');
+  await field(page, t('user.email')).fill(DEMO.email);
+  await storeSession(page, backend, DEMO.email);
+  release();
+  await expect(heading(page, t('menu.dashboard'))).toBeVisible();
+  await signOut(page);
+  await expect(heading(page, t('menu.login'))).toBeVisible();
+  await expect(field(page, t('user.email'))).toHaveValue('');
 });
 
 test('an address in capitals, which the router takes, has its own page painted', async ({

@@ -2,6 +2,7 @@
  * Paints a page for visitors before the portal's code has loaded, from a template that the build has put into index.html
  * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the first script (`firstScript.ts`).
  */
+import { localStore, START_KEYS } from '../../../src/lib/browser/storage/storage';
 
 /** A page as it is painted. */
 export interface StartPage {
@@ -174,7 +175,11 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
     if (isOver || isComposing || filling !== 0 || !heading) return;
     const isSame = heading.textContent === find('h1', frame)?.textContent;
     // A failure may stand in the page's place. What was typed waits for the page; what was pressed does not.
-    isOver = isSame || window.location.pathname !== address;
+    isOver =
+      isSame ||
+      window.location.pathname !== address ||
+      // Another tab has signed in: nothing typed here may stand in the form after a sign-out.
+      localStore.read(START_KEYS.auth) !== null;
     if (isOver) watch.disconnect();
     frame.dataset.over = '';
     html.classList.remove(THEME);
