@@ -165,6 +165,15 @@ test.each([
   if (opens) expect(await screen.findByRole('listbox')).toBeTruthy();
 });
 
+test.each([
+  ['MacIntel', '⌘K'],
+  ['Win32', 'Ctrl K'],
+])('on %s the button of the palette says %s', async (platform, keys) => {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  await open({});
+  expect(await screen.findByText(keys)).toBeTruthy();
+});
+
 const RECORDS = `${t('bell.records')}: `;
 const CREDIT = `${t('bell.credit')}: `;
 const FAILED = t('failure.http', { status: 502 });

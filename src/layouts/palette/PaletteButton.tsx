@@ -11,6 +11,9 @@ const Palette = lazyPart(() => import('./Palette'), { kind: 'dialog' });
 /** Above the other icons where the menu is a bar of them. */
 const SMALL = { display: 'flex', marginInline: 'auto' };
 
+/** True on a Mac or an iPad, whose shortcuts are pressed with Cmd. */
+const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+
 /** Opens the command palette: by Ctrl+K, Cmd+K, or the button, which is an icon where room is short. */
 export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
   const t = useText();
@@ -41,7 +44,7 @@ export function PaletteButton({ isSmall }: { readonly isSmall: boolean }) {
       onClick={() => setOpen(true)}
     >
       {t('palette.open')}
-      <kbd translate="no">{t('palette.keys')}</kbd>
+      <kbd translate="no">{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
     </Button>
   );
   return (

@@ -31,7 +31,6 @@ export default {
   'shell.outage.part': 'Couldn’t load',
   'palette.search': 'Sub-accounts, orders, countries',
   'palette.open': 'Search',
-  'palette.keys': 'Ctrl K',
   'palette.page': 'Pages',
   'palette.action': 'Actions',
   'palette.recent': 'Recent',

@@ -32,7 +32,6 @@ export default {
   'shell.outage.part': 'Не загрузилось',
   'palette.search': 'Субаккаунты, заказы, страны',
   'palette.open': 'Поиск',
-  'palette.keys': 'Ctrl K',
   'palette.page': 'Страницы',
   'palette.action': 'Действия',
   'palette.recent': 'Недавние',
