@@ -11,7 +11,7 @@ import type { ResultTab } from './Results';
 import type { ListOrder } from './rules/line/lineList';
 import { lineSpec } from './rules/line/lineSpec';
 import { Settings } from './settings/Settings';
-import { readAddressConfig, rememberConfig, useGenerator } from './useResidential';
+import { rememberConfig, useGenerator } from './useResidential';
 
 /** The least widths at which settings and result stand side by side, in px: from a window of 1280 px on. */
 const WIDTH = { settings: 468, result: 500 };
@@ -32,7 +32,7 @@ export function Generator(offer: Parameters<typeof useGenerator>[0]) {
   const page = useGenerator(offer);
   const [order, setOrder] = useState<ListOrder | null>(null);
   const [tab, setTab] = useState<ResultTab>('list');
-  const { config, gateway, account, isChecking } = page;
+  const { gateway, account, isChecking } = page;
   if (gateway === null) {
     return (
       <>
@@ -45,12 +45,11 @@ export function Generator(offer: Parameters<typeof useGenerator>[0]) {
   const generate = () => {
     if (isChecking || account === null) return;
     recordMilestone(userId, 'proxyList');
-    const addressed = readAddressConfig();
-    const { quantity, minutes } = addressed;
+    const config = page.readConfig();
     // Settings from a link are remembered, too.
-    rememberConfig(userId, addressed);
+    rememberConfig(userId, config);
     setTab('list');
-    setOrder({ spec: lineSpec({ ...config, minutes }, gateway, account), count: quantity });
+    setOrder({ spec: lineSpec(config, gateway, account), count: config.quantity });
   };
   return (
     <>

@@ -80,7 +80,7 @@ export function rememberConfig(userId: string, config: ProxyConfig): void {
 }
 
 /** Returns the settings of the present address, which may be newer than the drawn ones after a number was typed. */
-export const readAddressConfig = (): ProxyConfig =>
+const readAddressConfig = (): ProxyConfig =>
   parseProxyConfig(new URLSearchParams(history.location.search));
 
 /**
@@ -97,18 +97,19 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isStockUncertain = Boolean(stock.error) || Boolean(stock.data?.unread);
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
-  const config = useMemo(
-    () =>
+  const limit = useCallback(
+    (settings: ProxyConfig) =>
       withOfferedAuth(
-        limitToOffer(asked, {
+        limitToOffer(settings, {
           gateways,
           countries: completeList(stock),
           places: completeList(cities),
         }),
         gateways,
       ),
-    [asked, gateways, stock, cities],
+    [gateways, stock, cities],
   );
+  const config = useMemo(() => limit(asked), [limit, asked]);
   // The router returns a new function with every address, and the fields need a stable one.
   const go = useRef(navigate);
   useLayoutEffect(() => {
@@ -129,7 +130,9 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   );
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
-  return { config, change, stock, cities, isChecking };
+  /** The settings at this moment, for a click right after a number was typed: the page follows the typing later. */
+  const readConfig = () => limit(readAddressConfig());
+  return { config, readConfig, change, stock, cities, isChecking };
 }
 
 interface Offer extends Pick<ReturnType<typeof useResidential>, 'subAccounts' | 'whitelist'> {

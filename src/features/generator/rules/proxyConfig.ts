@@ -11,7 +11,8 @@ import { isSessionMinutes, SESSION_MINUTES_DEFAULT } from './line/proxyUsername'
 
 /**
  * The settings of the generator. They are kept in the address, can be bookmarked and shared, and hold no secret. Empty text means
- * that nothing is chosen.
+ * that nothing is chosen. The address, presets, the last settings and shared links keep a new setting by themselves; only
+ * `parseProxyConfig` names each.
  */
 export interface ProxyConfig {
   /** ISO 3166-1 alpha-2, upper case. */
@@ -35,7 +36,7 @@ const COUNTRY = /^[A-Z]{2}$/;
 const CODE = /^.{1,256}$/su;
 /** No account has a longer name, so a longer one is cut. */
 const ACCOUNT_MAX = 64;
-const DIGITS = /^\d{1,7}$/;
+const DIGITS = /^\d{1,15}$/;
 
 /** The default settings. */
 export const START_CONFIG: ProxyConfig = {

@@ -3,9 +3,6 @@ import { parseWholeNumber } from '@/lib/number/numberInput';
 import { NumberField } from '@/ui/form/NumberField';
 import { useLocaleName } from '@/ui/format/text';
 
-/** The largest number of the settings, with its groups apart. */
-const MOST_CHARACTERS = '1,000,000'.length;
-
 interface Props {
   readonly id?: string;
   readonly label: string;
@@ -41,7 +38,6 @@ export function WholeNumberField(props: Props) {
       {...(id ? { id } : {})}
       label={label}
       inputMode="numeric"
-      maxLength={MOST_CHARACTERS}
       value={text}
       disabled={why !== null}
       hint={why}

@@ -64,16 +64,16 @@ interface TemplateGroup {
   readonly pieces: readonly TemplatePiece[];
 }
 
-function isValueName(name: string): name is ValueName {
-  return VALUE_NAMES.some((one) => one === name);
+function valueName(name: string): ValueName {
+  const found = VALUE_NAMES.find((one) => one === name);
+  if (found === undefined) throw new Error(`USERNAME_TEMPLATE: no value is called {${name}}`);
+  return found;
 }
 
 function piecesOf(text: string): TemplatePiece[] {
   return [...text.matchAll(/([^{}]*)\{(\w+)\}|([^{}]+)$/g)].map(
     ([, prefix = '', name = '', rest]) =>
-      rest === undefined && isValueName(name)
-        ? { prefix, name }
-        : { prefix: rest ?? prefix, name: null },
+      rest === undefined ? { prefix, name: valueName(name) } : { prefix: rest, name: null },
   );
 }
 
