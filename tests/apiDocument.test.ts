@@ -8,6 +8,7 @@ import type { User, World } from '../mock/world/state';
 import { API, REQUIRED } from '../src/features/generator/help/contents';
 import { apiExamples } from '../src/features/generator/help/examples';
 import { generateApiLink } from '../src/features/generator/rules/apiLink';
+import type { ProxyTarget } from '../src/features/generator/rules/line/proxyUsername';
 
 const BASE = `http://portal.test${GENERATE_BASE}`;
 
@@ -29,7 +30,11 @@ it('describes each parameter of the link, and says which are required', () => {
     apiBase: BASE,
     apiToken: 't',
     quantity: 3,
-    target: { countryCode: 'US', stateCode: 'texas', cityCode: 'austin' },
+    target: {
+      countryCode: 'US',
+      stateCode: 'texas',
+      cityCode: 'austin',
+    } satisfies Required<ProxyTarget>,
     protocol: 'http',
     rotation: { mode: 'sticky', minutes: 10 },
     format: 'url',

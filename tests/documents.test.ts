@@ -1,6 +1,7 @@
-/** Lists in documents that code decides: routes and features; and links from one document to another. */
+/** What code decides and documents repeat: routes, features, the username's grammar; and links from one document to another. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { USERNAME_TEMPLATE } from '../src/features/generator/rules/line/proxyUsername';
 import { ROUTES } from './support/world/routes';
 
 const ROOT = join(__dirname, '..');
@@ -16,6 +17,10 @@ it.each(readdirSync(join(ROOT, 'src/features')))(
     expect(textOf('ARCHITECTURE.md')).toMatch(new RegExp(`^ .*\\bfeatures/${feature}/`, 'm'));
   },
 );
+
+it('docs/contract.md has the grammar of the proxy username', () => {
+  expect(textOf('docs/contract.md')).toContain(`\n    ${USERNAME_TEMPLATE}\n`);
+});
 
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'docs', 'deploy'].flatMap((place) =>
   place.endsWith('.md')

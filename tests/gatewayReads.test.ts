@@ -4,6 +4,7 @@ import { decodeUsername } from '../mock/gateway/username';
 import { type LineSpec, proxyLines } from '../src/features/generator/rules/line/proxyLine';
 import {
   composeUsername,
+  type ProxyTarget,
   type UsernameParts,
 } from '../src/features/generator/rules/line/proxyUsername';
 
@@ -13,7 +14,11 @@ describe('what the gateway reads, by a reader of its own', () => {
     fc.constant({}),
     fc.record({ countryCode: fc.stringMatching(/^[a-z]{2}$/) }),
     fc.record({ countryCode: fc.stringMatching(/^[A-Z]{2}$/), stateCode: code }),
-    fc.record({ countryCode: fc.constant('us'), stateCode: code, cityCode: code }),
+    fc.record<Record<keyof ProxyTarget, string>>({
+      countryCode: fc.constant('us'),
+      stateCode: code,
+      cityCode: code,
+    }),
   );
   const session = fc.option(
     fc.record({

@@ -1,16 +1,10 @@
 import type { World } from '../world/state';
 import { billTraffic, type ClientProtocol, type Route } from './admission';
+import type { Targeting } from './username';
 
 /** One admitted connection. */
-export interface SeenConnection {
-  account: string;
+export interface SeenConnection extends Targeting {
   protocol: ClientProtocol;
-  /** Lower case as in the username; "" = any. */
-  country: string;
-  state: string;
-  city: string;
-  session: string | null;
-  minutes: number | null;
   /** True on the whitelist port. */
   whitelist: boolean;
   host: string;
@@ -29,15 +23,9 @@ export function recordConnection(
   route: Route,
   to: { host: string; port: number; whitelist: boolean },
 ): (bytes: number) => void {
-  const { account, country, state, city, session, minutes } = route.targeting;
   const line: SeenConnection = {
-    account,
+    ...route.targeting,
     protocol: route.protocol,
-    country,
-    state,
-    city,
-    session,
-    minutes,
     ...to,
     bytes: 0,
   };

@@ -1,5 +1,6 @@
 import { percentEncode } from '@/lib/text/percentEncode';
 import type { LineFormat, LineSpec } from './line/proxyLine';
+import type { ProxyTarget } from './line/proxyUsername';
 
 /** Parameters for the generate API. `apiBase` is the gateway's; `format` is any but csv, which the API does not offer. */
 export interface ApiLinkOptions extends Pick<LineSpec, 'target' | 'protocol' | 'rotation'> {
@@ -9,18 +10,23 @@ export interface ApiLinkOptions extends Pick<LineSpec, 'target' | 'protocol' | '
   readonly format: Exclude<LineFormat, 'csv'>;
 }
 
+type Parameter = readonly [name: string, value: string | null | undefined];
+
 /**
  * Returns the API link (docs/contract.md "API link"): `{api_base}/generate?token=…&num=…&region=…&st=…&city=…&protocol=…
  * &sessTime=…&format=…`, without the parameters that have no value. The link holds the API token: only its owner may see it.
  */
 export function generateApiLink(options: ApiLinkOptions): string {
   const { apiBase, apiToken, quantity, target, protocol, rotation, format } = options;
-  const query: readonly (readonly [string, string | null | undefined])[] = [
+  const place: Readonly<Record<keyof ProxyTarget, Parameter>> = {
+    countryCode: ['region', target.countryCode?.toLowerCase()],
+    stateCode: ['st', target.stateCode],
+    cityCode: ['city', target.cityCode],
+  };
+  const query: readonly Parameter[] = [
     ['token', apiToken],
     ['num', String(quantity)],
-    ['region', target.countryCode?.toLowerCase()],
-    ['st', target.stateCode],
-    ['city', target.cityCode],
+    ...Object.values(place),
     ['protocol', protocol],
     ['sessTime', rotation.mode === 'sticky' ? String(rotation.minutes) : null],
     ['format', format],

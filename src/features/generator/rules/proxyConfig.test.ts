@@ -7,6 +7,7 @@ import {
   countIps,
   limitToOffer,
   offeredProtocols,
+  type ProxyConfig,
   type ProxyOffer,
   parseProxyConfig,
   proxyConfigQuery,
@@ -22,8 +23,10 @@ describe('the generator’s settings in the address', () => {
   it('come back as they went', () => {
     fc.assert(
       fc.property(
-        fc.record({
-          country: fc.constantFrom('', 'US', 'DE'),
+        fc.record<ProxyConfig>({
+          country: fc.constantFrom('US', 'DE'),
+          state: fc.constantFrom('', 'texas'),
+          city: fc.constantFrom('', 'austin'),
           protocol: fc.constantFrom('http', 'https', 'socks5'),
           gateway: fc.constantFrom('', 'gw-1'),
           rotation: fc.constantFrom('randomize', 'sticky'),
@@ -33,8 +36,7 @@ describe('the generator’s settings in the address', () => {
           quantity: fc.integer({ min: 1, max: 1_000_000 }),
           format: fc.constantFrom(...LINE_FORMATS),
         }),
-        (change) => {
-          const config = { ...START_CONFIG, ...change } as typeof START_CONFIG;
+        (config) => {
           expect(parseProxyConfig(proxyConfigQuery(config))).toEqual(config);
         },
       ),

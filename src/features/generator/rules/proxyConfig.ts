@@ -11,8 +11,8 @@ import { isSessionMinutes, SESSION_MINUTES_DEFAULT } from './line/proxyUsername'
 
 /**
  * The settings of the generator. They are kept in the address, can be bookmarked and shared, and hold no secret. Empty text means
- * that nothing is chosen. The address, presets, the last settings and shared links keep a new setting by themselves; only
- * `parseProxyConfig` names each.
+ * that nothing is chosen; a number always has a value. The address, presets, the last settings and shared links keep a new setting
+ * by themselves; only `parseProxyConfig` names each.
  */
 export interface ProxyConfig {
   /** ISO 3166-1 alpha-2, upper case. */

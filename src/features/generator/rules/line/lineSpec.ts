@@ -2,6 +2,7 @@ import type { Gateway, Protocol } from '@/api/contract';
 import type { ProxyAccount } from '../chosenAccount';
 import type { ProxyConfig } from '../proxyConfig';
 import type { AuthMode, LineSpec } from './proxyLine';
+import type { ProxyTarget } from './proxyUsername';
 
 /** Returns the gateways that speak a protocol. */
 export function gatewaysFor(protocol: Protocol, gateways: readonly Gateway[]): Gateway[] {
@@ -49,7 +50,11 @@ export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAc
     auth,
     account: account.username,
     password: account.password,
-    target: { countryCode: country || null, stateCode: state || null, cityCode: city || null },
+    target: {
+      countryCode: country || null,
+      stateCode: state || null,
+      cityCode: city || null,
+    } satisfies Required<ProxyTarget>,
     rotation: rotation === 'sticky' ? { mode: rotation, minutes } : { mode: rotation },
   };
 }

@@ -18,6 +18,7 @@ export const USERNAME_LENGTH_WARNING = 100;
 export const SESSION_ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const SESSION_ID_LENGTH = 12;
 
+/** The names in the template. `region` is the gateway's word for the `country` of the settings, the `countryCode` of a target. */
 const VALUE_NAMES = ['account', 'region', 'state', 'city', 'session', 'sessTime'] as const;
 type ValueName = (typeof VALUE_NAMES)[number];
 
