@@ -441,6 +441,8 @@ test.each([
 it.each([
   ['account.forgetPwd', '/user/emailtoreset'],
   ['account.resetPwd', '/user/resetpassword'],
+  ['dynamic.citys', '/residential'],
+  ['user.info', null],
 ] as const)('%s is made on %s', (call, page) => {
   expect(pagesOf([{ call, page: null, document: null }])).toEqual([page]);
 });
