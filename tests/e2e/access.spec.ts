@@ -93,8 +93,8 @@ const NETWORKS: Readonly<Record<State, Network>> = {
 const FORMS = [...PUBLIC, '/proxysetting/addsub', '/account/resetpassword'];
 const NOT_FOUND = '/proxysetting/subaccount?search=nobody';
 const STILL = ['/account/setting', '/nowhere', NOT_FOUND];
-/** Pages without lists: a customer who has nothing finds no empty list there. */
-const WITHOUT_LISTS = ['/residential?country=US&rotation=sticky'];
+/** Pages that show what everybody has: a customer who has nothing finds no empty state there. */
+const NEVER_EMPTY = ['/residential?country=US&rotation=sticky'];
 const EDIT = '/proxysetting/editsub';
 
 function statesOf(path: string): readonly State[] {
@@ -110,7 +110,7 @@ interface Look {
 }
 
 /** The look at all combinations found a link here that was too small for a finger. */
-const FOUND: Look = { path: WITHOUT_LISTS[0] ?? '', state: 'empty', number: 4 };
+const FOUND: Look = { path: NEVER_EMPTY[0] ?? '', state: 'empty', number: 4 };
 
 const CHOSEN: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatMap(
   (path, index) => {
@@ -174,7 +174,7 @@ async function isIn(page: Page, { state, path }: Look) {
   if (state === 'loading') await expect(skeletons(page).first()).toBeVisible();
   if (state === 'failed') await expect(retry.first()).toBeVisible();
   if (state === 'filled') await expect(retry).toHaveCount(0);
-  if (state === 'empty' && !WITHOUT_LISTS.includes(path)) {
+  if (state === 'empty' && !NEVER_EMPTY.includes(path)) {
     await expect(emptyStates(page).first()).toBeVisible();
   }
   if (state === 'refused') {
