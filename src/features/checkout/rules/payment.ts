@@ -41,7 +41,7 @@ export interface PaymentRule {
    * that goes no further.
    */
   readonly step: number | null;
-  /** True when only support can resolve the payment, although its stage needs none. */
+  /** True when only support can resolve the payment, although its stage needs none (`STAGE_RULES`). */
   readonly needsSupport: boolean;
   readonly outcome: PaymentOutcome;
   /** Null where the status says no more than "unpaid" or "cancelled" of its record. */
