@@ -59,7 +59,8 @@ function Share({ board, user }: Props) {
     if (last === null) return user.trafficLeft > 0 ? t('dashboard.creditNotKnown') : null;
     if (share === null) return null;
     return t('dashboard.shareLeft', {
-      percent: formatNumber(share / WHOLE, locale, 'percent'),
+      // Rounded down, as in the bell.
+      percent: formatNumber(Math.floor(share) / WHOLE, locale, 'percent'),
       amount: trafficText(last.balanceAfter),
     });
   };

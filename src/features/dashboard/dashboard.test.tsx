@@ -146,6 +146,23 @@ test('an account that has had no traffic: the card says it once, and the chart t
   expect(bar()).toBeNull();
 });
 
+test('the share that is left is rounded down, as in the bell', async () => {
+  await renderPage('/dashboard', {
+    change(world) {
+      const [lot] = demo().lots;
+      const [credit] = world.changes
+        .filter(({ type }) => type === 'order')
+        .sort((a, b) => b.at - a.at);
+      if (!lot || !credit) throw new Error('the demo customer has bought nothing');
+      world.changes = [{ ...credit, at: midnight(), balanceAfter: 100 * GB }];
+      demo().lots = [{ ...lot, expiresAt: null, left: 22.9 * GB }];
+    },
+  });
+  const lead = await card('menu.residential');
+  const share = t('dashboard.shareLeft', { percent: '22%', amount: '100\u00a0GB' });
+  expect(await within(lead).findByText(share)).toBeTruthy();
+});
+
 test('with under three days of data it says why nobody knows how long the traffic lasts', async () => {
   await renderPage('/dashboard', {
     change: (world) => {

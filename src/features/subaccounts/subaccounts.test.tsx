@@ -222,7 +222,7 @@ test('a new one that was not sent is back after a reload, without its password; 
 test('a change of one: it fails with Retry, keeps the rules, and saves password and remark apart', async () => {
   const id = 'gone';
   const { user, state, fail } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
-  expect(await screen.findByText(t('subaccount.gone'))).toBeTruthy();
+  expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
   const other = await renderPage(`/proxysetting/editsub?id=${subIn(state).id}&username=${SUB}`, {
     faults: [{ call: 'auth.sublist', answer: 'status' }],
   });

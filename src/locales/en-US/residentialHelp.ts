@@ -29,7 +29,7 @@ export default {
   'residential.accountFirst': 'Choose an account in “Settings” on this page first.',
   'residential.expect': 'What to expect',
   'residential.expectPlace':
-    'It prints the IP that the site saw, which isn’t yours. It should be in {place}.',
+    'It prints the IP that the site saw, which isn’t yours. Its location should be: {place}.',
   'residential.expectAny': 'It prints the IP that the site saw, which isn’t yours.',
   'residential.expectRandomize': 'Run it again: the IP changes.',
   'residential.expectSticky':

@@ -103,5 +103,6 @@ export default {
   'subaccount.remarkSaved': 'Remark saved',
   'subaccount.gone':
     'This sub-account no longer exists. Its traffic went back to the main account.',
+  'subaccount.noSuch': 'There’s no such sub-account. It may have been deleted.',
   'subaccount.back': 'All sub-accounts',
 } as const;

@@ -101,5 +101,6 @@ export default {
   'subaccount.passwordSaved': 'Пароль сохранён',
   'subaccount.remarkSaved': 'Заметка сохранена',
   'subaccount.gone': 'Этого субаккаунта больше нет. Его трафик перешёл на основной аккаунт.',
+  'subaccount.noSuch': 'Такого субаккаунта нет. Возможно, он удалён.',
   'subaccount.back': 'Все субаккаунты',
 } satisfies Record<keyof typeof en, string>;

@@ -72,7 +72,7 @@ export function EditSubAccount() {
             <>
               <UnreadNote of={[data]} means="search" />
               <EmptyState
-                title={t(data.unread ? 'unread.nothing' : 'subaccount.gone')}
+                title={t(data.unread ? 'unread.nothing' : 'subaccount.noSuch')}
                 action={<Link to="/proxysetting/subaccount">{t('subaccount.back')}</Link>}
               />
             </>
