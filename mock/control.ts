@@ -12,7 +12,7 @@
  * `{"call": "order.pay", "answer": "drop", "effect": "done"}` charges the customer and breaks the connection, once;
  * `{"answer": "truth", "delay": 800, "jitter": 400, "times": "always"}` is a slow network.
  */
-import { type CallName, calls } from '../src/api/contract';
+import { type CallName, calls, pathOf } from '../src/api/contract';
 import { clearFaults, type FaultPlan, planFault } from './faults';
 import { PAY_PATH } from './handlers';
 import { redirectTo } from './html';
@@ -108,7 +108,7 @@ const NAMES = Object.keys(calls) as CallName[];
 function callIn(body: Body): CallName | null {
   const { call, path } = body;
   if (call === undefined && path === undefined) return null;
-  const found = NAMES.find((name) => name === call || calls[name].path === path);
+  const found = NAMES.find((name) => name === call || pathOf(name) === path);
   if (!found) throw wrongParameter(call === undefined ? 'path' : 'call');
   return found;
 }

@@ -1,4 +1,4 @@
-import { type CallName, calls, encodeParams, parseData } from '../src/api/contract';
+import { type CallName, calls, encodeParams, parseData, pathOf } from '../src/api/contract';
 import type { Fields } from '../src/api/contract/wire';
 import { createHandlers } from './handlers';
 import { callExamples, callerOf, testWorld, type WireEnvelope } from './testing';
@@ -39,11 +39,12 @@ test('one handler for each row of the table', () => {
   const paths = createHandlers(testWorld().world).map(({ info }) =>
     info.header.replace(/^.* /, ''),
   );
-  expect(paths).toEqual(NAMES.map((name) => `*/api${calls[name].path}`));
+  expect(paths).toEqual(NAMES.map((name) => `*/api${pathOf(name)}`));
 });
 
 describe.each(NAMES)('%s is strict', (name) => {
-  const { method, path } = calls[name];
+  const { method } = calls[name];
+  const path = pathOf(name);
   const other = method === 'GET' ? 'POST' : 'GET';
 
   test('method, token header, unknown and missing parameters', async () => {

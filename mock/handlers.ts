@@ -1,6 +1,6 @@
 /** One msw handler per row of the contract's table. Every door answers calls through these. */
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, CODE, calls } from '../src/api/contract';
+import { API_BASE, type CallName, CODE, calls, pathOf } from '../src/api/contract';
 import { account, user } from './api/account';
 import { auth } from './api/auth';
 import { dynamic } from './api/dynamic';
@@ -152,7 +152,7 @@ function dated(world: World, answer: Response): Response {
 /** Creates the handlers of a world, one per call, for any origin. They match every HTTP method, to refuse the wrong one. */
 export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
   return (Object.keys(calls) as CallName[]).map((call) =>
-    http.all(`*${API_BASE}${calls[call].path}`, async ({ request }) => {
+    http.all(`*${API_BASE}${pathOf(call)}`, async ({ request }) => {
       const answer = await serve(world, call, request, options);
       return options.isReplaying?.() ? answer : dated(world, answer);
     }),

@@ -1,6 +1,13 @@
 /** Helpers that the mock's own tests share. */
 import { getResponse, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, calls, encodeParams, type Params } from '../src/api/contract';
+import {
+  API_BASE,
+  type CallName,
+  calls,
+  encodeParams,
+  type Params,
+  pathOf,
+} from '../src/api/contract';
 import { exampleParams } from '../src/api/contract/examples';
 import { createHandlers } from './handlers';
 import { createWorld } from './world';
@@ -52,7 +59,8 @@ export function callerWith(world: World, token: string): Caller {
     return (await response.json()) as WireEnvelope;
   };
   const call: Caller['call'] = (name, params = {}) => {
-    const { method, path } = calls[name];
+    const { method } = calls[name];
+    const path = pathOf(name);
     const sent = new URLSearchParams(params);
     if (method === 'GET') return raw(`${path}?${sent}`);
     return raw(path, { method, body: sent, headers: { 'JWT-TOKEN': token } });

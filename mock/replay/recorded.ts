@@ -2,7 +2,7 @@
  * Reads a recording of a customer's browser: a report of the portal, the export of a browser's developer tools, a file of Playwright.
  * All are HAR 1.2; a report's own fields begin with `_`. Only calls of the contract count.
  */
-import { API_BASE, type CallName, calls } from '../../src/api/contract';
+import { API_BASE, type CallName, calls, pathOf } from '../../src/api/contract';
 import {
   type Fields,
   fieldsOf,
@@ -74,7 +74,7 @@ function urlOf(text: unknown): URL | null {
 
 function callOf(method: string, { pathname }: URL): CallName | undefined {
   return CALLS.find(
-    (name) => calls[name].method === method && pathname.endsWith(API_BASE + calls[name].path),
+    (name) => calls[name].method === method && pathname.endsWith(API_BASE + pathOf(name)),
   );
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { getResponse } from 'msw';
-import { type CallName, calls } from '../../src/api/contract';
+import { type CallName, calls, pathOf } from '../../src/api/contract';
 import { createHandlers } from '../handlers';
 import { SCENARIOS } from '../scenarios';
 import { RECORDED } from '../scenarios/recorded';
@@ -49,9 +49,9 @@ function replayed(
     isReplaying: () => true,
   });
   const ask = async (call: CallName, params: Entry['params'] = []) => {
-    const { method, path } = calls[call];
+    const { method } = calls[call];
     const body = new URLSearchParams(params.map(([name, value]) => [name, value]));
-    const url = `${ORIGIN}/api${path}${method === 'GET' ? `?${body}` : ''}`;
+    const url = `${ORIGIN}/api${pathOf(call)}${method === 'GET' ? `?${body}` : ''}`;
     const request = new Request(url, {
       method,
       headers: {

@@ -23,6 +23,7 @@ import {
   type Params,
   parseData,
   parseEnvelope,
+  pathOf,
   TOKEN_HEADER,
   TransportError,
 } from '../../src/api/contract';
@@ -192,13 +193,13 @@ export class Caller {
     options: SendOptions = {},
   ): Promise<CallOutcome<C>> {
     if (!isAllowed(call, this.line.allowed)) throw new Error(`${call} is not allowed in this mode`);
-    const { method, path }: Call = calls[call];
+    const { method }: Call = calls[call];
     const fields = new URLSearchParams(params).toString();
     const isGet = method === 'GET';
     const query = isGet && fields !== '' ? `?${fields}` : '';
     const answer = await this.send(call, {
       method,
-      url: `${this.line.base}${API_BASE}${path}${query}`,
+      url: `${this.line.base}${API_BASE}${pathOf(call)}${query}`,
       headers: {
         [TOKEN_HEADER]: options.token ?? this.token,
         Accept: 'application/json',

@@ -1,11 +1,5 @@
 /** The findings of the check, call by call, and their overall outcome. */
-import {
-  type Call,
-  type CallName,
-  calls,
-  type RedirectName,
-  redirects,
-} from '../../src/api/contract';
+import { type CallName, calls, pathOf, type RedirectName, redirects } from '../../src/api/contract';
 import { examples } from '../../src/api/contract/examples';
 
 /** A call of the contract, or one of the two sign-in redirects. */
@@ -66,11 +60,10 @@ export interface Report {
   readonly leftBehind: readonly string[];
 }
 
-const METHODS: Readonly<Record<CheckedName, Pick<CallReport, 'method' | 'path'>>> = {
-  ...(calls as Readonly<Record<CallName, Call>>),
-  'account.ggoauth': { method: 'GET', ...redirects['account.ggoauth'] },
-  'account.yandexoauth': { method: 'GET', ...redirects['account.yandexoauth'] },
-};
+const endpointOf = (call: CheckedName): Pick<CallReport, 'method' | 'path'> =>
+  call === 'account.ggoauth' || call === 'account.yandexoauth'
+    ? { method: 'GET', path: redirects[call].path }
+    : { method: calls[call].method, path: pathOf(call) };
 
 const PURPOSES: Readonly<Record<CheckedName, { readonly purpose: string }>> = {
   ...examples,
@@ -78,7 +71,7 @@ const PURPOSES: Readonly<Record<CheckedName, { readonly purpose: string }>> = {
 };
 
 /** All checked calls, in the order of the contract. */
-const CHECKED = Object.keys(METHODS) as CheckedName[];
+const CHECKED = [...Object.keys(calls), ...Object.keys(redirects)] as CheckedName[];
 
 interface Entry {
   requests: number;
@@ -143,7 +136,7 @@ export class Findings {
     const all = [...findings.values()];
     const has = (weight: Weight) => all.some((one) => one.weight === weight);
     const made: Verdict = has('departs') ? 'departs' : has('liberal') ? 'liberal' : 'holds';
-    const { method, path } = METHODS[call];
+    const { method, path } = endpointOf(call);
     return {
       call,
       method,

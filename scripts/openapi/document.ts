@@ -8,6 +8,7 @@ import {
   CODE,
   calls,
   codeRule,
+  pathOf,
   redirects,
 } from '../../src/api/contract';
 import { examples as exampleRows } from '../../src/api/contract/examples';
@@ -42,7 +43,7 @@ const ROWS = Object.entries(calls as Readonly<Record<CallName, Call>>) as [CallN
 const CHANGING_GETS = ROWS.filter(([, { method, changes }]) => method === 'GET' && changes);
 
 const DESCRIPTION = `**${CHANGING_GETS.length} GET calls change something: a tool that fires at every GET deletes and moves.** They have \`x-changes: true\`:
-${CHANGING_GETS.map(([, { path }]) => `\`${path}\``).join(', ')}. Nothing may repeat, cache or prefetch them.
+${CHANGING_GETS.map(([name]) => `\`${pathOf(name)}\``).join(', ')}. Nothing may repeat, cache or prefetch them.
 
 What the portal asks of its backend.
 
@@ -195,7 +196,7 @@ export async function openapiDocument() {
     servers: [{ url: API_BASE }],
     paths: Object.fromEntries([
       ...ROWS.map(([name, call]) => [
-        call.path,
+        pathOf(name),
         { [call.method.toLowerCase()]: operation(name, call, examples[name]) },
       ]),
       ...ways.map(([name, { path, purpose }]) => [path, { get: redirect(name, purpose) }]),

@@ -13,6 +13,7 @@ import {
   type PassedEnvelope,
   type PassingCall,
   parseEnvelope,
+  pathOf,
   TOKEN_HEADER,
   type UnreadRows,
 } from '@/api/contract';
@@ -39,12 +40,12 @@ export function call<C extends CallName>(
   params: Params<C>,
   options: CallOptions = {},
 ): Promise<CallResult<C>> {
-  const row: Call = calls[name];
+  const { method }: Call = calls[name];
   const fields = encodeParams(name, params);
-  return request<CallResult<C>>(`${API_BASE}${row.path}`, {
-    method: row.method,
+  return request<CallResult<C>>(`${API_BASE}${pathOf(name)}`, {
+    method,
     call: name,
-    ...(row.method === 'GET'
+    ...(method === 'GET'
       ? { params: fields }
       : {
           data: new URLSearchParams(fields).toString(),
@@ -79,11 +80,12 @@ export async function callWithKeepalive<C extends CallName>(
   token: string,
   send: SendRequest,
 ): Promise<void> {
-  const { method, path }: Call = calls[name];
+  const { method }: Call = calls[name];
   const encoded = encodeParams(name, params);
   const fields = new URLSearchParams(encoded);
   const isGet = method === 'GET';
-  const response = await send(name, encoded, `${API_BASE}${path}${isGet ? `?${fields}` : ''}`, {
+  const address = `${API_BASE}${pathOf(name)}${isGet ? `?${fields}` : ''}`;
+  const response = await send(name, encoded, address, {
     method,
     keepalive: true,
     cache: 'no-store',

@@ -1,7 +1,7 @@
 /** Tests services, contract and mock against each other: the real request policy, over a network that msw plays. */
 import { createPluginManager } from '@@/core/plugin';
 import { HttpResponse, http } from 'msw';
-import { API_BASE, type CallName, calls } from '@/api/contract';
+import { API_BASE, type CallName, calls, pathOf } from '@/api/contract';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
 import { createNodeMock } from '../../mock/node';
 import { callExamples } from '../../mock/testing';
@@ -57,11 +57,11 @@ test.each(NAMES)(
   async (name) => {
     const answer = await run(name);
     expect(answer).not.toBeUndefined();
-    const { method, path, passThrough } = calls[name] as (typeof calls)['order.check'];
+    const { method, passThrough } = calls[name] as (typeof calls)['order.check'];
     expect(seen).toHaveLength(1);
     const [request] = seen as [Request];
     const url = new URL(request.url);
-    expect([request.method, url.pathname]).toEqual([method, `${API_BASE}${path}`]);
+    expect([request.method, url.pathname]).toEqual([method, `${API_BASE}${pathOf(name)}`]);
     // No call is answered from the browser's cache, whatever the server's cache headers say.
     expect(request.cache).toBe('no-store');
     expect(request.headers.get('JWT-TOKEN')).toBe(

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Request } from '@playwright/test';
 import { worldTime } from '../../mock/world/state';
-import { API_BASE, type CallName, calls } from '../../src/api/contract';
+import { API_BASE, type CallName, calls, pathOf } from '../../src/api/contract';
 import type { PurchaseBook } from './purchases';
 import type { Scene } from './scene';
 
@@ -31,7 +31,7 @@ const PURCHASES = new Set<CallName | null>(['order.pay', 'recharge.cryptomusPay'
 
 const callOf = (url: string): CallName | null => {
   const { pathname } = new URL(url);
-  return NAMES.find((name) => `${API_BASE}${calls[name].path}` === pathname) ?? null;
+  return NAMES.find((name) => `${API_BASE}${pathOf(name)}` === pathname) ?? null;
 };
 
 /** Returns the parameters of a call, without its request id. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API_BASE, type CallName, calls } from '../../src/api/contract';
+import { API_BASE, type CallName, pathOf } from '../../src/api/contract';
 import { eitherText, textPattern, textWithinPattern } from '../support/eitherText';
 import { type ReplacementAnswer, replaceAnswers } from '../support/playwright/answers';
 import {
@@ -92,7 +92,7 @@ const SESSION_INVALID: ReplacementAnswer = {
   body: envelope(10013, 'Session invalid'),
 };
 
-const urlOf = (call: CallName) => new RegExp(`${API_BASE}${calls[call].path}(\\?|$)`);
+const urlOf = (call: CallName) => new RegExp(`${API_BASE}${pathOf(call)}(\\?|$)`);
 
 /** The page on which a call is made, and the control of the call's answers. */
 interface Stage {
@@ -112,7 +112,7 @@ async function setUp(page: Page, backend: Backend, row: Row): Promise<Stage> {
   let answer: ReplacementAnswer = 'pass';
   const end = await replaceAnswers(
     page,
-    { pattern: `*${API_BASE}${calls[row.call].path}*`, matches: urlOf(row.call) },
+    { pattern: `*${API_BASE}${pathOf(row.call)}*`, matches: urlOf(row.call) },
     () => answer,
   );
   return {
@@ -306,7 +306,7 @@ for (const subject of subjects) {
     if (!rows.some(({ anonymous }) => anonymous)) await startSignedIn(page, backend);
     for (const row of rows) {
       await test.step(row.call, async () => {
-        const path = API_BASE + calls[row.call].path;
+        const path = API_BASE + pathOf(row.call);
         requireNoise(failedLoad(path, 500), failedLoad(path, 'ERR_CONNECTION_RESET'));
         const stage = await setUp(page, backend, row);
         if (isReading(row)) await failsAtOpening(stage, row === rows.find(isReading));

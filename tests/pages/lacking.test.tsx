@@ -3,7 +3,7 @@
  * that could not be read, or the number of rows of a list.
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type CallName, ContractError, calls, parseData } from '@/api/contract';
+import { type CallName, ContractError, calls, parseData, pathOf } from '@/api/contract';
 import { driftAnswers, renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { t } from '../support/texts';
 import {
@@ -38,7 +38,7 @@ const QUIET = '/account/resetpassword';
 const NONSENSE = /undefined|NaN|\[object Object\]|Invalid Date/;
 
 const nameOf = (path: string): CallName | undefined =>
-  (Object.keys(calls) as CallName[]).find((name) => calls[name].path === path);
+  (Object.keys(calls) as CallName[]).find((name) => pathOf(name) === path);
 
 /** Returns a page's words for the missing part of an answer, once the details are open; null when nothing is missing. */
 function lackOf(call: CallName, data: Json): string | null {

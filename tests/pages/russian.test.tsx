@@ -3,7 +3,7 @@
  * effect happens in rendering, nor in the first value of a state: a page that is rendered twice does nothing twice.
  */
 import { screen, waitFor } from '@testing-library/react';
-import { calls } from '@/api/contract';
+import { type CallName, calls, pathOf } from '@/api/contract';
 import { renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { MESSAGES, type TextKey } from '../support/messages';
 import { ru, textsOf } from '../support/texts';
@@ -34,9 +34,9 @@ const isLoaded = () =>
   });
 
 /** The calls that change things, by their path. */
-const CHANGES = Object.values(calls)
-  .filter(({ changes }) => changes)
-  .map(({ path }) => path);
+const CHANGES = (Object.keys(calls) as CallName[])
+  .filter((name) => calls[name].changes)
+  .map(pathOf);
 
 const PAGES = [
   ...SIGNED_IN,

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { API_BASE, calls } from '../../../src/api/contract';
+import { API_BASE, type CallName, calls, pathOf } from '../../../src/api/contract';
 import { replaceAnswers } from './answers';
 
 /** The state of a page's readings: as usual, none is answered, or each fails. */
@@ -7,9 +7,9 @@ export type Network = 'open' | 'silent' | 'failing';
 
 /** The signed-in customer is read at the start, and without an answer there is no page. */
 const READINGS = new Set(
-  Object.values(calls)
-    .filter(({ changes, path }) => !changes && path !== '/user/info')
-    .map(({ path }) => `${API_BASE}${path}`),
+  (Object.keys(calls) as CallName[])
+    .filter((name) => !calls[name].changes && name !== 'user.info')
+    .map((name) => `${API_BASE}${pathOf(name)}`),
 );
 
 /** The network of a page, which a test switches before the page is opened. */

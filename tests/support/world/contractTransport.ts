@@ -18,7 +18,7 @@ import {
 } from '../../../scripts/contract/transport';
 import { lastDays } from '../../../scripts/contract/usage';
 import { checkWriting } from '../../../scripts/contract/write';
-import { API_BASE, type CallName, calls } from '../../../src/api/contract';
+import { API_BASE, type CallName, calls, pathOf } from '../../../src/api/contract';
 
 /** An answer on its way, as plain data. */
 export interface Reply {
@@ -38,7 +38,7 @@ export interface Interception {
 }
 
 const NAMES = Object.keys(calls) as CallName[];
-const BY_PATH = new Map(NAMES.map((name) => [`${API_BASE}${calls[name].path}`, name]));
+const BY_PATH = new Map(NAMES.map((name) => [`${API_BASE}${pathOf(name)}`, name]));
 export const BASE = 'http://backend.test';
 
 function toRequest(

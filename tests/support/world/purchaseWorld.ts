@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers';
 import { IDBFactory } from 'fake-indexeddb';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { API_BASE, type CallName, calls, type OrderStatus } from '@/api/contract';
+import { API_BASE, type CallName, calls, type OrderStatus, pathOf } from '@/api/contract';
 import { joinLists, loadAllPages } from '@/api/pages';
 import { tokenFingerprint } from '@/features/auth/rules/session';
 import { purchaseCalls } from '@/features/checkout/purchase/calls';
@@ -164,7 +164,7 @@ class TabLocks {
 }
 
 const byPath = new Map(
-  (Object.keys(calls) as CallName[]).map((name) => [`${API_BASE}${calls[name].path}`, name]),
+  (Object.keys(calls) as CallName[]).map((name) => [`${API_BASE}${pathOf(name)}`, name]),
 );
 
 /** The simulated browser and its backend. One for all sequences; `begin` starts a new one. */

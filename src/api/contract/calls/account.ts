@@ -3,37 +3,25 @@
 import * as read from '../decoders';
 import * as e from '../entities';
 import { paramsSchema, personal, secret } from '../wire';
-import { defineCall, lang } from './call';
+import { change, lang } from './call';
 import type { Examples } from './example';
 
 export const account = {
-  'account.login': defineCall({
-    method: 'POST',
-    path: '/account/login',
+  'account.login': change('POST', {
     params: paramsSchema({ email: ['email', personal], password: ['password', secret] }),
     data: e.session,
-    changes: true,
   }),
-  'account.signup': defineCall({
-    method: 'POST',
-    path: '/account/signup',
+  'account.signup': change('POST', {
     params: paramsSchema({ email: ['email', personal], password: ['password', secret], lang }),
     data: read.ignored,
-    changes: true,
   }),
-  'account.forgetPwd': defineCall({
-    method: 'POST',
-    path: '/account/forgetPwd',
+  'account.forgetPwd': change('POST', {
     params: paramsSchema({ email: ['email', personal], lang }),
     data: read.ignored,
-    changes: true,
   }),
-  'account.resetPwd': defineCall({
-    method: 'POST',
-    path: '/account/resetPwd',
+  'account.resetPwd': change('POST', {
     params: paramsSchema({ token: ['token', secret], password: ['password', secret] }),
     data: read.ignored,
-    changes: true,
   }),
 } as const;
 

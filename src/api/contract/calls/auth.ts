@@ -5,7 +5,7 @@ import * as read from '../decoders';
 import * as e from '../entities';
 import * as l from '../lists';
 import { bytes, paramsSchema, secret, text } from '../wire';
-import { defineCall, paging } from './call';
+import { change, paging, reading } from './call';
 import { type Examples, PAGE } from './example';
 
 /** The id of a created record. Code 0 already confirms the creation, so an answer without the id is no failure. */
@@ -14,9 +14,7 @@ const unknownBytes = read.withFallback(read.bytes, null);
 const id = { id: ['id', text] } as const;
 
 export const auth = {
-  'auth.passadd': defineCall({
-    method: 'POST',
-    path: '/auth/passadd',
+  'auth.passadd': change('POST', {
     params: paramsSchema({
       username: ['username', text],
       password: ['password', secret],
@@ -24,28 +22,19 @@ export const auth = {
       trafficLimit: ['traffic_limit', bytes],
     }),
     data: created,
-    changes: true,
     passThrough: [CODE.usernameTaken],
   }),
-  'auth.passdelete': defineCall({
-    method: 'GET',
-    path: '/auth/passdelete',
+  'auth.passdelete': change('GET', {
     params: paramsSchema(id),
     data: read.withFallback(read.objectOf({ recycled: ['recycled', unknownBytes] }), {
       recycled: null,
     }),
-    changes: true,
   }),
-  'auth.passupdate': defineCall({
-    method: 'GET',
-    path: '/auth/passupdate',
+  'auth.passupdate': change('GET', {
     params: paramsSchema({ ...id, password: ['password', secret] }),
     data: read.ignored,
-    changes: true,
   }),
-  'auth.trafficupdate': defineCall({
-    method: 'GET',
-    path: '/auth/trafficupdate',
+  'auth.trafficupdate': change('GET', {
     params: paramsSchema({
       ...id,
       action: ['action', v.picklist(l.TRAFFIC_ACTIONS)],
@@ -58,50 +47,28 @@ export const auth = {
       }),
       { trafficLeft: null, mainTrafficLeft: null },
     ),
-    changes: true,
   }),
-  'auth.remarkupdate': defineCall({
-    method: 'GET',
-    path: '/auth/remarkupdate',
+  'auth.remarkupdate': change('GET', {
     params: paramsSchema({ ...id, remark: ['remark', text] }),
     data: read.ignored,
-    changes: true,
   }),
-  'auth.sublist': defineCall({
-    method: 'GET',
-    path: '/auth/sublist',
+  'auth.sublist': reading({
     params: paramsSchema({ ...paging, keyword: ['keyword', text] }),
     data: read.pageOf(e.subAccount),
-    changes: false,
   }),
-  'auth.whiteipadd': defineCall({
-    method: 'GET',
-    path: '/auth/whiteipadd',
+  'auth.whiteipadd': change('GET', {
     params: paramsSchema({ ip: ['ip', text], remark: ['remark', text] }),
     data: created,
-    changes: true,
   }),
-  'auth.whiteipupdate': defineCall({
-    method: 'GET',
-    path: '/auth/whiteipupdate',
+  'auth.whiteipupdate': change('GET', {
     params: paramsSchema({ ...id, remark: ['remark', text] }),
     data: read.ignored,
-    changes: true,
   }),
-  'auth.whiteipget': defineCall({
-    method: 'GET',
-    path: '/auth/whiteipget',
+  'auth.whiteipget': reading({
     params: paramsSchema({ ...paging, keyword: ['keyword', text] }),
     data: read.pageOf(e.whitelistEntry),
-    changes: false,
   }),
-  'auth.whiteipdelete': defineCall({
-    method: 'GET',
-    path: '/auth/whiteipdelete',
-    params: paramsSchema(id),
-    data: read.ignored,
-    changes: true,
-  }),
+  'auth.whiteipdelete': change('GET', { params: paramsSchema(id), data: read.ignored }),
 } as const;
 
 export const authExamples: Examples<typeof auth> = {

@@ -5,8 +5,6 @@ import { type Fields, type ParamsSchema, pageNumber, pageSize, paramsSchema, tex
 /** One row of the table of calls. */
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** Path below `/api`. */
-  readonly path: string;
   readonly params: ParamsSchema<Fields>;
   readonly data: read.Decoder<unknown>;
   /** True for a call that changes something. Such a call is never retried, cached or prefetched, GET or not. */
@@ -18,8 +16,15 @@ export interface Call {
   readonly passThrough?: 'all' | readonly number[];
 }
 
-/** Returns the row unchanged, typed as literally as it is written. */
-export const defineCall = <const C extends Call>(call: C): C => call;
+type Row = Pick<Call, 'params' | 'data' | 'passThrough'>;
+
+/** Makes the row of a call that changes nothing, typed as literally as it is written. */
+export const reading = <const R extends Row>(row: R) =>
+  ({ method: 'GET', changes: false, ...row }) as const;
+
+/** Makes the row of a call that changes something; many of these are sent by GET. */
+export const change = <const M extends Call['method'], const R extends Row>(method: M, row: R) =>
+  ({ method, changes: true, ...row }) as const;
 
 /* ------------------------------------------------------------------ parameters that several calls have */
 

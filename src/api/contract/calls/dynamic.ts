@@ -3,38 +3,17 @@
 import * as read from '../decoders';
 import * as e from '../entities';
 import { paramsSchema, text } from '../wire';
-import { defineCall, none } from './call';
+import { none, reading } from './call';
 import type { Examples } from './example';
 
 export const dynamic = {
-  'dynamic.gateways': defineCall({
-    method: 'GET',
-    path: '/dynamic/gateways',
-    params: none,
-    data: read.listOf(e.gateway),
-    changes: false,
-  }),
-  'dynamic.stock': defineCall({
-    method: 'GET',
-    path: '/dynamic/stock',
-    params: none,
-    data: read.listOf(e.countryStock),
-    changes: false,
-  }),
-  'dynamic.citys': defineCall({
-    method: 'GET',
-    path: '/dynamic/citys',
+  'dynamic.gateways': reading({ params: none, data: read.listOf(e.gateway) }),
+  'dynamic.stock': reading({ params: none, data: read.listOf(e.countryStock) }),
+  'dynamic.citys': reading({
     params: paramsSchema({ countryCode: ['country_code', text] }),
     data: read.listOf(e.cityStock),
-    changes: false,
   }),
-  'dynamic.whiteipget': defineCall({
-    method: 'GET',
-    path: '/dynamic/whiteipget',
-    params: none,
-    data: read.listOf(e.proxyWhitelistEntry),
-    changes: false,
-  }),
+  'dynamic.whiteipget': reading({ params: none, data: read.listOf(e.proxyWhitelistEntry) }),
 } as const;
 
 export const dynamicExamples: Examples<typeof dynamic> = {

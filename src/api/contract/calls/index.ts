@@ -27,6 +27,8 @@ export const calls = {
 export type Calls = typeof calls;
 /** The name of a call: `<folder>.<last part of the path>`. */
 export type CallName = keyof Calls;
+/** Returns the path of a call, below `/api`. */
+export const pathOf = (call: CallName): string => `/${call.replace('.', '/')}`;
 /** The parameters that the portal passes to a call. */
 export type Params<C extends CallName> = ParamsOf<Calls[C]['params']>;
 /** The data that the portal gets from a call. */

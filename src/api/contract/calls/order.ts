@@ -5,7 +5,7 @@ import * as read from '../decoders';
 import * as e from '../entities';
 import * as l from '../lists';
 import { booleanAsDigit, count, day, orEmpty, paramsSchema, text } from '../wire';
-import { defineCall, none, paging, requestId } from './call';
+import { change, none, paging, reading, requestId } from './call';
 import { type Examples, PAGE } from './example';
 
 const wanted = {
@@ -18,9 +18,7 @@ const wanted = {
 } as const;
 
 export const order = {
-  'order.rechargeRecord': defineCall({
-    method: 'GET',
-    path: '/order/rechargeRecord',
+  'order.rechargeRecord': reading({
     params: paramsSchema({
       type: ['type', v.picklist(l.RECORD_TYPES)],
       ...paging,
@@ -29,36 +27,17 @@ export const order = {
       end: ['end', v.optional(day)],
     }),
     data: read.pageOf(e.paymentRecord),
-    changes: false,
   }),
-  'order.pricemenu': defineCall({
-    method: 'GET',
-    path: '/order/pricemenu',
-    params: none,
-    data: read.listOf(e.priceTier),
-    changes: false,
-  }),
-  'order.packages': defineCall({
-    method: 'GET',
-    path: '/order/packages',
-    params: none,
-    data: read.listOf(e.trafficPackage),
-    changes: false,
-  }),
-  'order.check': defineCall({
-    method: 'GET',
-    path: '/order/check',
+  'order.pricemenu': reading({ params: none, data: read.listOf(e.priceTier) }),
+  'order.packages': reading({ params: none, data: read.listOf(e.trafficPackage) }),
+  'order.check': reading({
     params: paramsSchema(wanted),
     data: e.orderSummary,
-    changes: false,
     passThrough: [CODE.couponInvalid],
   }),
-  'order.pay': defineCall({
-    method: 'POST',
-    path: '/order/pay',
+  'order.pay': change('POST', {
     params: paramsSchema({ ...wanted, requestId }),
     data: e.placedOrder,
-    changes: true,
     passThrough: [CODE.couponInvalid],
   }),
 } as const;

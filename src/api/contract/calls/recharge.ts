@@ -1,25 +1,22 @@
 /** Payments in crypto. */
 import * as e from '../entities';
 import { paramsSchema, text, usd } from '../wire';
-import { defineCall, requestId } from './call';
+import { change, reading, requestId } from './call';
 import type { Examples } from './example';
 
 export const recharge = {
-  'recharge.cryptomusPay': defineCall({
-    method: 'POST',
-    path: '/recharge/cryptomusPay',
+  'recharge.cryptomusPay': change('POST', {
     params: paramsSchema({ amount: ['amount', usd], requestId }),
     data: e.rechargeInvoice,
-    changes: true,
   }),
-  'recharge.checkPay': defineCall({
+  'recharge.checkPay': {
+    ...reading({
+      params: paramsSchema({ orderId: ['order_id', text] }),
+      data: e.paymentCheck,
+      passThrough: 'all',
+    }),
     method: 'POST',
-    path: '/recharge/checkPay',
-    params: paramsSchema({ orderId: ['order_id', text] }),
-    data: e.paymentCheck,
-    changes: false,
-    passThrough: 'all',
-  }),
+  },
 } as const;
 
 export const rechargeExamples: Examples<typeof recharge> = {

@@ -4,41 +4,32 @@ import * as read from '../decoders';
 import * as e from '../entities';
 import * as l from '../lists';
 import { day, paramsSchema, text } from '../wire';
-import { defineCall, paging } from './call';
+import { paging, reading } from './call';
 import { type Examples, PAGE } from './example';
 
 const range = { start: ['start', day], end: ['end', day] } as const;
 const optionalAccount = { account: ['account', v.optional(text)] } as const;
 
 export const traffic = {
-  'traffic.changelog': defineCall({
-    method: 'GET',
-    path: '/traffic/changelog',
+  'traffic.changelog': reading({
     params: paramsSchema({
       ...paging,
       ...range,
       type: ['type', v.optional(v.picklist(l.CHANGE_TYPES))],
     }),
     data: read.pageOf(e.trafficChange),
-    changes: false,
   }),
-  'traffic.details': defineCall({
-    method: 'GET',
-    path: '/traffic/details',
+  'traffic.details': reading({
     params: paramsSchema({ ...paging, ...range, ...optionalAccount }),
     data: read.pageOf(e.trafficDetail),
-    changes: false,
   }),
-  'traffic.usage': defineCall({
-    method: 'GET',
-    path: '/traffic/usage',
+  'traffic.usage': reading({
     params: paramsSchema({
       ...range,
       ...optionalAccount,
       granularity: ['granularity', v.picklist(l.GRANULARITIES)],
     }),
     data: read.listOf(e.usageBucket),
-    changes: false,
   }),
 } as const;
 

@@ -3,48 +3,24 @@
 import * as read from '../decoders';
 import * as e from '../entities';
 import { paramsSchema, secret } from '../wire';
-import { defineCall, lang, none } from './call';
+import { change, lang, none, reading } from './call';
 import type { Examples } from './example';
 
 export const user = {
-  'user.info': defineCall({
-    method: 'GET',
-    path: '/user/info',
-    params: none,
-    data: e.user,
-    changes: false,
-  }),
-  'user.refreshToken': defineCall({
-    method: 'GET',
-    path: '/user/refreshToken',
-    params: none,
-    data: e.session,
-    changes: true,
-  }),
-  'user.changepwd': defineCall({
-    method: 'POST',
-    path: '/user/changepwd',
+  'user.info': reading({ params: none, data: e.user }),
+  'user.refreshToken': change('GET', { params: none, data: e.session }),
+  'user.changepwd': change('POST', {
     params: paramsSchema({
       oldPassword: ['old_password', secret],
       newPassword: ['new_password', secret],
     }),
     data: read.ignored,
-    changes: true,
   }),
-  'user.genToken': defineCall({
-    method: 'POST',
-    path: '/user/genToken',
+  'user.genToken': change('POST', {
     params: none,
     data: read.objectOf({ apiToken: ['api_token', read.secret(read.nonEmptyText)] }),
-    changes: true,
   }),
-  'user.setlang': defineCall({
-    method: 'POST',
-    path: '/user/setlang',
-    params: paramsSchema({ lang }),
-    data: read.ignored,
-    changes: true,
-  }),
+  'user.setlang': change('POST', { params: paramsSchema({ lang }), data: read.ignored }),
 } as const;
 
 export const userExamples: Examples<typeof user> = {

@@ -5,6 +5,7 @@ import {
   type CallName,
   calls,
   NotSentError,
+  pathOf,
   TOKEN_HEADER,
 } from '@/api/contract';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
@@ -80,9 +81,10 @@ function send(config: RequestOptions, token: string): RequestOptions {
 
 /** Sends a call past the request policy, and records it for a report all the same. */
 export const sendBypassingPolicy: SendRequest = async (call, params, address, init) => {
-  const { method, path } = calls[call];
+  const { method } = calls[call];
+  const path = API_BASE + pathOf(call);
   const token = new Headers(init?.headers).get(TOKEN_HEADER);
-  const exchange = recorder().recordRequest({ call, method, path: API_BASE + path, params, token });
+  const exchange = recorder().recordRequest({ call, method, path, params, token });
   const sentAt = uptime();
   try {
     const response = await fetch(address, init);
