@@ -10,6 +10,12 @@ const READINGS = 3;
 /** Reads one page of a list. */
 export type PageLoader<T> = (paging: Paging) => Promise<Page<T>>;
 
+/** Options of reading a whole list. */
+export interface LoadOptions {
+  readonly signal?: AbortSignal;
+  onPage?(loaded: number, total: number): void;
+}
+
 /** Returns the number of rows of an answer, unreadable ones included. */
 export function countRows({ list, unread }: List<unknown>): number {
   return list.length + (unread?.count ?? 0);

@@ -1,14 +1,13 @@
-import type { Params } from '@/api/contract';
-import { call } from './call';
+import { service } from './call';
 
-/** Signs in. Returns the session. (`account.login`) */
-export const login = (params: Params<'account.login'>) => call('account.login', params);
+/** Signs in. Returns the session. */
+export const login = service('account.login');
 
-/** Signs up; an activation link is mailed. (`account.signup`) */
-export const signup = (params: Params<'account.signup'>) => call('account.signup', params);
+/** Signs up; an activation link is mailed. */
+export const signup = service('account.signup');
 
-/** Mails a reset link. (`account.forgetPwd`) */
-export const forgetPwd = (params: Params<'account.forgetPwd'>) => call('account.forgetPwd', params);
+/** Mails a reset link. */
+export const forgetPwd = service('account.forgetPwd');
 
-/** Sets a new password with the token of a reset link. (`account.resetPwd`) */
-export const resetPwd = (params: Params<'account.resetPwd'>) => call('account.resetPwd', params);
+/** Sets a new password with the token of a reset link. */
+export const resetPwd = service('account.resetPwd');

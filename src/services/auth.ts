@@ -1,42 +1,31 @@
-import type { Params } from '@/api/contract';
-import { type CallOptions, call } from './call';
+import { service } from './call';
 
-/** Adds a sub-account. Resolves to the envelope when the username is taken (20302). (`auth.passadd`) */
-export const passadd = (params: Params<'auth.passadd'>, options?: CallOptions) =>
-  call('auth.passadd', params, options);
+/** Adds a sub-account. Resolves to the envelope when the username is taken (20302). */
+export const passadd = service('auth.passadd');
 
-/** Deletes a sub-account; its traffic goes back to the main account. (`auth.passdelete`) */
-export const passdelete = (params: Params<'auth.passdelete'>, options?: CallOptions) =>
-  call('auth.passdelete', params, options);
+/** Deletes a sub-account; its traffic goes back to the main account. */
+export const passdelete = service('auth.passdelete');
 
-/** Changes a sub-account's password. (`auth.passupdate`) */
-export const passupdate = (params: Params<'auth.passupdate'>, options?: CallOptions) =>
-  call('auth.passupdate', params, options);
+/** Changes a sub-account's password. */
+export const passupdate = service('auth.passupdate');
 
-/** Moves traffic (bytes) between the main account and a sub-account. (`auth.trafficupdate`) */
-export const trafficupdate = (params: Params<'auth.trafficupdate'>, options?: CallOptions) =>
-  call('auth.trafficupdate', params, options);
+/** Moves traffic (bytes) between the main account and a sub-account. */
+export const trafficupdate = service('auth.trafficupdate');
 
-/** Changes a sub-account's remark. (`auth.remarkupdate`) */
-export const remarkupdate = (params: Params<'auth.remarkupdate'>, options?: CallOptions) =>
-  call('auth.remarkupdate', params, options);
+/** Changes a sub-account's remark. */
+export const remarkupdate = service('auth.remarkupdate');
 
-/** Reads a page of sub-accounts, searched by keyword. (`auth.sublist`) */
-export const sublist = (params: Params<'auth.sublist'>, options?: CallOptions) =>
-  call('auth.sublist', params, options);
+/** Reads a page of sub-accounts, searched by keyword. */
+export const sublist = service('auth.sublist');
 
-/** Adds a whitelist entry. (`auth.whiteipadd`) */
-export const whiteipadd = (params: Params<'auth.whiteipadd'>, options?: CallOptions) =>
-  call('auth.whiteipadd', params, options);
+/** Adds a whitelist entry. */
+export const whiteipadd = service('auth.whiteipadd');
 
-/** Changes a whitelist entry's remark. (`auth.whiteipupdate`) */
-export const whiteipupdate = (params: Params<'auth.whiteipupdate'>, options?: CallOptions) =>
-  call('auth.whiteipupdate', params, options);
+/** Changes a whitelist entry's remark. */
+export const whiteipupdate = service('auth.whiteipupdate');
 
-/** Reads a page of whitelist entries, searched by keyword. (`auth.whiteipget`) */
-export const whiteipget = (params: Params<'auth.whiteipget'>, options?: CallOptions) =>
-  call('auth.whiteipget', params, options);
+/** Reads a page of whitelist entries, searched by keyword. */
+export const whiteipget = service('auth.whiteipget');
 
-/** Deletes a whitelist entry. (`auth.whiteipdelete`) */
-export const whiteipdelete = (params: Params<'auth.whiteipdelete'>, options?: CallOptions) =>
-  call('auth.whiteipdelete', params, options);
+/** Deletes a whitelist entry. */
+export const whiteipdelete = service('auth.whiteipdelete');

@@ -57,6 +57,12 @@ export function call<C extends CallName>(
   });
 }
 
+/** Returns the function that makes a call of the table. Caches keep its answers under the call's name, so it carries the name. */
+export const service = <C extends CallName>(name: C) =>
+  Object.assign((params: Params<C>, options?: CallOptions) => call(name, params, options), {
+    callName: name,
+  });
+
 /** Returns the error for an unread row that may be the very row that is wanted. */
 export function unreadRowError(name: CallName, { field }: UnreadRows): ContractError {
   return new ContractError(name, field);

@@ -1,20 +1,16 @@
-import type { Params } from '@/api/contract';
-import { type CallOptions, call } from './call';
+import { service } from './call';
 
-/** Reads a page of recharges or of orders, newest first. (`order.rechargeRecord`) */
-export const rechargeRecord = (params: Params<'order.rechargeRecord'>, options?: CallOptions) =>
-  call('order.rechargeRecord', params, options);
+/** Reads a page of recharges or of orders, newest first. */
+export const rechargeRecord = service('order.rechargeRecord');
 
-/** Reads the price tiers of custom quantities. (`order.pricemenu`) */
-export const pricemenu = (options?: CallOptions) => call('order.pricemenu', {}, options);
+/** Reads the price tiers of custom quantities. */
+export const pricemenu = service('order.pricemenu');
 
-/** Reads the packages on sale, including the free trial. (`order.packages`) */
-export const packages = (options?: CallOptions) => call('order.packages', {}, options);
+/** Reads the packages on sale, including the free trial. */
+export const packages = service('order.packages');
 
-/** Counts an order without placing it. Resolves to the envelope when the coupon is not valid (20402). (`order.check`) */
-export const check = (params: Params<'order.check'>, options?: CallOptions) =>
-  call('order.check', params, options);
+/** Counts an order without placing it. Resolves to the envelope when the coupon is not valid (20402). */
+export const check = service('order.check');
 
-/** Places an order; the same `requestId` charges once. Resolves to the envelope when the coupon is not valid (20402). (`order.pay`) */
-export const pay = (params: Params<'order.pay'>, options?: CallOptions) =>
-  call('order.pay', params, options);
+/** Places an order; the same `requestId` charges once. Resolves to the envelope when the coupon is not valid (20402). */
+export const pay = service('order.pay');

@@ -1,10 +1,7 @@
-import type { Params } from '@/api/contract';
-import { type CallOptions, call } from './call';
+import { service } from './call';
 
-/** Starts a crypto recharge of `amount` US dollars. The same `requestId` returns the same invoice. (`recharge.cryptomusPay`) */
-export const cryptomusPay = (params: Params<'recharge.cryptomusPay'>, options?: CallOptions) =>
-  call('recharge.cryptomusPay', params, options);
+/** Starts a crypto recharge of `amount` US dollars. The same `requestId` returns the same invoice. */
+export const cryptomusPay = service('recharge.cryptomusPay');
 
-/** Checks a payment; resolves to the envelope whatever its code. (`recharge.checkPay`) */
-export const checkPay = (params: Params<'recharge.checkPay'>, options?: CallOptions) =>
-  call('recharge.checkPay', params, options);
+/** Checks a payment; resolves to the envelope whatever its code. */
+export const checkPay = service('recharge.checkPay');

@@ -1,17 +1,16 @@
-import type { Params } from '@/api/contract';
-import { type CallOptions, call } from './call';
+import { service } from './call';
 
-/** Reads the current user. (`user.info`) */
-export const info = (options?: CallOptions) => call('user.info', {}, options);
+/** Reads the current user. */
+export const info = service('user.info');
 
-/** Renews the session in use. (`user.refreshToken`) */
-export const refreshToken = (options?: CallOptions) => call('user.refreshToken', {}, options);
+/** Renews the session in use. */
+export const refreshToken = service('user.refreshToken');
 
-/** Changes the password of the main account. (`user.changepwd`) */
-export const changepwd = (params: Params<'user.changepwd'>) => call('user.changepwd', params);
+/** Changes the password of the main account. */
+export const changepwd = service('user.changepwd');
 
-/** Makes a new API token; the old one stops working at once. (`user.genToken`) */
-export const genToken = (options?: CallOptions) => call('user.genToken', {}, options);
+/** Makes a new API token; the old one stops working at once. */
+export const genToken = service('user.genToken');
 
-/** Sets the language of the service's mails. (`user.setlang`) */
-export const setlang = (params: Params<'user.setlang'>) => call('user.setlang', params);
+/** Sets the language of the service's mails. */
+export const setlang = service('user.setlang');

@@ -8,7 +8,7 @@ import { genToken } from '@/services/user';
 export function useRegenerateToken() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => genToken({ isTold: hasNoReadableAnswer }),
+    mutationFn: () => genToken({}, { isTold: hasNoReadableAnswer }),
     onSuccess: ({ apiToken }) => {
       client.setQueryData<User>(cacheKey('user.info'), (user) => user && { ...user, apiToken });
     },

@@ -1,12 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '@/api/contract';
-import { cacheKey } from '@/api/keys';
+import { queryOf } from '@/api/keys';
 import { info } from '@/services/user';
 
-export const userQuery = queryOptions({
-  queryKey: cacheKey('user.info'),
-  queryFn: ({ signal }) => info({ signal }),
-});
+export const userQuery = queryOf(info, {});
 
 /** Reads the signed-in user, for a view that shows Retry when a new reading failed. */
 export function useUser() {

@@ -1,7 +1,7 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
-import { cacheKey } from '@/api/keys';
+import { cacheKey, queryOf } from '@/api/keys';
 import { joinLists, loadAllPages } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
@@ -16,16 +16,10 @@ type RecordQuery = Params<'order.rechargeRecord'>;
 type OrderParams = Params<'order.check'>;
 
 /** Reads the packages on sale, the free trial among them. */
-export const packagesQuery = queryOptions({
-  queryKey: cacheKey('order.packages'),
-  queryFn: ({ signal }) => packages({ signal }),
-});
+export const packagesQuery = queryOf(packages, {});
 
 /** Reads the price tiers of custom quantities. */
-export const priceMenuQuery = queryOptions({
-  queryKey: cacheKey('order.pricemenu'),
-  queryFn: ({ signal }) => pricemenu({ signal }),
-});
+export const priceMenuQuery = queryOf(pricemenu, {});
 
 /**
  * Reads the Order Summary of a draft, or nothing while there is none. The envelope's code says when the coupon is not
@@ -56,10 +50,8 @@ export function useRecordList(
   query: Omit<RecordQuery, 'page' | 'pageSize'>,
   { page, pageSize }: Paging,
 ) {
-  const asked = { ...query, page, pageSize };
   const records = useQuery({
-    queryKey: cacheKey('order.rechargeRecord', asked),
-    queryFn: ({ signal }) => rechargeRecord(asked, { signal }),
+    ...queryOf(rechargeRecord, { ...query, page, pageSize }),
     placeholderData: (before) => before,
   });
   useFactsOf(records.isPlaceholderData ? undefined : records.data);

@@ -1,12 +1,9 @@
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { List } from '@/api/contract';
-import { cacheKey } from '@/api/keys';
+import { queryOf } from '@/api/keys';
 import { citys, gateways, stock } from '@/services/dynamic';
 
-export const gatewaysQuery = queryOptions({
-  queryKey: cacheKey('dynamic.gateways'),
-  queryFn: ({ signal }) => gateways({ signal }),
-});
+export const gatewaysQuery = queryOf(gateways, {});
 
 /** The result of reading places. */
 export type PlacesQuery<T> = Pick<
@@ -16,17 +13,13 @@ export type PlacesQuery<T> = Pick<
 
 /** Reads the number of addresses of each country. */
 export function useStock() {
-  return useQuery({
-    queryKey: cacheKey('dynamic.stock'),
-    queryFn: ({ signal }) => stock({ signal }),
-  });
+  return useQuery(queryOf(stock, {}));
 }
 
 /** Reads the states and cities of a country (ISO code); sends nothing while no country is chosen. */
 export function useCities(countryCode: string | null) {
   return useQuery({
-    queryKey: cacheKey('dynamic.citys', { countryCode }),
-    queryFn: ({ signal }) => citys({ countryCode: countryCode ?? '' }, { signal }),
+    ...queryOf(citys, { countryCode: countryCode ?? '' }),
     enabled: countryCode !== null,
   });
 }

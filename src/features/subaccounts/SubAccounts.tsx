@@ -13,7 +13,7 @@ import { Page } from '@/ui/page/Page';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { useListState } from '@/ui/table/useListState';
 import { useAddedSubAccount } from './edit/useAddedSubAccount';
-import { loadAllSubAccounts, useSubAccounts } from './queries';
+import { loadSubAccounts, useSubAccounts } from './queries';
 import { type RowDialog, SubAccountTable, useSubAccountColumns } from './SubAccountTable';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
@@ -82,7 +82,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
             <ExportButton
               fileName="sub-accounts.csv"
               columns={columns}
-              load={(signal, onPage) => loadAllSubAccounts({ signal, onPage })}
+              load={(signal, onPage) => loadSubAccounts('', { signal, onPage })}
             />
           </>
         }

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { List, Params, SubAccount, User } from '@/api/contract';
-import { cacheKey, invalidateCalls } from '@/api/keys';
-import { loadAllPages } from '@/api/pages';
+import { cacheKey, invalidateCalls, queryOf } from '@/api/keys';
+import { type LoadOptions, loadAllPages } from '@/api/pages';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { sublist } from '@/services/auth';
 import { unreadRowError } from '@/services/call';
@@ -13,24 +13,23 @@ import type { Moment } from './rules/subAccountChange';
 /** Reads a page of sub-accounts, searched by keyword. */
 export function useSubAccounts(query: Params<'auth.sublist'>) {
   return useQuery({
-    queryKey: cacheKey('auth.sublist', query),
-    queryFn: ({ signal }) => sublist(query, { signal }),
+    ...queryOf(sublist, query),
     placeholderData: (before) => before,
   });
 }
 
-/** Reads every sub-account that a keyword finds, however few rows the backend returns per page. */
+/** Reads every sub-account that a keyword finds, page by page; the empty one finds all. */
+export const loadSubAccounts = (keyword: string, options: LoadOptions = {}) =>
+  loadAllPages((paging) => sublist({ ...paging, keyword }, options), options.onPage);
+
+/** Returns the query for every sub-account that a keyword finds. */
 export const searchSubAccountsQuery = (keyword: string) =>
   queryOptions({
     queryKey: cacheKey('auth.sublist', { purpose: 'found', keyword }),
-    queryFn: ({ signal }) => loadAllPages((paging) => sublist({ ...paging, keyword }, { signal })),
+    queryFn: ({ signal }) => loadSubAccounts(keyword, { signal }),
   });
 
-export const allSubAccountsQuery = queryOptions({
-  queryKey: cacheKey('auth.sublist', { purpose: 'all' }),
-  queryFn: ({ signal }) =>
-    loadAllPages((paging) => sublist({ ...paging, keyword: '' }, { signal })),
-});
+export const allSubAccountsQuery = searchSubAccountsQuery('');
 
 /** Reads every sub-account. */
 export function useAllSubAccounts() {
@@ -40,10 +39,7 @@ export function useAllSubAccounts() {
 /** Reads the user and the sub-accounts that a keyword finds. `askedAt` is the moment of the request. */
 async function readAccounts(client: QueryClient, keyword: string) {
   const asked = uptime();
-  const [main, subs] = await Promise.all([
-    info(),
-    loadAllPages((paging) => sublist({ ...paging, keyword })),
-  ]);
+  const [main, subs] = await Promise.all([info({}), loadSubAccounts(keyword)]);
   client.setQueryData<User>(cacheKey('user.info'), main);
   // Before the first answer of this document the service's time would be the device's.
   return { main, subs, askedAt: momentAt(asked) };
@@ -120,14 +116,5 @@ export function useRefreshSubAccounts(): () => Promise<void> {
 
 /** Finds the sub-account of this username in the backend's list; null when there is none. */
 export async function findSubAccount(username: string): Promise<SubAccount | null> {
-  const subs = await loadAllPages((paging) => sublist({ ...paging, keyword: username }));
-  return listed(subs, (one) => one.username === username);
-}
-
-/** Reads every sub-account, page by page: for exports. */
-export function loadAllSubAccounts(options: {
-  readonly signal: AbortSignal;
-  onPage?(loaded: number, total: number): void;
-}) {
-  return loadAllPages((paging) => sublist({ ...paging, keyword: '' }, options), options.onPage);
+  return listed(await loadSubAccounts(username), (one) => one.username === username);
 }

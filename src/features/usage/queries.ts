@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { List, Params, TrafficChange, User } from '@/api/contract';
-import { cacheKey } from '@/api/keys';
-import { loadAllPages } from '@/api/pages';
+import { cacheKey, queryOf } from '@/api/keys';
+import { type LoadOptions, loadAllPages } from '@/api/pages';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { percentLeft } from '@/lib/number/traffic';
 import { changelog, details, usage } from '@/services/traffic';
@@ -15,8 +15,7 @@ type WholeList<T> = Omit<T, 'page' | 'pageSize'>;
 /** Returns the query for usage by hour or day (UTC) of a range of days, of one account or of all; idle while `enabled` is false. */
 export const usageQuery = (query: UsageQuery, enabled = true) =>
   queryOptions({
-    queryKey: cacheKey('traffic.usage', query),
-    queryFn: ({ signal }) => usage(query, { signal }),
+    ...queryOf(usage, query),
     enabled,
   });
 
@@ -26,8 +25,7 @@ export const useUsage = (query: UsageQuery) => useQuery(usageQuery(query));
 /** Reads a page of the Traffic Change Record. */
 export function useChanges(query: ChangeQuery, enabled = true) {
   return useQuery({
-    queryKey: cacheKey('traffic.changelog', query),
-    queryFn: ({ signal }) => changelog(query, { signal }),
+    ...queryOf(changelog, query),
     placeholderData: (before) => before,
     enabled,
   });
@@ -36,8 +34,7 @@ export function useChanges(query: ChangeQuery, enabled = true) {
 /** Reads a page of the Traffic Usage Detail. */
 export function useDetails(query: DetailQuery, enabled = true) {
   return useQuery({
-    queryKey: cacheKey('traffic.details', query),
-    queryFn: ({ signal }) => details(query, { signal }),
+    ...queryOf(details, query),
     placeholderData: (before) => before,
     enabled,
   });
@@ -94,9 +91,4 @@ export function loadAllChanges(
 /** Loads every row of the usage detail of a range, page by page. */
 export function loadAllDetails(query: WholeList<DetailQuery>, options: LoadOptions) {
   return loadAllPages((paging) => details({ ...query, ...paging }, options), options.onPage);
-}
-
-interface LoadOptions {
-  readonly signal: AbortSignal;
-  onPage?(loaded: number, total: number): void;
 }

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Params } from '@/api/contract';
-import { cacheKey, invalidateCalls } from '@/api/keys';
-import { loadAllPages } from '@/api/pages';
+import { invalidateCalls, queryOf } from '@/api/keys';
+import { type LoadOptions, loadAllPages } from '@/api/pages';
 import { sendBypassingPolicy } from '@/features/auth';
 import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
 import { callWithKeepalive } from '@/services/call';
@@ -10,24 +10,17 @@ import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 /** Reads a page of whitelist entries, searched by keyword. */
 export function useWhitelist(query: Params<'auth.whiteipget'>) {
   return useQuery({
-    queryKey: cacheKey('auth.whiteipget', query),
-    queryFn: ({ signal }) => whiteipget(query, { signal }),
+    ...queryOf(whiteipget, query),
     placeholderData: (before) => before,
   });
 }
 
 /** Reads every whitelist entry, page by page: for exports. */
-export function loadWholeWhitelist(options: {
-  readonly signal: AbortSignal;
-  onPage?(loaded: number, total: number): void;
-}) {
+export function loadWholeWhitelist(options: LoadOptions) {
   return loadAllPages((paging) => whiteipget({ ...paging, keyword: '' }, options), options.onPage);
 }
 
-export const proxyWhitelistQuery = queryOptions({
-  queryKey: cacheKey('dynamic.whiteipget'),
-  queryFn: ({ signal }) => proxyWhitelist({ signal }),
-});
+export const proxyWhitelistQuery = queryOf(proxyWhitelist, {});
 
 /** Reads the addresses that may use whitelist mode. */
 export function useProxyWhitelist() {

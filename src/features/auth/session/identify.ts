@@ -19,7 +19,7 @@ async function ask(): Promise<User | null> {
   const token = readToken();
   if (token === '') return null;
   try {
-    const user = await info({ token });
+    const user = await info({}, { token });
     if (readToken() === token) {
       identifySession(token, user);
       return user;

@@ -49,7 +49,7 @@ async function refreshIfStillDue(): Promise<void> {
   if (plan.kind === 'pause') throw new TransportError('user.refreshToken', 'network');
   const isCurrent = () => readAuth()?.jwt_token === auth.jwt_token;
   try {
-    const { jwtToken, expireAt } = await refreshToken({ token: auth.jwt_token });
+    const { jwtToken, expireAt } = await refreshToken({}, { token: auth.jwt_token });
     // The customer signed out, or another one signed in, while the answer was on its way: the stored session is newer.
     if (!isCurrent()) return;
     const fresh = { jwt_token: jwtToken, expire_at: expireAt };
