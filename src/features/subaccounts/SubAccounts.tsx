@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
 import { anyText } from '@/lib/listState';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -11,10 +12,11 @@ import { Card } from '@/ui/page/Card';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { ExportButton } from '@/ui/table/ExportButton';
+import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { useAddedSubAccount } from './edit/useAddedSubAccount';
 import { loadSubAccounts, useSubAccounts } from './queries';
-import { type RowDialog, SubAccountTable, useSubAccountColumns } from './SubAccountTable';
+import { type RowDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
 const MoveManyDialog = lazyPart(() => import('./move/MoveManyDialog'), { kind: 'dialog' });
@@ -89,14 +91,34 @@ export function SubAccounts({ HandoverDialog }: Props) {
       >
         <QueryView query={list} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(data) => (
-            <SubAccountTable
+            <RecordTable
+              name={t('menu.subaccount')}
+              of={data}
+              rowKey={(sub) => sub.id}
               columns={columns}
-              data={data}
+              loading={list.isPlaceholderData}
+              isSearch={keyword !== ''}
+              empty={
+                keyword === '' ? (
+                  <EmptyState
+                    title={t('subaccount.empty')}
+                    text={t('subaccount.emptyText')}
+                    action={
+                      <LinkButton to="/proxysetting/addsub">{t('subaccount.add')}</LinkButton>
+                    }
+                  />
+                ) : (
+                  <EmptyState title={t('subaccount.notFound')} />
+                )
+              }
               paging={paging}
-              busy={list.isPlaceholderData}
-              searched={keyword !== ''}
-              selected={selected}
-              onSelect={setSelected}
+              selection={{
+                selected,
+                nameOf: ({ username }) => t('subaccount.select', { name: username }),
+                columnName: t('subaccount.selection'),
+                allName: t('subaccount.selectAll'),
+                onSelect: setSelected,
+              }}
             />
           )}
         </QueryView>

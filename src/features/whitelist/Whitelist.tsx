@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { anyText } from '@/lib/listState';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -7,13 +8,14 @@ import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Page } from '@/ui/page/Page';
 import { ExportButton } from '@/ui/table/ExportButton';
+import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { AddIp } from './AddIp';
 import { BulkAdd } from './BulkAdd';
 import { loadWholeWhitelist, useWhitelist } from './queries';
 import { UndoBar } from './UndoBar';
 import { useUndoDelete } from './useUndoDelete';
-import { WhitelistTable, whitelistColumns } from './WhitelistTable';
+import { whitelistColumns } from './whitelistColumns';
 
 const TABLE_HEIGHT = 360;
 const FILTERS = { search: anyText };
@@ -49,13 +51,22 @@ export function Whitelist() {
       >
         <QueryView query={list} skeleton={<Skeleton height={TABLE_HEIGHT} />}>
           {(data) => (
-            <WhitelistTable
+            <RecordTable
+              name={t('menu.whitelist')}
+              of={data}
+              isHidden={(entry) => undo.gone.has(entry.id)}
+              rowKey={(entry) => entry.id}
               columns={columns}
-              data={data}
-              isHidden={(one) => undo.gone.has(one.id)}
+              loading={list.isPlaceholderData}
+              isSearch={keyword !== ''}
+              empty={
+                keyword === '' ? (
+                  <EmptyState title={t('whitelist.empty')} text={t('whitelist.emptyText')} />
+                ) : (
+                  <EmptyState title={t('whitelist.notFound')} />
+                )
+              }
               paging={paging}
-              busy={list.isPlaceholderData}
-              searched={keyword !== ''}
             />
           )}
         </QueryView>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent } from 'react';
 import { searchSubAccountsQuery } from '../queries';
 import { readAddedState } from '../rules/addedState';
-import type { RowDialog } from '../SubAccountTable';
+import type { RowDialog } from '../subAccountColumns';
 
 /** Opens the dialog that the form of a new sub-account asked for, once, as soon as the sub-account is listed. */
 export function useAddedSubAccount(onOpen: (dialog: RowDialog) => void): void {

@@ -1,17 +1,14 @@
 import { Button, Flex, Tag } from 'antd';
-import type { Page, SubAccount } from '@/api/contract';
+import type { SubAccount } from '@/api/contract';
 import { convertToUnitExactly, isLow, percentLeft, unitForAll } from '@/lib/number/traffic';
-import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Meter } from '@/ui/feedback/Meter';
 import { Code } from '@/ui/format/Code';
 import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
 import { Secret } from '@/ui/page/copy/Secret';
-import { LinkButton } from '@/ui/page/LinkButton';
 import { LongText } from '@/ui/table/LongText';
-import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
+import type { RecordColumns } from '@/ui/table/RecordTable';
 import { RowMenu } from '@/ui/table/RowMenu';
-import type { TablePaging } from '@/ui/table/useListState';
 
 /** The dialog that is open, and its sub-account. */
 export interface RowDialog {
@@ -19,17 +16,6 @@ export interface RowDialog {
   readonly sub: SubAccount;
   /** True for one that was just added: its card is opened in the end. */
   readonly isNew?: true;
-}
-
-interface Props {
-  readonly columns: RecordColumns<SubAccount>;
-  readonly data: Page<SubAccount>;
-  readonly paging: TablePaging;
-  readonly busy: boolean;
-  readonly searched: boolean;
-  /** The ids of the selected rows. */
-  readonly selected: readonly string[];
-  onSelect(selected: readonly string[]): void;
 }
 
 type OnOpen = (dialog: RowDialog) => void;
@@ -181,39 +167,4 @@ export function useSubAccountColumns(
       render: (_, sub) => <Actions sub={sub} onOpen={onOpen} />,
     },
   ];
-}
-
-/** Shows the sub-accounts in a table. */
-export function SubAccountTable(props: Props) {
-  const { columns, data, paging, busy, searched, selected, onSelect } = props;
-  const t = useText();
-  return (
-    <RecordTable
-      name={t('menu.subaccount')}
-      of={data}
-      rowKey={(sub) => sub.id}
-      columns={columns}
-      loading={busy}
-      isSearch={searched}
-      empty={
-        searched ? (
-          <EmptyState title={t('subaccount.notFound')} />
-        ) : (
-          <EmptyState
-            title={t('subaccount.empty')}
-            text={t('subaccount.emptyText')}
-            action={<LinkButton to="/proxysetting/addsub">{t('subaccount.add')}</LinkButton>}
-          />
-        )
-      }
-      paging={paging}
-      selection={{
-        selected,
-        nameOf: ({ username }) => t('subaccount.select', { name: username }),
-        columnName: t('subaccount.selection'),
-        allName: t('subaccount.selectAll'),
-        onSelect,
-      }}
-    />
-  );
 }

@@ -1,24 +1,12 @@
 import { Button } from 'antd';
-import type { Page, WhitelistEntry } from '@/api/contract';
+import type { WhitelistEntry } from '@/api/contract';
 import { formatIsoTime } from '@/lib/time/timeText';
-import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Code } from '@/ui/format/Code';
-import { type Translate, useText } from '@/ui/format/text';
+import type { Translate } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
-import type { TablePaging } from '@/ui/table/useListState';
+import type { RecordColumns } from '@/ui/table/RecordTable';
 import { RemarkCell } from './RemarkCell';
 import { deleteButtonId } from './useUndoDelete';
-
-interface Props {
-  readonly columns: RecordColumns<WhitelistEntry>;
-  readonly data: Page<WhitelistEntry>;
-  /** Returns true for an entry whose deletion can still be undone. */
-  isHidden(entry: WhitelistEntry): boolean;
-  readonly paging: TablePaging;
-  readonly busy: boolean;
-  readonly searched: boolean;
-}
 
 /** Aligns the button's text with the column's title. */
 const DELETE = { paddingInline: 0 };
@@ -57,26 +45,3 @@ export const whitelistColumns = (
     ),
   },
 ];
-
-/** Shows the whitelist in a table. */
-export function WhitelistTable({ columns, data, isHidden, paging, busy, searched }: Props) {
-  const t = useText();
-  return (
-    <RecordTable
-      name={t('menu.whitelist')}
-      of={data}
-      isHidden={isHidden}
-      rowKey={(entry) => entry.id}
-      columns={columns}
-      loading={busy}
-      isSearch={searched}
-      empty={
-        <EmptyState
-          title={t(searched ? 'whitelist.notFound' : 'whitelist.empty')}
-          text={searched ? undefined : t('whitelist.emptyText')}
-        />
-      }
-      paging={paging}
-    />
-  );
-}
