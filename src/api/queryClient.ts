@@ -11,10 +11,7 @@ const FRESH_MS = 30_000;
  */
 function createQueryClient(user: User): QueryClient {
   const client = new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
+    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' } },
   });
   // The pages behind sign-in rely on the customer's data, so the cache never drops it.
   client.setQueryDefaults(cacheKey('user.info'), { gcTime: Number.POSITIVE_INFINITY });

@@ -1,28 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
+import type { User } from '@/api/contract';
+import { cacheKey, invalidateCalls } from '@/api/keys';
 import { announce } from '@/lib/browser/announce';
+import { genToken } from '@/services/user';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { ReloadButton } from '@/ui/feedback/crash/ReloadButton';
 import { errorText } from '@/ui/feedback/errorText';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { useText } from '@/ui/format/text';
-import { useRegenerateToken } from './queries';
 
 /** Asks before the API token is regenerated, because programs with the old one stop working. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { busy, run } = useBusy();
-  const { mutateAsync } = useRegenerateToken();
+  const client = useQueryClient();
   const [lost, setLost] = useState<unknown>(null);
   const regenerate = () =>
     run(async () => {
       setLost(null);
       try {
-        await mutateAsync();
+        const { apiToken } = await genToken({}, { isTold: hasNoReadableAnswer });
+        client.setQueryData<User>(cacheKey('user.info'), (user) => user && { ...user, apiToken });
         announce('toast', { kind: 'success', text: t('account.regenerated') });
         onClose();
       } catch (error) {
+        // The change may have been made although its answer was lost: the token shown must be the one that works.
+        await invalidateCalls(client, 'user.info');
         // The request policy has shown a refusal.
         if (hasNoReadableAnswer(error)) setLost(error);
       }

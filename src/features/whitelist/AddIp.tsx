@@ -3,11 +3,12 @@ import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { REMARK_MAX } from '@/lib/remark';
+import { whiteipadd } from '@/services/auth';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
-import { useAddIp } from './queries';
+import { useRefreshWhitelist } from './queries';
 import { readPastedIp } from './rules/pastedIps';
 import { unmatchable } from './rules/unmatchable';
 
@@ -26,14 +27,14 @@ function readValues(stored: unknown): Values | null {
 export function AddIp() {
   const t = useText();
   const { id: userId } = useCustomer();
-  const { mutateAsync } = useAddIp();
+  const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
     async send({ ip: pasted, remark = '' }, { resetFields }) {
       const row = readPastedIp(pasted);
       // The form's rules let only one address through.
       if (typeof row === 'string') return;
       const { ip } = row;
-      await mutateAsync({ ip, remark: remark || row.remark });
+      await whiteipadd({ ip, remark: remark || row.remark }).finally(refresh);
       resetFields();
       const text = t('whitelist.addedToast', { ip });
       announce('toast', { kind: 'success', text, names: [ip] });

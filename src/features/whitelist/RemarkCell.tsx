@@ -3,10 +3,11 @@ import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { REMARK_MAX } from '@/lib/remark';
+import { whiteipupdate } from '@/services/auth';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
-import { useIpRemark } from './queries';
+import { useRefreshWhitelist } from './queries';
 
 interface Values {
   readonly remark: string;
@@ -19,10 +20,10 @@ interface FormProps {
 
 function RemarkForm({ entry, onEnd }: FormProps) {
   const t = useText();
-  const { mutateAsync } = useIpRemark();
+  const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
     async send({ remark }) {
-      await mutateAsync({ id: entry.id, remark });
+      await whiteipupdate({ id: entry.id, remark }).finally(refresh);
       onEnd();
     },
   });

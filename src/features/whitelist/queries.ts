@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Params } from '@/api/contract';
 import { invalidateCalls, queryOf } from '@/api/keys';
 import { type LoadOptions, loadAllPages } from '@/api/pages';
 import { sendBypassingPolicy } from '@/features/auth';
-import { whiteipadd, whiteipdelete, whiteipget, whiteipupdate } from '@/services/auth';
+import { whiteipget } from '@/services/auth';
 import { callWithKeepalive } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 
@@ -27,34 +28,13 @@ export function useProxyWhitelist() {
   return useQuery(proxyWhitelistQuery);
 }
 
-/** Makes stale what a change of the whitelist affects. */
+/** Makes stale what a change of the whitelist affects. The returned function stays the same: the effect that sends a deletion depends on it. */
 export function useRefreshWhitelist(): () => Promise<void> {
   const client = useQueryClient();
-  return () => invalidateCalls(client, 'auth.whiteipget', 'dynamic.whiteipget');
-}
-
-/** Adds an entry. */
-export function useAddIp() {
-  const onSettled = useRefreshWhitelist();
-  return useMutation({
-    mutationFn: (params: Params<'auth.whiteipadd'>) => whiteipadd(params),
-    onSettled,
-  });
-}
-
-/** Changes an entry's remark. */
-export function useIpRemark() {
-  const onSettled = useRefreshWhitelist();
-  return useMutation({
-    mutationFn: (params: Params<'auth.whiteipupdate'>) => whiteipupdate(params),
-    onSettled,
-  });
-}
-
-/** Deletes an entry. */
-export function useDeleteIp() {
-  const onSettled = useRefreshWhitelist();
-  return useMutation({ mutationFn: (id: string) => whiteipdelete({ id }), onSettled });
+  return useCallback(
+    () => invalidateCalls(client, 'auth.whiteipget', 'dynamic.whiteipget'),
+    [client],
+  );
 }
 
 /**

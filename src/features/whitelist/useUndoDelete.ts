@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { addPendingWork } from '@/features/auth';
+import { whiteipdelete } from '@/services/auth';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
-import { useDeleteIp, useDeleteIpOnLeave } from './queries';
+import { useDeleteIpOnLeave, useRefreshWhitelist } from './queries';
 
 /** Time in which a deletion can be undone, in ms. */
 const UNDO_MS = 5000;
@@ -26,7 +27,7 @@ interface Waiting {
  * too, with the token that was valid until then. An expired token is not used: the deletion is stored for the next start.
  */
 export function useUndoDelete() {
-  const { mutateAsync } = useDeleteIp();
+  const refresh = useRefreshWhitelist();
   const deleteAtEnd = useDeleteIpOnLeave();
   const [pending, setPending] = useState<WhitelistEntry | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -55,7 +56,7 @@ export function useUndoDelete() {
   const send = useCallback(() => {
     const entry = stopWaiting();
     if (entry === null) return;
-    const sending = mutateAsync(entry.id);
+    const sending = whiteipdelete({ id: entry.id }).finally(refresh);
     // While the call has no answer, the end of the session or of the page stores the deletion; it is not sent again.
     const release = addPendingWork({ ...workOf(entry), send: () => sending });
     sending
@@ -65,7 +66,7 @@ export function useUndoDelete() {
         release();
         hide(entry.id, false);
       });
-  }, [mutateAsync, hide, stopWaiting]);
+  }, [refresh, hide, stopWaiting]);
 
   const remove = (entry: WhitelistEntry) => {
     send();
