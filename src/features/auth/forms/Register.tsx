@@ -1,17 +1,41 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { signup } from '@/services/account';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { Note } from '@/ui/feedback/notes/Note';
-import { useText } from '@/ui/format/text';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
+import { useLocaleName, useText } from '@/ui/format/text';
+import { takeLinkParams } from '../session/linkParams';
 import { EmailField } from './EmailField';
+import { fieldForCode } from './fieldForCode';
 import styles from './form.module.css';
-import { useRegister } from './useRegister';
+
+interface Values {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** Shows sign-up, after which an activation link is mailed. */
 export function Register() {
   const t = useText();
   const { search } = useLocation();
-  const { form, sent, invalidLink } = useRegister();
+  const lang = useLocaleName();
+  const [sent, setSent] = useState(false);
+  const [invalidLink, setInvalidLink] = useState(false);
+
+  useEffect(() => {
+    if (takeLinkParams().params.kind === 'invalidLink') setInvalidLink(true);
+  }, []);
+
+  const form = useSubmitForm<Values>({
+    async send({ email, password }) {
+      await signup({ email: email.trim(), password, lang });
+      setSent(true);
+    },
+    fieldOf: fieldForCode,
+  });
+
   return (
     <>
       <h1>{t('menu.register')}</h1>

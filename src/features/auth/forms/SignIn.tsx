@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
+import { useState } from 'react';
 import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { useText } from '@/ui/format/text';
 import { EmailField } from './EmailField';
 import styles from './form.module.css';
 import { OauthButtons } from './OauthButtons';
-import { useCapsLock } from './useCapsLock';
 import { useLogin } from './useLogin';
 
 /** Shows sign-in by e-mail and password, Google or Yandex (spec §1). */
@@ -14,7 +14,7 @@ export function SignIn() {
   const t = useText();
   const { search } = useLocation();
   const { form, notice } = useLogin();
-  const caps = useCapsLock();
+  const [isCapsLock, setIsCapsLock] = useState(false);
   return (
     <>
       <h1>{t('menu.login')}</h1>
@@ -25,13 +25,13 @@ export function SignIn() {
           name="password"
           label={t('user.password')}
           rules={[{ required: true, message: t('user.passwordRequired') }]}
-          extra={caps.on ? t('user.capsLock') : undefined}
+          extra={isCapsLock ? t('user.capsLock') : undefined}
         >
           <PasswordInput
             autoComplete="current-password"
             size="large"
-            onKeyUp={caps.watch}
-            onBlur={caps.forget}
+            onKeyUp={(event) => setIsCapsLock(event.getModifierState('CapsLock'))}
+            onBlur={() => setIsCapsLock(false)}
           />
         </Form.Item>
         <p className={styles.forgot}>
