@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseLink, parseResetToken, serialiseResetToken } from './linkParams';
+import { parseLink, parseResetToken } from './linkParams';
 
 const NOW = 1_772_600_800_000;
 const RESET = '/user/resetpassword';
@@ -51,7 +51,8 @@ describe('the token of a reset link', () => {
     // The clock was put back in the meantime.
     [-1, null],
   ])('kept through a reload counts %d ms later as %p', (later, token) => {
-    expect(parseResetToken(serialiseResetToken('token', NOW), NOW + later)).toBe(token);
+    const stored = JSON.stringify({ token: 'token', at: NOW });
+    expect(parseResetToken(stored, NOW + later)).toBe(token);
   });
 
   it('whatever is found in its place is read without throwing, and is none', () => {

@@ -5,6 +5,7 @@
 
 import { LOGIN_PATH, RESET_PATH } from '@/lib/navigation';
 import { removeInvisible } from '@/lib/text/invisible';
+import { parseFields } from '@/lib/text/json';
 
 /** The part of an address that the portal acts on. */
 export type LinkParams =
@@ -117,22 +118,9 @@ export function parseLink(
 /** The token of a reset link stays valid for this long after its page was left, in ms: a reload takes less. */
 const SAVED_MS = 60_000;
 
-/** Returns the text that keeps a reset link's token while its page is loaded again. `nowMs` in milliseconds. */
-export function serialiseResetToken(token: string, nowMs: number): string {
-  return JSON.stringify({ token, at: nowMs });
-}
-
-/** Reads the text of `serialiseResetToken`; null for nothing, garbage, or a text older than a minute. */
+/** Reads the stored token of a reset link and the time of storing, in ms; null for nothing, garbage, or a token older than a minute. */
 export function parseResetToken(text: string | null, nowMs: number): string | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null || !('token' in value && 'at' in value)) {
-      return null;
-    }
-    const { token, at } = value;
-    if (typeof token !== 'string' || token === '' || typeof at !== 'number') return null;
-    return nowMs >= at && nowMs - at <= SAVED_MS ? token : null;
-  } catch {
-    return null;
-  }
+  const { token, at } = parseFields(text);
+  if (typeof token !== 'string' || token === '' || typeof at !== 'number') return null;
+  return nowMs >= at && nowMs - at <= SAVED_MS ? token : null;
 }

@@ -1,4 +1,5 @@
 import { safeTarget } from '@/lib/navigation';
+import { parseFields } from '@/lib/text/json';
 
 /** The page that a customer wanted before signing in; kept in session storage under `storagePush` (spec §2). */
 export interface PendingNavigation {
@@ -36,11 +37,6 @@ function placeOf(hash: unknown): Pick<PendingNavigation, 'hash'> {
   return typeof hash === 'string' && PLACE.test(hash) ? { hash } : {};
 }
 
-/** Returns the text for session storage. */
-export function serialisePendingNavigation(pending: PendingNavigation): string {
-  return JSON.stringify(pending);
-}
-
 function isQueryValue(value: unknown): value is string | string[] {
   return (
     typeof value === 'string' ||
@@ -50,20 +46,14 @@ function isQueryValue(value: unknown): value is string | string[] {
 
 /** Reads the text from session storage; null for nothing or garbage. Query values that are no text are left out. */
 export function parsePendingNavigation(text: string | null): PendingNavigation | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null || !('path' in value)) return null;
-    if (typeof value.path !== 'string') return null;
-    const query: unknown = 'query' in value ? value.query : {};
-    const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
-    return {
-      path: value.path,
-      query: Object.fromEntries(entries.filter(([, item]) => isQueryValue(item))),
-      ...placeOf('hash' in value ? value.hash : undefined),
-    };
-  } catch {
-    return null;
-  }
+  const { path, query = {}, hash } = parseFields(text);
+  if (typeof path !== 'string') return null;
+  const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+  return {
+    path,
+    query: Object.fromEntries(entries.filter(([, item]) => isQueryValue(item))),
+    ...placeOf(hash),
+  };
 }
 
 /** Returns the route to resume at, with its query and place; null when it is not safe (see `safeTarget`). */

@@ -4,6 +4,8 @@
  * with code 10013 or a failing `/user/info`.
  */
 
+import { parseFields } from '@/lib/text/json';
+
 /** The content of `userAuthData` in local storage: the token and its end in UTC seconds (spec §3). */
 export interface StoredAuth {
   readonly jwt_token: string;
@@ -16,31 +18,21 @@ export interface StoredOwner {
   readonly fingerprint: string;
 }
 
-/** Reads a stored JSON object; null for nothing and for garbage. */
-function parseObject(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
-
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /** Reads the stored session; null for nothing, garbage, an empty token or an end that is no time. */
 export function parseStoredAuth(text: string | null): StoredAuth | null {
-  const value = parseObject(text);
-  if (value === null || !isFilled(value.jwt_token) || !isTime(value.expire_at)) return null;
+  const value = parseFields(text);
+  if (!isFilled(value.jwt_token) || !isTime(value.expire_at)) return null;
   return { jwt_token: value.jwt_token, expire_at: value.expire_at };
 }
 
 /** Reads the entry of the token's owner; null for nothing or garbage. */
 export function parseStoredOwner(text: string | null): StoredOwner | null {
-  const value = parseObject(text);
-  if (value === null || !isFilled(value.user_id) || !isFilled(value.fingerprint)) return null;
+  const value = parseFields(text);
+  if (!isFilled(value.user_id) || !isFilled(value.fingerprint)) return null;
   return { user_id: value.user_id, fingerprint: value.fingerprint };
 }
 
@@ -158,8 +150,8 @@ const isBothOf = (value: unknown): value is RefreshRecord['cameOver'] =>
 
 /** Reads the stored record of the last refresh; null for nothing or garbage. */
 export function parseRefreshRecord(text: string | null): RefreshRecord | null {
-  const value = parseObject(text);
-  if (value === null || !isFilled(value.fingerprint) || !isTime(value.at)) return null;
+  const value = parseFields(text);
+  if (!isFilled(value.fingerprint) || !isTime(value.at)) return null;
   if (!isTime(value.failures) || !isBothOf(value.cameOver) || !isTime(value.deviceAhead))
     return null;
   const { fingerprint, at, failures, cameOver, deviceAhead } = value;

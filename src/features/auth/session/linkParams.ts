@@ -1,12 +1,7 @@
 import { history } from '@umijs/max';
 import { sessionStore } from '@/lib/browser/storage/storage';
 import { RESET_PATH, withoutBase } from '@/lib/navigation';
-import {
-  type LinkParams,
-  parseLink,
-  parseResetToken,
-  serialiseResetToken,
-} from '../rules/linkParams';
+import { type LinkParams, parseLink, parseResetToken } from '../rules/linkParams';
 import { beginSession, readAuth } from './store';
 
 /** Storage key of the nonce of a sign-in at Google or Yandex, until the customer returns. */
@@ -32,7 +27,7 @@ function takeSavedResetToken(path: string): string | null {
 function keepThroughReload(): void {
   window.addEventListener('pagehide', () => {
     if (resetToken === null || withoutBase(window.location.pathname) !== RESET_PATH) return;
-    sessionStore.write(RESET_KEY, serialiseResetToken(resetToken, Date.now()));
+    sessionStore.write(RESET_KEY, JSON.stringify({ token: resetToken, at: Date.now() }));
   });
   // A page restored from the browser's back/forward cache still has its token.
   window.addEventListener('pageshow', () => sessionStore.remove(RESET_KEY));

@@ -4,7 +4,6 @@ import {
   createPendingNavigation,
   parsePendingNavigation,
   resolvePendingTarget,
-  serialisePendingNavigation,
 } from '../rules/pendingNavigation';
 
 /** Storage key of the pending navigation (spec §2, §9). */
@@ -14,7 +13,7 @@ export const PENDING_KEY = 'storagePush';
 export function rememberPage(path: string, search: string, hash: string): void {
   const pending = createPendingNavigation(path, search, hash);
   if (resolvePendingTarget(pending, window.location.origin) === null) return;
-  sessionStore.write(PENDING_KEY, serialisePendingNavigation(pending));
+  sessionStore.write(PENDING_KEY, JSON.stringify(pending));
 }
 
 /** Returns the stored page: route, query and place below the base; the home page when none is stored. */

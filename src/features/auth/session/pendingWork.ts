@@ -1,4 +1,5 @@
 import { customerKey, localStore } from '@/lib/browser/storage/storage';
+import { parseJson } from '@/lib/text/json';
 
 /**
  * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or
@@ -43,12 +44,8 @@ const isUnsent = (value: unknown): value is UnsentWork =>
 
 /** Reads a customer's work that was never confirmed. */
 export function readUnsentWork(userId: string): readonly UnsentWork[] {
-  try {
-    const value: unknown = JSON.parse(localStore.read(keyOf(userId)) ?? '[]');
-    return Array.isArray(value) ? value.filter(isUnsent) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(localStore.read(keyOf(userId)));
+  return Array.isArray(value) ? value.filter(isUnsent) : [];
 }
 
 function writeUnsent(userId: string, unsent: readonly UnsentWork[]): void {

@@ -1,4 +1,5 @@
 import type { RedactionSchema } from '@/api/contract';
+import { parseJson } from '@/lib/text/json';
 import { BYTES, decodeByteRun, decodeVariants } from './encodings';
 import { createSecrets, REDACTED } from './secrets';
 
@@ -46,14 +47,6 @@ export type Redact = <T>(value: T, form?: RedactionSchema) => T;
 /** The contract's form; null for a part that the contract does not know, undefined in free text. */
 type Known = RedactionSchema | null | undefined;
 type Leaf = (value: unknown, known: Known) => unknown;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** Returns the contract's form of a part, or null for an unknown part; every part of a secret is secret. */
 const formOf = (known: Known, named: RedactionSchema | undefined): Known =>
@@ -105,7 +98,7 @@ export function createRedact(): Redact {
     }
     if (typeof value !== 'string') return value;
     if (known?.secret) return alias(value);
-    const inside = JSON_TEXT.test(value) && parsed(known ? value : plain(value));
+    const inside = JSON_TEXT.test(value) && parseJson(known ? value : plain(value));
     if (inside) return JSON.stringify(redact(inside, known));
     return clean(known?.personal ? value.replace(/^(.)[^@]*/u, '$1***') : value, DEPTH);
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../text/json';
 import { customerKey, type LocalName, localStore } from './storage';
 
 /** A value that this browser stores for each customer. */
@@ -11,14 +12,6 @@ export interface UserStorage<T> {
   change(userId: string, next: (now: T) => T): boolean;
   /** Listens for changes here and in other tabs. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -39,7 +32,7 @@ export function createUserStorage<T>(
     const text = refused.get(userId) ?? localStore.read(keyOf(userId));
     const last = lastRead.get(userId);
     if (last && last.text === text) return last.value;
-    const value = read(parsed(text));
+    const value = read(parseJson(text));
     lastRead.set(userId, { text, value });
     return value;
   };
