@@ -43,7 +43,7 @@ export interface InitialState {
 }
 
 /** The call for the signed-in user, which begins before the first drawing; null once `getInitialState` has taken it over. */
-let asked: ReturnType<typeof session.identify> | null = null;
+let asked: ReturnType<typeof session.loadCurrentUser> | null = null;
 
 /** The code of the page that the address shows. Never rejects: a failure shows where the page renders. */
 let firstPage: ReturnType<typeof fetchFirstPage> = Promise.resolve([]);
@@ -56,12 +56,12 @@ export async function getInitialState(): Promise<InitialState> {
   const first = asked;
   asked = null;
   if (!session.isStored()) {
-    session.end('signedOut');
+    session.endSession('signedOut');
     return { settings };
   }
   try {
     const [startup] = await Promise.all([
-      first ?? session.identify(),
+      first ?? session.loadCurrentUser(),
       loadMessages('portal'),
       // Without its code the page would be drawn as a placeholder first, and React delays the content that replaces one.
       firstPage,
@@ -122,7 +122,7 @@ export function render(renderPage: () => void): void {
     void firstPage.then(renderPage);
     return;
   }
-  asked = session.identify();
+  asked = session.loadCurrentUser();
   Promise.all([asked, firstPage])
     .then(([startup, modules]) => {
       if (startup.kind === 'signedIn') for (const page of modules) page?.prefetch?.(startup.user);

@@ -30,7 +30,7 @@ function useModelsOfCustomer(): void {
 }
 
 function WithCache() {
-  useEffect(session.keepFresh, []);
+  useEffect(session.startRefreshLoop, []);
   useModelsOfCustomer();
   useAfterSignIn();
   return <Shell />;

@@ -360,7 +360,7 @@ test('403 says whom to ask, on every closed page, and signing out is possible', 
 test('another tab signs the same customer in again and nobody can say so: the page and what was typed stay, and the next call asks again', async () => {
   const { user, fail } = await open({});
   await fill(user, t('account.currentPassword'), ACCOUNTS.demo.password);
-  const identify = jest.spyOn(session, 'identify');
+  const identify = jest.spyOn(session, 'loadCurrentUser');
   fail({ call: 'user.info', answer: 'status' });
   signInElsewhere();
   const asked = await act(() => identify.mock.results[0]?.value);

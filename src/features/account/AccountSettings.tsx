@@ -100,7 +100,7 @@ export function AccountSettings() {
         <Card title={t('account.session')}>
           <Flex vertical align="start" gap="small">
             <Hint>{t('account.sessionText')}</Hint>
-            <Button style={LONG_BUTTON} onClick={() => session.end('signedOut')}>
+            <Button style={LONG_BUTTON} onClick={() => session.endSession('signedOut')}>
               {t('account.signOut')}
             </Button>
           </Flex>

@@ -29,7 +29,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
       reload={isReloadOffered(error, failedRetries)}
       onRetry={() => void retry()}
     >
-      <Button onClick={() => session.end('signedOut')}>{t('startup.signOut')}</Button>
+      <Button onClick={() => session.endSession('signedOut')}>{t('startup.signOut')}</Button>
     </CrashPage>
   );
 }

@@ -29,6 +29,7 @@ export function useAfterSignIn(): void {
   useEffect(() => sendLanguage(), []);
 
   useEffect(() => {
-    if (session.noteShown(userId)) announce('toast', { kind: 'info', text: t('shell.replaced') });
+    if (session.saveLastCustomer(userId))
+      announce('toast', { kind: 'info', text: t('shell.replaced') });
   }, [userId, t]);
 }

@@ -116,7 +116,7 @@ export function UserMenu() {
     if (key.startsWith(LANGUAGE)) void preferences.chooseLanguage(key.slice(LANGUAGE.length));
     if (key.startsWith(THEME)) preferences.chooseTheme(key.slice(THEME.length));
     if (key === REPORT) report();
-    if (key === SIGN_OUT) session.end('signedOut');
+    if (key === SIGN_OUT) session.endSession('signedOut');
   };
   const face = (
     <>

@@ -101,7 +101,7 @@ export function useCommands(): readonly Command[] {
         history.push('/residential#api-overview'),
       ),
       actionOf('report', t('common.report'), report),
-      actionOf('signout', t('shell.signOut'), () => session.end('signedOut')),
+      actionOf('signout', t('shell.signOut'), () => session.endSession('signedOut')),
     ];
     return [...pages, ...languages, ...themes, ...others];
   }, [t, preferences, report, routes]);

@@ -9,9 +9,9 @@ export function useSessionEvents(): void {
   const state = useSession();
   const userId = initialState?.currentUser?.id ?? null;
 
-  useEffect(session.watch, []);
+  useEffect(session.watchSession, []);
   useEffect(() => {
-    return session.onChange(({ after, reason }) => {
+    return session.onSessionChange(({ after, reason }) => {
       if (after.kind === 'signedIn') recorder.restoreRecorded();
       if (after.kind === 'unidentified') recorder.withholdRecorded();
       if (after.kind !== 'anonymous') return;
@@ -21,11 +21,11 @@ export function useSessionEvents(): void {
     });
   }, [setInitialState]);
   useEffect(() => {
-    if (state.kind === 'replaced') void session.leaveForOther();
+    if (state.kind === 'replaced') void session.reloadForOtherCustomer();
     const isStranger = state.kind === 'signedIn' && state.customer !== userId;
     if (state.kind === 'unidentified' && state.isOnScreen) {
       // Usually the same customer signed in again, so their pages stay. After a failure the next call tries again.
-      session.identify().catch(() => undefined);
+      session.loadCurrentUser().catch(() => undefined);
     } else if (state.kind === 'unidentified' || isStranger) {
       // Tried once per state: a failure is shown with Retry.
       void refresh();

@@ -100,7 +100,7 @@ function loadTab() {
   const { recorder } = require('@/features/report') as typeof import('@/features/report');
   setRecorder(recorder);
   const states: SessionState[] = [];
-  door.session.onChange(({ after }) => states.push(after));
+  door.session.onSessionChange(({ after }) => states.push(after));
   return {
     ...door,
     recorder,
@@ -117,7 +117,7 @@ function loadTab() {
 /** Returns the demo customer's tab. Loading takes a second, so one serves all tests; a fresh one has shown nobody's pages yet. */
 function openTab() {
   loaded ??= loadTab();
-  stop = loaded.session.watch();
+  stop = loaded.session.watchSession();
   return loaded;
 }
 
@@ -352,7 +352,7 @@ describe('whose the session is', () => {
     store(DEMO);
     const tab = openTab();
     await tab.list();
-    tab.session.end('signedOut');
+    tab.session.endSession('signedOut');
     sent = [];
     expect(await failureOf(tab.list())).toBe(CANCELLED);
     store(NEWCOMER);
@@ -432,7 +432,7 @@ describe('what is the customer’s, of what the browser keeps,', () => {
 
   test('goes at a sign-out, but for what is under way or was saved', () => {
     keep();
-    openTab().session.end('signedOut');
+    openTab().session.endSession('signedOut');
     expect(Object.keys(localStorage).sort()).toEqual(
       [
         'appearance',
@@ -456,9 +456,9 @@ describe('what is the customer’s, of what the browser keeps,', () => {
   test('stays when the backend ends the session', async () => {
     keep();
     const tab = openTab();
-    tab.session.end('expired');
+    tab.session.endSession('expired');
     // The start after it finds no token, and clears what is left of the session.
-    tab.session.end('signedOut');
+    tab.session.endSession('signedOut');
     expect(sessionStorage.getItem(typed())).not.toBeNull();
   });
 });
@@ -466,15 +466,15 @@ describe('what is the customer’s, of what the browser keeps,', () => {
 describe('the word that another customer has signed in', () => {
   test('is for the document that finds them where another one was shown, once', () => {
     store(DEMO);
-    expect(openTab().session.noteShown(idOf(DEMO))).toBe(false);
+    expect(openTab().session.saveLastCustomer(idOf(DEMO))).toBe(false);
     store(NEWCOMER);
     const tab = openTab();
-    expect(tab.session.noteShown(idOf(NEWCOMER))).toBe(true);
-    expect(tab.session.noteShown(idOf(NEWCOMER))).toBe(false);
+    expect(tab.session.saveLastCustomer(idOf(NEWCOMER))).toBe(true);
+    expect(tab.session.saveLastCustomer(idOf(NEWCOMER))).toBe(false);
   });
 
   test.each([
-    ['signed out here', (tab: ReturnType<typeof openTab>) => tab.session.end('signedOut')],
+    ['signed out here', (tab: ReturnType<typeof openTab>) => tab.session.endSession('signedOut')],
     [
       'signed out in another tab',
       () => {
@@ -486,13 +486,13 @@ describe('the word that another customer has signed in', () => {
   ])('is not for who signs in after the one before has %s', async (_, leave) => {
     store(DEMO);
     const tab = openTab();
-    tab.session.noteShown(idOf(DEMO));
+    tab.session.saveLastCustomer(idOf(DEMO));
     leave(tab);
     loadTab();
     const app = require('@/app') as typeof import('@/app');
     expect(await app.getInitialState()).not.toHaveProperty('currentUser');
     store(NEWCOMER);
-    expect(openTab().session.noteShown(idOf(NEWCOMER))).toBe(false);
+    expect(openTab().session.saveLastCustomer(idOf(NEWCOMER))).toBe(false);
   });
 });
 
@@ -508,11 +508,14 @@ describe('the start', () => {
     store(DEMO, { owner: false });
     const tab = openTab();
     failing(INFO, answer);
-    expect((await tab.session.identify()).kind).toBe(kind);
+    expect((await tab.session.loadCurrentUser()).kind).toBe(kind);
     expect(localStorage.getItem('userAuthData') !== null).toBe(isStored);
     if (!isStored) return;
     server.resetHandlers();
-    expect(await tab.session.identify()).toMatchObject({ kind: 'signedIn', user: { email: DEMO } });
+    expect(await tab.session.loadCurrentUser()).toMatchObject({
+      kind: 'signedIn',
+      user: { email: DEMO },
+    });
   });
 
   test('a token that was replaced while /user/info was on its way is asked about anew', async () => {
@@ -528,7 +531,7 @@ describe('the start', () => {
         return HttpResponse.json({ ...LOST, code: 10013 });
       }),
     );
-    expect(await tab.session.identify()).toMatchObject({
+    expect(await tab.session.loadCurrentUser()).toMatchObject({
       kind: 'signedIn',
       user: { email: NEWCOMER },
     });
@@ -567,7 +570,7 @@ describe('who is asked about while the first page’s code comes', () => {
       app.render(() => undefined);
       await waitFor(() => expect(sent).toEqual([{ path: INFO, token: former }]));
 
-      tab.session.end('signedOut');
+      tab.session.endSession('signedOut');
       const token = store(NEWCOMER, { owner: false });
       hear('userAuthData');
       const starting = app.getInitialState();
@@ -622,7 +625,7 @@ describe('work that is pending when the session ends', () => {
   test('is in the report of a problem when it was sent at the end, with its answer', async () => {
     const { token, tab, work } = openPending();
     const { recorded } = tab.recorder;
-    tab.session.end('signedOut');
+    tab.session.endSession('signedOut');
     await work.settled();
     const last = recorded().exchanges.at(-1);
     expect(last).toMatchObject({
@@ -640,7 +643,7 @@ describe('work that is pending when the session ends', () => {
     [
       'by the tab that signs out',
       (tab) => {
-        tab.session.end('signedOut');
+        tab.session.endSession('signedOut');
         expect(localStorage.getItem('userAuthData')).toBeNull();
       },
     ],
@@ -662,7 +665,7 @@ describe('work that is pending when the session ends', () => {
       'when the page is closed, and only once',
       (tab) => {
         closePage();
-        tab.session.end('signedOut');
+        tab.session.endSession('signedOut');
       },
     ],
     [
@@ -687,7 +690,7 @@ describe('work that is pending when the session ends', () => {
   test('that was undone is not sent', () => {
     const { tab, work } = openPending();
     work.release();
-    tab.session.end('signedOut');
+    tab.session.endSession('signedOut');
     expect(sent).toEqual([]);
     expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
   });
@@ -699,7 +702,7 @@ describe('work that is pending when the session ends', () => {
   test('and could not be sent is remembered for that customer, until it is forgotten', async () => {
     const { tab, work } = openPending();
     failing('/auth/whiteipdelete', () => HttpResponse.error());
-    tab.session.end('signedOut');
+    tab.session.endSession('signedOut');
     await work.settled();
     expect(tab.readUnsentWork(idOf(NEWCOMER))).toEqual([]);
     await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));

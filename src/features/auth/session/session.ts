@@ -44,21 +44,14 @@ export const session = {
   },
   /** Returns true when any customer's session is stored. */
   isStored: (): boolean => readToken() !== '',
-  /**
-   * Calls the listener after sign-in, sign-out, renewal and replacement, here and in other tabs, until the returned function is
-   * called.
-   */
-  onChange: onSessionChange,
-  /** Begins a session with a new token, whose owner is still unknown. */
-  begin: beginSession,
-  identify: loadCurrentUser,
-  /** Refreshes at the start and every six minutes (spec §4). Returns a function that stops. */
-  keepFresh: startRefreshLoop,
-  /** Ends the session: removes the stored session, notifies every tab, and sends pending work. After "expired" the work is only stored. */
-  end: endSession,
-  watch: watchSession,
-  noteShown: saveLastCustomer,
-  leaveForOther: reloadForOtherCustomer,
+  onSessionChange,
+  beginSession,
+  loadCurrentUser,
+  startRefreshLoop,
+  endSession,
+  watchSession,
+  saveLastCustomer,
+  reloadForOtherCustomer,
 };
 
 /** Returns the session as this tab sees it now. */

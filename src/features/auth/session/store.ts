@@ -79,7 +79,7 @@ export function syncSession(reason: EndReason | null = null): SessionState {
 /** Returns the last known state; the same object between changes, for React. */
 export const sessionState = (): SessionState => state;
 
-/** Calls the listener after changes, until the returned function is called. */
+/** Calls the listener after sign-in, sign-out, renewal and replacement, here and in other tabs, until the returned function is called. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

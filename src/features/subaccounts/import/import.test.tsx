@@ -346,7 +346,7 @@ describe('import of sub-accounts:', () => {
     await send(user);
     await waitFor(async () => expect(await sentNames()).toEqual([FIRST]));
     // jsdom cannot load a document anew.
-    jest.spyOn(session, 'leaveForOther').mockResolvedValue();
+    jest.spyOn(session, 'reloadForOtherCustomer').mockResolvedValue();
     signInAnother(ACCOUNTS.newcomer.email);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await letGo();

@@ -305,7 +305,7 @@ describe('moving traffic of several sub-accounts', () => {
   };
   const becomeAnother = async () => {
     // jsdom cannot load a document anew.
-    jest.spyOn(session, 'leaveForOther').mockResolvedValue();
+    jest.spyOn(session, 'reloadForOtherCustomer').mockResolvedValue();
     signInAnother(ACCOUNTS.newcomer.email);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
