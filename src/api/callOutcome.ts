@@ -1,10 +1,5 @@
-import { codeRule } from './contract/codes';
-import { BackendError, ContractError, NotSentError } from './contract/errors';
-
-/** Returns true when a call certainly never left the browser: the session was not usable. */
-export function wasNotSent(error: unknown): boolean {
-  return error instanceof NotSentError;
-}
+import { CODE, codeRule } from './contract/codes';
+import { BackendError, ContractError, NotSentError, TransportError } from './contract/errors';
 
 /** Returns true when the backend has answered, with success or not: its work on the call is over. */
 export function hasAnswer(error: unknown): boolean {
@@ -13,7 +8,7 @@ export function hasAnswer(error: unknown): boolean {
 
 /** Returns true when a change has no answer that could be read, so that only a look shows if it was made. */
 export function hasNoReadableAnswer(error: unknown): boolean {
-  return !(error instanceof BackendError || wasNotSent(error));
+  return !(error instanceof BackendError || error instanceof NotSentError);
 }
 
 /**
@@ -21,8 +16,31 @@ export function hasNoReadableAnswer(error: unknown): boolean {
  * that does not surely refuse (`surelyRefuses` in the table of codes).
  */
 export function mayHaveBeenMade(error: unknown): boolean {
-  if (wasNotSent(error)) return false;
+  if (error instanceof NotSentError) return false;
   return !(
     error instanceof BackendError && codeRule(error.code).surelyRefuses.includes('subAccount')
   );
+}
+
+/** Returns true when the service has refused the sent values, as it would each time. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof BackendError && codeRule(error.code).repeatsFor !== 'all';
+}
+
+/** Returns true when a further address for the whitelist would fail as this one did, so that none needs to be sent. */
+export function endsBulkAdd(error: unknown): boolean {
+  if (error instanceof BackendError) return codeRule(error.code).repeatsFor !== 'values';
+  return error instanceof TransportError;
+}
+
+/** Returns true when the session has ended: the customer is sent to sign-in, without a message (spec §8). */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof BackendError && error.code === CODE.sessionInvalid;
+}
+
+/** Returns what different calls have in common when the service fails, or the way to it, and not one of them; else null. */
+export function serviceFailure(error: unknown): string | null {
+  if (error instanceof TransportError) return error.kind === 'cancelled' ? null : 'transport';
+  if (!(error instanceof BackendError) || isSessionOver(error)) return null;
+  return `${error.code} ${error.msg}`;
 }

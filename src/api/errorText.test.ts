@@ -5,7 +5,7 @@ import {
   OfflineError,
   TransportError,
 } from './contract';
-import { describeError, serviceFailure } from './errorText';
+import { describeError } from './errorText';
 
 /** Returns true when the text says that what was asked for may have been done. */
 const mayBeDone = (error: unknown) => {
@@ -59,20 +59,4 @@ describe('how a call failed', () => {
     ];
     expect(errors.map(mayBeDone)).toEqual(errors.map(() => false));
   });
-});
-
-test('calls fail alike without an answer and with the same one; not when given up, when the session ends, or each for itself', () => {
-  const refused = (msg: string) => new BackendError('traffic.usage', 50000, msg);
-  const silent = new TransportError('traffic.usage', 'timeout');
-  expect(serviceFailure(silent)).toBe(serviceFailure(new TransportError(null, 'http', 502)));
-  expect(serviceFailure(refused('busy'))).toBe(serviceFailure(refused('busy')));
-  const kinds = [silent, refused('busy'), refused(''), new BackendError(null, 30001, 'busy')];
-  expect(new Set(kinds.map(serviceFailure)).size).toBe(kinds.length);
-  const own = [
-    new TransportError('traffic.usage', 'cancelled'),
-    new BackendError(null, 10013, ''),
-    new ContractError('traffic.usage', 'list'),
-    null,
-  ];
-  expect(own.map(serviceFailure)).toEqual(own.map(() => null));
 });

@@ -1,7 +1,6 @@
 import {
   BackendError,
   type CallName,
-  CODE,
   ContractError,
   calls,
   knownMessage,
@@ -74,10 +73,6 @@ function describeFailedCall(
   return { id: `failure.${kind}Changing`, values, check };
 }
 
-/** Returns true for a call that certainly or very likely never left the browser. */
-const isProbablyNotSent = (error: TransportError) =>
-  error instanceof NotSentError || error instanceof OfflineError;
-
 /** Returns the text that explains a failure. */
 export function describeError(error: unknown): ErrorMessage {
   if (error instanceof BackendError) return describeServerMessage(error.msg);
@@ -85,8 +80,10 @@ export function describeError(error: unknown): ErrorMessage {
   if (error instanceof TransportError) {
     const { call, kind, status } = error;
     const values = { status: status ?? '' };
-    const isClear = kind === 'cancelled' || isProbablyNotSent(error);
-    return isClear ? { id: `failure.${kind}`, values } : describeFailedCall(call, kind, values);
+    const isNotSent = error instanceof NotSentError || error instanceof OfflineError;
+    return isNotSent || kind === 'cancelled'
+      ? { id: `failure.${kind}`, values }
+      : describeFailedCall(call, kind, values);
   }
   return { id: 'failure.unknown', values: {} };
 }
@@ -102,14 +99,4 @@ export function failedCallOf(error: unknown): FailedCall | null {
   if (error instanceof ContractError) return { call: error.call, field: error.field };
   if (!(error instanceof BackendError || error instanceof TransportError)) return null;
   return error.call && { call: error.call, field: null };
-}
-
-/** Returns true for a failure without a message: the session has ended, and the customer is sent to sign-in (spec §8). */
-export const isSilent = (error: unknown): boolean =>
-  error instanceof BackendError && error.code === CODE.sessionInvalid;
-
-/** Returns what different calls have in common when the service fails, or the way to it, and not one of them; else null. */
-export function serviceFailure(error: unknown): string | null {
-  if (error instanceof TransportError) return error.kind === 'cancelled' ? null : 'transport';
-  return error instanceof BackendError && !isSilent(error) ? `${error.code} ${error.msg}` : null;
 }

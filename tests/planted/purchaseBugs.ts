@@ -154,8 +154,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a lost answer is taken for not sent',
     file: CALLS,
-    find: 'if (wasNotSent(error)) return',
-    replace: "if (wasNotSent(error) || String(error).includes(': network')) return",
+    find: 'if (error instanceof NotSentError) return',
+    replace: "if (error instanceof NotSentError || String(error).includes(': network')) return",
     shows: /is said not to be sent, and was/,
   },
   {

@@ -1,5 +1,4 @@
 import type { CallName } from './calls';
-import { codeRule } from './codes';
 
 /** A call that the backend answered with a code other than 0. */
 export class BackendError extends Error {
@@ -52,15 +51,4 @@ export class ContractError extends Error {
   ) {
     super(`${call}: ${field}`);
   }
-}
-
-/** Returns true when the service has refused the sent values, as it would each time. */
-export function isRefused(error: unknown): boolean {
-  return error instanceof BackendError && codeRule(error.code).repeatsFor !== 'all';
-}
-
-/** Returns true when a further address for the whitelist would fail as this one did, so that none needs to be sent. */
-export function isFinalForBulkAdd(error: unknown): boolean {
-  if (error instanceof BackendError) return codeRule(error.code).repeatsFor !== 'values';
-  return error instanceof TransportError;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hasNoReadableAnswer } from '@/api/callOutcome';
-import { BackendError, isFinalForBulkAdd } from '@/api/contract/errors';
+import { endsBulkAdd, hasNoReadableAnswer } from '@/api/callOutcome';
+import { BackendError } from '@/api/contract/errors';
 import { countRows } from '@/api/pages';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
@@ -52,7 +52,7 @@ export function useBulkAdd() {
       await whiteipadd({ ip, remark }, { isTold });
       return { kind: 'done' };
     } catch (why) {
-      return { kind: 'refused', why, isFinal: false, endsRun: isFinalForBulkAdd(why) };
+      return { kind: 'refused', why, isFinal: false, endsRun: endsBulkAdd(why) };
     }
   };
   const send = () =>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isRefused } from '@/api/contract';
+import { isRefused } from '@/api/callOutcome';
 import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { serviceFailure } from '@/api/callOutcome';
 import type { Page } from '@/api/contract';
-import { serviceFailure } from '@/api/errorText';
 import { useText } from '../format/text';
 import { Hint } from './Hint';
 import { CallErrorNote } from './notes/CallErrorNote';

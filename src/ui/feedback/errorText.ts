@@ -1,5 +1,6 @@
 import { getIntl, getLocale } from '@umijs/max';
-import { describeError, describeServerMessage, type ErrorMessage, isSilent } from '@/api/errorText';
+import { isSessionOver } from '@/api/callOutcome';
+import { describeError, describeServerMessage, type ErrorMessage } from '@/api/errorText';
 import { chunkErrorText } from '@/lib/browser/connectionErrors';
 import { isChunkError } from '@/lib/chunk';
 
@@ -22,5 +23,5 @@ export function errorText(error: unknown): string {
 
 /** Returns `errorText`, or null when the session has ended: the customer is then sent to the sign-in page (spec §8). */
 export function visibleErrorText(error: unknown): string | null {
-  return isSilent(error) ? null : errorText(error);
+  return isSessionOver(error) ? null : errorText(error);
 }

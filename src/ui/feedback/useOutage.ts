@@ -1,6 +1,6 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { serviceFailure } from '@/api/errorText';
+import { serviceFailure } from '@/api/callOutcome';
 
 /** When so many different calls fail alike on a page it is the service that fails, not one of them. */
 const CALLS = 3;

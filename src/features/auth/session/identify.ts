@@ -1,5 +1,5 @@
+import { isSessionOver } from '@/api/callOutcome';
 import type { User } from '@/api/contract';
-import { BackendError, CODE } from '@/api/contract';
 import { info } from '@/services/user';
 import { ensureFreshToken } from './refresh';
 import { identifySession, readAuth, readToken, syncSession } from './store';
@@ -61,7 +61,8 @@ export async function loadCurrentUser(): Promise<Startup> {
     if (state.kind === 'unidentified') throw new Error('the session has no owner');
     return { kind: 'signedIn', user };
   } catch (error) {
-    const isOver = error instanceof BackendError && error.code === CODE.sessionInvalid;
-    return isOver || readToken() === '' ? { kind: 'anonymous' } : { kind: 'failed', error };
+    return isSessionOver(error) || readToken() === ''
+      ? { kind: 'anonymous' }
+      : { kind: 'failed', error };
   }
 }

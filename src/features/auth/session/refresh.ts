@@ -1,4 +1,5 @@
-import { BackendError, type CallName, CODE, TransportError } from '@/api/contract';
+import { isSessionOver } from '@/api/callOutcome';
+import { type CallName, TransportError } from '@/api/contract';
 import { clockDifference, serviceNow } from '@/lib/browser/clock/serviceClock';
 import { localStore } from '@/lib/browser/storage/storage';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
@@ -126,7 +127,7 @@ export async function ensureFreshToken(call: CallName | null): Promise<void> {
   try {
     await running;
   } catch (error) {
-    if (error instanceof BackendError && error.code === CODE.sessionInvalid) throw error;
+    if (isSessionOver(error)) throw error;
     throw new TransportError(call, 'network');
   }
 }

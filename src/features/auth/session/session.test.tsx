@@ -91,7 +91,8 @@ function loadTab() {
   const { setRecorder } = require('./callRecorder') as typeof import('./callRecorder');
   const auth = require('@/services/auth') as typeof import('@/services/auth');
   const account = require('@/services/account') as typeof import('@/services/account');
-  const { wasNotSent } = require('@/api/callOutcome') as typeof import('@/api/callOutcome');
+  const { NotSentError } =
+    require('@/api/contract/errors') as typeof import('@/api/contract/errors');
   const { callWithKeepalive } = require('@/services/call') as typeof import('@/services/call');
   const { syncServiceClock } =
     require('@/lib/browser/clock/serviceClock') as typeof import('@/lib/browser/clock/serviceClock');
@@ -105,7 +106,7 @@ function loadTab() {
     ...door,
     recorder,
     account,
-    wasNotSent,
+    NotSentError,
     callOutliving: callWithKeepalive,
     states,
     /** Imitates an answer by which the device's clock is right. */
@@ -128,7 +129,8 @@ async function failureOf(call: Promise<unknown>): Promise<string> {
     return 'nothing';
   } catch (error) {
     const { name, kind, code } = error as { name: string; kind?: string; code?: number };
-    return `${loaded?.wasNotSent(error) ? 'not sent' : name} ${kind ?? code ?? ''}`.trim();
+    const isNotSent = loaded && error instanceof loaded.NotSentError;
+    return `${isNotSent ? 'not sent' : name} ${kind ?? code ?? ''}`.trim();
   }
 }
 

@@ -1,7 +1,6 @@
-import { wasNotSent } from '@/api/callOutcome';
 import type { Page, PaymentCheck, PaymentRecord, RecordType } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
-import { BackendError } from '@/api/contract/errors';
+import { BackendError, NotSentError } from '@/api/contract/errors';
 import { eachPage } from '@/api/pages';
 import type { CallOptions } from '@/services/call';
 import { pay, rechargeRecord } from '@/services/order';
@@ -45,7 +44,7 @@ async function sendRecharge(amount: string, requestId: string): Promise<SendResu
  * left the browser.
  */
 function sendingFailure(error: unknown): SendResult {
-  if (wasNotSent(error)) return { type: 'notSent' };
+  if (error instanceof NotSentError) return { type: 'notSent' };
   const isOwn =
     error instanceof BackendError &&
     (error.call === 'order.pay' || error.call === 'recharge.cryptomusPay');

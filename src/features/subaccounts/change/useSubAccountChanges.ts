@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { hasNoReadableAnswer, mayHaveBeenMade, wasNotSent } from '@/api/callOutcome';
-import { isRefused, type SubAccount, type User } from '@/api/contract';
+import { hasNoReadableAnswer, isRefused, mayHaveBeenMade } from '@/api/callOutcome';
+import type { SubAccount, User } from '@/api/contract';
+import { NotSentError } from '@/api/contract/errors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { uptime } from '@/lib/browser/clock/uptime';
 import type { ItemResult } from '@/lib/sequentialRun';
@@ -56,7 +57,7 @@ const NOT_SENT: ChangeEnd = { kind: 'skipped', why: null, endsRun: true };
 /** Returns the end of a change that failed without losing its answer. */
 function failed(error: unknown, hasLeft: boolean): ChangeEnd {
   const why: SkipReason = { kind: 'failure', error };
-  return hasLeft && !wasNotSent(error)
+  return hasLeft && !(error instanceof NotSentError)
     ? { kind: 'refused', why, isFinal: false, endsRun: !isRefused(error) }
     : { kind: 'skipped', why, endsRun: true };
 }

@@ -1,7 +1,7 @@
-import { hasAnswer, hasNoReadableAnswer, mayHaveBeenMade, wasNotSent } from '@/api/callOutcome';
+import { hasAnswer, hasNoReadableAnswer, isRefused, mayHaveBeenMade } from '@/api/callOutcome';
 import type { Params } from '@/api/contract';
 import { CODE, FAILURE_CODES } from '@/api/contract/codes';
-import { BackendError, ContractError, isRefused, TransportError } from '@/api/contract/errors';
+import { BackendError, ContractError, NotSentError, TransportError } from '@/api/contract/errors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import type { ItemResult } from '@/lib/sequentialRun';
 import { passadd } from '@/services/auth';
@@ -103,7 +103,7 @@ export function useSendSubAccount() {
     } catch (error) {
       if (mayHaveBeenMade(error)) return lookUpLost(error, hasAnswer(error));
       await dropTry();
-      return wasNotSent(error)
+      return error instanceof NotSentError
         ? { kind: 'skipped', why: error, endsRun: true }
         : refused(error, isRefused(error));
     }
