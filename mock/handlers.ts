@@ -1,6 +1,7 @@
 /** One msw handler per row of the contract's table. Every door answers calls through these. */
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, CODE, calls, pathOf } from '../src/api/contract';
+import { API_BASE, type CallName, calls, pathOf } from '../src/api/contract';
+import { CODE } from '../src/api/contract/codes';
 import { account, user } from './api/account';
 import { auth } from './api/auth';
 import { dynamic } from './api/dynamic';

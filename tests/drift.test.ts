@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import {
   type CallName,
-  ContractError,
   calls,
   type Deviation,
   decodePassedEnvelope,
@@ -10,6 +9,7 @@ import {
   parseData,
   parseEnvelope,
 } from '../src/api/contract';
+import { ContractError } from '../src/api/contract/errors';
 import {
   BROKEN_ROW,
   drifted,

@@ -1,4 +1,4 @@
-import { TRAFFIC_ACTIONS } from '../../src/api/contract';
+import { TRAFFIC_ACTIONS } from '../../src/api/contract/lists';
 import { checkPassword } from '../world/account';
 import { leftIn, type SubAccount, type WhitelistEntry } from '../world/state';
 import {

@@ -1,4 +1,5 @@
-import { ORDER_STATUSES, type OrderStatus, PAY_WAYS, RECORD_TYPES } from '../../src/api/contract';
+import type { OrderStatus } from '../../src/api/contract';
+import { ORDER_STATUSES, PAY_WAYS, RECORD_TYPES } from '../../src/api/contract/lists';
 import { ALL_PACKAGES, TIERS } from '../world/catalog';
 import { unitPrice, usd } from '../world/money';
 import { type OrderRequest, placeOrder, type Summary, summarise } from '../world/order';

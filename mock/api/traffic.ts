@@ -1,4 +1,4 @@
-import { CHANGE_TYPES, GRANULARITIES } from '../../src/api/contract';
+import { CHANGE_TYPES, GRANULARITIES } from '../../src/api/contract/lists';
 import { wrongParameter } from '../world/refusal';
 import type { Change, UsageRow } from '../world/state';
 import { listChanges, listDetails, type Range, sumUsage } from '../world/traffic';

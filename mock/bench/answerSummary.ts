@@ -1,8 +1,6 @@
 /** Reads an answer as the portal does: by the contract, with every deviation that the contract's reading takes. */
 import {
   type CallName,
-  CODE,
-  ContractError,
   type Deviation,
   decodePassedEnvelope,
   hasPassThrough,
@@ -10,6 +8,8 @@ import {
   parseData,
   parseEnvelope,
 } from '../../src/api/contract';
+import { CODE } from '../../src/api/contract/codes';
+import { ContractError } from '../../src/api/contract/errors';
 import type { RecordedAnswer } from './exchange';
 
 export interface AnswerSummary {

@@ -1,4 +1,5 @@
-import { PAYMENT_STATUSES, type PaymentStatus } from '../../src/api/contract';
+import type { PaymentStatus } from '../../src/api/contract';
+import { PAYMENT_STATUSES } from '../../src/api/contract/lists';
 import { DAY, HOUR } from '../world/clock';
 import { type PaymentCourse, visitDuringPayment } from './payments';
 import type { Scenario } from './scenario';

@@ -1,7 +1,8 @@
 /** Every scenario as the mock's doors open it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAYMENT_RECORDS, PAYMENT_STATUSES, type PaymentStatus } from '../../src/api/contract';
+import type { PaymentStatus } from '../../src/api/contract';
+import { PAYMENT_RECORDS, PAYMENT_STATUSES } from '../../src/api/contract/lists';
 import { handleControl } from '../control';
 import { createRouter } from '../router';
 import { callerWith, PRESENT } from '../testing';

@@ -2,7 +2,8 @@
  * Crypto payments in Cryptomus' states: the possible actions, the states that follow, and their effect on an order or a
  * recharge.
  */
-import { PAYMENT_RECORDS, type PaymentStatus } from '../../src/api/contract';
+import type { PaymentStatus } from '../../src/api/contract';
+import { PAYMENT_RECORDS } from '../../src/api/contract/lists';
 import { DAY } from './clock';
 import { creditPurchase, refundLots } from './ledger';
 import type { Cents } from './money';

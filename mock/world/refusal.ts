@@ -1,4 +1,4 @@
-import { FAILURE_CODES, type FailureName } from '../../src/api/contract';
+import { FAILURE_CODES, type FailureName } from '../../src/api/contract/codes';
 
 /** A call that the backend refuses: becomes an envelope with a code that is not 0. */
 export class Refusal extends Error {

@@ -5,29 +5,24 @@
 import * as v from 'valibot';
 import {
   API_BASE,
-  BackendError,
   type Call,
   type CallName,
-  CODE,
-  ContractError,
   calls,
-  codeRule,
   type Data,
   type Deviation,
   decodePassedEnvelope,
   type Envelope,
   encodeParams,
-  knownMessage,
-  namedParameter,
   onDeviation,
   type Params,
   parseData,
   parseEnvelope,
   pathOf,
   TOKEN_HEADER,
-  TransportError,
 } from '../../src/api/contract';
+import { CODE, codeRule, knownMessage, namedParameter } from '../../src/api/contract/codes';
 import { ignored } from '../../src/api/contract/decoders';
+import { BackendError, ContractError, TransportError } from '../../src/api/contract/errors';
 import { type CheckedName, type Findings, type Weight, withoutIndexes } from './findings';
 import { type Allowed, isAllowed } from './permission';
 import type { Secrets } from './secrets';

@@ -3,7 +3,8 @@
  * password, the
  * API token. No money moves: the only payment from a balance is one that the balance cannot cover.
  */
-import { type CallName, CODE, type Data } from '../../src/api/contract';
+import type { CallName, Data } from '../../src/api/contract';
+import { CODE } from '../../src/api/contract/codes';
 import { addUsd, compareUsd, isZeroUsd, processingFee } from '../../src/lib/number/money';
 import type { Caller } from './caller';
 import { callsThatNeed } from './permission';

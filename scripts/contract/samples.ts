@@ -1,12 +1,6 @@
 /** Parameters for every call that a correct backend reads without a complaint, and a wrong value for each. */
-import {
-  type Call,
-  type CallName,
-  CODE,
-  calls,
-  encodeParams,
-  type Params,
-} from '../../src/api/contract';
+import { type Call, type CallName, calls, encodeParams, type Params } from '../../src/api/contract';
+import { CODE } from '../../src/api/contract/codes';
 import { type ExampleSubjects, exampleParams } from '../../src/api/contract/examples';
 import type { Fields } from '../../src/api/contract/wire';
 import type { Caller } from './caller';

@@ -1,5 +1,6 @@
 /** Checks signing in, refreshing, and the refusal of calls without a session. */
-import { type CallName, CODE, type Data, encodeParams } from '../../src/api/contract';
+import { type CallName, type Data, encodeParams } from '../../src/api/contract';
+import { CODE } from '../../src/api/contract/codes';
 import type { Caller } from './caller';
 import type { Samples } from './samples';
 import * as shown from './shown';

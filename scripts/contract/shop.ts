@@ -1,11 +1,7 @@
 /** Checks the goods, the price of an order, and the records of purchases. */
-import {
-  CODE,
-  type Data,
-  ORDER_STATUSES,
-  type OrderStatus,
-  type PriceTier,
-} from '../../src/api/contract';
+import type { Data, OrderStatus, PriceTier } from '../../src/api/contract';
+import { CODE } from '../../src/api/contract/codes';
+import { ORDER_STATUSES } from '../../src/api/contract/lists';
 import { listDurations, lowestPrice } from '../../src/features/checkout/rules';
 import {
   addUsd,

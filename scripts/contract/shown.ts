@@ -1,15 +1,11 @@
 /** The portal's answers to a customer, in its own English words and by its own rules. */
+import { type Call, type CallName, calls, isPassedThrough } from '../../src/api/contract';
+import { CODE, codeRule } from '../../src/api/contract/codes';
 import {
   BackendError,
-  type Call,
-  type CallName,
-  CODE,
   type ContractError,
-  calls,
-  codeRule,
-  isPassedThrough,
   type TransportError,
-} from '../../src/api/contract';
+} from '../../src/api/contract/errors';
 import { describeError } from '../../src/api/errorText';
 import { formatUnitPrice, formatUsd } from '../../src/lib/number/money';
 import { formatTraffic } from '../../src/lib/number/traffic';

@@ -1,7 +1,8 @@
 /**
  * Checks Traffic Change Record, Traffic Usage Detail and usage: all in UTC, and the sums of one are the sums of the other.
  */
-import { CHANGE_TYPES, type Data } from '../../src/api/contract';
+import type { Data } from '../../src/api/contract';
+import { CHANGE_TYPES } from '../../src/api/contract/lists';
 import { dayOf, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../src/lib/time/day';
 import type { Caller } from './caller';
 import { PagedList } from './lists';

@@ -1,5 +1,6 @@
 /** Checks the changes that can be undone: a sub-account and a whitelist entry, from the making to the removal. */
-import { CODE, type Data } from '../../src/api/contract';
+import type { Data } from '../../src/api/contract';
+import { CODE } from '../../src/api/contract/codes';
 import { WHITELIST_MAX } from '../../src/lib/ip';
 import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/lib/number/traffic';
 import type { Caller } from './caller';

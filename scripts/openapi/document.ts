@@ -5,12 +5,11 @@ import {
   API_BASE,
   type Call,
   type CallName,
-  CODE,
   calls,
-  codeRule,
   pathOf,
   redirects,
 } from '../../src/api/contract';
+import { CODE, codeRule } from '../../src/api/contract/codes';
 import { examples as exampleRows } from '../../src/api/contract/examples';
 import { type CallExample, callExamplesWithAnswers } from './answers';
 import { components, dataSchema, parametersOf } from './schemas';

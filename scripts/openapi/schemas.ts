@@ -1,8 +1,9 @@
 /** The contract's schemas as JSON Schema 2020-12, with every named thing as a component of its own. */
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { type Call, PAYMENT_RECORDS, PAYMENT_STATUSES } from '../../src/api/contract';
+import type { Call } from '../../src/api/contract';
 import * as entities from '../../src/api/contract/entities';
+import { PAYMENT_RECORDS, PAYMENT_STATUSES } from '../../src/api/contract/lists';
 import * as wire from '../../src/api/contract/wire';
 
 const SCALARS = {

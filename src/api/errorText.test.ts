@@ -4,7 +4,7 @@ import {
   NotSentError,
   OfflineError,
   TransportError,
-} from './contract';
+} from './contract/errors';
 import { describeError } from './errorText';
 
 /** Returns true when the text says that what was asked for may have been done. */

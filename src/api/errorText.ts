@@ -1,16 +1,13 @@
+import { type CallName, calls } from './contract';
+import { knownMessage, type MessageKey, namedParameter } from './contract/codes';
 import {
   BackendError,
-  type CallName,
   ContractError,
-  calls,
-  knownMessage,
-  type MessageKey,
   NotSentError,
-  namedParameter,
   OfflineError,
   TransportError,
   type TransportFailure,
-} from './contract';
+} from './contract/errors';
 
 /** The keys of the texts that explain failures. */
 type ErrorTextId =

@@ -1,11 +1,8 @@
 import { request } from '@umijs/max';
 import {
   API_BASE,
-  BackendError,
   type Call,
   type CallName,
-  CODE,
-  ContractError,
   calls,
   type Data,
   encodeParams,
@@ -17,6 +14,8 @@ import {
   TOKEN_HEADER,
   type UnreadRows,
 } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
+import { BackendError, ContractError } from '@/api/contract/errors';
 
 /** Options of one call. */
 export interface CallOptions {

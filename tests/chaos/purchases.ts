@@ -2,7 +2,7 @@
  * Checks that the customer is charged as intended, from the network's traffic alone. One intention has one id. A second id for the
  * same content may only be sent after the first one has ended: by code 0, by a sure no to its first sending, or by its record.
  */
-import { CODE } from '../../src/api/contract';
+import { CODE } from '../../src/api/contract/codes';
 
 /** Codes that are a sure sign of no charge, when they answer the first sending of an id. */
 const SURE_NO: readonly number[] = [

@@ -7,7 +7,8 @@ import { clearFaults, type FaultPlan, planFault } from '../../mock/faults';
 import { expireSessions } from '../../mock/world/account';
 import { hash, integer, type Random } from '../../mock/world/random';
 import type { Fault } from '../../mock/world/state';
-import { type CallName, CODE } from '../../src/api/contract';
+import type { CallName } from '../../src/api/contract';
+import { CODE } from '../../src/api/contract/codes';
 import { chance, pick, pickWeighted } from './random';
 import { PAST_THE_TIMEOUT, type Scene } from './scene';
 

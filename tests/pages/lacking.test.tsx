@@ -3,7 +3,8 @@
  * that could not be read, or the number of rows of a list.
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type CallName, ContractError, calls, parseData, pathOf } from '@/api/contract';
+import { type CallName, calls, parseData, pathOf } from '@/api/contract';
+import { ContractError } from '@/api/contract/errors';
 import { driftAnswers, renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { t } from '../support/texts';
 import {

@@ -1,5 +1,5 @@
 import { AutoComplete, Button, Flex, Form, Input, InputNumber, Radio, Select } from 'antd';
-import { CODE, codeRule } from '../../../src/api/contract';
+import { CODE, codeRule } from '../../../src/api/contract/codes';
 import type { FaultPlan } from '../../faults';
 import { FAULT_ANSWERS, FAULT_EFFECTS, type Fault } from '../../world/state';
 import { ANSWER_TEXTS, EFFECT_TEXTS } from '../describeFault';

@@ -8,7 +8,6 @@ import { rowsOf } from '../../../tests/support/world/drift';
 import { exampleAnswers, fieldPaths, withField } from '../../../tests/support/world/exampleAnswers';
 import {
   type CallName,
-  ContractError,
   calls,
   decodePassedEnvelope,
   encodeParams,
@@ -21,6 +20,7 @@ import {
   redirectUrl,
 } from '.';
 import { type Deviation, onDeviation } from './decoders';
+import { ContractError } from './errors';
 
 const NAMES = Object.keys(calls) as CallName[];
 /** The rows of the table in the specification: method and path. */

@@ -1,20 +1,22 @@
 import type { AxiosError, AxiosResponse, RequestOptions } from '@umijs/max';
 import {
-  BackendError,
   type CallName,
-  CODE,
-  ContractError,
   decodePassedEnvelope,
   type Envelope,
   hasPassThrough,
   isPassedThrough,
-  NotSentError,
-  OfflineError,
   parseData,
   parseEnvelope,
   TOKEN_HEADER,
-  TransportError,
 } from '@/api/contract';
+import { CODE } from '@/api/contract/codes';
+import {
+  BackendError,
+  ContractError,
+  NotSentError,
+  OfflineError,
+  TransportError,
+} from '@/api/contract/errors';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { recorder } from './callRecorder';
 import { nameOf, noteAnswered } from './sending';

@@ -1,5 +1,6 @@
 import { isSessionOver } from '@/api/callOutcome';
-import { type CallName, TransportError } from '@/api/contract';
+import type { CallName } from '@/api/contract';
+import { TransportError } from '@/api/contract/errors';
 import { clockDifference, serviceNow } from '@/lib/browser/clock/serviceClock';
 import { localStore } from '@/lib/browser/storage/storage';
 import { webLocks } from '@/lib/browser/tabs/webLocks';

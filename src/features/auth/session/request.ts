@@ -1,11 +1,7 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
-import {
-  BackendError,
-  type CallName,
-  ContractError,
-  codeRule,
-  TransportError,
-} from '@/api/contract';
+import type { CallName } from '@/api/contract';
+import { codeRule } from '@/api/contract/codes';
+import { BackendError, ContractError, TransportError } from '@/api/contract/errors';
 import { announce } from '@/lib/browser/announce';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { CallOptions } from '@/services/call';

@@ -1,13 +1,6 @@
 import type { RequestOptions } from '@umijs/max';
-import {
-  API_BASE,
-  BackendError,
-  type CallName,
-  calls,
-  NotSentError,
-  pathOf,
-  TOKEN_HEADER,
-} from '@/api/contract';
+import { API_BASE, type CallName, calls, pathOf, TOKEN_HEADER } from '@/api/contract';
+import { BackendError, NotSentError } from '@/api/contract/errors';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import type { SendRequest } from '@/services/call';
