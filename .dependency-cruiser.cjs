@@ -69,7 +69,7 @@ module.exports = {
     only(
       'ui',
       '^src/ui/',
-      '^src/(ui|lib|locales|api/(contract|errorText|pages))',
+      '^src/(ui|lib|locales|api/(callOutcome|contract|errorText|pages))',
       'antd as the portal uses it knows no feature and makes no call.',
     ),
     typesOnly(

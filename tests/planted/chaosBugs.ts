@@ -12,8 +12,8 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'a form is emptied when its call fails',
     file: 'src/features/whitelist/AddIp.tsx',
-    find: 'await mutateAsync({ ip, remark: remark || row.remark });',
-    replace: `await mutateAsync({ ip, remark: remark || row.remark }).catch((error: unknown) => {
+    find: '.finally(refresh);',
+    replace: `.finally(refresh).catch((error: unknown) => {
         resetFields();
         throw error;
       });`,
@@ -45,9 +45,10 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a new id with every click on Pay now',
-    file: 'src/services/order.ts',
-    find: "call('order.pay', params, options)",
-    replace: "call('order.pay', { ...params, requestId: crypto.randomUUID() }, options)",
+    file: 'src/services/call.ts',
+    find: 'const fields = encodeParams(name, params);',
+    replace: `const isPay = name === 'order.pay';
+  const fields = encodeParams(name, isPay ? { ...params, requestId: crypto.randomUUID() } : params);`,
     shows: /^charges: one intention under two ids/,
   },
   {
