@@ -11,7 +11,7 @@ import { root } from './packages.mjs';
 const TERSER = JSON.parse(readFileSync(join(root, 'config/terser.json'), 'utf8'));
 
 /** The report's own files; everything else would be built without the report as well. */
-const OWN = /\/src\/(features\/report\/|ui\/feedback\/Report|locales\/[\w-]+\/report\.)/;
+const OWN = /\/src\/(features\/report\/|ui\/feedback\/crash\/ReportButton|locales\/[\w-]+\/report\.)/;
 /** Those that come with the first page. The dialog uses them too, but does not bring them. */
 const FIRST =
   /\/src\/features\/report\/(recorder|actions|sources|rules\/(redact|secrets|encodings))\.ts$/;

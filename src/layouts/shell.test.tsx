@@ -291,6 +291,7 @@ test('a customer who is named dontHaveAccess in the middle of a session has no a
     await screen.findByRole('heading', { level: 1, name: t('shell.forbidden.title') }),
   ).toBeTruthy();
   expect(screen.queryByRole('heading', { name: t('menu.dashboard') })).toBeNull();
+  expect(within(mainMenu()).queryAllByRole('link')).toEqual([]);
 });
 
 test('another tab signs the same customer in again: that changes nothing, and what was typed stays', async () => {

@@ -52,7 +52,8 @@ export function useMainRoutes(): readonly MarkedRoute[] {
   const marked: readonly MarkedRoute[] = useAccessMarkedRoutes(
     clientRoutes as unknown as MarkableRoutes,
   );
-  return useMemo(() => marked.find((route) => route.path === '/')?.children ?? [], [marked]);
+  // A copy, because Umi marks the same routes anew when the customer's access changes.
+  return useMemo(() => [...(marked.find(({ path }) => path === '/')?.children ?? [])], [marked]);
 }
 
 /** Returns the routes of the menu, and whether the current page is closed to the customer (spec §6). */
