@@ -11,10 +11,20 @@ import { root } from './packages.mjs';
 const TERSER = JSON.parse(readFileSync(join(root, 'config/terser.json'), 'utf8'));
 
 /** The report's own files; everything else would be built without the report as well. */
-const OWN = /\/src\/(features\/report\/|ui\/feedback\/crash\/ReportButton|locales\/[\w-]+\/report\.)/;
+const OWN = [
+  /\/src\/features\/report\//,
+  /\/src\/ui\/feedback\/crash\/ReportButton\.tsx$/,
+  /\/src\/locales\/[\w-]+\/report\.ts$/,
+];
 /** Those that come with the first page. The dialog uses them too, but does not bring them. */
-const FIRST =
-  /\/src\/features\/report\/(recorder|actions|sources|rules\/(redact|secrets|encodings))\.ts$/;
+const FIRST = [
+  'recorder',
+  'actions',
+  'sources',
+  'rules/redact',
+  'rules/secrets',
+  'rules/encodings',
+].map((name) => new RegExp(`/src/features/report/${name}\\.ts$`));
 const FEATURE = /\/src\/features\//;
 const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 
@@ -27,6 +37,12 @@ const CHUNKS = {
   'at idle or when asked for': ['features/report/ReportDialog.tsx'],
 };
 
+const matches = (path, patterns) => patterns.some((pattern) => pattern.test(path));
+const isOwn = (path) => matches(path, OWN);
+
+/** All modules that are imported in the bundles. */
+const imported = new Set();
+
 /** Bundles only the modules of `isInside`: packages, and modules loaded later, are in other chunks. */
 function only(isInside) {
   const external = { path: './x', external: true };
@@ -38,6 +54,7 @@ function only(isInside) {
         if (kind === 'dynamic-import' || PACKAGE.test(path)) return external;
         const asked = path.replace(/^@\//, `${join(root, 'src')}/`);
         const found = await builder.resolve(asked, { resolveDir, kind, pluginData: 'asked' });
+        imported.add(found.path);
         // As in the build (config/chunks.ts), an index brings only the exports that are used.
         return isInside(found.path)
           ? { ...found, sideEffects: !FEATURE.test(found.path) }
@@ -75,10 +92,9 @@ async function sizeOf(entries, isInside) {
 }
 
 async function added(entries) {
-  const isOwn = (path) => OWN.test(path);
   // Without other modules the chunk exists for the report alone.
   const others = entries.filter((entry) => !isOwn(`/src/${entry}`));
-  if (others.length === 0) return sizeOf(entries, (path) => isOwn(path) && !FIRST.test(path));
+  if (others.length === 0) return sizeOf(entries, (path) => isOwn(path) && !matches(path, FIRST));
   const [whole, rest] = await Promise.all([
     sizeOf(entries, () => true),
     sizeOf(others, (path) => !isOwn(path)),
@@ -86,8 +102,16 @@ async function added(entries) {
   return whole - rest;
 }
 
-/** Returns the bytes that the report adds, by the time of their loading. */
+/**
+ * Returns the bytes that the report adds, by the time of their loading.
+ * @throws when one of the report's files is imported nowhere: it has moved, and would count as the portal's own
+ */
 export async function reportSizes() {
   const sizes = Object.entries(CHUNKS).map(async ([when, entries]) => [when, await added(entries)]);
-  return Object.fromEntries(await Promise.all(sizes));
+  const byTime = Object.fromEntries(await Promise.all(sizes));
+  const unused = [...OWN, ...FIRST].find(
+    (pattern) => ![...imported].some((path) => pattern.test(path)),
+  );
+  if (unused) throw new Error(`scripts/reportSize.mjs: no module of the report fits ${unused}`);
+  return byTime;
 }

@@ -10,8 +10,6 @@ const CONTROL =
 /** The controls whose content the customer typed or chose. */
 const TYPED = 'input,select,textarea';
 
-let count = 0;
-
 /** Returns the text of elements as it is laid out: `textContent` would join words that stand apart on the page. */
 const textOf = (elements: Iterable<HTMLElement>): string =>
   [...elements].map(({ innerText }) => innerText).join(' ');
@@ -35,10 +33,9 @@ function note({ target }: Event, clean: (text: string) => string): void {
   const role = control.getAttribute('role') ?? control.localName;
   const name = clean(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
   if (name === '') return;
-  count += 1;
   // The address's query is left out, because it may hold typed text.
   const route = withoutBase(window.location.pathname);
-  recordAction({ id: count, at: Date.now(), role, name, route });
+  recordAction({ at: Date.now(), role, name, route });
 }
 
 /**

@@ -1,12 +1,10 @@
 import type { Purchase } from '@/features/checkout/rules';
-import { formatIsoTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
+import { isoTime } from './rules/har';
 import type { Action, Exchange } from './rules/report';
 
-const MS = 1000;
-
 /** Hours, minutes and seconds, UTC. */
-const clock = (at: number) => formatIsoTime(Math.floor(at / MS)).slice(11, 19);
+const clock = (at: number) => isoTime(at).slice(11, 19);
 
 /** Returns the end of a call: its code, or the words that the customer saw when there was no answer. */
 function outcome({ ending, status, code }: Exchange, t: Translate): string | number {

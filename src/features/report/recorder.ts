@@ -82,9 +82,9 @@ async function redactWhenIdle(): Promise<void> {
 
 /** Notes a call, without its secrets, and returns the number by which its answer is noted. */
 function recordRequest(sending: SentCall): number {
-  if (count === 0) onDeviation(recordDeviation);
+  // Of the same listener the contract keeps one.
+  onDeviation(recordDeviation);
   count += 1;
-  const id = count;
   quietly(() => {
     const { pathname, search } = window.location;
     const route = withoutBase(pathname) + search;
@@ -92,7 +92,7 @@ function recordRequest(sending: SentCall): number {
     const exchange: Recorded = {
       ...sending,
       ...redact({ params, token }, redactionSchemaOf(sending.call as CallName)),
-      id,
+      id: count,
       route: redact(route),
       startedAt: Date.now(),
       size: 0,
@@ -101,7 +101,7 @@ function recordRequest(sending: SentCall): number {
     exchanges.push(exchange);
     makeRoom();
   });
-  return id;
+  return count;
 }
 
 const find = (id: unknown) => exchanges.find((one) => one.id === id);

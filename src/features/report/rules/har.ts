@@ -12,7 +12,8 @@ const MESSAGE = {
   bodySize: -1,
 };
 
-const time = (at: number): string => new Date(at).toISOString();
+/** Writes a time in ms as HAR has it: ISO 8601, UTC. */
+export const isoTime = (at: number): string => new Date(at).toISOString();
 
 function entryOf(exchange: Exchange, origin: string) {
   const { method, params, token, body, duration, call, route, code, ending } = exchange;
@@ -20,7 +21,7 @@ function entryOf(exchange: Exchange, origin: string) {
   const text = String(new URLSearchParams(params));
   const wait = duration ?? 0;
   return {
-    startedDateTime: time(exchange.startedAt),
+    startedDateTime: isoTime(exchange.startedAt),
     time: wait,
     request: {
       ...MESSAGE,
@@ -73,5 +74,5 @@ export function reportHar(
 
 /** Returns the name of a report's file. */
 export function reportName(madeAt: number): string {
-  return `report-${time(madeAt).slice(0, 16).replace(':', '-')}.har`;
+  return `report-${isoTime(madeAt).slice(0, 16).replace(':', '-')}.har`;
 }

@@ -36,7 +36,6 @@ export interface Exchange {
 
 /** A press or a choice of the customer, by the accessible name of the control. */
 export interface Action {
-  readonly id: number;
   readonly at: number;
   /** The control's ARIA role, or else the name of its element, e.g. "button". */
   readonly role: string;
