@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /** Paths from the root that no build reads: output, and files for people and tests. */
 const NOT_READ =
-  /^(\.git|\.cache|node_modules|docs|deploy|tests|bench|coverage|test-results|dist(-[^/]*)?|src\/\.umi(-[^/]*)?|[^/]*\.md)$/;
+  /^(\.git|\.cache|node_modules|docs|deploy|tests|perf|coverage|test-results|dist(-[^/]*)?|src\/\.umi(-[^/]*)?|[^/]*\.md)$/;
 
 /** Returns the paths of all files below a folder, except files and folders whose path from `root` matches `leftOut`. */
 function filesBelow(folder, root, leftOut) {

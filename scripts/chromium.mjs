@@ -1,6 +1,5 @@
 // The browsers of this project: the full Chromium for sizes, measurements and the main job of the browser tests, and its
-// headless shell, about twice as fast, for all of them. Each is the system's, else Debian's package (as root or by sudo),
-// else
+// headless shell, about twice as fast, for all of them. Each is the system's, else Debian's package (as root or by sudo), else
 // Playwright's own. As a command it prints their paths as JSON; null stands for Playwright's own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -43,7 +43,7 @@ interface Props {
 export function SharesCard({ view, state }: Props) {
   const t = useText();
   const { shares, askShares, rows, totals } = state;
-  const isTooMany = !shares.isBroken && rows.data !== undefined;
+  const isTooMany = !shares.hasAllRows && rows.data !== undefined;
   return (
     <Card title={t('usage.shares')}>
       {isTooMany ? (

@@ -40,14 +40,14 @@ export function useDetailsTab(view: UsageView) {
   const isAsked = isWhole || isSmall || asked === subject;
   const whole = useAllDetails({ start, end, account }, isAsked);
   // All rows that were once loaded count while another page of them is on its way.
-  const isBroken = isAsked || whole.data !== undefined;
+  const hasAllRows = isAsked || whole.data !== undefined;
   const details = useMemo(
     () => whole.data && filterListRange(whole.data, range),
     [whole.data, range],
   );
 
   // The call has no order to choose, so rows are sorted once all of them are loaded.
-  const sort = isBroken ? view.sort : '';
+  const sort = hasAllRows ? view.sort : '';
   const sorted = useMemo(
     () => details && (sort ? { ...details, list: sortDetails(details.list, sort) } : details),
     [details, sort],
@@ -76,7 +76,7 @@ export function useDetailsTab(view: UsageView) {
     totals,
     rows,
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
-    shares: { ...(isBroken ? whole : paged), data: details, isBroken },
+    shares: { ...(hasAllRows ? whole : paged), data: details, hasAllRows },
     askShares: () => setAsked(subject),
     sort,
     changeSort: (next: Sort | '') => {
