@@ -1,25 +1,15 @@
 import { useMemo } from 'react';
-import type { ChangeType } from '@/api/contract';
 import { CHANGE_TYPES } from '@/api/contract/lists';
 import { anyText, dayText, oneOf } from '@/lib/listState';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
-import { type ListState, useListState } from '@/ui/table/useListState';
-import {
-  DEFAULT_RANGE,
-  RANGES,
-  type RangeChoice,
-  resolveRange,
-  SORTS,
-  type Sort,
-  type UsageRange,
-} from './rules/usage';
+import { useListState } from '@/ui/table/useListState';
+import { DEFAULT_RANGE, RANGES, resolveRange, SORTS } from './rules/usage';
 
 /** Interval at which an open page checks the clock, in seconds. */
 const CLOCK = 60;
 
 export const TABS = ['changes', 'details'] as const;
-type Tab = (typeof TABS)[number];
 
 /** The filters of both tabs, and the open tab. */
 const FILTERS = {
@@ -32,22 +22,8 @@ const FILTERS = {
   sort: oneOf(SORTS),
 };
 
-/** The view of the page: its filters, range and paging. */
-export interface UsageView extends Pick<ListState<typeof FILTERS>, 'paging' | 'change'> {
-  readonly tab: Tab;
-  readonly choice: RangeChoice;
-  readonly range: UsageRange;
-  /** UTC seconds. */
-  readonly now: number;
-  /** A username; '' = all accounts. */
-  readonly account: string;
-  readonly type: ChangeType | null;
-  /** The order of the usage rows; '' = newest first. */
-  readonly sort: Sort | '';
-}
-
-/** Reads the view of the page from its address. */
-export function useUsageView(): UsageView {
+/** Reads the view of the page from its address: its filters, range and paging. */
+export function useUsageView() {
   const { filters, paging, change } = useListState(FILTERS);
   const { tab, start, end, account, type, sort } = filters;
   const choice = filters.range || DEFAULT_RANGE;
@@ -62,11 +38,16 @@ export function useUsageView(): UsageView {
     tab: tab || 'details',
     choice,
     range,
+    /** UTC seconds. */
     now,
+    /** A username; '' = all accounts. */
     account,
     type: type || null,
+    /** The order of the usage rows; '' = newest first. */
     sort,
     paging,
     change,
   };
 }
+
+export type UsageView = ReturnType<typeof useUsageView>;
