@@ -48,9 +48,9 @@ describe('a build with all plugins', () => {
     await expect(buildPage({ err }, EMPTY)).rejects.toThrow(err);
   });
 
-  it('fails when it was made without the script that fetches pages ahead', async () => {
+  it('fails when none of its code passed through the plugins', async () => {
     await expect(buildPage({}, WHOLE)).rejects.toThrow(
-      'config/plugins/preload.ts: the build has made no script',
+      'config/plugins/start.ts: the build has painted no page',
     );
   });
 });

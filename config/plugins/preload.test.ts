@@ -134,10 +134,4 @@ describe('the script that fetches a page beside the first chunk', () => {
   ])('fails the build when %s', (_name, bundle, message) => {
     expect(() => made(bundle as Bundle)).toThrow(`config/plugins/preload.ts: ${message}`);
   });
-
-  it('fails the build when it was not made before index.html', () => {
-    const { headScripts, checkMade } = preload(() => '/client/');
-    expect(headScripts()).toEqual([]);
-    expect(checkMade).toThrow('config/plugins/preload.ts: the build has made no script');
-  });
 });

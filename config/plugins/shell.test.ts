@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
 import { brand } from '../brand';
-import { logoOf, markOf, paintShell } from './shell';
+import { markOf, paintShell } from './shell';
 
 const SHEET = '<link rel="stylesheet" href="/client/assets/umi.css">';
 const ROOT = '<div id="root"></div>';
@@ -29,12 +29,6 @@ describe('the painted shell', () => {
 
   it('fails the build when the logo is no SVG', () => {
     expect(() => markOf('PNG')).toThrow('config/plugins/shell.ts: public/logo.svg is no SVG');
-  });
-
-  it('fails the build when the logo is gone', () => {
-    expect(() => logoOf('/nowhere/logo.svg')).toThrow(
-      'config/plugins/shell.ts: there is no /nowhere/logo.svg',
-    );
   });
 
   it('needs no sheets in development', () => {

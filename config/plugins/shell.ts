@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { brand } from '../brand';
@@ -48,12 +48,6 @@ export function markOf(logo: string): string {
   return svg.replace(/<title>.*?<\/title>/s, '');
 }
 
-/** Reads the brand's logo. Throws when the file is missing. */
-export function logoOf(file: string = LOGO): string {
-  if (!existsSync(file)) throw new Error(`${NAME}: there is no ${file}`);
-  return readFileSync(file, 'utf8');
-}
-
 /** The message with the link (`config/notLoadedMessages.ts`). An empty address is the page's own, with its query. */
 const WAY_OUT_HTML = NOT_LOADED_MESSAGES.map(
   ({ lang, text, link, hint }) =>
@@ -71,7 +65,7 @@ export function paintShell($: Page, isBuild: boolean): void {
   const sheets = $(SHEETS);
   if (isBuild && sheets.length === 0) throw new Error(`${NAME}: index.html has no ${SHEETS}`);
   $('html').attr('lang', 'en');
-  const mark = markOf(logoOf());
+  const mark = markOf(readFileSync(LOGO, 'utf8'));
   root.html(
     `<div class="boot" aria-hidden="true">${mark}</div><p class="way-out">${WAY_OUT_HTML}</p>`,
   );

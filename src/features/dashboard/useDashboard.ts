@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useIsFetching, useQueries, useQueryClient } from '@tanstack/react-query';
 import { combineQueries } from '@/api/combineQueries';
 import { useCustomer, userQuery, useUser } from '@/features/auth';
 import { packagesQuery, priceMenuQuery } from '@/features/checkout';
@@ -6,7 +6,6 @@ import { shareLeft, usageQuery, useLastCredit } from '@/features/usage';
 import { PACE_DAYS } from '@/features/usage/rules';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
-import { useRefresh } from './useRefresh';
 
 const MS_PER_SECOND = 1000;
 /** Interval at which an open dashboard checks the clock, in seconds. */
@@ -26,7 +25,7 @@ export function useDashboard() {
     granularity: 'day',
   });
   const usage = useQueries({ queries: [userQuery, pace], combine: combineQueries });
-  const { busy, refresh } = useRefresh();
+  const client = useQueryClient();
   return {
     now,
     customer,
@@ -36,8 +35,9 @@ export function useDashboard() {
     percent: credit.data && shareLeft(customer.trafficLeft, credit.data),
     usage,
     updatedAt: user.dataUpdatedAt / MS_PER_SECOND,
-    busy,
-    refresh: () => void refresh(),
+    busy: useIsFetching() > 0,
+    /** Reads all data on the page again. */
+    refresh: () => void client.refetchQueries({ type: 'active' }),
   };
 }
 

@@ -2,18 +2,36 @@ import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Badge, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
+import { errorText } from '@/ui/feedback/errorText';
 import { useText } from '@/ui/format/text';
 import { MenuButton } from '@/ui/page/MenuButton';
 import { shellContainer, usePopupPlacement } from '../menu/usePopupPlacement';
 import styles from '../shell.module.css';
 import { NoticeLink, noticePath } from './NoticeLink';
-import { SourceError } from './SourceError';
-import { useNotices } from './useNotices';
+import { type NoticeSource, useNotices } from './useNotices';
 
 const BELL = { fontSize: 18 };
 /** White on the brand's colour has too little contrast. */
 const INDICATOR = { color: 'var(--on-brand)' };
 const WARNING = { color: 'var(--ant-color-warning)' };
+
+/** Retry looks like the links of the notices. */
+const RETRY = { color: 'var(--ant-color-link)' };
+
+/** Names a source that could not be read, with Retry. The whole menu item is the button, because a menu allows no other controls. */
+function SourceError({ source }: { readonly source: NoticeSource }) {
+  const t = useText();
+  const { name, query, unread } = source;
+  return (
+    <>
+      <strong>{`${t(`bell.${name}`)}: `}</strong>
+      <span>
+        {query.error ? errorText(query.error) : unread && t('unread.rows', { ...unread })}
+      </span>{' '}
+      <span style={RETRY}>{t('common.retry')}</span>
+    </>
+  );
+}
 
 /** Shows the bell: notices about the account's state, each with a link. Opening the bell marks them as read. */
 export function Bell({ user }: { readonly user: User }) {

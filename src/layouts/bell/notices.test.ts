@@ -1,5 +1,5 @@
 import type { PaymentNews } from '@/features/checkout/rules';
-import { buildNotices, readNoticeIds } from './notices';
+import { buildNotices } from './notices';
 
 const NOW = 1_800_000_000;
 const calm = {
@@ -81,16 +81,4 @@ describe('the bell', () => {
     expect(id({ trafficPercent: 19 })).not.toBe(id({ trafficPercent: 4 }));
     expect(id({ trafficPercent: 19 })).not.toBe(id({ trafficPercent: 19, lastCreditAt: NOW }));
   });
-});
-
-it.each([
-  [
-    ['order-o1', 'balance-0.00'],
-    ['order-o1', 'balance-0.00'],
-  ],
-  [['order-o1', 7, null], ['order-o1']],
-  [{ ids: ['order-o1'] }, []],
-  [null, []],
-])('of %j in storage the ids are %j', (stored, ids) => {
-  expect(readNoticeIds(stored)).toEqual(ids);
 });

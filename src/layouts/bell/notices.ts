@@ -111,8 +111,3 @@ export function buildNotices(state: NoticeState, now: number): Notice[] {
     ...low,
   ];
 }
-
-/** Reads the stored ids of notices; anything else in storage counts as none. */
-export function readNoticeIds(stored: unknown): readonly string[] {
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-}

@@ -10,15 +10,15 @@ import {
   paymentNews,
 } from '@/features/checkout/rules';
 import { shareLeft, useLastCredit } from '@/features/usage';
-import { createUserStorage } from '@/lib/browser/storage/userStorage';
+import { createUserStorage, readTexts } from '@/lib/browser/storage/userStorage';
 import type { QueryState } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
-import { buildNotices, type Notice, type OpenPayment, readNoticeIds } from './notices';
+import { buildNotices, type Notice, type OpenPayment } from './notices';
 
 /** Interval at which time-bound notices are updated, in seconds. */
 const CLOCK = 60;
 /** Ids of the notices that a customer has read in this browser. */
-const readIds = createUserStorage('notices', readNoticeIds);
+const readIds = createUserStorage('notices', readTexts);
 
 type Payment = Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'> &
   Pick<OpenPayment, 'createdAt'>;

@@ -11,7 +11,6 @@ export interface MarkedRoute {
   readonly icon?: string;
   readonly hideInMenu?: boolean;
   readonly parentKeys?: string[];
-  readonly redirect?: string;
   /** True for the page of a single row, whose address holds the row's id (config/routes.ts). */
   readonly ofRow?: boolean;
   readonly unaccessible?: boolean;
@@ -20,11 +19,10 @@ export interface MarkedRoute {
 
 type MarkableRoutes = Parameters<typeof useAccessMarkedRoutes>[0];
 
-/** Returns the routes in ProLayout's form: with icons instead of their names, and without redirects. */
+/** Returns the routes in ProLayout's form: with icons instead of their names. */
 function menuRoutes(routes: readonly MarkedRoute[]): object[] {
-  return routes
-    .filter(({ path, redirect }) => path !== undefined && redirect === undefined)
-    .map(({ path, name, locale, icon, hideInMenu, parentKeys, unaccessible, children }) => ({
+  return routes.map(
+    ({ path, name, locale, icon, hideInMenu, parentKeys, unaccessible, children }) => ({
       path,
       name,
       locale,
@@ -33,7 +31,8 @@ function menuRoutes(routes: readonly MarkedRoute[]): object[] {
       parentKeys,
       unaccessible,
       children: children && menuRoutes(children),
-    }));
+    }),
+  );
 }
 
 function isClosed(routes: readonly MarkedRoute[], path: string): boolean {

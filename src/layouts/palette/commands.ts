@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { usePreferences } from '@/features/account';
 import { session } from '@/features/auth';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
@@ -40,8 +40,8 @@ interface NamedPage {
 /** The pages of the route table that can be opened from anywhere. */
 function pagesOf(routes: readonly MarkedRoute[], iconAbove?: string): NamedPage[] {
   return routes.flatMap((route): NamedPage[] => {
-    const { path, name, icon = iconAbove, redirect, ofRow, unaccessible, children } = route;
-    if (redirect !== undefined || unaccessible === true || ofRow === true) return [];
+    const { path, name, icon = iconAbove, ofRow, unaccessible, children } = route;
+    if (unaccessible === true || ofRow === true) return [];
     if (children && children.length > 0) return pagesOf(children, icon);
     return path !== undefined && name !== undefined ? [{ path, name, icon }] : [];
   });
@@ -62,47 +62,45 @@ export function useCommands(): readonly Command[] {
   const preferences = usePreferences();
   const report = useContext(ReportContext);
   const routes = useMainRoutes();
-  return useMemo(() => {
-    const pages = pagesOf(routes).map(
-      ({ path, name, icon }): Command => ({
-        id: path,
-        icon: menuIcon(icon),
-        title: t(`menu.${name}` as MessageKey),
-        words: searchWordsOf(path),
-        group: 'page',
-        run: () => history.push(path),
-      }),
-    );
-    const languages = SUPPORTED_LOCALES.map(
-      (locale): Command => ({
-        id: `language-${locale}`,
-        title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
-        words: [locale, ...searchWordsOf('language'), ...searchWordsOf(`language-${locale}`)],
-        group: 'action',
-        run: () => void preferences.chooseLanguage(locale),
-      }),
-    );
-    const themes = preferences.themes.map(
-      (theme): Command => ({
-        id: `theme-${theme}`,
-        title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
-        words: [theme, ...searchWordsOf('theme'), ...searchWordsOf(`theme-${theme}`)],
-        group: 'action',
-        run: () => preferences.chooseTheme(theme),
-      }),
-    );
-    const others: Command[] = [
-      actionOf('usage-details', t('usage.usageDetail'), () => history.push('/usage?tab=details')),
-      actionOf('faq', t('dashboard.resource.faq'), () => history.push('/residential#faq-start')),
-      actionOf('errors', t('dashboard.resource.errors'), () =>
-        history.push('/residential#faq-errors'),
-      ),
-      actionOf('api-document', t('common.apiDocument'), () =>
-        history.push('/residential#api-overview'),
-      ),
-      actionOf('report', t('common.report'), report),
-      actionOf('signout', t('shell.signOut'), () => session.endSession('signedOut')),
-    ];
-    return [...pages, ...languages, ...themes, ...others];
-  }, [t, preferences, report, routes]);
+  const pages = pagesOf(routes).map(
+    ({ path, name, icon }): Command => ({
+      id: path,
+      icon: menuIcon(icon),
+      title: t(`menu.${name}` as MessageKey),
+      words: searchWordsOf(path),
+      group: 'page',
+      run: () => history.push(path),
+    }),
+  );
+  const languages = SUPPORTED_LOCALES.map(
+    (locale): Command => ({
+      id: `language-${locale}`,
+      title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
+      words: [locale, ...searchWordsOf('language'), ...searchWordsOf(`language-${locale}`)],
+      group: 'action',
+      run: () => void preferences.chooseLanguage(locale),
+    }),
+  );
+  const themes = preferences.themes.map(
+    (theme): Command => ({
+      id: `theme-${theme}`,
+      title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
+      words: [theme, ...searchWordsOf('theme'), ...searchWordsOf(`theme-${theme}`)],
+      group: 'action',
+      run: () => preferences.chooseTheme(theme),
+    }),
+  );
+  const others: Command[] = [
+    actionOf('usage-details', t('usage.usageDetail'), () => history.push('/usage?tab=details')),
+    actionOf('faq', t('dashboard.resource.faq'), () => history.push('/residential#faq-start')),
+    actionOf('errors', t('dashboard.resource.errors'), () =>
+      history.push('/residential#faq-errors'),
+    ),
+    actionOf('api-document', t('common.apiDocument'), () =>
+      history.push('/residential#api-overview'),
+    ),
+    actionOf('report', t('common.report'), report),
+    actionOf('signout', t('shell.signOut'), () => session.endSession('signedOut')),
+  ];
+  return [...pages, ...languages, ...themes, ...others];
 }

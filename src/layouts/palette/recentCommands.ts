@@ -1,13 +1,10 @@
-import { createUserStorage } from '@/lib/browser/storage/userStorage';
+import { createUserStorage, readTexts } from '@/lib/browser/storage/userStorage';
 
 /** Number of commands that are remembered. */
 const MOST = 3;
 
-const readIds = (stored: unknown): readonly string[] =>
-  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MOST) : [];
-
 /** The ids of a customer's last commands, the last first. */
-export const recentCommands = createUserStorage('commands', readIds);
+export const recentCommands = createUserStorage('commands', readTexts);
 
 /** Puts a command first among the customer's last ones. */
 export function rememberCommand(userId: string, id: string): void {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useCustomer } from '@/features/auth';
 import { type Command, type Item, useCommands } from './commands';
 import { findCommands } from './findCommands';
@@ -27,7 +27,7 @@ export function useItems(query: string) {
   const remember = ({ id }: Item) => {
     if (commands.some((command) => command.id === id)) rememberCommand(userId, id);
   };
-  const found = useMemo(() => findCommands(query, commands, namesOf), [query, commands]);
+  const found = findCommands(query, commands, namesOf);
   if (query.trim() !== '') {
     const lines = found.isGuess
       ? [...known, ...found.commands, ...accounts]

@@ -1,5 +1,23 @@
+import type { User } from '@/api/contract';
+import type { LazyModule } from '@/lib/chunk';
 import { guardRoute, HOME_PATH, normalizePath, withoutBase } from '@/lib/navigation';
-import { isLazyPage, type PageModule } from './pageModule';
+
+/** The module of a page or a layout. */
+export interface PageModule {
+  readonly default: unknown;
+  /** Fetches the page's data before the page is drawn. Must change nothing. */
+  prefetch?(user: User): void;
+}
+
+/** A component of the route table, made by `lazyPart`. */
+interface LazyPage {
+  readonly module: LazyModule<PageModule>;
+}
+
+/** Returns true for a component of the route table that can be fetched before it is drawn. */
+export function isLazyPage(component: unknown): component is LazyPage {
+  return typeof component === 'function' && 'module' in component;
+}
 
 /** Umi's routes by id, in the form that its `patchRoutes` hook passes. */
 export interface RouteTable {

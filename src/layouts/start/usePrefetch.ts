@@ -4,7 +4,7 @@ import { session } from '@/features/auth';
 import { whenIdle } from '@/lib/browser/idle';
 import { prefetchedModules } from '@/lib/browser/lazyModule';
 import { isPublicPath } from '@/lib/navigation';
-import { isLazyPage } from './pageModule';
+import { isLazyPage } from './firstPage';
 
 /** Fetching ahead starts after this time without input, in ms. */
 const IDLE_MS = 3000;

@@ -24,13 +24,14 @@ const IS_CREDIT: Readonly<Record<ChangeType, boolean>> = {
 const isCredit = (type: ChangeType | UnknownEnum) =>
   isKnownValue(CHANGE_TYPES, type) && IS_CREDIT[type];
 
+/** The fields of a line of the Traffic Change Record that credits need. */
+type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
+
 /**
  * Returns the newest credit of the change log, or null. The order of the lines does not matter; of two in the same second the
  * later one left the larger balance.
  */
-export function findNewestCredit<
-  T extends Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>,
->(changes: readonly T[]): T | null {
+export function findNewestCredit<T extends Line>(changes: readonly T[]): T | null {
   const isNewer = (line: T, than: T) =>
     line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
   return changes
@@ -59,9 +60,6 @@ export function creditWindows(createdAt: number, now: number): DayRange[] {
   }
   return windows;
 }
-
-/** The fields of a line of the Traffic Change Record that credits need. */
-type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
 
 /** The last credit, as far as the record shows. */
 export interface CreditSearch<T> {

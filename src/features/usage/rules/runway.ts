@@ -1,5 +1,6 @@
 import { BYTES_PER_GB } from '@/lib/number/traffic';
 import { floorTo, SECONDS_PER_DAY } from '@/lib/time/day';
+import { meanOf } from './usage';
 
 /** The pace is the mean of the last seven whole UTC days (spec "Dashboard"), and of today once it is above that mean. */
 export const PACE_DAYS = 7;
@@ -53,13 +54,9 @@ function dailyBytes(usage: readonly Usage[], now: number): number[] {
   return days;
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
 /** The standard error of the mean as a share of the mean, within the allowed limits. */
 function spreadOf(days: readonly number[], pace: number): number {
-  const variance = mean(days.map((bytes) => (bytes - pace) ** 2));
+  const variance = meanOf(days.map((bytes) => (bytes - pace) ** 2));
   const share = Math.sqrt(variance / days.length) / pace;
   return Math.min(LARGEST_SPREAD, Math.max(SMALLEST_SPREAD, share));
 }
@@ -68,7 +65,7 @@ function spreadOf(days: readonly number[], pace: number): number {
 function withRunningDay(days: readonly number[], usage: readonly Usage[], now: number): number[] {
   const today = floorTo(now, SECONDS_PER_DAY);
   const used = usage.reduce((sum, { at, bytes }) => (at >= today ? sum + bytes : sum), 0);
-  return used > mean(days) ? [...days, used] : [...days];
+  return used > meanOf(days) ? [...days, used] : [...days];
 }
 
 /**
@@ -89,7 +86,7 @@ export function estimateRunway(
   const whole = dailyBytes(usage, now);
   if (whole.length < PACE_DAYS_MIN) return { kind: 'hidden', reason: 'tooLittleData' };
   const days = withRunningDay(whole, usage, now);
-  const pace = mean(days);
+  const pace = meanOf(days);
   if (pace === 0) return { kind: 'hidden', reason: 'noUsage' };
   const spread = spreadOf(days, pace);
   const after = (bytesPerDay: number) =>

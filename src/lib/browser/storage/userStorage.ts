@@ -59,3 +59,8 @@ export function createUserStorage<T>(
     },
   };
 }
+
+/** Reads a stored list of texts; anything else in storage counts as none. */
+export function readTexts(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+}
