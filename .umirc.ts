@@ -2,6 +2,11 @@ import { defineConfig } from '@umijs/max';
 import { brand } from './config/brand';
 import { TARGET } from './config/browsers';
 import { manualChunks, moduleSideEffects } from './config/chunks';
+import { antdSheets } from './config/plugins/antdSheets';
+import { chunkPatterns } from './config/plugins/chunkPatterns';
+import { importAgain } from './config/plugins/importAgain';
+import { lazyPages } from './config/plugins/lazyPages';
+import { leaveOut } from './config/plugins/leaveOut';
 import { routes } from './config/routes';
 import terser from './config/terser.json';
 
@@ -21,6 +26,7 @@ export default defineConfig({
   publicPath: '/client/',
   hash: true,
   vite: {
+    plugins: [lazyPages(), importAgain(), antdSheets(), leaveOut(), chunkPatterns()],
     build: {
       target: TARGET,
       cssTarget: TARGET,
@@ -49,12 +55,7 @@ export default defineConfig({
     './config/plugins/loudFailure',
     './config/plugins/shell',
     './config/plugins/preload',
-    './config/plugins/lazyPages',
-    './config/plugins/importAgain',
-    './config/plugins/antdSheets',
     './config/plugins/flags',
-    './config/plugins/leaveOut',
-    './config/plugins/chunkPatterns',
     // The bench starts without the script of preload.ts, which paints.
     ...(isBench ? ['./config/plugins/bench'] : ['./config/plugins/start']),
     // The bench and a build for tests are served by hosts that compress by themselves, and nobody ships them.

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
-import type { IApi } from '@umijs/max';
 import { themeOf } from '../theme';
-import { addVitePlugin, type Bundle, fileOf } from '../vitePlugin';
+import { type Bundle, fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/antdSheets.ts';
 
@@ -163,5 +162,3 @@ export function antdSheets() {
     },
   };
 }
-
-export default (api: IApi) => addVitePlugin(api, antdSheets());

@@ -1,6 +1,5 @@
-import type { IApi } from '@umijs/max';
 import { PATTERNS } from '../chunks';
-import { addVitePlugin, fileOf } from '../vitePlugin';
+import { fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/chunkPatterns.ts';
 
@@ -9,7 +8,10 @@ interface Modules {
   getModuleIds(): Iterable<string>;
 }
 
-/** Fails a build in which a pattern of `config/chunks.ts` matches no module: a package has moved its files, or a file was renamed. */
+/**
+ * Fails a build in which a pattern of `config/chunks.ts` matches no module: a package has moved its files, or a file was renamed. Pages
+ * would become larger unnoticed.
+ */
 export function chunkPatterns() {
   return {
     name: 'portal-chunk-patterns',
@@ -21,6 +23,3 @@ export function chunkPatterns() {
     },
   };
 }
-
-/** Fails the build for an outdated pattern of its chunks, which would otherwise make pages larger unnoticed. */
-export default (api: IApi) => addVitePlugin(api, chunkPatterns());

@@ -1,5 +1,4 @@
-import type { IApi } from '@umijs/max';
-import { addVitePlugin, type Bundle, fileOf } from '../vitePlugin';
+import { type Bundle, fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/importAgain.ts';
 
@@ -48,5 +47,3 @@ export function importAgain() {
     },
   };
 }
-
-export default (api: IApi) => addVitePlugin(api, importAgain());

@@ -1,5 +1,4 @@
-import type { IApi } from '@umijs/max';
-import { addVitePlugin, fileOf } from '../vitePlugin';
+import { fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/lazyPages.ts';
 const ROUTE_FILE = /\/\.umi[\w-]*\/core\/route\.tsx$/;
@@ -29,5 +28,3 @@ export function lazyPages() {
     },
   };
 }
-
-export default (api: IApi) => addVitePlugin(api, lazyPages());

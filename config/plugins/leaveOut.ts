@@ -1,5 +1,4 @@
-import type { IApi } from '@umijs/max';
-import { addVitePlugin, fileOf } from '../vitePlugin';
+import { fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/leaveOut.ts';
 
@@ -238,5 +237,3 @@ export function leaveOut() {
     },
   };
 }
-
-export default (api: IApi) => addVitePlugin(api, leaveOut());
