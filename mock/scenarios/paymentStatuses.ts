@@ -2,9 +2,9 @@ import type { PaymentStatus } from '../../src/api/contract';
 import { PAYMENT_STATUSES } from '../../src/api/contract/lists';
 import { DAY, HOUR } from '../world/clock';
 import { type PaymentCourse, visitDuringPayment } from './payments';
-import type { Scenario } from './scenario';
+import type { ScenarioRow } from './scenario';
 
-interface Row extends Pick<Scenario, 'sentence' | 'says'> {
+interface Row extends Pick<ScenarioRow, 'sentence' | 'says'> {
   /** By default it is paid in full, and the provider has just set the status. */
   readonly during?: PaymentCourse;
 }
@@ -92,13 +92,12 @@ const rowOf = (status: PaymentStatus): Row => ({
 });
 
 /** A scenario for each status of a payment. */
-export const paymentScenarios: readonly Scenario[] = PAYMENT_STATUSES.map((status) => {
+export const paymentScenarios: readonly ScenarioRow[] = PAYMENT_STATUSES.map((status) => {
   const { sentence, says, during = { minutes: 10, status } } = ROWS[status] ?? rowOf(status);
   return {
     name: `payment-${status.replaceAll('_', '-')}`,
     title: `Payment: ${status}`,
     sentence,
-    subject: 'Orders and payments',
     path: '/neworder',
     says,
     build: (world, surroundings) => visitDuringPayment(world, surroundings, during),

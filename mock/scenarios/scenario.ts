@@ -28,9 +28,12 @@ export interface ScenarioContext {
   readonly payUrl: (orderId: string) => string;
 }
 
-/** A named world: a state of customer and backend in which something is to be seen. One file each, in `worlds/`; those of payment statuses are rows of `paymentStatuses.ts`. */
+/**
+ * A named world: a state of customer and backend in which something is to be seen. Each is an entry of its subject's file in `worlds/`;
+ * those of payment statuses are rows of `paymentStatuses.ts`.
+ */
 export interface Scenario {
-  /** As it stands in addresses and calls: a file's name, with hyphens. */
+  /** As it stands in addresses and calls: words with hyphens. */
   readonly name: string;
   readonly title: string;
   /** A sentence about what is to be seen. */
@@ -49,3 +52,6 @@ export interface Scenario {
   /** Turns a freshly seeded world into this one, by the world's own rules. */
   build(world: World, surroundings: ScenarioContext): Visit;
 }
+
+/** A scenario without its subject, which is that of its file. */
+export type ScenarioRow = Omit<Scenario, 'subject'>;

@@ -6,8 +6,8 @@ import { type Scenario, SUBJECTS } from '../../mock/scenarios/scenario';
 
 const INTRO = `# Scenarios
 
-Named worlds of the mock backend, in which support staff see what a customer sees, and tests begin. Each is one small file in
-\`mock/scenarios/worlds\`, or a row of \`mock/scenarios/paymentStatuses.ts\`. This page is made of them: \`npm run scenarios\` writes it anew.
+Named worlds of the mock backend, in which support staff see what a customer sees, and tests begin. Each is an entry of its
+subject's file in \`mock/scenarios/worlds\`, or a row of \`mock/scenarios/paymentStatuses.ts\`. This page is made of them: \`npm run scenarios\` writes it anew.
 
 - In the support bench (\`npm run bench:start\`): choose one in the panel's **Scenarios**, or add \`?scenario=almost-out\` to the address. The
   browser is then its customer's, and the page is the scenario's unless the address names another. A reload goes on in it; **Start
@@ -17,7 +17,7 @@ Named worlds of the mock backend, in which support staff see what a customer see
   \`GET /__mock/scenarios\` lists them. \`POST /__mock/reset\` puts the world back.
 - In a test: \`applyScenario(world, 'almost-out', { payUrl })\` of \`mock/scenarios\`.
 
-A new one: a file in \`worlds\`, a line in \`mock/scenarios/list.ts\`, and \`npm run scenarios\`.
+A new one: an entry of its subject's file in \`mock/scenarios/worlds\`, and \`npm run scenarios\`.
 `;
 
 function entry({ name, sentence, path, says, signIn }: Scenario): string {
