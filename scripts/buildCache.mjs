@@ -36,6 +36,7 @@ function installed(root) {
  * Describes a build of the project at `root` into its folder `output`, made by `command` with the variables `env`. `isUpToDate`
  * returns true when the folder still holds the build of the present files; `save` records that it was made just now. The record
  * lies beside the packages, whose own files are not compared: after an edit of a package, delete the build.
+ * @param {{ root: string, output: string, command: readonly string[], env: Readonly<Record<string, string>> }} build
  */
 export function cachedBuild({ root, output, command, env }) {
   const made = resolve(root, output);

@@ -17,7 +17,10 @@ const SHELL = {
   debian: 'chromium-headless-shell',
 };
 
-/** Arguments for every Chromium of this project: no sandbox (containers), no network calls of its own. */
+/**
+ * Arguments for every Chromium of this project: no sandbox (containers), no network calls of its own.
+ * @type {string[]}
+ */
 export const CHROMIUM_ARGS = JSON.parse(
   readFileSync(new URL('./chromiumArgs.json', import.meta.url), 'utf8'),
 );

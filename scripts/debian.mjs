@@ -15,6 +15,7 @@ const apt = (...args) => asRoot('apt-get', ['-qq', ...args]);
 /**
  * Installs Debian's packages, as root or by sudo, with the packages they recommend (fonts, for a browser) only if asked to. Returns
  * the names of those that could not be installed.
+ * @param {readonly string[]} names
  */
 export function installDebian(names, { recommended = false } = {}) {
   process.stdout.write(`Installing ${names.join(' ')}…\n`);
@@ -33,7 +34,10 @@ const isInstalled = (name) =>
     'Status: install ok installed',
   );
 
-/** Installs those of Debian's packages that are missing. Returns the names of those that could not be installed. */
+/**
+ * Installs those of Debian's packages that are missing. Returns the names of those that could not be installed.
+ * @param {readonly string[]} names
+ */
 export function ensureDebian(names) {
   const missing = names.filter((name) => !isInstalled(name));
   return missing.length === 0 ? [] : installDebian(missing);

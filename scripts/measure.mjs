@@ -20,6 +20,14 @@ export const PROFILES = {
   none: { cpu: 1, network: null },
 };
 
+/**
+ * @typedef {{
+ *   url: string, ready: string, session?: string | null, profile?: typeof PROFILES[keyof typeof PROFILES], isRepeated?: boolean,
+ *   savesData?: boolean, painted?: string, onScript?: (url: string) => void,
+ * }} Visit
+ * @typedef {Record<'js' | 'total' | 'ready' | 'firstPaint' | 'painted' | 'shift' | 'longestTask' | 'again' | 'paintedAgain', number>} Figures
+ */
+
 /** Runs in the page, before anything else. */
 function watch(painted) {
   const seen = { firstPaint: 0, painted: Number.POSITIVE_INFINITY, shift: 0, longestTask: 0 };
@@ -74,6 +82,9 @@ export async function visitor(browser, options = {}) {
  * Visits an address and waits for a selector. Sizes in KB as transferred (gzip), times in ms since navigation. `onScript` gets the address of
  * each script that is loaded. With `painted`, the selector of a frame, that figure is the time until the first
  * text in it is on the screen, infinite when there was none. With `isRepeated` the same browser visits the address a second time; `again` and `paintedAgain` are that visit's times.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Visit} visit
+ * @returns {Promise<Figures>}
  */
 export async function measure(browser, { url, ready, onScript, isRepeated = false, ...visit }) {
   const { context, page, client } = await visitor(browser, visit);
@@ -117,5 +128,8 @@ export function medianOf(rows) {
   );
 }
 
-/** Writes a time in ms for people: "1.23 s". */
+/**
+ * Writes a time in ms for people: "1.23 s".
+ * @param {number} ms
+ */
 export const seconds = (ms) => `${(ms / MS_PER_SECOND).toFixed(2)} s`;
