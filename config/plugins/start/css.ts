@@ -1,54 +1,13 @@
 /** Cuts stylesheets down to what the painted pages use: antd's own for the same parts are 20 times as large. */
 
-/** A rule, an at-rule with rules in it, or a statement (`@layer a, b;`), whose body is null. */
-interface Rule {
-  readonly head: string;
-  readonly body: string | null;
-}
+import { type Container, parse } from 'postcss';
 
-const GROUP = /^@(layer|media|supports|container)\b/;
-const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/;
+/** At-rules with rules in them. */
+const GROUP = /^(layer|media|supports|container)$/;
 /** States and parts of an element, which no document has while it is built. */
 const STATE =
   /::?(?:before|after|first-letter|first-line|placeholder-shown|placeholder|selection|marker|hover|focus-visible|focus-within|focus|active|visited|autofill|-(?:webkit|moz|ms)-[\w-]+)\b/g;
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-
-/** Splits at a character that stands in no brackets and no quotation marks. */
-function splitAt(text: string, mark: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let quote = '';
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '\\') at += 1;
-    else if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if ('([{'.includes(sign)) depth += 1;
-    else if (')]}'.includes(sign)) depth -= 1;
-    if (depth === 0 && quote === '' && sign === mark) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
-}
-
-/** Reads minified rules. */
-function rulesOf(css: string): Rule[] {
-  return splitAt(css, '}').flatMap((block) => {
-    const statements = splitAt(block, ';');
-    const last = statements.findIndex((one) => one.includes('{'));
-    const heads = (last < 0 ? statements : statements.slice(0, last)).map((head) => ({
-      head,
-      body: null,
-    }));
-    if (last < 0) return heads;
-    const rule = statements.slice(last).join(';');
-    const at = rule.indexOf('{');
-    return [...heads, { head: rule.slice(0, at).trim(), body: rule.slice(at + 1) }];
-  });
-}
 
 /** Returns a minified selector of the elements that it could match in any of their states. */
 export function withoutStates(selector: string): string {
@@ -61,32 +20,33 @@ export function withoutStates(selector: string): string {
 
 /** Returns the rules of which some selector matches, each with these selectors only. */
 export function usedRules(css: string, matches: (selector: string) => boolean): string {
-  return rulesOf(css)
-    .map(({ head, body }) => {
-      if (body === null) return '';
-      if (GROUP.test(head)) {
-        const inner = usedRules(body, matches);
-        return inner === '' ? '' : `${head}{${inner}}`;
+  const keepUsed = (group: Container) =>
+    group.each((node) => {
+      if (node.type === 'rule') {
+        const used = node.selectors.filter((selector) => matches(withoutStates(selector)));
+        if (used.length === 0) node.remove();
+        else node.selectors = used;
+      } else if (node.type === 'atrule') {
+        if (GROUP.test(node.name)) keepUsed(node);
+        if (!node.nodes?.length) node.remove();
       }
-      if (head.startsWith('@')) return `${head}{${body}}`;
-      const used = splitAt(head, ',').filter((selector) => matches(withoutStates(selector)));
-      return used.length === 0 ? '' : `${used.join(',')}{${body}}`;
-    })
-    .join('');
+    });
+  const root = parse(css);
+  keepUsed(root);
+  return String(root);
 }
 
 /** Returns the rules without animations that none of them names. */
 export function withoutIdleAnimations(css: string): string {
-  const rules = rulesOf(css);
-  const others = rules.filter(({ head }) => !KEYFRAMES.test(head));
-  const text = others.map(({ body }) => body).join();
-  return rules
-    .filter(({ head }) => {
-      const name = KEYFRAMES.exec(head)?.[1];
-      return name === undefined || text.includes(name);
-    })
-    .map(({ head, body }) => `${head}{${body}}`)
-    .join('');
+  const root = parse(css);
+  let values = '';
+  root.walkDecls(({ value }) => {
+    values += `${value} `;
+  });
+  root.walkAtRules(/keyframes$/, (animation) => {
+    if (!values.includes(animation.params)) animation.remove();
+  });
+  return String(root);
 }
 
 /** The variables of a theme: the values by name, by the selector of the rule. */
@@ -94,14 +54,13 @@ export type Variables = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Reads the rules that set a theme's variables. */
 export function variablesIn(css: string): Variables {
-  const declarations = (body: string): [string, string][] =>
-    splitAt(body, ';').map((one) => {
-      const at = one.indexOf(':');
-      return [one.slice(0, at).trim(), one.slice(at + 1).trim()];
-    });
-  return new Map(
-    rulesOf(css).map(({ head, body }) => [head, new Map(declarations(body ?? ''))] as const),
-  );
+  const variables = new Map<string, ReadonlyMap<string, string>>();
+  parse(css).walkRules((rule) => {
+    const values = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => void values.set(prop, value));
+    variables.set(rule.selector, values);
+  });
+  return variables;
 }
 
 const namesIn = (css: string): string[] =>
