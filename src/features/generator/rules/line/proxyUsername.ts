@@ -18,9 +18,7 @@ export const USERNAME_LENGTH_WARNING = 100;
 export const SESSION_ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const SESSION_ID_LENGTH = 12;
 
-/** The names in the template. `region` is the gateway's word for the `country` of the settings, the `countryCode` of a target. */
-const VALUE_NAMES = ['account', 'region', 'state', 'city', 'session', 'sessTime'] as const;
-type ValueName = (typeof VALUE_NAMES)[number];
+type ValueName = keyof ReturnType<typeof valuesOf>;
 
 /** The meaning of a part of the username; `zone` is the fixed part. */
 export type SegmentKind = ValueName | 'zone';
@@ -31,12 +29,6 @@ export interface UsernameSegment {
   readonly text: string;
 }
 
-/** A Sticky IP: lines with the same id share an address for this many minutes. */
-export interface StickySession {
-  readonly id: string;
-  readonly minutes: number;
-}
-
 /** The wanted exit of the traffic: anywhere, a country, a state, a city. Codes are those of `/dynamic/*`. */
 export interface ProxyTarget {
   readonly countryCode?: string | null | undefined;
@@ -44,10 +36,10 @@ export interface ProxyTarget {
   readonly cityCode?: string | null | undefined;
 }
 
-/** All values of a proxy username. No session means Randomize IP. */
+/** All values of a proxy username. Lines with the id of a session share an address for its minutes; none means Randomize IP. */
 export interface UsernameParts extends ProxyTarget {
   readonly account: string;
-  readonly session?: StickySession | null | undefined;
+  readonly session?: { readonly id: string; readonly minutes: number } | null | undefined;
 }
 
 /** A username and its parts. */
@@ -56,33 +48,8 @@ export interface ComposedUsername {
   readonly segments: readonly UsernameSegment[];
 }
 
-interface TemplatePiece {
-  readonly prefix: string;
-  readonly name: ValueName | null;
-}
-interface TemplateGroup {
-  readonly optional: boolean;
-  readonly pieces: readonly TemplatePiece[];
-}
-
-function valueName(name: string): ValueName {
-  const found = VALUE_NAMES.find((one) => one === name);
-  if (found === undefined) throw new Error(`USERNAME_TEMPLATE: no value is called {${name}}`);
-  return found;
-}
-
-function piecesOf(text: string): TemplatePiece[] {
-  return [...text.matchAll(/([^{}]*)\{(\w+)\}|([^{}]+)$/g)].map(
-    ([, prefix = '', name = '', rest]) =>
-      rest === undefined ? { prefix, name: valueName(name) } : { prefix: rest, name: null },
-  );
-}
-
-const GROUPS: readonly TemplateGroup[] = USERNAME_TEMPLATE.split(/[[\]]/).flatMap((text, index) =>
-  text === '' ? [] : [{ optional: index % 2 === 1, pieces: piecesOf(text) }],
-);
-
-function valuesOf(parts: UsernameParts): Record<ValueName, string> {
+/** The values by their names in the template. `region` is the gateway's word for the `country` of the settings, the `countryCode` of a target. */
+function valuesOf(parts: UsernameParts) {
   return {
     account: parts.account,
     region: (parts.countryCode ?? '').toLowerCase(),
@@ -93,17 +60,31 @@ function valuesOf(parts: UsernameParts): Record<ValueName, string> {
   };
 }
 
+const isValueName = (name: string, values: object): name is ValueName =>
+  Object.hasOwn(values, name);
+
+/** A value with the fixed text before it, or the fixed text after the last value. */
+const PIECE = /([^{}]*)\{(\w+)\}|[^{}]+$/g;
+
 /** Composes the proxy username, as one text and in parts for the composer. */
 export function composeUsername(parts: UsernameParts): ComposedUsername {
   const values = valuesOf(parts);
-  const segments = GROUPS.filter(
-    (group) => !(group.optional && group.pieces.some(({ name }) => name && values[name] === '')),
-  ).flatMap((group) =>
-    group.pieces.map(({ prefix, name }) => ({
-      kind: name ?? ('zone' as const),
-      text: prefix + (name ? values[name] : ''),
-    })),
-  );
+  const segments = USERNAME_TEMPLATE.split(/[[\]]/).flatMap((group, index) => {
+    const isOptional = index % 2 === 1;
+    let isMissing = false;
+    const pieces = Array.from(
+      group.matchAll(PIECE),
+      ([piece, prefix = '', name]): UsernameSegment => {
+        if (name === undefined) return { kind: 'zone', text: piece };
+        if (!isValueName(name, values)) {
+          throw new Error(`USERNAME_TEMPLATE: no value is called {${name}}`);
+        }
+        isMissing ||= values[name] === '';
+        return { kind: name, text: prefix + values[name] };
+      },
+    );
+    return isOptional && isMissing ? [] : pieces;
+  });
   return { text: segments.map((segment) => segment.text).join(''), segments };
 }
 
