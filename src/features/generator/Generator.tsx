@@ -58,7 +58,7 @@ export function Generator(offer: Parameters<typeof useGenerator>[0]) {
           <Settings
             {...page}
             gateway={gateway}
-            use={tab === 'api' ? 'apiLink' : 'lines'}
+            isPlain={page.config.auth === 'whitelist' && tab !== 'api'}
             onGenerate={generate}
           />
         </Column>

@@ -9,7 +9,6 @@ import {
   SESSION_MINUTES_MAX,
   SESSION_MINUTES_MIN,
 } from '../rules/line/proxyUsername';
-import { canApply, type SettingsUse } from '../rules/whitelistMode';
 import type { GeneratorPage } from '../useResidential';
 import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
@@ -18,22 +17,21 @@ import { GatewayField, ProtocolField } from './ListFields';
 import { WholeNumberField } from './WholeNumberField';
 
 interface Props extends GeneratorPage {
-  /** The use of the settings in whitelist mode. */
-  readonly use: SettingsUse;
+  /** True for lines of host and port alone. */
+  readonly isPlain: boolean;
   /** A new key discards the text typed into the number field. */
   readonly numbersKey: number;
 }
 
 /** Shows the fields for protocol, gateway, authentication, account and rotation. */
 export function ConnectionFields(props: Props) {
-  const { config, gateways, gateway, subAccounts, chosen, use, numbersKey, change } = props;
+  const { config, gateways, gateway, subAccounts, chosen, isPlain, numbersKey, change } = props;
   const t = useText();
   const user = useCustomer();
   const minutesId = useId();
   const hasWhitelist = isAuthOffered(gateway, 'whitelist');
-  const hasRotation = canApply('rotation', config.auth, use);
   const whyNoMinutes = () => {
-    if (!hasRotation) return t('credentials.why.lines');
+    if (isPlain) return t('credentials.why.lines');
     return config.rotation === 'sticky' ? null : t('residential.minutesWhy');
   };
   return (
@@ -74,7 +72,7 @@ export function ConnectionFields(props: Props) {
       <Choice
         name={t('residential.rotation')}
         value={config.rotation}
-        disabledBy={hasRotation ? undefined : noteIdOf(minutesId)}
+        disabledBy={isPlain ? noteIdOf(minutesId) : undefined}
         options={[
           { value: 'randomize', label: t('residential.rotation.randomize') },
           { value: 'sticky', label: t('residential.rotation.sticky') },

@@ -4,9 +4,8 @@ import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
 import { useText } from '@/ui/format/text';
 import { gatewaysFor, isAuthOffered, portOf } from '../rules/line/lineSpec';
-import { hostForPort } from '../rules/line/proxyLine';
+import { hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
 import { offeredProtocols, type ProxyConfig } from '../rules/proxyConfig';
-import { canApply, formatChoices, type SettingsUse, shownFormat } from '../rules/whitelistMode';
 import { formatLabel } from '../warnings';
 
 // Each list is memoised on the values that it shows, so that typing in another field does not wait for it.
@@ -82,34 +81,35 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
   );
 });
 
-interface FormatProps extends Change, Pick<ProxyConfig, 'format' | 'auth'> {
-  readonly use: SettingsUse;
+interface FormatProps extends Change, Pick<ProxyConfig, 'format'> {
+  /** True for lines of host and port alone. */
+  readonly isPlain: boolean;
 }
 
 /** Shows the formats of a line. */
-export const FormatField = memo(function FormatField({ format, auth, use, change }: FormatProps) {
+export const FormatField = memo(function FormatField({ format, isPlain, change }: FormatProps) {
   const t = useText();
   const options = useMemo(
     () =>
-      formatChoices(auth, use).map((one) => ({
-        value: one.format,
-        label: one.isOffered
-          ? formatLabel(one.format, one.isPlain)
-          : `${formatLabel(one.format)} · ${t('credentials.why.needsLogin')}`,
-        isVerbatim: one.isOffered,
-        disabled: !one.isOffered,
-      })),
-    [auth, use, t],
+      LINE_FORMATS.map((one) => {
+        const isOffered = shownFormat(one, isPlain) === one;
+        return {
+          value: one,
+          label: isOffered
+            ? formatLabel(one, isPlain)
+            : `${formatLabel(one)} · ${t('credentials.why.needsLogin')}`,
+          isVerbatim: isOffered,
+          disabled: !isOffered,
+        };
+      }),
+    [isPlain, t],
   );
   return (
-    <Field
-      label={t('residential.format')}
-      hint={!canApply('format', auth, use) && t('credentials.why.format')}
-    >
+    <Field label={t('residential.format')} hint={isPlain && t('credentials.why.format')}>
       {(control) => (
         <SelectInput
           {...control}
-          value={shownFormat(format, auth, use)}
+          value={shownFormat(format, isPlain)}
           options={options}
           onChange={(chosen) => chosen && change({ format: chosen })}
         />

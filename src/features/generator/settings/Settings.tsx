@@ -7,8 +7,7 @@ import { PANEL_STYLES, toggleOnSpace } from '@/ui/page/Disclosure';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { Location } from '../place/Location';
 import { PresetBar } from '../presets/PresetBar';
-import { isValidQuantity, QUANTITY_MAX } from '../rules/line/proxyLine';
-import { canApply, type SettingsUse, shownFormat } from '../rules/whitelistMode';
+import { isValidQuantity, QUANTITY_MAX, shownFormat } from '../rules/line/proxyLine';
 import type { GeneratorPage } from '../useResidential';
 import { formatLabel } from '../warnings';
 import { ConnectionFields } from './ConnectionFields';
@@ -61,14 +60,18 @@ function Summary({ parts }: { readonly parts: readonly SummaryPart[] }) {
 }
 
 interface Props extends GeneratorPage {
-  /** The use of the settings in whitelist mode. */
-  readonly use: SettingsUse;
+  /**
+   * True for lines of host and port alone, which carry no place, rotation or login (docs/contract.md "The proxy username"). The API link
+   * of whitelist mode takes place, rotation and format as parameters.
+   */
+  readonly isPlain: boolean;
   onGenerate(): void;
 }
 
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
-  const { config, change, stock, cities, isChecking, chosen, use, isSoldOut, onGenerate } = props;
+  const { config, change, stock, cities, isChecking, chosen, isPlain, isSoldOut, onGenerate } =
+    props;
   const t = useText();
   /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
@@ -93,16 +96,11 @@ export function Settings(props: Props) {
     connection: [
       { text: config.protocol.toUpperCase(), isVerbatim: true },
       { text: t(`residential.auth.${auth}`) },
-      ...(canApply('rotation', auth, use)
-        ? [{ text: t(`residential.rotation.${config.rotation}`) }]
-        : []),
+      ...(isPlain ? [] : [{ text: t(`residential.rotation.${config.rotation}`) }]),
     ],
     output: [
       { text: t('residential.made', { count: config.quantity }) },
-      {
-        text: formatLabel(shownFormat(format, auth, use), !canApply('format', auth, use)),
-        isVerbatim: true,
-      },
+      { text: formatLabel(shownFormat(format, isPlain), isPlain), isVerbatim: true },
     ],
   };
   const fields = {
@@ -117,7 +115,7 @@ export function Settings(props: Props) {
           problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
           onChange={(quantity) => change({ quantity })}
         />
-        <FormatField format={format} auth={auth} use={use} change={change} />
+        <FormatField format={format} isPlain={isPlain} change={change} />
       </FieldGrid>
     ),
   };
@@ -147,7 +145,7 @@ export function Settings(props: Props) {
           city={config.city}
           stock={stock}
           cities={cities}
-          why={canApply('place', auth, use) ? null : t('credentials.why.lines')}
+          why={isPlain ? t('credentials.why.lines') : null}
           change={change}
         />
         <Collapse

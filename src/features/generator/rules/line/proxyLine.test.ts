@@ -11,6 +11,7 @@ import {
   listFileName,
   proxyLines,
   RAW_FORMATS,
+  shownFormat,
   usernameOf,
 } from './proxyLine';
 import { unsafeCharacters } from './unsafeParts';
@@ -206,4 +207,12 @@ describe('the API link', () => {
     const link = generateApiLink({ ...options, rotation: { mode: 'randomize' } });
     expect(new URL(link).searchParams.has('sessTime')).toBe(false);
   });
+});
+
+test('without a login one choice stands for the four formats that are then the same; any other stands for itself', () => {
+  const shown = (isPlain: boolean) => [
+    ...new Set(LINE_FORMATS.map((format) => shownFormat(format, isPlain))),
+  ];
+  expect(shown(true)).toEqual(['HOST:PORT:USER:PASS', 'url', 'json', 'csv']);
+  expect(shown(false)).toEqual(LINE_FORMATS);
 });

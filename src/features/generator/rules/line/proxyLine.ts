@@ -26,6 +26,14 @@ export const LINES_PER_CHUNK = 2_000;
 
 export type LineFormat = (typeof LINE_FORMATS)[number];
 
+/**
+ * Returns the choice that stands for a format. Lines of host and port alone (`isPlain`) are the same in all four raw formats, so one
+ * of them stands for all.
+ */
+export function shownFormat(format: LineFormat, isPlain: boolean): LineFormat {
+  return isPlain && RAW_FORMATS.some((raw) => raw === format) ? RAW_FORMATS[0] : format;
+}
+
 /** Signing in with a login and password, or from an address of the whitelist. */
 export type AuthMode = 'password' | 'whitelist';
 
