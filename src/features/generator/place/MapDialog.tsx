@@ -4,11 +4,13 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
+import { Column } from '@/ui/page/Columns';
 import { CONTINENTS, continentsOf } from '../rules/place/countryChoice';
-import type { NamedCountry } from '../rules/place/countryNames';
+import { type StockProps, StockTable } from './StockTable';
 
 const WIDTH = 1000;
-const MAP_HEIGHT = 440;
+/** That of the map on a phone, where the table stands below it and must not move. */
+const MAP_HEIGHT = 230;
 // Not fetched ahead, because echarts and the map are larger than the page.
 const StockMap = lazyPart(() => import('./StockMap'), {
   height: MAP_HEIGHT,
@@ -16,14 +18,14 @@ const StockMap = lazyPart(() => import('./StockMap'), {
   prefetch: false,
 });
 
-interface Props {
-  readonly countries: readonly NamedCountry[];
-  readonly chosen: string;
-  onChoose(code: string): void;
+interface Props extends Omit<StockProps, 'continent'> {
   onClose(): void;
 }
 
-/** Shows the map of stock over the page, which therefore stays as it is. A country that is chosen closes the map. */
+/**
+ * Shows the map of stock over the page, which therefore stays as it is, and beside it a table with the same figures, because the map
+ * needs a mouse and its code may not load. A country that is chosen closes the dialog.
+ */
 export default function MapDialog({ countries, chosen, onChoose, onClose }: Props) {
   const t = useText();
   const [continent, setContinent] = useState('');
@@ -33,6 +35,11 @@ export default function MapDialog({ countries, chosen, onChoose, onClose }: Prop
     const listed = CONTINENTS.find((name) => name === one);
     return listed ? t(`place.continent.${listed}`) : one;
   };
+  const choose = (code: string) => {
+    onChoose(code);
+    onClose();
+  };
+  const stock = { countries, continent, chosen, onChoose: choose };
   return (
     <Dialog title={t('place.map')} width={WIDTH} onClose={onClose}>
       <Flex vertical gap="middle">
@@ -47,15 +54,14 @@ export default function MapDialog({ countries, chosen, onChoose, onClose }: Prop
             />
           </div>
         )}
-        <StockMap
-          countries={countries}
-          continent={continent}
-          chosen={chosen}
-          onChoose={(code) => {
-            onChoose(code);
-            onClose();
-          }}
-        />
+        <Flex wrap align="start" gap="large">
+          <Column width={420} share={3}>
+            <StockMap {...stock} />
+          </Column>
+          <Column width={260} share={2}>
+            <StockTable {...stock} />
+          </Column>
+        </Flex>
       </Flex>
     </Dialog>
   );

@@ -5,10 +5,9 @@ import { useMemo } from 'react';
 import { Chart } from '@/ui/chart/Chart';
 import { echarts } from '@/ui/chart/echarts';
 import { useText } from '@/ui/format/text';
-import { Column } from '@/ui/page/Columns';
 import { STOCK_LEVELS } from '../rules/place/countryChoice';
 import styles from './place.module.css';
-import { type StockProps, StockTable } from './StockTable';
+import type { StockProps } from './StockTable';
 import { LEVEL_TOKENS, stockMapOption, WORLD } from './stockMapOption';
 import { stockText } from './useNamedCountries';
 import { countryShapes } from './worldMap';
@@ -21,9 +20,8 @@ const BOX = { height: 'auto', aspectRatio: '9 / 5', maxHeight: 400 };
 
 const DRAWING = { margin: 0 };
 
-/** Shows a world map of the stock, and beside it a table with the same figures, because the map needs a mouse. */
-export default function StockMap(props: StockProps) {
-  const { countries, continent, chosen, onChoose } = props;
+/** Draws a world map of the stock. */
+export default function StockMap({ countries, continent, chosen, onChoose }: StockProps) {
   const t = useText();
   const { token } = theme.useToken();
   const option = useMemo(() => {
@@ -39,33 +37,21 @@ export default function StockMap(props: StockProps) {
     return t('place.atLeast', { count: least });
   };
   return (
-    <Flex wrap align="start" gap="large">
-      <Column width={420} share={3}>
-        <figure style={DRAWING}>
-          <Chart
-            option={option}
-            style={BOX}
-            name={t('place.mapName')}
-            onEvents={{ click: choose }}
-          />
-          <figcaption>
-            <Flex component="ul" wrap gap="4px 16px" className={styles.legend}>
-              {STOCK_LEVELS.map((least, level) => (
-                <li key={least}>
-                  <span
-                    className={styles.swatch}
-                    style={{ background: token[LEVEL_TOKENS[level] ?? LEVEL_TOKENS[0]] }}
-                  />
-                  <span>{levelText(level, least)}</span>
-                </li>
-              ))}
-            </Flex>
-          </figcaption>
-        </figure>
-      </Column>
-      <Column width={260} share={2}>
-        <StockTable {...props} />
-      </Column>
-    </Flex>
+    <figure style={DRAWING}>
+      <Chart option={option} style={BOX} name={t('place.mapName')} onEvents={{ click: choose }} />
+      <figcaption>
+        <Flex component="ul" wrap gap="4px 16px" className={styles.legend}>
+          {STOCK_LEVELS.map((least, level) => (
+            <li key={least}>
+              <span
+                className={styles.swatch}
+                style={{ background: token[LEVEL_TOKENS[level] ?? LEVEL_TOKENS[0]] }}
+              />
+              <span>{levelText(level, least)}</span>
+            </li>
+          ))}
+        </Flex>
+      </figcaption>
+    </figure>
   );
 }
