@@ -1,3 +1,4 @@
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import type { Paging } from '@/lib/listState';
 import type { List, Page } from './contract';
 
@@ -9,12 +10,6 @@ const READINGS = 3;
 
 /** Reads one page of a list. */
 export type PageLoader<T> = (paging: Paging) => Promise<Page<T>>;
-
-/** Options of reading a whole list. */
-export interface LoadOptions {
-  readonly signal?: AbortSignal;
-  onPage?(loaded: number, total: number): void;
-}
 
 /** Returns the number of rows of an answer, unreadable ones included. */
 export function countRows({ list, unread }: List<unknown>): number {
@@ -48,14 +43,14 @@ export async function* eachPage<T>(load: PageLoader<T>): AsyncGenerator<Page<T>>
 
 async function readOnce<T>(
   load: PageLoader<T>,
-  onPage?: (loaded: number, total: number) => void,
+  onProgress?: TaskControl['onProgress'],
 ): Promise<{ rows: List<T>; isSteady: boolean }> {
   const pages: Page<T>[] = [];
   let seen = 0;
   for await (const page of eachPage(load)) {
     pages.push(page);
     seen += countRows(page);
-    onPage?.(seen, page.total);
+    onProgress?.(seen, page.total);
   }
   const isSteady = pages.every(({ total }) => total === pages[0]?.total);
   return { rows: joinLists(...pages), isSteady };
@@ -67,10 +62,10 @@ async function readOnce<T>(
  */
 export async function loadAllPages<T>(
   load: PageLoader<T>,
-  onPage?: (loaded: number, total: number) => void,
+  onProgress?: TaskControl['onProgress'],
 ): Promise<List<T>> {
   for (let reading = 1; ; reading += 1) {
-    const { rows, isSteady } = await readOnce(load, onPage);
+    const { rows, isSteady } = await readOnce(load, onProgress);
     if (isSteady || reading === READINGS) return rows;
   }
 }

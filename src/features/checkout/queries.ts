@@ -5,6 +5,7 @@ import { cacheKey, queryOf } from '@/api/keys';
 import { joinLists, loadAllPages } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import type { Paging } from '@/lib/listState';
 import { dayOf } from '@/lib/time/day';
 import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
@@ -57,11 +58,11 @@ export function useRecordList(
   useFactsOf(records.isPlaceholderData ? undefined : records.data);
   return {
     records,
-    loadAll: (
-      signal: AbortSignal,
-      onPage: (loaded: number, total: number) => void,
-    ): Promise<List<PaymentRecord>> =>
-      loadAllPages((paging) => rechargeRecord({ ...query, ...paging }, { signal }), onPage),
+    loadAll: (control: TaskControl): Promise<List<PaymentRecord>> =>
+      loadAllPages(
+        (paging) => rechargeRecord({ ...query, ...paging }, control),
+        control.onProgress,
+      ),
   };
 }
 

@@ -84,7 +84,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
             <ExportButton
               fileName="sub-accounts.csv"
               columns={columns}
-              load={(signal, onPage) => loadSubAccounts('', { signal, onPage })}
+              load={(control) => loadSubAccounts('', control)}
             />
           </>
         }

@@ -2,8 +2,9 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback } from 'react';
 import type { List, Params, SubAccount, User } from '@/api/contract';
 import { cacheKey, invalidateCalls, queryOf } from '@/api/keys';
-import { type LoadOptions, loadAllPages } from '@/api/pages';
+import { loadAllPages } from '@/api/pages';
 import { uptime } from '@/lib/browser/clock/uptime';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { sublist } from '@/services/auth';
 import { unreadRowError } from '@/services/call';
 import { info } from '@/services/user';
@@ -19,8 +20,8 @@ export function useSubAccounts(query: Params<'auth.sublist'>) {
 }
 
 /** Reads every sub-account that a keyword finds, page by page; the empty one finds all. */
-export const loadSubAccounts = (keyword: string, options: LoadOptions = {}) =>
-  loadAllPages((paging) => sublist({ ...paging, keyword }, options), options.onPage);
+export const loadSubAccounts = (keyword: string, control: Partial<TaskControl> = {}) =>
+  loadAllPages((paging) => sublist({ ...paging, keyword }, control), control.onProgress);
 
 /** Returns the query for every sub-account that a keyword finds. */
 export const searchSubAccountsQuery = (keyword: string) =>

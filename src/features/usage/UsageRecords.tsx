@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { List } from '@/api/contract';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { type TrafficUnit, unitForAll } from '@/lib/number/traffic';
 import { type PageQueryState, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Card } from '@/ui/page/Card';
-import { ExportButton, type OnPage } from '@/ui/table/ExportButton';
+import { ExportButton } from '@/ui/table/ExportButton';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
 import type { UsageView } from './useUsageView';
 
@@ -28,7 +29,7 @@ interface Props<T> {
   /** Shown in the empty table. */
   readonly empty: ReactNode;
   /** Loads every row that the filters leave. */
-  load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
+  load(control: TaskControl): Promise<List<T>>;
 }
 
 /** Draws the rows of a tab of Usage, with their export in a unit of choice. */

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { List, Params, TrafficChange, User } from '@/api/contract';
 import { cacheKey, queryOf } from '@/api/keys';
-import { type LoadOptions, loadAllPages } from '@/api/pages';
+import { loadAllPages } from '@/api/pages';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { percentLeft } from '@/lib/number/traffic';
 import { changelog, details, usage } from '@/services/traffic';
 import { type CreditSearch, creditWindows, findLastCredit } from './rules/creditWindows';
@@ -80,15 +81,15 @@ export function shareLeft(
   return percentLeft(left, search?.credit?.balanceAfter ?? null);
 }
 
-/** Loads every row of the change record of a range, page by page; `onPage` receives the progress. */
+/** Loads every row of the change record of a range, page by page. */
 export function loadAllChanges(
   query: WholeList<ChangeQuery>,
-  options: LoadOptions,
+  control: TaskControl,
 ): Promise<List<TrafficChange>> {
-  return loadAllPages((paging) => changelog({ ...query, ...paging }, options), options.onPage);
+  return loadAllPages((paging) => changelog({ ...query, ...paging }, control), control.onProgress);
 }
 
 /** Loads every row of the usage detail of a range, page by page. */
-export function loadAllDetails(query: WholeList<DetailQuery>, options: LoadOptions) {
-  return loadAllPages((paging) => details({ ...query, ...paging }, options), options.onPage);
+export function loadAllDetails(query: WholeList<DetailQuery>, control: TaskControl) {
+  return loadAllPages((paging) => details({ ...query, ...paging }, control), control.onProgress);
 }

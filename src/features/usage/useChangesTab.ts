@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { List, TrafficChange } from '@/api/contract';
 import { slicePage } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
-import type { OnPage } from '@/ui/table/ExportButton';
 import { allChangesQuery, loadAllChanges, useChanges } from './queries';
 import { filterRange, isTrimmed } from './rules/usage';
 import { useStatement } from './useStatement';
@@ -34,7 +34,6 @@ export function useChangesTab(view: UsageView) {
     : paged;
 
   /** Every row that the filters leave. */
-  const load = async (signal: AbortSignal, onPage: OnPage) =>
-    filtered(await loadAllChanges(query, { signal, onPage }));
+  const load = async (control: TaskControl) => filtered(await loadAllChanges(query, control));
   return { rows, statement, load };
 }

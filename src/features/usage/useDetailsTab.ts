@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { TrafficDetail, UsageBucket } from '@/api/contract';
 import { slicePage } from '@/api/pages';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
-import type { OnPage } from '@/ui/table/ExportButton';
 import { loadAllDetails, useAllDetails, useDetails, useUsage } from './queries';
 import {
   addCounts,
@@ -67,8 +67,8 @@ export function useDetailsTab(view: UsageView) {
   }, [usage.data, range]);
 
   /** Loads every row of the range and account. */
-  const load = async (signal: AbortSignal, onPage: OnPage) =>
-    filterListRange(await loadAllDetails({ start, end, account }, { signal, onPage }), range);
+  const load = async (control: TaskControl) =>
+    filterListRange(await loadAllDetails({ start, end, account }, control), range);
 
   return {
     usage,

@@ -41,11 +41,7 @@ export function Whitelist() {
         extra={
           <>
             <SearchField label={t('whitelist.search')} value={keyword} onSearch={onSearch} />
-            <ExportButton
-              fileName="whitelist.csv"
-              columns={columns}
-              load={(signal, onPage) => loadWholeWhitelist({ signal, onPage })}
-            />
+            <ExportButton fileName="whitelist.csv" columns={columns} load={loadWholeWhitelist} />
           </>
         }
       >

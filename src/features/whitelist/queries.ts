@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Params } from '@/api/contract';
 import { invalidateCalls, queryOf } from '@/api/keys';
-import { type LoadOptions, loadAllPages } from '@/api/pages';
+import { loadAllPages } from '@/api/pages';
 import { sendBypassingPolicy } from '@/features/auth';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { whiteipget } from '@/services/auth';
 import { callWithKeepalive } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
@@ -17,8 +18,11 @@ export function useWhitelist(query: Params<'auth.whiteipget'>) {
 }
 
 /** Reads every whitelist entry, page by page: for exports. */
-export function loadWholeWhitelist(options: LoadOptions) {
-  return loadAllPages((paging) => whiteipget({ ...paging, keyword: '' }, options), options.onPage);
+export function loadWholeWhitelist(control: TaskControl) {
+  return loadAllPages(
+    (paging) => whiteipget({ ...paging, keyword: '' }, control),
+    control.onProgress,
+  );
 }
 
 export const proxyWhitelistQuery = queryOf(proxyWhitelist, {});

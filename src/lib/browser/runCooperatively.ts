@@ -1,6 +1,12 @@
 /** Time that the work runs before the browser gets a turn, in ms. */
 const SLICE_MS = 12;
 
+/** Lets long work tell its progress and hear that it was cancelled. */
+export interface TaskControl {
+  readonly signal: AbortSignal;
+  onProgress?(done: number, of: number): void;
+}
+
 /** Lets the browser draw and take input. A message channel, because timers add a delay. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
@@ -15,20 +21,20 @@ function yieldToMain(): Promise<void> {
 
 /**
  * Does `work` on each of `steps` (a few ms at most each) without blocking the page. Resolves to what it returned for all steps, and
- * to null as soon as `isWanted` says no.
+ * rejects as soon as `signal` aborts.
  */
 export async function runCooperatively<T, R>(
   steps: Iterable<T>,
   work: (step: T) => R,
-  isWanted: () => boolean = () => true,
-): Promise<R[] | null> {
+  signal?: AbortSignal,
+): Promise<R[]> {
   const results: R[] = [];
   let until = performance.now() + SLICE_MS;
   for (const step of steps) {
     results.push(work(step));
     if (performance.now() < until) continue;
     await yieldToMain();
-    if (!isWanted()) return null;
+    signal?.throwIfAborted();
     until = performance.now() + SLICE_MS;
   }
   return results;

@@ -37,21 +37,20 @@ function* inChunks(rows: Iterable<Row>): Generator<Row[], void, undefined> {
 }
 
 /**
- * Saves rows of cells as a download, without blocking the page: a hundred thousand rows at once would do so for most of a second. Saves nothing when
- * `isWanted` says no before the end.
+ * Saves rows of cells as a download, without blocking the page: a hundred thousand rows at once would do so for most of a second. Rejects
+ * and saves nothing when `signal` aborts before the end.
  */
 export async function saveRows(
   name: string,
   rows: Iterable<Row>,
   format: TableFormat,
   locale: string,
-  isWanted?: () => boolean,
+  signal?: AbortSignal,
 ): Promise<void> {
   const isCsv = format === 'csv';
   const sign = decimalSign(locale);
   const write = (chunk: Row[]): BlobPart => (isCsv ? toCsv(chunk) : excelRows(chunk, sign));
-  const parts = await runCooperatively(inChunks(rows), write, isWanted);
-  if (parts === null) return;
+  const parts = await runCooperatively(inChunks(rows), write, signal);
   const start = isCsv ? CSV_BYTE_ORDER_MARK : excelStart();
   saveFile(name, isCsv ? 'text/csv;charset=utf-8' : EXCEL_TYPE, [start, ...parts]);
 }

@@ -1,19 +1,18 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { List } from '@/api/contract';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { saveRows, type TableFormat } from '@/lib/browser/saveFile';
 import type { TrafficUnit } from '@/lib/number/traffic';
 import type { CsvValue } from '@/lib/text/csv';
 import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { CallErrorNote } from '../feedback/notes/CallErrorNote';
+import { useLongTask } from '../feedback/useLongTask';
 import { useLocaleName, useText } from '../format/text';
 import { MenuButton, menuChoice } from '../page/MenuButton';
 import type { RecordColumns } from './RecordTable';
 import { UnreadNote } from './UnreadNote';
-
-/** Gets the progress of loading, in rows. */
-export type OnPage = (loaded: number, total: number) => void;
 
 /** The units for amounts of traffic in a file. */
 const UNITS = ['MB', 'GB', 'B'] as const satisfies readonly TrafficUnit[];
@@ -27,8 +26,8 @@ interface Props<T> {
   readonly columns: RecordColumns<T>;
   /** The unit of traffic in the file; left out where the columns name their own. */
   readonly unit?: { readonly value: TrafficUnit; onChange(unit: TrafficUnit): void };
-  /** Loads every row; reports its progress to `onPage` and stops when `signal` aborts. */
-  load(signal: AbortSignal, onPage: OnPage): Promise<List<T>>;
+  /** Loads every row, with its progress in rows. */
+  load(control: TaskControl): Promise<List<T>>;
 }
 
 interface Failure {
@@ -73,16 +72,8 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
   const locale = useLocaleName();
   const menu = useExportMenu(unit);
   const [isOpen, setIsOpen] = useState(false);
-  const stop = useRef<AbortController | null>(null);
-  const [progress, setProgress] = useState<{ loaded: number; total: number } | null>(null);
+  const { progress, start, cancel } = useLongTask();
   const [failure, setFailure] = useState<Failure | null>(null);
-
-  useEffect(
-    () => () => {
-      stop.current?.abort();
-    },
-    [],
-  );
   const [exported, setExported] = useState<List<unknown>>();
   function* fileOf({ list, unread }: List<T>): Generator<CsvValue[]> {
     yield* cellsOf(columns, list);
@@ -90,33 +81,29 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
     if (unread) yield [t('unread.rows', { count: unread.count, rows: unread.rows })];
   }
 
-  const run = async (format: TableFormat) => {
-    if (stop.current) return;
-    const controller = new AbortController();
-    stop.current = controller;
+  const run = (format: TableFormat) => {
     setFailure(null);
     setExported(undefined);
-    setProgress({ loaded: 0, total: 0 });
-    try {
-      const { signal } = controller;
-      const all = await load(signal, (loaded, total) => setProgress({ loaded, total }));
-      await saveRows(fileName, fileOf(all), format, locale, () => !signal.aborted);
-      if (!signal.aborted) setExported(all);
-    } catch (error) {
-      if (!controller.signal.aborted) setFailure({ error, format });
-    }
-    stop.current = null;
-    setProgress(null);
+    const work = async (control: TaskControl) => {
+      try {
+        const all = await load(control);
+        await saveRows(fileName, fileOf(all), format, locale, control.signal);
+        setExported(all);
+      } catch (error) {
+        if (!control.signal.aborted) setFailure({ error, format });
+      }
+    };
+    void start('export.progress', work, 0);
   };
 
   return (
     <>
       {progress && (
         <CancellableMeter
-          name={t('export.progress')}
-          done={progress.loaded}
-          of={progress.total}
-          onCancel={() => stop.current?.abort()}
+          name={t(progress.name)}
+          done={progress.done}
+          of={progress.of}
+          onCancel={cancel}
         />
       )}
       <MenuButton
@@ -137,14 +124,14 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
         onPick={(key) => {
           const chosen = unitOf(key);
           if (chosen) unit?.onChange(chosen);
-          else void run(key === 'excel' ? 'excel' : 'csv');
+          else run(key === 'excel' ? 'excel' : 'csv');
         }}
       />
       <UnreadNote of={[exported]} />
       {failure && (
         <CallErrorNote
           error={failure.error}
-          onRetry={() => void run(failure.format)}
+          onRetry={() => run(failure.format)}
           onClose={() => setFailure(null)}
         />
       )}

@@ -1,17 +1,17 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
 import type { TableFormat } from '@/lib/browser/saveFile';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ignoreCancelled, type TaskProgress, useLongTask } from '@/ui/feedback/useLongTask';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { CopyButton } from '@/ui/page/copy/CopyButton';
 import styles from '../proxy.module.css';
 import type { LineList, ListOrder } from '../rules/line/lineList';
 import { LineListView } from './LineListView';
-import { blobToCopy, downloadList, isShort, textToCopy } from './listFile';
-import { makeList } from './makeList';
-import { type TaskControl, type TaskProgress, useLongTask } from './useLongTask';
+import { blobToCopy, downloadList, isShort, makeList, textToCopy } from './listFile';
 
 /** An empty row keeps its height, so that nothing moves when progress appears. */
 const PROGRESS = { minHeight: 32, color: 'var(--ant-color-text-secondary)' };
@@ -27,12 +27,6 @@ interface Props {
   onMade(list: LineList): void;
 }
 
-const TEXTS = {
-  make: 'residential.making',
-  copy: 'residential.copying',
-  download: 'residential.saving',
-} as const;
-
 interface ProgressProps {
   readonly task: TaskProgress | null;
   onCancel(): void;
@@ -42,7 +36,7 @@ interface ProgressProps {
 function Progress({ task, onCancel }: ProgressProps) {
   const t = useText();
   if (task === null) return null;
-  const name = t(TEXTS[task.kind]);
+  const name = t(task.name);
   return (
     <>
       <span>{name}</span>
@@ -73,27 +67,27 @@ function useScrollToList(isUnderWay: boolean) {
 /** Makes and shows the proxy list, to copy and to download. A new order ends the work for the one before. */
 export function Output({ order, list, isStale, children, onMade }: Props) {
   const t = useText();
-  const { progress, start: startMaking, end: cancel } = useLongTask();
-  const { progress: job, start, end } = useLongTask();
+  const { progress, start: startMaking, cancel: cancelMaking } = useLongTask();
+  const { progress: job, start, cancel } = useLongTask();
   // Another list ends the copying or saving of this one.
-  useEffect(() => (list ? end : undefined), [end, list]);
+  useEffect(() => (list ? cancel : undefined), [cancel, list]);
   // Here rather than beside the settings, which would be drawn again with each step of the progress.
   useEffect(() => {
     if (order === null) return;
-    const make = async (control: TaskControl) => {
-      const whole = await makeList(order, control);
-      if (whole) onMade(whole);
-    };
-    void startMaking('make', make, order.count);
+    const make = (control: TaskControl) => makeList(order, control);
+    startMaking('residential.making', make, order.count).then(onMade, ignoreCancelled);
   }, [order, startMaking, onMade]);
   const made = list ? t('residential.made', { count: list.count }) : '';
   const place = useScrollToList(progress !== null);
   const copy = () => {
     if (list === null) return '';
-    return isShort(list) ? textToCopy(list) : start('copy', (watch) => blobToCopy(list, watch));
+    if (isShort(list)) return textToCopy(list);
+    return start('residential.copying', (control) => blobToCopy(list, control));
   };
   const download = (table: TableFormat) => {
-    if (list !== null) void start('download', (watch) => downloadList(list, table, watch));
+    if (list === null) return;
+    const save = (control: TaskControl) => downloadList(list, table, control);
+    start('residential.saving', save).catch(ignoreCancelled);
   };
   return (
     <Card
@@ -113,8 +107,8 @@ export function Output({ order, list, isStale, children, onMade }: Props) {
     >
       <Flex vertical gap="small" className={styles.output}>
         <Flex wrap align="center" gap={12} style={PROGRESS}>
-          <Progress task={progress} onCancel={cancel} />
-          <Progress task={job} onCancel={end} />
+          <Progress task={progress} onCancel={cancelMaking} />
+          <Progress task={job} onCancel={cancel} />
           <span role="status">
             {!progress && !job && (isStale ? `${made} · ${t('residential.stale')}` : made)}
           </span>

@@ -2,6 +2,7 @@ import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
+import { ignoreCancelled } from '../../feedback/useLongTask';
 import { useText } from '../../format/text';
 import { lazyPart } from '../../lazy/lazyPart';
 import { LONG_BUTTON } from '../longButton';
@@ -46,8 +47,7 @@ export function CopyButton(props: Props) {
       setCopied(rest === null);
       if (rest === null) onCopied?.();
     } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) throw error;
+      ignoreCancelled(error);
     }
   };
   return (
