@@ -1,4 +1,6 @@
 import { Alert } from 'antd';
+import { countRows } from '@/api/pages';
+import { useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
@@ -8,9 +10,11 @@ import { HelpLink } from '../help/HelpLink';
 import type { LongTexts } from '../LazyTexts';
 import { RichLine, RichText } from '../RichText';
 import styles from '../richText.module.css';
-import { errorFindings, FINDINGS } from '../rules/errorFindings';
+import { type ErrorSituation, errorFindings, FINDINGS } from '../rules/errorFindings';
+import { findUnsafeParts } from '../rules/line/unsafeParts';
+import { countIps } from '../rules/proxyConfig';
 import type { DecodedError, ErrorCause } from '../rules/proxyError';
-import type { ErrorDecoderProps } from './errorSituation';
+import type { GeneratorPage } from '../useResidential';
 import { Findings } from './Findings';
 
 const TITLE = { margin: 0 };
@@ -36,7 +40,28 @@ const QUESTIONS = {
   site: 'blocked',
 } as const satisfies Partial<Record<ErrorCause, string>>;
 
-interface Props extends ErrorDecoderProps {
+/** Returns the facts of the page that can explain an error. */
+function describeSituation(page: GeneratorPage, apiToken: string): ErrorSituation {
+  const { config, chosen, spec, whitelist, stock, cities } = page;
+  const isPart = config.state !== '' || config.city !== '';
+  return {
+    auth: config.auth,
+    chosen,
+    listed: whitelist.data ? countRows(whitelist.data) : null,
+    place: config.country === '' ? 'any' : isPart ? 'part' : 'country',
+    ips: countIps(config, stock.data, cities.data),
+    countryIps: countIps({ ...config, state: '', city: '' }, stock.data, cities.data),
+    rotation: config.rotation,
+    // A colon in the username breaks every format alike, so another format would not help.
+    hasUnsafeCharacters:
+      spec !== null &&
+      findUnsafeParts(spec).some(({ part, why }) => part !== 'host' && why !== 'login'),
+    hasApiToken: apiToken !== '',
+  };
+}
+
+interface Props {
+  readonly page: GeneratorPage;
   readonly texts: LongTexts;
   readonly cause: ErrorCause;
   /** The reading of a pasted text; null when the error was chosen from the list. */
@@ -50,10 +75,11 @@ function hintOf(cause: ErrorCause, program: DecodedError['program'], texts: Long
 }
 
 /** Explains an error, the next step, and the part that this account has in it. */
-export function ErrorAnswer(props: Props) {
-  const { texts, cause, reading } = props;
+export function ErrorAnswer({ page, texts, cause, reading }: Props) {
   const t = useText();
-  const findings = errorFindings(cause, props.situation);
+  const { apiToken } = useCustomer();
+  const situation = describeSituation(page, apiToken);
+  const findings = errorFindings(cause, situation);
   const isExplained = findings.some((finding) => FINDINGS[finding] === 'wrong');
   const hint = hintOf(cause, reading?.program ?? null, texts);
   const question = cause in QUESTIONS ? QUESTIONS[cause as keyof typeof QUESTIONS] : null;
@@ -76,7 +102,7 @@ export function ErrorAnswer(props: Props) {
               {findings.length > 0 && (
                 <div>
                   <h5 style={PART}>{t('residential.errorAccount')}</h5>
-                  <Findings {...props} findings={findings} />
+                  <Findings page={page} situation={situation} findings={findings} />
                 </div>
               )}
               <div>

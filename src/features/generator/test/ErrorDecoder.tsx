@@ -8,8 +8,8 @@ import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { LazyTexts, type LongTexts } from '../LazyTexts';
 import { causeForAuth, decodeProxyError, ERROR_CAUSES, type ErrorCause } from '../rules/proxyError';
+import type { GeneratorPage } from '../useResidential';
 import { ErrorAnswer } from './ErrorAnswer';
-import type { ErrorDecoderProps } from './errorSituation';
 
 const HEIGHT = 120;
 const INPUTS = { marginBlock: 8 };
@@ -30,13 +30,13 @@ const optionsOf = (texts: LongTexts): SelectOption<ErrorCause>[] =>
  * Decodes an error that a program printed. The pasted text may hold a password, so it is kept in this component alone: never in
  * the address or in storage, and never sent.
  */
-export function ErrorDecoder(props: ErrorDecoderProps) {
+export function ErrorDecoder({ page }: { readonly page: GeneratorPage }) {
   const t = useText();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ErrorCause | ''>('');
   const pasted = useDeferredValue(text);
   const reading = useMemo(() => decodeProxyError(pasted), [pasted]);
-  const cause = chosen || (reading ? causeForAuth(props.situation.auth, reading.cause) : '');
+  const cause = chosen || (reading ? causeForAuth(page.config.auth, reading.cause) : '');
   return (
     <section>
       <Divider />
@@ -86,7 +86,7 @@ export function ErrorDecoder(props: ErrorDecoderProps) {
             <div aria-live="polite">
               {cause !== '' && (
                 <ErrorAnswer
-                  {...props}
+                  page={page}
                   texts={texts}
                   cause={cause}
                   reading={chosen ? null : reading}

@@ -4,12 +4,16 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
-import { FINDINGS, type Finding } from '../rules/errorFindings';
+import { type ErrorSituation, FINDINGS, type Finding } from '../rules/errorFindings';
+import { portOf } from '../rules/line/lineSpec';
+import { gatewayUrl } from '../rules/line/proxyLine';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import type { ErrorDecoderProps } from './errorSituation';
+import type { GeneratorPage } from '../useResidential';
 import styles from './findings.module.css';
 
-interface Props extends ErrorDecoderProps {
+interface Props {
+  readonly page: GeneratorPage;
+  readonly situation: ErrorSituation;
   readonly findings: readonly Finding[];
 }
 
@@ -39,11 +43,16 @@ const MENDED = {
 } as const satisfies Partial<Record<Finding, Partial<ProxyConfig>>>;
 
 /** Shows the facts about this account that bear on an error, each with a way to fix it. */
-export function Findings({ findings, situation, textValues, change }: Props) {
+export function Findings({ page, situation, findings }: Props) {
   const t = useText();
   const traffic = useTrafficText();
-  const { chosen, listed, ips } = situation;
-  const left = chosen.kind === 'account' ? chosen.account.trafficLeft : 0;
+  const { config, account, gateway, change } = page;
+  const { listed, ips } = situation;
+  const endpoint = { host: gateway.host, port: portOf(gateway, config.auth) };
+  const names = {
+    account: account?.username ?? config.account,
+    endpoint: gatewayUrl(endpoint, config.protocol),
+  };
   const countOf = (finding: Finding) => (finding === 'listFilled' ? listed : ips) ?? 0;
   const mendOf = (finding: Finding) => {
     if (finding in WAYS) {
@@ -66,11 +75,11 @@ export function Findings({ findings, situation, textValues, change }: Props) {
           <span>
             <WithNames
               text={t(`residential.found.${finding}`, {
-                ...textValues,
-                traffic: traffic(left),
+                ...names,
+                traffic: traffic(account?.trafficLeft ?? 0),
                 count: countOf(finding),
               })}
-              names={Object.values(textValues)}
+              names={Object.values(names)}
             />{' '}
             {mendOf(finding)}
           </span>
