@@ -8,7 +8,7 @@ export { NewPassword } from './forms/NewPassword';
 export { Register } from './forms/Register';
 export { SignIn } from './forms/SignIn';
 export { useCustomer, userQuery, useUser } from './queries';
-export { type SentCall, setRecorder } from './session/callRecorder';
+export { setRecorder } from './session/callRecorder';
 export { consumeLinkParams, takeLinkParams } from './session/linkParams';
 export { forgetPendingPage, readPendingPage } from './session/navigation';
 export { addPendingWork, forgetUnsentWork, readUnsentWork } from './session/pendingWork';

@@ -1,7 +1,6 @@
-import type { Purchase } from '@/features/checkout/rules';
 import type { Translate } from '@/ui/format/text';
 import { isoTime } from './rules/har';
-import type { Action, Exchange } from './rules/report';
+import type { Exchange, Recording } from './rules/report';
 
 /** Hours, minutes and seconds, UTC. */
 const clock = (at: number) => isoTime(at).slice(11, 19);
@@ -12,17 +11,12 @@ function outcome({ ending, status, code }: Exchange, t: Translate): string | num
   return code ?? (status ? `HTTP ${status}` : '…');
 }
 
-/** The parts of a report whose entries can be left out. */
-export type Part = 'exchanges' | 'actions' | 'purchases';
-/** The type of each part's entries. */
-interface Values {
-  readonly exchanges: Exchange;
-  readonly actions: Action;
-  readonly purchases: Purchase;
-}
+/** The parts of a report, whose entries can be left out. */
+type Part = keyof Recording;
+type Entry<P extends Part> = Recording[P][number];
 
 /** Write the title of an entry, by part. */
-const TITLES: { readonly [P in Part]: (one: Values[P], t: Translate) => string } = {
+const TITLES: { readonly [P in Part]: (one: Entry<P>, t: Translate) => string } = {
   exchanges: (one, t) => `${clock(one.startedAt)} ${one.call} · ${outcome(one, t)}`,
   actions: (one) => `${clock(one.at)} ${one.name}`,
   purchases: (one) => `${one.orderId ?? one.id} · ${one.total} USD · ${one.stage}`,
@@ -39,10 +33,10 @@ export interface ReportEntry {
 
 /** Returns the entries of a part, with their titles. */
 export function entriesOf<P extends Part>(
-  content: { readonly [Each in Part]: readonly Values[Each][] },
+  content: Recording,
   part: P,
   t: Translate,
 ): ReportEntry[] {
-  const values: readonly Values[P][] = content[part];
+  const values: readonly Entry<P>[] = content[part];
   return values.map((value, id) => ({ id, title: TITLES[part](value, t), value }));
 }

@@ -1,4 +1,5 @@
 import { listen } from '@/lib/browser/announce';
+import { runningEntry } from '@/lib/browser/lazyModule';
 import { withoutBase } from '@/lib/navigation';
 import { recorder } from './recorder';
 
@@ -17,10 +18,6 @@ export interface ErrorReport {
   readonly [detail: string]: string | number;
 }
 
-const releaseName = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ??
-  '';
-
 /** Takes what follows the path out of each address. */
 const withoutQueries = (text: string) => text.replace(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
 
@@ -34,7 +31,8 @@ export function sendErrors(endpoint: string): () => void {
 
   const send = (kind: ErrorReport['kind'], details: Readonly<Record<string, string | number>>) => {
     const page = withoutBase(window.location.pathname);
-    const report: ErrorReport = { ...redact(details), kind, page, release: releaseName() };
+    const release = runningEntry()?.split('/').at(-1) ?? '';
+    const report: ErrorReport = { ...redact(details), kind, page, release };
     const text = JSON.stringify(report);
     if (sent.size >= MOST || sent.has(text)) return;
     sent.add(text);

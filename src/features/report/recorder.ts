@@ -1,11 +1,11 @@
 import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@/api/contract';
-import type { SentCall } from '@/features/auth';
+import type { CallFailureReason, SentCall } from '@/api/sentCall';
 import { announce } from '@/lib/browser/announce';
 import { clockDifference } from '@/lib/browser/clock/serviceClock';
 import { whenIdle } from '@/lib/browser/idle';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
-import type { CallFailureReason, Exchange } from './rules/report';
+import type { Exchange } from './rules/report';
 import { lastActions } from './sources';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */

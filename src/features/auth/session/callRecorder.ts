@@ -1,16 +1,4 @@
-/** How a call without an answer ended. */
-export type CallFailureReason = 'cancelled' | 'timeout' | 'network' | 'notSent';
-
-/** A call that is about to be sent. */
-export interface SentCall {
-  readonly call: string;
-  readonly method: string;
-  readonly path: string;
-  /** Its parameters, by their wire names. */
-  readonly params: Readonly<Record<string, string>>;
-  /** The session's token; null when none was usable. */
-  readonly token: string | null;
-}
+import type { CallFailureReason, SentCall } from '@/api/sentCall';
 
 /**
  * Keeps a record of calls, for a report of a problem. The request policy notifies the recorder of each call, and knows no

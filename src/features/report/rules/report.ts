@@ -1,19 +1,9 @@
+import type { CallFailureReason, SentCall } from '@/api/sentCall';
 import type { Purchase } from '@/features/checkout/rules';
 
-/** How a call ended without an answer. */
-export type CallFailureReason = 'network' | 'timeout' | 'cancelled' | 'notSent';
-
 /** A call and its answer, without secrets. Times in ms since the epoch. */
-export interface Exchange {
+export interface Exchange extends SentCall {
   readonly id: number;
-  /** The call's name in the contract, e.g. "order.pay". */
-  readonly call: string;
-  readonly method: string;
-  /** Path of the address, without its query. */
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-  /** The session's token, redacted; "" when the call was sent without one, null when the call was not sent. */
-  readonly token: string | null;
   /** The page on which the call was made. */
   readonly route: string;
   readonly startedAt: number;
