@@ -1,8 +1,6 @@
 import {
   CHUNK_TIMEOUT_MS,
-  canReload,
   isChunkError,
-  isReleased,
   isReloadOffered,
   isStylesheetError,
   publishedEntry,
@@ -62,25 +60,6 @@ describe('a release while the tab is open', () => {
     ['<h1>Sign in to this network</h1>', null],
   ])('%s names the build %p', (html, entry) => {
     expect(publishedEntry(html)).toBe(entry);
-  });
-
-  it.each([
-    ['umi.1.js', 'umi.2.js', true],
-    ['umi.1.js', 'umi.1.js', false],
-    // Offline, or an answer that is no page of the portal.
-    ['umi.1.js', null, false],
-    [null, 'umi.2.js', false],
-    [null, null, false],
-  ])('%p runs, %p is published: %p', (running, published, released) => {
-    expect(isReleased({ running, published })).toBe(released);
-  });
-
-  it.each([
-    ['umi.2.js', null, true],
-    ['umi.2.js', 'umi.2.js', false],
-    ['umi.3.js', 'umi.2.js', true],
-  ])('the path is loaded again for %p, after %p: %p', (published, reloadedFor, may) => {
-    expect(canReload(new ReleaseError(published), reloadedFor)).toBe(may);
   });
 
   it('counts as a failed chunk', () => {

@@ -65,27 +65,6 @@ export function publishedEntry(html: string): string | null {
   return /\bsrc="([^"]+)"/.exec(script)?.[1] ?? null;
 }
 
-/** The builds at the time of a chunk's failure; each is named by its entry script. */
-export interface Builds {
-  /** The build that runs in this tab. */
-  readonly running: string | null;
-  /** The build that the server's `index.html` names now; null when it could not be fetched, offline above all. */
-  readonly published: string | null;
-}
-
-/** Returns true when the server has another build than this tab: the chunks of this tab's build are gone. */
-export function isReleased({ running, published }: Builds): boolean {
-  return running !== null && published !== null && running !== published;
-}
-
-/**
- * Returns true when a page whose chunk is gone may load its path again (spec §2): once for each release, because a tab would
- * reload for ever if the server named a build but did not deliver it. `reloadedFor` is the build of this tab's last reload.
- */
-export function canReload(release: ReleaseError, reloadedFor: string | null): boolean {
-  return release.published !== reloadedFor;
-}
-
 /** Failed retries before Reload is offered: the network is the likelier cause, and a reload loses typed text. */
 const RETRIES_BEFORE_RELOAD = 2;
 

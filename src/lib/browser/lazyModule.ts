@@ -1,8 +1,6 @@
 import {
   CHUNK_TIMEOUT_MS,
-  canReload,
   isChunkError,
-  isReleased,
   isStylesheetError,
   type LazyModule,
   publishedEntry,
@@ -31,6 +29,7 @@ export function runningEntry(): string | null {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 
+/** Returns the entry script of the server's build; null when it could not be read, offline above all. */
 async function publishedBuild(): Promise<string | null> {
   try {
     const response = await fetch(withBase('/index.html'), {
@@ -48,8 +47,9 @@ async function publishedBuild(): Promise<string | null> {
 async function explainError(error: unknown): Promise<unknown> {
   if (!isChunkError(error)) return error;
   const published = await publishedBuild();
-  const wasReleased = isReleased({ running: runningEntry(), published });
-  return wasReleased && published !== null ? new ReleaseError(published) : error;
+  const running = runningEntry();
+  const wasReleased = running !== null && published !== null && running !== published;
+  return wasReleased ? new ReleaseError(published) : error;
 }
 
 /** Imports a module, and gives up after 120 s (spec §9). */
@@ -125,7 +125,8 @@ export async function fetchOrReload<T>(module: LazyModule<T>): Promise<T> {
   } catch (error) {
     const isDue =
       error instanceof ReleaseError &&
-      canReload(error, sessionStore.read(RELOADED_FOR_KEY)) &&
+      // Once for each release: the server may name a build and not deliver it.
+      error.published !== sessionStore.read(RELOADED_FOR_KEY) &&
       // The customer may have moved on to a page that is loaded.
       pathname === window.location.pathname;
     // Without session storage the page could reload for ever.
