@@ -1,7 +1,13 @@
 import type { FormRule } from 'antd';
 import { isEmail, isPassword } from '@/lib/credentials';
-import { validRule } from '../form/validRule';
 import type { Translate } from '../format/text';
+
+/** Returns antd's form rule for a text that `isValid` accepts. An empty field passes, because `required` has a message of its own. */
+export const validRule = (isValid: (text: string) => boolean, message: string) => ({
+  validator: async (_: unknown, text?: string) => {
+    if (text && !isValid(text)) throw new Error(message);
+  },
+});
 
 /** Returns antd's form rules for an e-mail address (spec §5) with their messages. */
 export function emailRules(t: Translate): FormRule[] {

@@ -2,42 +2,40 @@ import { useEffect } from 'react';
 import { retryDelay } from '@/lib/chunk';
 
 /**
- * Asks again when the browser reports the network, and every now and then, because the browser's `online` event is not reliable,
- * until the returned function is called.
+ * After a failure, asks again by itself: when the browser reports the network, and every now and then, because the browser's `online`
+ * event is not reliable.
  */
-export function keepAsking(ask: () => Promise<unknown>): () => void {
-  let tries = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-  let isAsking = false;
-  const wait = () => {
-    clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(() => void askNow(), retryDelay(tries));
-    tries += 1;
-  };
-  const askNow = async () => {
-    if (isAsking) return;
-    isAsking = true;
-    if (document.visibilityState === 'visible') await ask();
-    isAsking = false;
-    wait();
-  };
-  const onOnline = () => {
-    // A try that is under way may have begun without a network: when it fails, the next one must not be a minute away.
-    tries = 0;
-    void askNow();
-  };
-  window.addEventListener('online', onOnline);
-  wait();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    window.removeEventListener('online', onOnline);
-  };
-}
-
-/** After a failure, asks again by itself. */
 export function useAutoRetry(hasFailed: boolean, ask: () => Promise<unknown>): void {
-  useEffect(() => (hasFailed ? keepAsking(ask) : undefined), [hasFailed, ask]);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    let isAsking = false;
+    const wait = () => {
+      clearTimeout(timer);
+      if (isStopped) return;
+      timer = setTimeout(() => void askNow(), retryDelay(tries));
+      tries += 1;
+    };
+    const askNow = async () => {
+      if (isAsking) return;
+      isAsking = true;
+      if (document.visibilityState === 'visible') await ask();
+      isAsking = false;
+      wait();
+    };
+    const onOnline = () => {
+      // A try that is under way may have begun without a network: when it fails, the next one must not be a minute away.
+      tries = 0;
+      void askNow();
+    };
+    window.addEventListener('online', onOnline);
+    wait();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [hasFailed, ask]);
 }
