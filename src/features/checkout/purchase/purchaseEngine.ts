@@ -207,10 +207,9 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     if (result.type === 'answered') {
       // Another tab may have found the purchase in the records and removed it: this click reports its outcome all the same.
       const purchase = (await apply(userId, id, { ...result, isSeen }, sent)) ?? sent;
-      if (purchase.stage === 'unpaid' && purchase.payUrl === null) {
-        return { kind: 'existing', purchase: (await lookUp(userId, purchase)) ?? purchase };
-      }
-      return { kind: 'answered', purchase };
+      const isUnpayable = purchase.stage === 'unpaid' && purchase.payUrl === null;
+      const whole = isUnpayable ? await lookUp(userId, purchase) : purchase;
+      return { kind: 'answered', purchase: whole ?? purchase };
     }
     // If the browser lost the row meanwhile (site data cleared), it is written again, as open.
     const event = { ...result, sending: sendings };

@@ -140,6 +140,17 @@ test('an order with a status that nobody knows: a click on the same asks first, 
   expect(new Set(ids).size).toBe(2);
 });
 
+test('an order whose answer lacks the payment page is told as the order of this click, and not as one from before', async () => {
+  const data = { order_id: 'O78', status: 'unpaid', url: null, expire_at: null };
+  const { user } = await renderPage('/neworder', {
+    faults: [{ call: 'order.pay', answer: 'wrong-shape', data }],
+  });
+  await pick(user, /^5\sGB/);
+  await payNow(user);
+  await noteOf(t('outcome.unpaid', { kind: 'order', id: 'O78' }));
+  expect(paidFor()).toBe('');
+});
+
 test('an order with a status that nobody knows can be put away when it is no longer watched', async () => {
   await remember({
     id: 'unwatched',

@@ -36,9 +36,10 @@ interface Options {
 function resultOf(result: PayResult, request: PagePayRequest): ClickResult | null {
   if (result.kind === 'ask') return { kind: 'question', open: result.purchase, request };
   if (result.kind === 'refused' || result.kind === 'putAway') return null;
+  const { kind, purchase } = result;
   // The hosted page opens now, and the payment tracker shows an order that waits for its payment.
-  if (result.kind === 'answered' && result.purchase.stage === 'unpaid') return null;
-  return { kind: 'purchase', id: result.purchase.id, isExisting: result.kind === 'existing' };
+  if (kind === 'answered' && purchase.stage === 'unpaid' && purchase.payUrl !== null) return null;
+  return { kind: 'purchase', id: purchase.id, isExisting: kind === 'existing' };
 }
 
 /** Chooses the page's note: about the last click, else about a purchase that was left over from before. */
