@@ -1,9 +1,11 @@
 import type { PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
 import { amountDue, classifyOutcome, needsNotice } from './outcome';
-import { findDueStep, type Purchase, secondsToNextStep } from './purchase';
+import { findDueStep, LONGEST_WATCH, type Purchase, secondsToNextStep } from './purchase';
 import { filterTracked, findReadyTopUps, findUpdates, hasMoved } from './updates';
 
+/** A cancelled one whose payment could not be checked since. */
+const CHECK_DUE = { stage: 'cancelled', orderId: 'O1', isCheckDue: true } as const;
 const unpaid = { stage: 'unpaid', orderId: 'O1', paymentStatus: 'check' } as const;
 
 it.each<[Partial<Purchase>, ReturnType<typeof findDueStep>]>([
@@ -22,6 +24,9 @@ it.each<[Partial<Purchase>, ReturnType<typeof findDueStep>]>([
   [{ ...unpaid, stage: 'other' }, 'poll'],
   [{ ...unpaid, isCrypto: false }, 'lookUp'],
   [{ ...unpaid, stage: 'paid' }, null],
+  [CHECK_DUE, 'poll'],
+  // Nothing is asked about for longer than a week.
+  [{ ...CHECK_DUE, watchedSince: NOW - LONGEST_WATCH }, null],
 ])('for %j due is %p', (changes, due) => {
   expect(findDueStep(purchaseWith(changes), NOW)).toBe(due);
 });
@@ -31,6 +36,8 @@ it('waits until the next thing is due, and not at all for nothing', () => {
   expect(secondsToNextStep([purchaseWith({ ...unpaid, nextAt: NOW + 40 })], NOW)).toBe(40);
   expect(secondsToNextStep([purchaseWith({ ...unpaid, nextAt: NOW - 40 })], NOW)).toBe(0);
   expect(secondsToNextStep([purchaseWith({ ...unpaid, nextAt: NOW + 601 })], NOW)).toBe(0);
+  const lateCheck = purchaseWith({ ...CHECK_DUE, watchedSince: NOW - LONGEST_WATCH - 1 });
+  expect(secondsToNextStep([lateCheck], NOW)).toBe(3600);
 });
 
 it('tracks what is paid at the provider, and is not hidden', () => {

@@ -223,9 +223,11 @@ export function hasPayment({ isCrypto, orderId }: Purchase): boolean {
  */
 export type DueStep = 'lost' | 'lookUp' | 'poll';
 
-function isAsked(purchase: Purchase): boolean {
+function isAsked(purchase: Purchase, now: number): boolean {
   if (!purchase.isWatched) return false;
-  return purchase.stage === 'open' || isPending(purchase) || purchase.isCheckDue;
+  if (purchase.stage === 'open' || isPending(purchase)) return true;
+  // No event ends the watch of a settled one.
+  return purchase.isCheckDue && now - purchase.watchedSince < LONGEST_WATCH;
 }
 
 /** Returns the seconds until a purchase is checked. A longer wait than the machine sets was written by a wrong clock. */
@@ -236,7 +238,7 @@ function waitFor({ nextAt }: Purchase, now: number): number {
 /** Returns the step that is due for a purchase now, or null. The caller finds out if a sender is still alive. */
 export function findDueStep(purchase: Purchase, now: number): DueStep | null {
   if (purchase.stage === 'sent') return 'lost';
-  if (!isAsked(purchase)) return null;
+  if (!isAsked(purchase, now)) return null;
   if (waitFor(purchase, now) > 0) return null;
   return purchase.stage !== 'open' && hasPayment(purchase) ? 'poll' : 'lookUp';
 }
@@ -250,7 +252,7 @@ export function senderGoneAt({ sentAt }: Purchase): number {
 export function secondsToNextStep(all: readonly Purchase[], now: number): number | null {
   const waits = all.flatMap((one) => {
     if (one.stage === 'sent') return [SENDER_CHECK];
-    if (!isAsked(one)) return isSettled(one) || one.stage === 'intended' ? [SWEEP] : [];
+    if (!isAsked(one, now)) return isSettled(one) || one.stage === 'intended' ? [SWEEP] : [];
     return [waitFor(one, now), one.watchedSince + LONGEST_WATCH - now];
   });
   if (waits.length === 0) return null;
