@@ -324,6 +324,15 @@ describe('the payment', () => {
     expect(applyEvent(paid, { type: 'dismissed' }, NOW + 5).purchase).toBeNull();
   });
 
+  it('one of another device that was called off stays quiet as long as its record would bring it back', () => {
+    const cancelled = lifeOf([sending], [answered], [said('cancel'), 1]);
+    const quiet: Purchase = { ...cancelled, display: 'quiet', isAcknowledged: true };
+    const later = (seconds: number) =>
+      applyEvent(quiet, { type: 'timePassed' }, NOW + seconds).purchase;
+    expect(later(LONGEST_WATCH - 1)).toBe(quiet);
+    expect(later(LONGEST_WATCH)).toBeNull();
+  });
+
   it('one that was found among the records is quiet until its payment says more, or the customer goes on with it', () => {
     const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet' };
     const displayAfter = (event: PurchaseEvent) =>

@@ -345,11 +345,11 @@ export function canDismiss(purchase: Purchase, now: number): boolean {
   return purchase.stage === 'open' && isMissingForGood(purchase, now);
 }
 
-/** Takes a purchase off every page. One that the records of the last days would bring back stays stored, hidden. */
+/** Takes a purchase off every page. One that the records of the last days would bring back stays stored, and is not shown. */
 function putAway(purchase: Purchase, now: number): Purchase | null {
   const isListed = hasPayment(purchase) && now - purchase.createdAt < LONGEST_WATCH;
-  if (!isListed || !isNotPaid(purchase) || purchase.display === 'quiet') return null;
-  if (purchase.display === 'hidden') return purchase;
+  if (!isListed || !isNotPaid(purchase)) return null;
+  if (purchase.display !== 'shown') return purchase;
   return { ...purchase, display: 'hidden', isAcknowledged: true };
 }
 
