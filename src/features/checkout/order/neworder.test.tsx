@@ -365,6 +365,19 @@ describe(t('order.myOrders'), () => {
     await waitFor(() => expect(isVeiled()).toBe(false));
   });
 
+  test('a receipt that was opened by key: its button says again what it does when the pointer comes', async () => {
+    const { user } = await open();
+    await screen.findByRole('table', { name: t('order.myOrders') });
+    const [button] = screen.getAllByRole('button', { name: t.pattern('record.receipt') });
+    button?.focus();
+    await user.keyboard('{Enter}');
+    const receipt = await screen.findByRole('dialog', { name: t('record.receipt') });
+    await user.click(within(receipt).getByText(t('common.close')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.hover(button as HTMLElement);
+    expect(await screen.findByRole('tooltip', { name: t('record.receipt') })).toBeTruthy();
+  });
+
   test('the export holds every row of the filter, and its amounts add up; price per GB and coupon are in it, in the table and in the receipt', async () => {
     const { user, state } = await open();
     await screen.findByRole('table', { name: t('order.myOrders') });

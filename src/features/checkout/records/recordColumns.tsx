@@ -32,7 +32,7 @@ interface ReceiptProps {
 }
 
 /**
- * Opens a receipt. After the click the tooltip stays hidden until the pointer leaves and returns, because it would cover the
+ * Opens a receipt. After the click, or the key, the tooltip stays hidden until the pointer comes anew, because it would cover the
  * dialog.
  */
 function ReceiptButton({ id, onOpen }: ReceiptProps) {
@@ -50,7 +50,7 @@ function ReceiptButton({ id, onOpen }: ReceiptProps) {
           setPressed(true);
           onOpen();
         }}
-        onPointerLeave={() => {
+        onPointerEnter={() => {
           setPressed(false);
           setHinted(false);
         }}
