@@ -7,14 +7,6 @@ export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 /** The steps of a payment on its way to the customer's account, as the payment tracker shows them. */
 export const PAYMENT_STEPS = ['sent', 'seen', 'confirmed', 'credited'] as const;
 
-/** The texts of a page that sells about a purchase (`outcome.…`), as far as its payment's status decides. */
-export type PaymentOutcome =
-  | 'unpaid'
-  | 'underWay'
-  | 'paid'
-  | 'closed'
-  | 'refunded'
-  | 'refundFailed';
 /** The words of rows and of the bell (`record.payment.…`) about a payment. */
 export type PaymentNews =
   | 'seen'
@@ -36,14 +28,8 @@ export interface PaymentRule {
   readonly owed: 'total' | 'rest' | 'nothing';
   /** Null where it has the tone of its stage. */
   readonly tone: Tone | null;
-  /**
-   * The index in `PAYMENT_STEPS` of the step that the payment waits for; `PAYMENT_STEPS.length` once all are done; null for a payment
-   * that goes no further.
-   */
-  readonly step: number | null;
   /** True when only support can resolve the payment, although its stage needs none (`STAGE_RULES`). */
   readonly needsSupport: boolean;
-  readonly outcome: PaymentOutcome;
   /** Null where the status says no more than "unpaid" or "cancelled" of its record. */
   readonly news: PaymentNews | null;
   /** True when the status is shown although the record of its purchase says paid. */
@@ -55,7 +41,6 @@ export interface PaymentRule {
 const PLAIN = {
   owed: 'nothing',
   tone: null,
-  step: null,
   needsSupport: false,
   news: null,
   outranksPaid: false,
@@ -64,43 +49,20 @@ const PLAIN = {
 
 /** The rule of a status by what it makes of its record, unless `DIFFERENT` says otherwise. */
 const RULES: Readonly<Record<OrderStatus, PaymentRule>> = {
-  unpaid: {
-    ...PLAIN,
-    stage: 'unpaid',
-    step: PAYMENT_STEPS.indexOf('confirmed'),
-    outcome: 'underWay',
-    news: 'seen',
-  },
-  paid: {
-    ...PLAIN,
-    stage: 'paid',
-    step: PAYMENT_STEPS.length,
-    outcome: 'paid',
-    news: 'credited',
-  },
-  cancelled: { ...PLAIN, stage: 'cancelled', outcome: 'closed' },
-  refunded: { ...PLAIN, stage: 'refunded', outcome: 'refunded', news: 'refunded' },
+  unpaid: { ...PLAIN, stage: 'unpaid', news: 'seen' },
+  paid: { ...PLAIN, stage: 'paid', news: 'credited' },
+  cancelled: { ...PLAIN, stage: 'cancelled' },
+  refunded: { ...PLAIN, stage: 'refunded', news: 'refunded' },
 };
 
 /** How single statuses differ from the others that make the same of their record. */
 const DIFFERENT: Readonly<Partial<Record<PaymentStatus, Partial<PaymentRule>>>> = {
-  check: { owed: 'total', step: PAYMENT_STEPS.indexOf('sent'), outcome: 'unpaid', news: null },
-  wrong_amount_waiting: {
-    owed: 'rest',
-    tone: 'warn',
-    step: PAYMENT_STEPS.indexOf('sent'),
-    news: 'partlyPaid',
-  },
+  check: { owed: 'total', news: null },
+  wrong_amount_waiting: { owed: 'rest', tone: 'warn', news: 'partlyPaid' },
   wrong_amount: { news: 'underpaid', keepsNotice: true },
   paid_over: { needsSupport: true },
-  refund_process: { tone: 'warn', step: null, news: 'refunding', outranksPaid: true },
-  refund_fail: {
-    tone: 'warn',
-    outcome: 'refundFailed',
-    news: 'refundFailed',
-    outranksPaid: true,
-    keepsNotice: true,
-  },
+  refund_process: { tone: 'warn', news: 'refunding', outranksPaid: true },
+  refund_fail: { tone: 'warn', news: 'refundFailed', outranksPaid: true, keepsNotice: true },
   locked: { tone: 'warn', needsSupport: true, news: 'held' },
 };
 

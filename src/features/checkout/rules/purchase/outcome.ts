@@ -4,7 +4,6 @@ import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money'
 import {
   PAYMENT_STEPS,
   type PaymentNews,
-  type PaymentOutcome,
   type PaymentRule,
   paymentRule,
   secondsLeft,
@@ -14,9 +13,16 @@ import { canDismiss } from './machine';
 import { type Purchase, STAGE_RULES } from './purchase';
 import { purchaseOf } from './records';
 
-/** The cases that the texts about a purchase tell apart: those of its payment's status, and those that have no payment. */
+/** The cases that the texts about a purchase (`outcome.…`) tell apart. */
 export type OutcomeKind =
-  | PaymentOutcome
+  | 'unpaid'
+  /** Unpaid, and the provider's status says more than "waiting for money". */
+  | 'underWay'
+  | 'paid'
+  | 'refunded'
+  | 'refundFailed'
+  /** Refused or cancelled. */
+  | 'closed'
   /** Clicked, and nothing has left the browser. */
   | 'notSent'
   /** Sent without a readable answer. */
@@ -60,7 +66,7 @@ function currentRule({
 /** Returns true when the provider's status of an unpaid purchase says more than "waiting for money". */
 export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
   return (
-    stage === 'unpaid' && paymentStatus !== null && paymentRule(paymentStatus)?.outcome !== 'unpaid'
+    stage === 'unpaid' && paymentStatus !== null && paymentRule(paymentStatus)?.owed !== 'total'
   );
 }
 
@@ -76,9 +82,9 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
       if (isAbsent) return 'absent';
       return isWatched ? 'unknown' : 'unwatched';
     case 'refused':
+      return 'closed';
     case 'cancelled':
-    case 'refunded':
-      return currentRule(purchase)?.outcome ?? (stage === 'refunded' ? stage : 'closed');
+      return currentRule(purchase)?.news === 'refundFailed' ? 'refundFailed' : 'closed';
     case 'paid':
       return isFound && !isAcknowledged ? 'found' : 'paid';
     case 'unpaid':
@@ -179,10 +185,14 @@ export function paymentTone(payment: Followed): Tone {
 }
 
 /** Returns the step of `PAYMENT_STEPS` that a followed payment waits for; null for one that goes no further, or that nobody knows. */
-export function paymentStep({ stage, paymentStatus }: Followed): number | null {
+export function paymentStep(payment: Followed): number | null {
+  const { stage, paymentStatus } = payment;
   if (stage === 'paid') return PAYMENT_STEPS.length;
   if (stage !== 'unpaid') return null;
-  return paymentStatus === null ? 0 : (paymentRule(paymentStatus)?.step ?? null);
+  if (paymentStatus === null) return PAYMENT_STEPS.indexOf('sent');
+  const rule = currentRule(payment);
+  if (rule === null || rule.news === 'refunding') return null;
+  return PAYMENT_STEPS.indexOf(rule.owed === 'nothing' ? 'confirmed' : 'sent');
 }
 
 /** Returns true when the text about a followed payment sends the customer to support. */
