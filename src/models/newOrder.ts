@@ -1,26 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { PayWay, TrafficPackage } from '@/api/contract';
 
-/** The initial state of the new order for a customer. */
-interface Start {
-  readonly curPackage: TrafficPackage | null;
-  readonly payWay: PayWay;
-}
-
 /**
- * Holds the new order's state (spec §3): the selected package, the way to pay, and whether it is the trial. The state outlives its
- * page, so it also holds its owner: the page starts again for another customer.
+ * Holds the new order's state (spec §3), for whoever reads it by `useModel`: the package and the way to pay that are chosen on New order,
+ * and whether the last click on a page that sells was for the free trial. New order keeps its choice itself and writes it here.
  */
 export default function useNewOrder() {
-  const [owner, setOwner] = useState<string | null>(null);
   const [curPackage, setCurPackage] = useState<TrafficPackage | null>(null);
   const [payWay, setPayWay] = useState<PayWay>('cryptomus');
   const [isTrial, setIsTrial] = useState(false);
-  const begin = useCallback((userId: string, start: Start) => {
-    setOwner(userId);
-    setCurPackage(start.curPackage);
-    setPayWay(start.payWay);
-    setIsTrial(false);
-  }, []);
-  return { owner, begin, curPackage, setCurPackage, payWay, setPayWay, isTrial, setIsTrial };
+  return { curPackage, setCurPackage, payWay, setPayWay, isTrial, setIsTrial };
 }

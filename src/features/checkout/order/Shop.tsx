@@ -20,7 +20,7 @@ import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
 import { missingFor, PayAction, PayBar } from './PayAction';
 import { SummaryCard } from './SummaryCard';
-import { ORDER_DRAFT, type OrderChoice, useOrderDraft } from './useOrderDraft';
+import { ORDER_DRAFT, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
@@ -62,12 +62,8 @@ interface Props {
 
 /** Shows the order that is being put together, and the outcome of the last one. */
 export function Shop({ catalog }: Props) {
-  const choice = useOrderDraft(catalog);
-  return choice ? <OrderForm catalog={catalog} choice={choice} /> : <ShopSkeleton />;
-}
-
-function OrderForm({ catalog, choice }: Props & { readonly choice: OrderChoice }) {
   const t = useText();
+  const choice = useOrderDraft(catalog);
   const user = useCustomer();
   /**
    * The message about the last coupon, kept as the backend sent it: the language may change while the message

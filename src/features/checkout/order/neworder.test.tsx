@@ -1,7 +1,7 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from '@@/plugin-model';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { history } from '@umijs/max';
-import type { TrafficPackage } from '@/api/contract';
+import { history, useModel } from '@umijs/max';
 import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { formatUsd } from '@/lib/number/money';
 import { formatTraffic } from '@/lib/number/traffic';
@@ -222,52 +222,22 @@ test('the free trial is a button, and is given once', async () => {
 });
 
 describe('the model of the new order', () => {
-  const FIVE = { id: 'p5', name: '5 GB', quantity: 5, isTrial: false } as TrafficPackage;
-  const state = ({ owner, curPackage, payWay, isTrial }: ReturnType<typeof useNewOrder>) => ({
-    owner,
-    curPackage,
-    payWay,
-    isTrial,
+  test('starts without a package, with Cryptomus, and is no trial', () => {
+    const { result } = renderHook(useNewOrder);
+    const start = { curPackage: null, payWay: 'cryptomus', isTrial: false };
+    expect(result.current).toMatchObject(start);
   });
 
-  test('is nobody’s at first: no package, Cryptomus, no trial', () => {
-    const { result } = renderHook(useNewOrder);
-    expect(state(result.current)).toEqual({
-      owner: null,
-      curPackage: null,
-      payWay: 'cryptomus',
-      isTrial: false,
+  test('has what is chosen on the page, for whoever reads it', async () => {
+    const { user } = await open();
+    await pick(user, FIVE_GB);
+    await pick(user, BALANCE);
+    const { result } = renderHook(() => useModel('newOrder'), {
+      wrapper: ({ children }) => <Provider models={{}}>{children}</Provider>,
     });
-  });
-
-  test('holds what its customer chooses, and begins anew for another one', () => {
-    const { result } = renderHook(useNewOrder);
-    act(() => result.current.begin('first', { curPackage: null, payWay: 'cryptomus' }));
-    act(() => {
-      result.current.setCurPackage(FIVE);
-      result.current.setPayWay('balance');
-      result.current.setIsTrial(true);
-    });
-    const chosen = { owner: 'first', curPackage: FIVE, payWay: 'balance', isTrial: true };
-    expect(state(result.current)).toEqual(chosen);
-    act(() => result.current.begin('second', { curPackage: null, payWay: 'cryptomus' }));
-    expect(state(result.current)).toEqual({
-      owner: 'second',
-      curPackage: null,
-      payWay: 'cryptomus',
-      isTrial: false,
-    });
-  });
-
-  test('begins with what its customer’s page remembers', () => {
-    const { result } = renderHook(useNewOrder);
-    act(() => result.current.begin('first', { curPackage: FIVE, payWay: 'balance' }));
-    expect(state(result.current)).toEqual({
-      owner: 'first',
-      curPackage: FIVE,
-      payWay: 'balance',
-      isTrial: false,
-    });
+    expect(result.current).toMatchObject({ curPackage: { quantity: 5 }, payWay: 'balance' });
+    await fill(user, t('order.quantity'), '8');
+    await waitFor(() => expect(result.current.curPackage).toBeNull());
   });
 });
 
