@@ -136,10 +136,10 @@ const chaos = program('chaos', {
   tells: /^(seed|chaos)/i,
   needs: [build],
 });
-/** Plants bugs that the model of open changes must find. Those of purchases take a quarter of an hour: `npm run planted -- purchase`. */
+/** Plants bugs that the model of last changes must find. Those of purchases take a quarter of an hour: `npm run planted -- purchase`. */
 const planted = program('planted', {
-  args: ['openChanges'],
-  result: join(RESULTS, 'planted-openChanges.json'),
+  args: ['lastChanges'],
+  result: join(RESULTS, 'planted-lastChanges.json'),
   tells: /planted bugs found$/,
   after: [setup],
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { CHAOS_BUGS } from './chaosBugs';
 import { editsOf } from './copy';
-import { OPEN_CHANGE_BUGS } from './openChangeBugs';
+import { LAST_CHANGE_BUGS } from './lastChangeBugs';
 import { PURCHASE_BUGS } from './purchaseBugs';
 
-const PLACES = [...CHAOS_BUGS, ...PURCHASE_BUGS, ...OPEN_CHANGE_BUGS].flatMap((bug) =>
+const PLACES = [...CHAOS_BUGS, ...PURCHASE_BUGS, ...LAST_CHANGE_BUGS].flatMap((bug) =>
   editsOf(bug).map((edit) => [bug.name, edit] as const),
 );
 

@@ -6,12 +6,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chaosSuite } from './chaos';
 import { makeCopy, plant, removeCopy, type Suite } from './copy';
-import { openChangesSuite, purchaseSuite } from './models';
+import { lastChangesSuite, purchaseSuite } from './models';
 
 const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   chaos: chaosSuite,
   purchase: purchaseSuite,
-  openChanges: openChangesSuite,
+  lastChanges: lastChangesSuite,
 };
 const MS_PER_SECOND = 1000;
 /** Directory of the results, when a step of `npm test` runs this. */

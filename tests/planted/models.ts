@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { PlantedBug, Suite } from './copy';
-import { OPEN_CHANGE_BUGS } from './openChangeBugs';
+import { LAST_CHANGE_BUGS } from './lastChangeBugs';
 import { PURCHASE_BUGS } from './purchaseBugs';
 
 const LIMIT_MS = 300_000;
@@ -50,11 +50,11 @@ export const purchaseSuite = () =>
     env: { PURCHASE_RUNS: '400', PURCHASE_SEED: '7' },
   });
 
-/** The model of open changes of sub-accounts. */
-export const openChangesSuite = () =>
+/** The model of last changes of sub-accounts. */
+export const lastChangesSuite = () =>
   modelSuite({
-    bugs: OPEN_CHANGE_BUGS,
+    bugs: LAST_CHANGE_BUGS,
     project: 'rules',
-    test: 'openChangesModel',
-    env: { OPEN_RUNS: '800', OPEN_SEED: '7' },
+    test: 'lastChangesModel',
+    env: { CHANGES_RUNS: '800', CHANGES_SEED: '7' },
   });

@@ -182,7 +182,7 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'beside an order whose status nobody knows the same is bought unasked',
     file: ENGINE,
-    find: "if (request.confirmedOpenId !== now.id) return { kind: 'ask', purchase: now };",
+    find: "if (request.confirmedId !== now.id) return { kind: 'ask', purchase: now };",
     replace: '',
     shows: /went out as/,
   },

@@ -24,7 +24,7 @@ import {
   type WorldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
-import { openRows } from './change/browser';
+import { lastChangeRows } from './change/browser';
 
 const SUB = 'scraperteam01';
 const LIST = '/proxysetting/subaccount';
@@ -390,7 +390,7 @@ describe('moving traffic', () => {
     await confirmWith(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
     // Accounts have passwords and an API token, which the stored change must not have.
-    const kept = JSON.stringify(await openRows.read(demo().id));
+    const kept = JSON.stringify(await lastChangeRows.read(demo().id));
     expect(kept).toContain('"action":"allocate"');
     for (const secret of [demo().proxyPassword, demo().apiToken, subIn(state).password])
       expect(kept).not.toContain(secret);
@@ -506,7 +506,7 @@ describe('moving traffic', () => {
     const foundAt = { ...at, time: at.time + 60 };
     const change = { kind: 'arrived', id: 'x', sent: { action: 'delete' }, at, foundAt } as const;
     const row = { userId: demo().id, id: subIn(state).id, change };
-    await openRows.change(demo().id, () => ({ write: [row], result: null }));
+    await lastChangeRows.change(demo().id, () => ({ write: [row], result: null }));
     openTabChannel('subAccountChanges').post(demo().id);
     expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
     expect(within(await dialog()).queryByRole('button', { name: DELETE })).toBeNull();
@@ -702,7 +702,7 @@ describe('a move that figures do not decide', () => {
     const sent = { action: 'allocate', amount: GB, before: { main, sub } } as const;
     const change = { kind: 'lost', id, sent, at, loss: { at, hasAnswer: false } } as const;
     const row = { userId: demo().id, id: subIn(state).id, change };
-    await openRows.change(demo().id, () => ({ write: [row], result: null }));
+    await lastChangeRows.change(demo().id, () => ({ write: [row], result: null }));
   }
   const openDialog = async (user: UserEvent) => {
     await press(user, `${ALLOCATE}: ${SUB}`);
@@ -753,7 +753,9 @@ describe('a move that figures do not decide', () => {
     await waitFor(async () =>
       expect((await callsTo('/auth/sublist')).length).toBeGreaterThan(reads),
     );
-    expect(await openRows.read(demo().id)).toMatchObject([{ change: { id: 'two', kind: 'lost' } }]);
+    expect(await lastChangeRows.read(demo().id)).toMatchObject([
+      { change: { id: 'two', kind: 'lost' } },
+    ]);
     expect(await inDialog(UNKNOWN)).toBeTruthy();
     expect((await confirmation()).disabled).toBe(true);
   });

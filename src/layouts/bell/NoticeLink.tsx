@@ -5,7 +5,7 @@ import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import type { Notice, OpenPayment } from './notices';
+import type { Notice, PendingPayment } from './notices';
 
 const NOTICE = {
   paddingBlock: 4,
@@ -28,7 +28,7 @@ export function noticePath(notice: Notice): string {
 function useSentence(): (notice: Notice) => string {
   const t = useText();
   const locale = useLocaleName();
-  const aboutOrder = ({ type, total }: Pick<OpenPayment, 'type' | 'total'>) => ({
+  const aboutOrder = ({ type, total }: Pick<PendingPayment, 'type' | 'total'>) => ({
     kind: type,
     amount: formatUsd(total, locale),
   });

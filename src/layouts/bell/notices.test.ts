@@ -12,7 +12,7 @@ const calm = {
   balance: '50.00',
   pendingPayments: [],
   unpaidRecords: [],
-  openPurchases: [],
+  uncertainPurchases: [],
 };
 const open = {
   type: 'order' as const,
@@ -43,7 +43,7 @@ describe('the bell', () => {
     [{ pendingPayments: [{ ...followed, type: 'recharge' as const }] }, ['paymentPending']],
     [
       {
-        openPurchases: [
+        uncertainPurchases: [
           { purchaseId: 'p1', type: 'order' as const, total: '1.00', createdAt: NOW },
         ],
       },

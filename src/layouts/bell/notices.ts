@@ -4,7 +4,7 @@ import { isLowBalance, type Usd } from '@/lib/number/money';
 import { isExpiring, type TrafficThreshold, trafficThreshold } from '@/lib/number/traffic';
 
 /** An unpaid order or recharge, or a payment that is not final yet. Times in UTC seconds. */
-export interface OpenPayment {
+export interface PendingPayment {
   readonly type: RecordType;
   readonly orderId: string;
   readonly total: Usd;
@@ -14,7 +14,7 @@ export interface OpenPayment {
 }
 
 /** A payment that is followed, with what it says beyond "waiting for money". */
-export interface FollowedPayment extends OpenPayment {
+export interface FollowedPayment extends PendingPayment {
   readonly news: PaymentNews | null;
 }
 
@@ -34,13 +34,13 @@ export interface NoticeState {
   /** Payments that this browser follows and that are not final, and those that were called off although money has arrived. */
   readonly pendingPayments: readonly FollowedPayment[];
   /** An order whose time to pay is up waits for nothing: its row offers what can be done. */
-  readonly unpaidRecords: readonly OpenPayment[];
+  readonly unpaidRecords: readonly PendingPayment[];
   /** Purchases whose answer was lost, so that nobody knows whether they were made. */
-  readonly openPurchases: readonly OpenPurchase[];
+  readonly uncertainPurchases: readonly UncertainPurchase[];
 }
 
 /** A purchase that may or may not have been made. */
-export interface OpenPurchase {
+export interface UncertainPurchase {
   readonly purchaseId: string;
   readonly type: RecordType;
   readonly total: Usd;
@@ -57,8 +57,8 @@ export type Notice = { readonly id: string } & (
   | { readonly kind: 'expiring'; readonly expireAt: number }
   | { readonly kind: 'lowBalance'; readonly balance: Usd }
   | ({ readonly kind: 'paymentPending' } & FollowedPayment)
-  | ({ readonly kind: 'recordUnpaid' } & OpenPayment)
-  | ({ readonly kind: 'purchaseOpen' } & OpenPurchase)
+  | ({ readonly kind: 'recordUnpaid' } & PendingPayment)
+  | ({ readonly kind: 'purchaseOpen' } & UncertainPurchase)
 );
 
 function trafficNotice({ trafficPercent, lastCreditAt }: NoticeState): Notice[] {
@@ -83,7 +83,7 @@ function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number
  * followed gets one notice, as a payment. `now` is in UTC seconds.
  */
 export function buildNotices(state: NoticeState, now: number): Notice[] {
-  const { balance, trafficUsed, pendingPayments, unpaidRecords, openPurchases } = state;
+  const { balance, trafficUsed, pendingPayments, unpaidRecords, uncertainPurchases } = state;
   const followed = new Set(pendingPayments.map((payment) => payment.orderId));
   const payments = pendingPayments.map(
     (payment): Notice => ({
@@ -95,7 +95,7 @@ export function buildNotices(state: NoticeState, now: number): Notice[] {
   const records = unpaidRecords
     .filter(({ orderId, expireAt }) => !followed.has(orderId) && secondsLeft(expireAt, now) !== 0)
     .map((record): Notice => ({ ...record, id: `order-${record.orderId}`, kind: 'recordUnpaid' }));
-  const open = openPurchases.map(
+  const open = uncertainPurchases.map(
     (one): Notice => ({ ...one, id: `open-${one.purchaseId}`, kind: 'purchaseOpen' }),
   );
   // A customer who has used nothing yet has had no reason to add funds.

@@ -13,7 +13,7 @@ import { shareLeft, useLastCredit } from '@/features/usage';
 import { createUserStorage, readTexts } from '@/lib/browser/storage/userStorage';
 import type { QueryState } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
-import { buildNotices, type Notice, type OpenPayment } from './notices';
+import { buildNotices, type Notice, type PendingPayment } from './notices';
 
 /** Interval at which time-bound notices are updated, in seconds. */
 const CLOCK = 60;
@@ -21,14 +21,14 @@ const CLOCK = 60;
 const readIds = createUserStorage('notices', readTexts);
 
 type Payment = Pick<Purchase, 'type' | 'orderId' | 'total' | 'expireAt'> &
-  Pick<OpenPayment, 'createdAt'>;
+  Pick<PendingPayment, 'createdAt'>;
 
-function asPayment({ type, orderId, total, createdAt, expireAt }: Payment): OpenPayment {
+function asPayment({ type, orderId, total, createdAt, expireAt }: Payment): PendingPayment {
   return { type, orderId: orderId ?? '', total, createdAt, expireAt };
 }
 
 /** Returns true for a payment with a notice: it is not final, or was called off although money has arrived. */
-function isTold(purchase: Purchase): boolean {
+function hasNotice(purchase: Purchase): boolean {
   if (purchase.display === 'quiet') return false;
   return isPending(purchase) ? purchase.isWatched : keepsNotice(purchase);
 }
@@ -66,14 +66,14 @@ export function useNotices(user: User): {
       trafficExpireAt: user.trafficExpireAt ?? null,
       balance: user.balance,
       pendingPayments: purchases
-        .filter(isTold)
+        .filter(hasNotice)
         .map((one) => ({ ...asPayment(one), news: paymentNews(one, now) })),
       unpaidRecords: (records.data?.list ?? []).flatMap(({ id, type, status, ...one }) =>
         status === 'unpaid' && isKnownValue(RECORD_TYPES, type)
           ? [asPayment({ ...one, type, orderId: id })]
           : [],
       ),
-      openPurchases: purchases
+      uncertainPurchases: purchases
         .filter((one) => one.stage === 'open' && isUncertain(one, now))
         .map(({ id, type, total, createdAt }) => ({ purchaseId: id, type, total, createdAt })),
     },

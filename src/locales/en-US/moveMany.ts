@@ -16,7 +16,7 @@ export default {
   'moveMany.lost': 'Unconfirmed',
   'moveMany.unfit': 'Not moved',
   'moveMany.notSent': 'Not moved',
-  'moveMany.open':
+  'moveMany.undecided':
     'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
     'Stopped: the connection dropped. Choose “Check again” at rows marked “Unconfirmed”. To continue after that, press the button below.',

@@ -23,7 +23,7 @@ import { setupServer } from 'msw/node';
 import * as React from 'react';
 import { purchaseRows } from '@/features/checkout/purchase/purchases';
 import { recorder } from '@/features/report';
-import { openChanges } from '@/features/subaccounts/change/browser';
+import { lastChanges } from '@/features/subaccounts/change/browser';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { clearFaults, type FaultPlan, planFault } from '../../../mock/faults';
@@ -165,7 +165,7 @@ async function forgetPurchases(): Promise<void> {
 /** A new browser knows no change of a sub-account either. */
 async function forgetChanges(): Promise<void> {
   for (const { id } of start.users) {
-    const { rows } = openChanges();
+    const { rows } = lastChanges();
     await rows.change(id, (all) => ({ remove: all.map((row) => row.id), result: null }));
   }
 }

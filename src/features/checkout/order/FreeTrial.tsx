@@ -28,7 +28,7 @@ export default function FreeTrial() {
           {t('order.trial')}
         </Button>
       )}
-      {(payment.open || payment.outcome?.isClicked) && <OutcomeNote payment={payment} />}
+      {(payment.uncertain || payment.outcome?.isClicked) && <OutcomeNote payment={payment} />}
     </Flex>
   );
 }

@@ -35,8 +35,8 @@ const buy = { content: 0, goesOn: false } as const;
 async function customerOf(hasLocks: boolean, content: PurchaseContent) {
   await browser.begin(hasLocks);
   const [customer] = browser.customers;
-  const press = (confirmedOpenId?: string, tab = 0) =>
-    browser.tab(tab).purchases.pay(customer, { content, total: '20.60', confirmedOpenId });
+  const press = (confirmedId?: string, tab = 0) =>
+    browser.tab(tab).purchases.pay(customer, { content, total: '20.60', confirmedId });
   return { customer, press };
 }
 

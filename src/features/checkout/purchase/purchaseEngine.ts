@@ -17,7 +17,7 @@ import {
   type Purchase,
   senderGoneAt,
 } from '../rules/purchase/purchase';
-import { findOpenRecords, purchaseOf } from '../rules/purchase/records';
+import { findFollowedRecords, purchaseOf } from '../rules/purchase/records';
 import type { purchaseCalls } from './calls';
 import { pollPurchases, sendingLock, type WatchPorts } from './pollPurchases';
 
@@ -41,7 +41,7 @@ export type PayResult =
   | { readonly kind: 'open'; readonly purchase: Purchase }
   /** Sent without a readable answer, and dismissed in another tab meanwhile. */
   | { readonly kind: 'putAway' }
-  /** Nothing was sent: another purchase is open, or the same has an unknown status, and the customer is asked first. */
+  /** Nothing was sent: another purchase is uncertain, or the same has an unknown status, and the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
 /** A click on "pay". */
@@ -51,8 +51,8 @@ export interface PayRequest {
   readonly total: Usd;
   /** A top-up of the sum that an order lacks. */
   readonly isForOrder?: boolean;
-  /** The open purchase that the customer was asked about, and agreed to pay beside. */
-  readonly confirmedOpenId?: string;
+  /** The id of the purchase that the customer was asked about, and agreed to pay beside. */
+  readonly confirmedId?: string;
   /** Returns true while the page that waits for the answer is still open. */
   isCustomerPresent?(): boolean;
 }
@@ -170,7 +170,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   const claim = async (userId: string, request: PayRequest): Promise<Claim> => {
     const { result } = await rows.change<Claim>(userId, (all) => {
       const now = ports.now();
-      const isConfirmed = request.confirmedOpenId !== undefined;
+      const isConfirmed = request.confirmedId !== undefined;
       const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
       if (decision.kind === 'begin') {
         const purchase = purchaseFromClick(userId, request, ports.newId(), now);
@@ -277,9 +277,9 @@ export function createPurchaseEngine(ports: PurchasePorts) {
         if (isSettled(now) && now.stage !== 'paid') return pay(userId, request);
         // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
         if (now.stage === 'other' && purchase.isAcknowledged) {
-          if (request.confirmedOpenId !== now.id) return { kind: 'ask', purchase: now };
+          if (request.confirmedId !== now.id) return { kind: 'ask', purchase: now };
           await take(userId, now.id, { type: 'replaced' });
-          return pay(userId, { ...request, confirmedOpenId: undefined });
+          return pay(userId, { ...request, confirmedId: undefined });
         }
         await take(userId, now.id, { type: 'acknowledged' });
         return { kind: 'existing', purchase: now };
@@ -316,8 +316,8 @@ export function createPurchaseEngine(ports: PurchasePorts) {
       await take(userId, id, { type });
     },
     /**
-     * Takes in records that were just read. What they say counts, whatever was shown before; the newest open ones that were made
-     * elsewhere are followed, quietly until their payment says more.
+     * Takes in records that were just read. What they say counts, whatever was shown before; the newest unpaid or cancelled ones that were
+     * made elsewhere are followed, quietly until their payment says more.
      */
     noteRecords: async (userId: string, records: readonly PaymentRecord[]): Promise<void> => {
       await rows.change(userId, (all) => {
@@ -329,7 +329,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
           const { purchase } = applyEvent(known, { type: 'recordSeen', record }, now);
           return purchase !== null && purchase.stage !== known.stage ? [purchase] : [];
         });
-        const found = findOpenRecords(records, now).flatMap((record) => {
+        const found = findFollowedRecords(records, now).flatMap((record) => {
           // A record that names no request may be that of a purchase whose answer is still out.
           const isOwn = record.requestId === null && all.some(isUnanswered);
           const isKnown = isOwn || purchaseOf(record, all) !== undefined;

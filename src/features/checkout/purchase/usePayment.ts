@@ -19,7 +19,7 @@ interface PagePayRequest extends PayRequest {
 /** The result of the last click: a purchase, a question before a second one, or a new price. */
 type ClickResult =
   | { readonly kind: 'purchase'; readonly id: string; readonly isExisting: boolean }
-  | { readonly kind: 'question'; readonly open: Purchase; readonly request: PagePayRequest }
+  | { readonly kind: 'question'; readonly uncertain: Purchase; readonly request: PagePayRequest }
   | { readonly kind: 'priceChanged'; readonly total: Usd; readonly signature: string };
 
 interface Options {
@@ -34,7 +34,7 @@ interface Options {
 }
 
 function resultOf(result: PayResult, request: PagePayRequest): ClickResult | null {
-  if (result.kind === 'ask') return { kind: 'question', open: result.purchase, request };
+  if (result.kind === 'ask') return { kind: 'question', uncertain: result.purchase, request };
   if (result.kind === 'refused' || result.kind === 'putAway') return null;
   const { kind, purchase } = result;
   // The hosted page opens now, and the payment tracker shows an order that waits for its payment.
@@ -59,7 +59,7 @@ function selectOutcome(
 }
 
 /**
- * Handles paying on a page that sells: the click, its outcome, and the question before a second purchase beside an open one. A purchase is
+ * Handles paying on a page that sells: the click, its outcome, and the question before a second purchase beside an uncertain one. A purchase is
  * sent once, even if its answer is lost; its hosted page opens in this tab.
  */
 export function usePayment({ type, shown = null, onResult }: Options) {
@@ -123,16 +123,16 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     purchases,
     busy,
     outcome: selectOutcome(purchases, clicked, type),
-    /** The open purchase that the customer is asked about. */
-    open: question?.open ?? null,
+    /** The purchase that the customer is asked about before another one. */
+    uncertain: question?.uncertain ?? null,
     /** Clears the note about the last click, or closes the question. */
     clear,
     /** Pays for the content. Call it only from the customer's click. */
     pay: (request: PagePayRequest) => run(() => place(request)),
-    /** Pays although another purchase is open. */
+    /** Pays beside the purchase that the customer was asked about. */
     payAnyway: () =>
       run(async () => {
-        if (question) await place({ ...question.request, confirmedOpenId: question.open.id });
+        if (question) await place({ ...question.request, confirmedId: question.uncertain.id });
       }),
     continue: (one: Purchase) => run(() => leave(one)),
     checkAgain: ({ id }: Purchase) => run(() => checkAgain(id)),

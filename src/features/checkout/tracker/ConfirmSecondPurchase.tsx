@@ -4,8 +4,8 @@ import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import type { Purchase } from '../rules/purchase/purchase';
 
 interface Props {
-  /** The open purchase. */
-  readonly open: Purchase;
+  /** The earlier purchase. */
+  readonly uncertain: Purchase;
   onGoOn(): void;
   onClose(): void;
 }
@@ -13,10 +13,10 @@ interface Props {
 /**
  * Asks before another purchase is made while the outcome of an earlier one, or the status of the same one, is unknown.
  */
-export default function ConfirmSecondPurchase({ open, onGoOn, onClose }: Props) {
+export default function ConfirmSecondPurchase({ uncertain, onGoOn, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { type, orderId, total } = open;
+  const { type, orderId, total } = uncertain;
   const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale) };
   return (
     <Dialog
@@ -27,11 +27,11 @@ export default function ConfirmSecondPurchase({ open, onGoOn, onClose }: Props) 
     >
       <p>
         <WithNames
-          text={t(open.stage === 'other' ? 'open.other' : 'open.text', named)}
+          text={t(uncertain.stage === 'other' ? 'open.other' : 'open.text', named)}
           names={[named.id]}
         />
       </p>
-      {open.isWatched && <p>{t('open.keeps')}</p>}
+      {uncertain.isWatched && <p>{t('open.keeps')}</p>}
     </Dialog>
   );
 }

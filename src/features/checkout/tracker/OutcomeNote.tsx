@@ -156,16 +156,20 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
 
 /**
  * Shows the outcome of a purchase on a page that sells: paid, bought before, found after a lost answer, never arrived, or unknown; and the
- * question before another purchase beside an open one.
+ * question before another purchase beside an uncertain one.
  */
 export function OutcomeNote({ payment }: Props) {
-  const { open, outcome } = payment;
+  const { uncertain, outcome } = payment;
   const t = useText();
   const locale = useLocaleName();
   return (
     <>
-      {open && (
-        <AskFirst open={open} onGoOn={() => void payment.payAnyway()} onClose={payment.clear} />
+      {uncertain && (
+        <AskFirst
+          uncertain={uncertain}
+          onGoOn={() => void payment.payAnyway()}
+          onClose={payment.clear}
+        />
       )}
       {outcome && (
         <Focused active={outcome.isClicked}>

@@ -148,13 +148,13 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const t = useText();
   const { type, stage, payUrl, expireAt, isWatched } = payment;
   const orderId = payment.orderId ?? '';
-  const open = !isSettled(payment);
+  const settled = isSettled(payment);
   const payable = isPayable(payment, now);
   const left = secondsLeft(expireAt, now);
   const credited = stage === 'paid';
   const isUp = isWatched && isTimeUp(payment, now);
   const isOver = isUp && paymentNews(payment, now) === 'timeOver';
-  const putAway = t(open && isWatched ? 'payment.hide' : 'payment.dismiss');
+  const putAway = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
   return (
     <Card
       role="article"
@@ -170,7 +170,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
             {payable && payUrl && (
               <Button onClick={() => void actions.goOn(payment)}>{t('payment.continue')}</Button>
             )}
-            {open && !isWatched && (
+            {!settled && !isWatched && (
               <Button onClick={() => void actions.checkAgain(payment.id)}>
                 {t('outcome.checkAgain')}
               </Button>
@@ -203,7 +203,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
         <Progress payment={payment} />
         {isUp && !isOver && <Hint>{t('payment.timeOver')}</Hint>}
         {!isWatched && <Hint>{t('payment.unwatched')}</Hint>}
-        {payment.askFailed && open && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
+        {payment.askFailed && !settled && isWatched && <Hint>{t('payment.askFailed')}</Hint>}
       </Flex>
     </Card>
   );

@@ -6,7 +6,7 @@ import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { randomUuid } from '@/lib/random';
 import type { Moment } from '../rules/subAccountChange';
-import { createOpenChanges, type OpenChanges, type OpenRow } from './openChanges';
+import { createLastChanges, type LastChangeRow, type LastChanges } from './lastChanges';
 
 /** Name of the database and of the channel. */
 const NAME = 'subAccountChanges';
@@ -22,7 +22,7 @@ export const momentAt = (at: number): Moment => ({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function isOpenRow(stored: unknown): stored is OpenRow {
+function isLastChangeRow(stored: unknown): stored is LastChangeRow {
   if (!isObject(stored) || !isObject(stored.change)) return false;
   const { kind, sent, at, loss, foundAt } = stored.change;
   const isKnown =
@@ -32,18 +32,18 @@ function isOpenRow(stored: unknown): stored is OpenRow {
   return typeof stored.userId === 'string' && isKnown && isObject(sent) && isObject(at);
 }
 
-/** The open changes of this browser as they are kept. */
-export const openRows = createCustomerRows(NAME, 'open', isOpenRow);
+/** The last changes of this browser as they are kept. The store's name is of an earlier release. */
+export const lastChangeRows = createCustomerRows(NAME, 'open', isLastChangeRow);
 
-let opened: OpenChanges | null = null;
+let created: LastChanges | null = null;
 
-/** Returns the open changes of this browser. */
-export function openChanges(): OpenChanges {
-  opened ??= createOpenChanges({
-    rows: createSharedRows(openRows, openTabChannel(NAME)),
+/** Returns the last changes of this browser. */
+export function lastChanges(): LastChanges {
+  created ??= createLastChanges({
+    rows: createSharedRows(lastChangeRows, openTabChannel(NAME)),
     locks: webLocks(),
     now: () => momentAt(uptime()),
     newId: randomUuid,
   });
-  return opened;
+  return created;
 }

@@ -19,12 +19,12 @@ import {
   isFoundSince,
   type LostChange,
   lostChangeOf,
-  outcomeOfOpenChange,
+  outcomeOfLastChange,
   type SentChange,
   type SkipReason,
   type UndecidedMove,
 } from '../rules/subAccountChange';
-import { momentAt, openChanges } from './browser';
+import { lastChanges, momentAt } from './browser';
 
 /** The main account and a listed sub-account. */
 export interface FreshAccounts {
@@ -72,29 +72,29 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
 /**
  * Sends changes of sub-accounts, moves of their traffic or deletions, one call after another. All accounts are read when the dialog
  * opens and before the first call, and each once more right before its own call. Every reading is compared with a sub-account's last
- * change, even one from another dialog, another tab or before a reload (`openChanges`); `canSendChange` decides if the next one is
+ * change, even one from another dialog, another tab or before a reload (`lastChanges`); `canSendChange` decides if the next one is
  * sent.
  * @param isSingle true for the change of one, which is sent even if its page is left while the accounts are read, and may follow
  * one that proved to have arrived; of several, a sub-account has no more than one
  */
 export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: boolean) {
   const { id: customer } = useCustomer();
-  const changes = openChanges();
+  const changes = lastChanges();
   const isCustomerPresent = useIsCustomerPresent(customer);
   const subscribe = useCallback(
     (changed: () => void) => changes.rows.subscribe(customer, changed),
     [changes, customer],
   );
-  const open = useSyncExternalStore(subscribe, () => changes.rows.snapshot(customer));
+  const kept = useSyncExternalStore(subscribe, () => changes.rows.snapshot(customer));
   useEffect(() => void changes.rows.load(customer), [changes, customer]);
   /** Asks the store, because sending must not wait for a render. */
-  const openOf = (id: string) => changes.openOf(customer, id);
+  const changeOf = (id: string) => changes.changeOf(customer, id);
   const [openedAt] = useState(() => momentAt(uptime()));
   const { run, busy, start, stop, once } = useSequentialRun<SkipReason>(isSingle);
   const accounts = useFreshAccounts(subs, (reading) =>
     subs.some(({ id }) => {
       const facts = reading ? factsOf(reading, id) : null;
-      return outcomeOfOpenChange(openOf(id), facts) === 'unknown';
+      return outcomeOfLastChange(changeOf(id), facts) === 'unknown';
     })
       ? LOOK_AGAIN_MS
       : false,
@@ -105,24 +105,24 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
 
   // A reading decides what became of a change. The lists were read when the answer was lost, and may still show the earlier state.
   useEffect(() => {
-    for (const { id, change } of open) {
+    for (const { id, change } of kept) {
       if (!reading?.subs.has(id)) continue;
       const facts = factsOf(reading, id);
       void changes.noteReading(customer, id, facts);
       const isFound = change.kind !== 'arrived';
-      if (isFound && outcomeOfOpenChange(change, facts) === 'arrived') void refresh();
+      if (isFound && outcomeOfLastChange(change, facts) === 'arrived') void refresh();
     }
-  }, [changes, customer, open, reading, refresh]);
+  }, [changes, customer, kept, reading, refresh]);
 
   /** True when a change proved to have arrived while this dialog was open. */
-  const hasArrived = (id: string) => isFoundSince(openOf(id), openedAt);
+  const hasArrived = (id: string) => isFoundSince(changeOf(id), openedAt);
 
   const lostOf = (id: string): LostChange | null => {
     const kind = run.items.get(id)?.kind;
     // A change that this dialog is sending has not been lost yet.
     if (kind === 'sending' || kind === 'lookingUp') return null;
-    if (openOf(id).kind === 'arrived' && !hasArrived(id)) return null;
-    return lostChangeOf(openOf(id), reading ? factsOf(reading, id) : null);
+    if (changeOf(id).kind === 'arrived' && !hasArrived(id)) return null;
+    return lostChangeOf(changeOf(id), reading ? factsOf(reading, id) : null);
   };
 
   /** Reads all accounts; resolves with undefined when they cannot be read, and `accounts` has the error. */
@@ -133,7 +133,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     );
 
   const isFree = (id: string, facts: Facts) =>
-    canSendChange(openOf(id), facts) && (isSingle || !hasArrived(id));
+    canSendChange(changeOf(id), facts) && (isSingle || !hasArrived(id));
 
   const readForSending = async (named: SubAccount): Promise<Facts> => {
     if (!isSingle) return read(named);
@@ -156,7 +156,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     ): { readonly change: SentChange } | { readonly refusal: ChangeEnd } => {
       const { main, sub } = facts;
       if (sub === null) return { refusal: unfit('gone') };
-      if (!isFree(id, facts)) return { refusal: unfit('open') };
+      if (!isFree(id, facts)) return { refusal: unfit('undecided') };
       const change = prepare(id, { main, sub });
       if (typeof change === 'string') return { refusal: unfit(change) };
       hasLeft = turn.leave();
@@ -174,7 +174,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     if (sent === null) {
       // Another tab sends for the same sub-account; a reading shows what became of its change.
       await readAll();
-      return unfit('open');
+      return unfit('undecided');
     }
     if ('refusal' in sent) return sent.refusal;
     if ('answer' in sent) {
@@ -208,9 +208,9 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     busy,
     hasArrived,
     lostOf,
-    /** Returns the outcome of a sub-account's open change, given a reading; null when none is open. */
+    /** Returns the outcome of a sub-account's last change, given a reading; null when there is none. */
     outcomeIn: (now: AccountsReading, id: string) =>
-      outcomeOfOpenChange(openOf(id), factsOf(now, id)),
+      outcomeOfLastChange(changeOf(id), factsOf(now, id)),
     /** Returns true when a reading allows another change of a sub-account. */
     isFreeIn: (now: AccountsReading, id: string) => isFree(id, factsOf(now, id)),
     send,

@@ -78,12 +78,12 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
   const { done, of, ...counts } = summariseMoves(
     rows.flatMap(({ result }) => (result ? [result.mark] : [])),
   );
-  const open = rows.filter(({ isOpen }) => isOpen);
-  const isLeft = open.length > 0;
-  const isEmpty = open.every(({ id }) => amountOf(id).text.trim() === '');
+  const sendable = rows.filter(({ canSend }) => canSend);
+  const isLeft = sendable.length > 0;
+  const isEmpty = sendable.every(({ id }) => amountOf(id).text.trim() === '');
   const submit = () => {
     setIsTried(true);
-    if (open.some(({ id }) => bytesOf(id) === null)) return;
+    if (sendable.some(({ id }) => bytesOf(id) === null)) return;
     void moves.send(action, bytesOf);
   };
   const isUnderWay = busy && done < of;

@@ -67,7 +67,7 @@ function whyOf(
   if (why?.kind === 'failure') return visibleErrorText(why.error);
   if (why?.kind !== 'unfit') return null;
   if (why.reason === 'gone') return t('subaccount.gone');
-  return t(why.reason === 'open' ? 'moveMany.open' : `subaccount.problem.${why.reason}`);
+  return t(why.reason === 'undecided' ? 'moveMany.undecided' : `subaccount.problem.${why.reason}`);
 }
 
 /** Shows the result of a row's move, and what is not known of it. */
@@ -108,7 +108,7 @@ export function MoveManyTable(props: Props) {
   const inColumn = useColumnTraffic();
   const inUnit = (bytes: number) => inColumn(bytes, unit);
   const hasResult = rows.some(({ now, result, lost }) => now === null || result || lost);
-  const hasFields = rows.some(({ isOpen }) => isOpen);
+  const hasFields = rows.some(({ canSend }) => canSend);
   const columns: RecordColumns<MoveRow> = [
     {
       title: t('subaccount.column.username'),
@@ -133,13 +133,13 @@ export function MoveManyTable(props: Props) {
       title: t('subaccount.amount'),
       narrow: 'plain',
       hidden: !hasFields,
-      render: (_, { id, name, isOpen }) => {
+      render: (_, { id, name, canSend }) => {
         const amount = amountOf(id);
         const preview = previewOf(id);
         // An empty field is wrong only once the customer has tried to send.
         const isEarly = !isTried && preview?.problem === 'noAmount' && amount.bytes !== null;
         return (
-          isOpen && (
+          canSend && (
             <div style={FIELD}>
               <NumberField
                 id={`move-${id}`}

@@ -28,7 +28,7 @@ export interface MoveRow {
   /** A change of this sub-account without an answer. */
   readonly lost: LostChange | null;
   /** True when the next click may send this row's move. */
-  readonly isOpen: boolean;
+  readonly canSend: boolean;
 }
 
 /** Returns the bytes to move for a sub-account, by its id; null for a text that is no amount. */
@@ -45,7 +45,7 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
 
-  const isOpenIn = (now: AccountsReading, id: string) =>
+  const canSendIn = (now: AccountsReading, id: string) =>
     canSend(run.items.get(id)) && isFreeIn(now, id);
 
   const rows = subs.map(({ id, username }): MoveRow => {
@@ -60,7 +60,7 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
         amount: amounts.get(id) ?? 0,
       },
       lost: lostOf(id),
-      isOpen: reading !== undefined && isOpenIn(reading, id),
+      canSend: reading !== undefined && canSendIn(reading, id),
     };
   });
 
@@ -68,7 +68,7 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
   const movesIn = (now: AccountsReading, amountOf: AmountOf): PlannedMove[] => {
     const moves = subs.flatMap(({ id }) => {
       const sub = now.subs.get(id);
-      return sub && isOpenIn(now, id) ? [{ id, amount: amountOf(id) ?? 0, sub }] : [];
+      return sub && canSendIn(now, id) ? [{ id, amount: amountOf(id) ?? 0, sub }] : [];
     });
     const isLost = ({ id }: PlannedMove) => run.items.get(id)?.kind === 'lost';
     // A lost move that was not made goes first. Before it is sent again, the main account's figures must prove once more that it was

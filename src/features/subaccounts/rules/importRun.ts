@@ -24,9 +24,9 @@ export function rowsToSend(
 ): readonly ImportRow[] {
   return rows.filter((row) => {
     const result = importRowResult(row, items);
-    const isOpen = row.state === 'ok' || result?.kind === 'lost';
+    const isUnsent = row.state === 'ok' || result?.kind === 'lost';
     const isFinal = result?.kind === 'refused' && result.isFinal;
-    return isOpen && !isFinal && !added.has(row.username);
+    return isUnsent && !isFinal && !added.has(row.username);
   });
 }
 

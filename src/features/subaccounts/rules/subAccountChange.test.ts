@@ -1,4 +1,4 @@
-/** Many changes one after the other, in two tabs and past reloads: `../change/openChangesModel.test.ts`. */
+/** Many changes one after the other, in two tabs and past reloads: `../change/lastChangesModel.test.ts`. */
 import { LONGEST_SENDING } from '@/lib/callTimeout';
 import {
   type AccountFacts,
@@ -7,12 +7,12 @@ import {
   canSendChange,
   isFoundSince,
   KEPT_FOR,
+  type LastChange,
   lostChangeOf,
   type Moment,
   mayDecide,
   NO_CHANGE,
-  type OpenChange,
-  outcomeOfOpenChange,
+  outcomeOfLastChange,
   type SentChange,
 } from './subAccountChange';
 
@@ -31,7 +31,7 @@ const facts = (
   sub: sub && { trafficLeft: sub[0], trafficUsed: sub[1], allocatedTraffic: sub[2] },
 });
 
-const outcomeOf = outcomeOfOpenChange;
+const outcomeOf = outcomeOfLastChange;
 
 const LISTED = facts([100, 50], [30, 10, 40]);
 const MOVED = facts([80, 50], [50, 10, 60]);
@@ -77,12 +77,12 @@ describe('what a reading says of a change that was lost at 100 s', () => {
   });
 });
 
-describe('an open change', () => {
+describe('the last change', () => {
   const UNDER_WAY = { kind: 'underWay', id: ID, sent: MOVE, at: moment(90) } as const;
   const LOSS = { at: moment(100), hasAnswer: false };
   const LOST = { ...UNDER_WAY, kind: 'lost', loss: LOSS } as const;
   const ARRIVED = { ...UNDER_WAY, kind: 'arrived', foundAt: moment(120) } as const;
-  const next = (open: OpenChange, event: ChangeEvent) => applyChangeEvent(open, event);
+  const next = (open: LastChange, event: ChangeEvent) => applyChangeEvent(open, event);
   const reading = (read: Facts, askedAt: number): AccountFacts => ({
     ...read,
     askedAt: moment(askedAt),
@@ -100,7 +100,7 @@ describe('an open change', () => {
     reading: reading(read, askedAt),
   });
 
-  it.each<readonly [string, OpenChange, ChangeEvent, OpenChange]>([
+  it.each<readonly [string, LastChange, ChangeEvent, LastChange]>([
     ['is under way', NO_CHANGE, { kind: 'sent', id: ID, change: MOVE, at: moment(90) }, UNDER_WAY],
     ['is none once it is answered', UNDER_WAY, answered(ID), NO_CHANGE],
     ['is lost with its answer', UNDER_WAY, lost(ID), LOST],
@@ -154,7 +154,7 @@ describe('an open change', () => {
   });
 
   it('is decided by the customer 60 s after sending, when no reading can decide it', () => {
-    const may = (open: OpenChange, read: Facts, at: number) => mayDecide(open, reading(read, at));
+    const may = (open: LastChange, read: Facts, at: number) => mayDecide(open, reading(read, at));
     const UNDECIDED = facts([80, 50], [30, 10, 40]);
     expect([149, 150].map((at) => may(LOST, UNDECIDED, at))).toEqual([false, true]);
     const late = { ...LOST, loss: { at: moment(140), hasAnswer: false } };
@@ -169,7 +169,7 @@ describe('an open change', () => {
 
   it('is told to its dialog with both readings where they do not decide it', () => {
     const UNDECIDED = facts([80, 50], [30, 10, 40]);
-    const told = (open: OpenChange, read: Facts) => lostChangeOf(open, reading(read, 200));
+    const told = (open: LastChange, read: Facts) => lostChangeOf(open, reading(read, 200));
     const move = { what: 'move', outcome: 'unknown', isUnderWay: false, undecided: null };
     const undecided = {
       ...{ changeId: ID, amount: 20, before: MOVE.before, now: UNDECIDED, mayDecide: true },

@@ -60,16 +60,16 @@ interface Sending {
 }
 
 /**
- * The last change of a sub-account: none is open, its answer is pending, its answer was lost, or a lost one proved to have arrived.
+ * The last change of a sub-account: none that matters, its answer is pending, its answer was lost, or a lost one proved to have arrived.
  * After a lost one, no other is sent until a reading or the customer decides its outcome.
  */
-export type OpenChange =
+export type LastChange =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'underWay' } & Sending)
   | ({ readonly kind: 'lost'; readonly loss: LostAnswer } & Sending)
   | ({ readonly kind: 'arrived'; readonly foundAt: Moment } & Sending);
 
-export const NO_CHANGE: OpenChange = { kind: 'none' };
+export const NO_CHANGE: LastChange = { kind: 'none' };
 
 export type ChangeEvent =
   | { readonly kind: 'sent'; readonly id: string; readonly change: SentChange; readonly at: Moment }
@@ -89,15 +89,15 @@ export type ChangeEvent =
  * Returns the change with what time alone has done to it. After 24 hours there is none. A change under way that another document sent is lost
  * when no sending takes so long: that document was closed.
  */
-export function ageChange(open: OpenChange, now: Moment): OpenChange {
-  if (open.kind === 'none') return open;
-  const { id, sent, at } = open;
+export function ageChange(last: LastChange, now: Moment): LastChange {
+  if (last.kind === 'none') return last;
+  const { id, sent, at } = last;
   // A clock that was far ahead must not make a change block for longer.
   if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;
-  if (open.kind !== 'underWay' || at.document === now.document) return open;
+  if (last.kind !== 'underWay' || at.document === now.document) return last;
   // No document has this id, so the service's clock decides about this loss.
   const lostAt = { document: '', uptime: 0, time: at.time + LONGEST_SENDING };
-  if (secondsBetween(lostAt, now) < 0) return open;
+  if (secondsBetween(lostAt, now) < 0) return last;
   return { kind: 'lost', id, sent, at, loss: { at: lostAt, hasAnswer: false } };
 }
 
@@ -111,40 +111,40 @@ function outcomeOf(sent: SentChange, { main, sub }: AccountFacts): LostOutcome {
 }
 
 /**
- * Returns the outcome of the open change; null when none is open. A deletion that a reading shows has arrived, whenever the reading
+ * Returns the outcome of the last change; null when there is none. A deletion that a reading shows has arrived, whenever the reading
  * was requested. Any other reading counts only if it was requested after the answer was lost; and one without the change only once
  * the time-out of a call has passed, because a call that was given up may still take effect.
  * @param reading null before the first reading, and after a failed one
  */
-export function outcomeOfOpenChange(
-  kept: OpenChange,
+export function outcomeOfLastChange(
+  kept: LastChange,
   reading: AccountFacts | null,
 ): LostOutcome | null {
-  const open = reading ? ageChange(kept, reading.askedAt) : kept;
-  if (open.kind === 'none') return null;
-  if (open.kind === 'arrived') return 'arrived';
+  const last = reading ? ageChange(kept, reading.askedAt) : kept;
+  if (last.kind === 'none') return null;
+  if (last.kind === 'arrived') return 'arrived';
   if (reading === null) return 'unknown';
-  const outcome = outcomeOf(open.sent, reading);
-  if (outcome === 'arrived' && open.sent.action === 'delete') return 'arrived';
-  if (open.kind === 'underWay') return 'unknown';
-  const { at, hasAnswer } = open.loss;
+  const outcome = outcomeOf(last.sent, reading);
+  if (outcome === 'arrived' && last.sent.action === 'delete') return 'arrived';
+  if (last.kind === 'underWay') return 'unknown';
+  const { at, hasAnswer } = last.loss;
   const passed = secondsBetween(at, reading.askedAt);
   if (passed <= 0) return 'unknown';
   return outcome === 'notArrived' && !hasAnswer && passed < CALL_TIMEOUT ? 'unknown' : outcome;
 }
 
-/** Returns true when the open change proved to have arrived at that moment or later. */
-export const isFoundSince = (open: OpenChange, since: Moment): boolean =>
-  open.kind === 'arrived' && secondsBetween(since, open.foundAt) >= 0;
+/** Returns true when the last change proved to have arrived at that moment or later. */
+export const isFoundSince = (last: LastChange, since: Moment): boolean =>
+  last.kind === 'arrived' && secondsBetween(since, last.foundAt) >= 0;
 
 /** Returns true when the customer may decide the outcome, because a reading that was requested late enough does not. */
-export function mayDecide(kept: OpenChange, reading: AccountFacts): boolean {
-  const open = ageChange(kept, reading.askedAt);
+export function mayDecide(kept: LastChange, reading: AccountFacts): boolean {
+  const last = ageChange(kept, reading.askedAt);
   return (
-    open.kind === 'lost' &&
-    secondsBetween(open.at, reading.askedAt) >= DECIDE_AFTER &&
-    secondsBetween(open.loss.at, reading.askedAt) >= CALL_TIMEOUT &&
-    outcomeOfOpenChange(open, reading) === 'unknown'
+    last.kind === 'lost' &&
+    secondsBetween(last.at, reading.askedAt) >= DECIDE_AFTER &&
+    secondsBetween(last.loss.at, reading.askedAt) >= CALL_TIMEOUT &&
+    outcomeOfLastChange(last, reading) === 'unknown'
   );
 }
 
@@ -152,48 +152,48 @@ export function mayDecide(kept: OpenChange, reading: AccountFacts): boolean {
  * Returns true when a change of a sub-account may be sent, given a reading from right before: the sub-account is listed, and no
  * earlier change is undecided. A deletion waits for an undecided move, too: an allocation that arrives after it would be lost.
  */
-export function canSendChange(kept: OpenChange, reading: AccountFacts): boolean {
+export function canSendChange(kept: LastChange, reading: AccountFacts): boolean {
   if (reading.sub === null) return false;
-  const open = ageChange(kept, reading.askedAt);
-  if (open.kind === 'arrived') return secondsBetween(open.foundAt, reading.askedAt) > 0;
-  const outcome = outcomeOfOpenChange(open, reading);
+  const last = ageChange(kept, reading.askedAt);
+  if (last.kind === 'arrived') return secondsBetween(last.foundAt, reading.askedAt) > 0;
+  const outcome = outcomeOfLastChange(last, reading);
   return outcome === null || outcome === 'notArrived';
 }
 
-function decided(open: OpenChange, isMade: boolean, at: Moment): OpenChange {
-  if (open.kind === 'none' || !isMade) return NO_CHANGE;
-  return { kind: 'arrived', id: open.id, sent: open.sent, at: open.at, foundAt: at };
+function decided(last: LastChange, isMade: boolean, at: Moment): LastChange {
+  if (last.kind === 'none' || !isMade) return NO_CHANGE;
+  return { kind: 'arrived', id: last.id, sent: last.sent, at: last.at, foundAt: at };
 }
 
 /**
- * Returns the open change after an event. A change that did not arrive stays open until another is sent: its call may have been
+ * Returns the last change after an event. A change that did not arrive stays the last one until another is sent: its call may have been
  * late. An event of a change that another has followed counts for nothing.
  */
-export function applyChangeEvent(open: OpenChange, event: ChangeEvent): OpenChange {
-  const isOwn = 'id' in event && 'id' in open && event.id === open.id;
+export function applyChangeEvent(last: LastChange, event: ChangeEvent): LastChange {
+  const isOwn = 'id' in event && 'id' in last && event.id === last.id;
   switch (event.kind) {
     case 'sent':
       return { kind: 'underWay', id: event.id, sent: event.change, at: event.at };
     case 'answered':
-      return isOwn ? NO_CHANGE : open;
+      return isOwn ? NO_CHANGE : last;
     case 'lost':
       // Another tab may have seen the change arrive before its sender gave up.
-      return isOwn && open.kind !== 'arrived' ? { ...open, kind: 'lost', loss: event.loss } : open;
+      return isOwn && last.kind !== 'arrived' ? { ...last, kind: 'lost', loss: event.loss } : last;
     case 'decided':
-      return isOwn && open.kind !== 'arrived' ? decided(open, event.isMade, event.at) : open;
+      return isOwn && last.kind !== 'arrived' ? decided(last, event.isMade, event.at) : last;
     case 'read': {
       const { askedAt } = event.reading;
-      const now = ageChange(open, askedAt);
+      const now = ageChange(last, askedAt);
       const isFound =
-        now.kind !== 'arrived' && outcomeOfOpenChange(now, event.reading) === 'arrived';
+        now.kind !== 'arrived' && outcomeOfLastChange(now, event.reading) === 'arrived';
       return isFound ? decided(now, true, askedAt) : now;
     }
   }
 }
 
-/** The reason why a change was not made: the reading right before it, an earlier change that is still open, or a failure. */
+/** The reason why a change was not made: the reading right before it, an earlier change that is undecided, or a failure. */
 export type SkipReason =
-  | { readonly kind: 'unfit'; readonly reason: AllocationProblem | 'gone' | 'open' }
+  | { readonly kind: 'unfit'; readonly reason: AllocationProblem | 'gone' | 'undecided' }
   | { readonly kind: 'failure'; readonly error: unknown };
 
 /** A move that the figures do not decide. */
@@ -217,10 +217,10 @@ export interface LostChange {
   readonly undecided: UndecidedMove | null;
 }
 
-/** Returns the state of a change for its dialog; null when none is open. */
-export function lostChangeOf(kept: OpenChange, facts: AccountFacts | null): LostChange | null {
+/** Returns the state of the last change for its dialog; null when there is none. */
+export function lostChangeOf(kept: LastChange, facts: AccountFacts | null): LostChange | null {
   const change = facts ? ageChange(kept, facts.askedAt) : kept;
-  const outcome = outcomeOfOpenChange(change, facts);
+  const outcome = outcomeOfLastChange(change, facts);
   if (change.kind === 'none' || outcome === null) return null;
   const { sent } = change;
   const isUnderWay = change.kind === 'underWay';

@@ -224,7 +224,7 @@ export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus
   return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
 }
 
-type OpenRecord = Pick<
+type PaymentFacts = Pick<
   PaymentRecord,
   'id' | 'requestId' | 'status' | 'expireAt' | 'type' | 'payUrl'
 >;
@@ -242,7 +242,7 @@ export interface RecordState {
 }
 
 /** Returns the payment of a record. */
-function paymentOf({ expireAt, ...record }: OpenRecord, purchases: readonly Purchase[]) {
+function paymentOf({ expireAt, ...record }: PaymentFacts, purchases: readonly Purchase[]) {
   const known = purchaseOf(record, purchases);
   const ends = [expireAt, known?.expireAt ?? null].filter((end) => end !== null);
   return {
@@ -256,7 +256,7 @@ function paymentOf({ expireAt, ...record }: OpenRecord, purchases: readonly Purc
 
 /** Returns the state of a record among the customer's purchases. A record of an unknown type or status opens no action. */
 export function recordState(
-  record: OpenRecord,
+  record: PaymentFacts,
   purchases: readonly Purchase[],
   now: number,
 ): RecordState {

@@ -31,7 +31,7 @@ export type Decision =
    * The customer has not seen the outcome of the same purchase: the page shows the outcome first, and nothing is sent.
    */
   | { readonly kind: 'tell'; readonly purchase: Purchase }
-  /** Another purchase is open: the customer is asked first. */
+  /** Another purchase is uncertain: the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
 /** Returns true when a click on the same content means this purchase, and no new one. */
@@ -61,6 +61,6 @@ export function decideClick(
 ): Decision {
   const same = all.find((one) => one.signature === signature && isSamePurchase(one));
   if (same) return decideForSame(same);
-  const open = all.find((one) => isUncertain(one, now));
-  return open && !isConfirmed ? { kind: 'ask', purchase: open } : { kind: 'begin' };
+  const uncertain = all.find((one) => isUncertain(one, now));
+  return uncertain && !isConfirmed ? { kind: 'ask', purchase: uncertain } : { kind: 'begin' };
 }

@@ -139,20 +139,20 @@ interface StageRule {
   readonly needsSupport: boolean;
 }
 
-const OPEN = { isSettled: false, tone: 'warn', needsSupport: false } as const satisfies StageRule;
-const FINAL = { ...OPEN, isSettled: true } as const;
+const ASKED = { isSettled: false, tone: 'warn', needsSupport: false } as const satisfies StageRule;
+const FINAL = { ...ASKED, isSettled: true } as const;
 
 /** One row for each stage. */
 export const STAGE_RULES: Readonly<Record<Stage, StageRule>> = {
-  intended: OPEN,
-  sent: OPEN,
-  open: OPEN,
+  intended: ASKED,
+  sent: ASKED,
+  open: ASKED,
   refused: { ...FINAL, needsSupport: true },
-  unpaid: { ...OPEN, tone: 'wait' },
+  unpaid: { ...ASKED, tone: 'wait' },
   paid: { ...FINAL, tone: 'good' },
   cancelled: { ...FINAL, tone: 'bad', needsSupport: true },
   refunded: { ...FINAL, needsSupport: true },
-  other: { ...OPEN, needsSupport: true },
+  other: { ...ASKED, needsSupport: true },
   gone: { ...FINAL, needsSupport: true },
 };
 

@@ -1,7 +1,7 @@
 import type { Page, PaymentRecord } from '@/api/contract';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import { LONGEST_WATCH } from './purchase';
-import { findInRecords, findOpenRecords, purchaseOf } from './records';
+import { findFollowedRecords, findInRecords, purchaseOf } from './records';
 
 const row = (id: string, requestId: string | null = `r-${id}`): PaymentRecord =>
   recordWith({ id, requestId });
@@ -47,7 +47,7 @@ it('of the records the five newest open ones of the last seven days are followed
     made('cancelled', 1, { status: 'cancelled' }),
   ];
   const followed = (some: readonly PaymentRecord[]) =>
-    findOpenRecords(some, NOW).map(({ id }) => id);
+    findFollowedRecords(some, NOW).map(({ id }) => id);
   expect(followed(records)).toEqual(['cancelled', 'd2', 'd3', 'd4', 'd5']);
   expect(followed(records.slice(0, 3))).toEqual(['d5', 'd6']);
 });

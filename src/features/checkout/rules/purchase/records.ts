@@ -7,21 +7,24 @@ export type LookupResult =
   | { readonly kind: 'absent' }
   | { readonly kind: 'uncertain' };
 
-/** Number of the newest open records that every device follows. */
+/** Number of the newest unpaid or cancelled records that every device follows. */
 const FOLLOWED = 5;
 
 /**
  * Returns the newest records whose payments may say more than "unpaid" or "cancelled". Every device follows them, not only the one
  * that ordered; nothing is asked about for longer than seven days.
  */
-export function findOpenRecords(records: readonly PaymentRecord[], now: number): PaymentRecord[] {
-  const isOpen = ({ paidType, status, createdAt }: PaymentRecord) =>
+export function findFollowedRecords(
+  records: readonly PaymentRecord[],
+  now: number,
+): PaymentRecord[] {
+  const isFollowed = ({ paidType, status, createdAt }: PaymentRecord) =>
     paidType === 'cryptomus' &&
     (status === 'unpaid' || status === 'cancelled') &&
     createdAt !== null &&
     now - createdAt < LONGEST_WATCH;
   return records
-    .filter(isOpen)
+    .filter(isFollowed)
     .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))
     .slice(0, FOLLOWED);
 }

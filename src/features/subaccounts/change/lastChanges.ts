@@ -8,20 +8,20 @@ import {
   applyChangeEvent,
   type ChangeEvent,
   canSendChange,
+  type LastChange,
   type Moment,
   NO_CHANGE,
-  type OpenChange,
   type SentChange,
 } from '../rules/subAccountChange';
 
 /** The change of a sub-account as it is kept; `id` is the sub-account's. */
-export interface OpenRow extends CustomerRow {
-  readonly change: Exclude<OpenChange, { kind: 'none' }>;
+export interface LastChangeRow extends CustomerRow {
+  readonly change: Exclude<LastChange, { kind: 'none' }>;
 }
 
-/** Everything that open changes need from the browser; the model-based test plays it. */
-export interface OpenChangesPorts {
-  readonly rows: SharedRows<OpenRow>;
+/** Everything that last changes need from the browser; the model-based test plays it. */
+export interface LastChangesPorts {
+  readonly rows: SharedRows<LastChangeRow>;
   /** Null where the browser has no Web Locks; then the stored change alone prevents a second call. */
   readonly locks: Pick<Locks, 'tryHold'> | null;
   now(): Moment;
@@ -38,22 +38,22 @@ interface Sending<Facts, Refusal, Answer> {
 /** The reason against a change, or the answer to it. */
 type SendResult<Refusal, Answer> = { readonly refusal: Refusal } | { readonly answer: Answer };
 
-const openIn = (all: readonly OpenRow[], id: string): OpenChange =>
+const changeIn = (all: readonly LastChangeRow[], id: string): LastChange =>
   all.find((row) => row.id === id)?.change ?? NO_CHANGE;
 
 /**
  * The last change of each sub-account, a move of its traffic or its deletion. An entry outlives the dialog, the page and the
  * document, because customers close them and check elsewhere, and every tab knows it. How they are used: docs/changes.md.
  */
-export function createOpenChanges({ rows, locks, now, newId }: OpenChangesPorts) {
+export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts) {
   /** Replaces a sub-account's change in one step that no other tab can come between, and returns the new one. */
   const change = async (
     customer: string,
     id: string,
-    by: (open: OpenChange) => OpenChange,
-  ): Promise<OpenChange> => {
-    const { result } = await rows.change<OpenChange>(customer, (all) => {
-      const before = openIn(all, id);
+    by: (last: LastChange) => LastChange,
+  ): Promise<LastChange> => {
+    const { result } = await rows.change<LastChange>(customer, (all) => {
+      const before = changeIn(all, id);
       const result = by(before);
       if (result === before) return { result };
       if (result.kind === 'none') return { result, remove: [id] };
@@ -62,18 +62,18 @@ export function createOpenChanges({ rows, locks, now, newId }: OpenChangesPorts)
     return result;
   };
   const note = (customer: string, id: string, event: ChangeEvent) =>
-    change(customer, id, (open) => applyChangeEvent(open, event));
+    change(customer, id, (last) => applyChangeEvent(last, event));
 
   return {
     rows,
     /** Returns the change of a sub-account as this tab has last read it. */
-    openOf: (customer: string, id: string): OpenChange => openIn(rows.snapshot(customer), id),
+    changeOf: (customer: string, id: string): LastChange => changeIn(rows.snapshot(customer), id),
     /** Notes a reading: a change that it shows has arrived. Every change that is too old is forgotten. */
     async noteReading(customer: string, id: string, reading: AccountFacts): Promise<void> {
-      for (const { id: one, change: open } of await rows.load(customer)) {
+      for (const { id: one, change: last } of await rows.load(customer)) {
         if (one === id) await note(customer, id, { kind: 'read', reading });
-        else if (ageChange(open, reading.askedAt).kind === 'none')
-          await change(customer, one, (open) => ageChange(open, reading.askedAt));
+        else if (ageChange(last, reading.askedAt).kind === 'none')
+          await change(customer, one, (last) => ageChange(last, reading.askedAt));
       }
     },
     /** Notes that the customer has said what became of a change that no reading decides. */
@@ -81,9 +81,9 @@ export function createOpenChanges({ rows, locks, now, newId }: OpenChangesPorts)
       await note(customer, sub, { kind: 'decided', id, isMade, at: now() });
     },
     /**
-     * Reads both accounts and sends the change that `prepare` makes of them, unless an open one prevents this. Both happen under one
+     * Reads both accounts and sends the change that `prepare` makes of them, unless the last one prevents this. Both happen under one
      * lock, because another tab may have changed the accounts just before.
-     * @returns null when another change is open, or another tab is sending one
+     * @returns null when the last change is undecided, or another tab is sending one
      * @throws as `read` and `call` do
      */
     async send<Facts extends AccountFacts, Refusal, Answer>(
@@ -99,10 +99,10 @@ export function createOpenChanges({ rows, locks, now, newId }: OpenChangesPorts)
         const sent = prepared.change;
         const id = newId();
         const at = now();
-        const claimed = await change(customer, sub, (open) =>
-          canSendChange(open, facts)
-            ? applyChangeEvent(open, { kind: 'sent', id, change: sent, at })
-            : open,
+        const claimed = await change(customer, sub, (last) =>
+          canSendChange(last, facts)
+            ? applyChangeEvent(last, { kind: 'sent', id, change: sent, at })
+            : last,
         );
         if (claimed.kind !== 'underWay' || claimed.id !== id) return null;
         try {
@@ -121,4 +121,4 @@ export function createOpenChanges({ rows, locks, now, newId }: OpenChangesPorts)
   };
 }
 
-export type OpenChanges = ReturnType<typeof createOpenChanges>;
+export type LastChanges = ReturnType<typeof createLastChanges>;

@@ -1,17 +1,17 @@
-/** Bugs that the model of open changes (src/features/subaccounts/change/openChangesModel.test.ts) must find. */
+/** Bugs that the model of last changes (src/features/subaccounts/change/lastChangesModel.test.ts) must find. */
 import type { PlantedBug } from './copy';
 
 const RULES = 'src/features/subaccounts/rules/subAccountChange.ts';
-const STORE = 'src/features/subaccounts/change/openChanges.ts';
+const STORE = 'src/features/subaccounts/change/lastChanges.ts';
 /** Any broken promise of the model counts: which one a sequence meets first is chance. */
 const ANY = /./;
 
-export const OPEN_CHANGE_BUGS: readonly PlantedBug[] = [
+export const LAST_CHANGE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a tab sends by its own snapshot, not by the store',
     file: STORE,
-    find: 'canSendChange(open, facts)',
-    replace: 'canSendChange(openIn(rows.snapshot(customer), sub), facts)',
+    find: 'canSendChange(last, facts)',
+    replace: 'canSendChange(changeIn(rows.snapshot(customer), sub), facts)',
     shows: ANY,
   },
   {
@@ -26,7 +26,7 @@ export const OPEN_CHANGE_BUGS: readonly PlantedBug[] = [
     file: RULES,
     find: 'if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;',
     replace:
-      "if (Math.abs(now.time - at.time) >= KEPT_FOR || (open.kind === 'underWay' && at.document !== now.document)) return NO_CHANGE;",
+      "if (Math.abs(now.time - at.time) >= KEPT_FOR || (last.kind === 'underWay' && at.document !== now.document)) return NO_CHANGE;",
     shows: ANY,
   },
   {
@@ -46,7 +46,7 @@ export const OPEN_CHANGE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a late answer of an earlier change closes the next one',
     file: RULES,
-    find: "const isOwn = 'id' in event && 'id' in open && event.id === open.id;",
+    find: "const isOwn = 'id' in event && 'id' in last && event.id === last.id;",
     replace: "const isOwn = 'id' in event;",
     shows: ANY,
   },

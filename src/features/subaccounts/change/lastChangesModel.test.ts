@@ -1,6 +1,6 @@
 /**
  * Random changes of a sub-account in two tabs of a browser, with reloads, lost answers and wrong clocks. A failure prints its seed:
- * `OPEN_SEED=… npx jest openChangesModel --selectProjects rules` plays the same again.
+ * `CHANGES_SEED=… npx jest lastChangesModel --selectProjects rules` plays the same again.
  */
 import fc from 'fast-check';
 import { CODE } from '@/api/contract/codes';
@@ -15,15 +15,15 @@ import {
   KEPT_FOR,
   type Moment,
   mayDecide,
-  outcomeOfOpenChange,
+  outcomeOfLastChange,
   type SentChange,
 } from '../rules/subAccountChange';
 import {
-  createOpenChanges,
-  type OpenChanges,
-  type OpenChangesPorts,
-  type OpenRow,
-} from './openChanges';
+  createLastChanges,
+  type LastChangeRow,
+  type LastChanges,
+  type LastChangesPorts,
+} from './lastChanges';
 
 const CUSTOMER = 'c1';
 const OTHER = 'c2';
@@ -92,23 +92,23 @@ interface SentCall {
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }
-/** Returns the open change as a tab reads it now. */
+/** Returns the last change as a tab reads it now. */
 async function openNow({ open }: Tab) {
   await open.rows.load(CUSTOMER);
-  return open.openOf(CUSTOMER, SUB);
+  return open.changeOf(CUSTOMER, SUB);
 }
 const never = () => new Promise<never>(() => undefined);
 
 /** What all tabs share. */
 class Browser {
-  readonly rows = new Map<string, OpenRow>();
+  readonly rows = new Map<string, LastChangeRow>();
   readonly held = new Set<string>();
   readonly heard = new Map<Tab, (customer: string) => void>();
 }
 
 class Tab {
   readonly name = randomUuid();
-  readonly open: OpenChanges;
+  readonly open: LastChanges;
   isAlive = true;
   /** The service's date is known once an answer has come; before, the device's clock, which is wrong. */
   knowsDate = false;
@@ -125,7 +125,7 @@ class Tab {
     /** Seconds by which this tab's idea of the service's clock is ahead: dates have whole seconds. */
     readonly ahead: number,
   ) {
-    this.open = createOpenChanges(this.ports());
+    this.open = createLastChanges(this.ports());
     void this.open.rows.load(CUSTOMER);
   }
 
@@ -136,13 +136,13 @@ class Tab {
     return { document: this.name, uptime, time: this.world.time + wrong };
   }
 
-  private ports(): OpenChangesPorts {
+  private ports(): LastChangesPorts {
     const { browser } = this;
     const step = <T>(work: () => T): Promise<T> =>
       this.isAlive ? Promise.resolve().then(() => (this.isAlive ? work() : never())) : never();
     const rowsOf = (userId: string) =>
       structuredClone([...browser.rows.values()].filter((row) => row.userId === userId));
-    const rows: CustomerRows<OpenRow> = {
+    const rows: CustomerRows<LastChangeRow> = {
       read: (userId) => step(() => rowsOf(userId)),
       change: (userId, by) =>
         step(() => {
@@ -253,10 +253,10 @@ class World {
     return { ...facts, effects, askedAt: { ...asked, time: at + tab.ahead } };
   }
 
-  /** What the portal says of the open change by a reading, and whether that is true. */
+  /** What the portal says of the last change by a reading, and whether that is true. */
   private async hear(tab: Tab, reading: Awaited<ReturnType<World['read']>>): Promise<void> {
     const open = await openNow(tab);
-    const outcome = outcomeOfOpenChange(open, reading);
+    const outcome = outcomeOfLastChange(open, reading);
     const last = this.sent.at(-1);
     if (outcome === 'arrived') {
       expect(last?.isMade).toBe(true);
@@ -486,7 +486,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom({ do: 'use' as const }, { do: 'disturb' as const }) },
 );
 
-test('two tabs never tell a wrong outcome, never send over an open change, and forget every change after 24 hours', async () => {
+test('two tabs never tell a wrong outcome, never send over an undecided change, and forget every change after 24 hours', async () => {
   const counts: Record<string, number> = {};
   await fc.assert(
     fc.asyncProperty(
@@ -502,8 +502,8 @@ test('two tabs never tell a wrong outcome, never send over an open change, and f
       },
     ),
     {
-      numRuns: Number(process.env.OPEN_RUNS ?? 300),
-      ...(process.env.OPEN_SEED ? { seed: Number(process.env.OPEN_SEED) } : {}),
+      numRuns: Number(process.env.CHANGES_RUNS ?? 300),
+      ...(process.env.CHANGES_SEED ? { seed: Number(process.env.CHANGES_SEED) } : {}),
     },
   );
   for (const what of [...TAKEN, 'arrived', 'notArrived', 'decided'])
