@@ -145,7 +145,7 @@ test.describe('an order is made once', () => {
     await expect(question).toHaveCount(0);
     expect(calls).toHaveLength(1);
     await payButton(page).click();
-    await question.getByRole('button', { name: t('open.goOn') }).click();
+    await question.getByRole('button', { name: t('open.payAnyway') }).click();
     await expect(page.getByText(t.pattern('outcome.paid'))).toBeVisible();
     expect(new Set(calls.map(({ params }) => params.get('request_id'))).size).toBe(2);
     await page.unroute('**/api/order/rechargeRecord?*');

@@ -147,8 +147,8 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'an order goes out under an id that is not the purchase’s',
     file: CALLS,
-    find: 'await pay({ ...draft, requestId }, TOLD);',
-    replace: 'await pay({ ...draft, requestId: crypto.randomUUID() }, TOLD);',
+    find: 'await pay({ ...draft, requestId }, QUIET_FAILURES);',
+    replace: 'await pay({ ...draft, requestId: crypto.randomUUID() }, QUIET_FAILURES);',
     shows: /was charged, and nobody pressed for it|is said to be unpaid, and is none/,
   },
   {
@@ -175,14 +175,14 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a status that nobody knows keeps the customer from buying the same for good',
     file: ENGINE,
-    find: "now.stage === 'other' && purchase.isAcknowledged",
-    replace: "now.stage === 'intended'",
+    find: "checked.stage === 'other' && purchase.isAcknowledged",
+    replace: "checked.stage === 'intended'",
     shows: /cannot be bought any more/,
   },
   {
     name: 'beside an order whose status nobody knows the same is bought unasked',
     file: ENGINE,
-    find: "if (request.confirmedId !== now.id) return { kind: 'ask', purchase: now };",
+    find: "if (request.confirmedId !== checked.id) return { kind: 'ask', purchase: checked };",
     replace: '',
     shows: /went out as/,
   },

@@ -28,7 +28,7 @@ export default {
   'moveMany.done': '{done} of {of} done',
   'moveMany.result.moved': 'Moved: {count, number}',
   'moveMany.result.refused': 'refused: {count, number}',
-  'moveMany.result.unclear': 'unconfirmed: {count, number}',
+  'moveMany.result.unconfirmed': 'unconfirmed: {count, number}',
   'moveMany.result.left': 'not moved: {count, number}',
   'moveMany.stop': 'Stop',
   'moveMany.handover': 'Handover cards',

@@ -90,6 +90,6 @@ export default {
   'open.other':
     'We don’t recognize the status of {kind, select, recharge {recharge} other {order}} {id} for {amount}. You may already have been charged, so paying now could charge you twice.',
   'open.keeps': 'We’ll keep checking the first one.',
-  'open.goOn': 'Pay anyway',
+  'open.payAnyway': 'Pay anyway',
   'open.wait': 'Don’t pay yet',
 } as const;

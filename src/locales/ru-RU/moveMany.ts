@@ -29,7 +29,7 @@ export default {
   'moveMany.done': 'Выполнено {done} из {of}',
   'moveMany.result.moved': 'Перенесено: {count, number}',
   'moveMany.result.refused': 'отклонено: {count, number}',
-  'moveMany.result.unclear': 'не подтверждено: {count, number}',
+  'moveMany.result.unconfirmed': 'не подтверждено: {count, number}',
   'moveMany.result.left': 'не перенесено: {count, number}',
   'moveMany.stop': 'Остановить',
   'moveMany.handover': 'Карточки доступа',

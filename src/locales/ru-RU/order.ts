@@ -93,6 +93,6 @@ export default {
   'open.other':
     'Статус {kind, select, recharge {пополнения} other {заказа}} {id} на\u00a0{amount} нам неизвестен. Деньги, возможно, уже списаны. Если оплатить сейчас, можно заплатить дважды.',
   'open.keeps': 'Первую оплату мы продолжим проверять.',
-  'open.goOn': 'Всё равно оплатить',
+  'open.payAnyway': 'Всё равно оплатить',
   'open.wait': 'Пока не платить',
 } satisfies Record<keyof typeof en, string>;

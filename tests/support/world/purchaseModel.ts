@@ -514,7 +514,7 @@ export class Customer {
     const offers = availableActions(purchase, now, isClicked);
     const isTrue: Record<PurchaseAction, boolean> = {
       checkAgain: true,
-      startAnew: purchase.stage === 'unpaid',
+      createNew: purchase.stage === 'unpaid',
       continue: payUrl !== null,
       use: status === 'paid' || status === 'refunded',
       dismiss: canDismiss(purchase, now),

@@ -38,7 +38,7 @@ export function NewOrder() {
           </>
         )}
       </QueryView>
-      <RecordSection kind="order" catalog={catalog} />
+      <RecordSection type="order" catalog={catalog} />
     </Page>
   );
 }

@@ -18,20 +18,23 @@ export type SendResult =
   | { readonly type: 'notSent' };
 
 /** Without an answer or unsent, a purchase is followed and told by its own note. */
-const TOLD: CallOptions = { isTold: (error) => !(error instanceof BackendError) };
+const QUIET_FAILURES: CallOptions = { isTold: (error) => !(error instanceof BackendError) };
 
 async function sendOrder(
   draft: Extract<PurchaseContent, { type: 'order' }>['draft'],
   requestId: string,
 ): Promise<SendResult> {
-  const { code, msg, data } = await pay({ ...draft, requestId }, TOLD);
+  const { code, msg, data } = await pay({ ...draft, requestId }, QUIET_FAILURES);
   if (code !== CODE.success || data === null) return { type: 'refused', code, msg };
   const { orderId, status, url, expireAt } = data;
   return { type: 'answered', placed: { orderId, status, payUrl: url, expireAt } };
 }
 
 async function sendRecharge(amount: string, requestId: string): Promise<SendResult> {
-  const { orderId, url, total, expireAt } = await cryptomusPay({ amount, requestId }, TOLD);
+  const { orderId, url, total, expireAt } = await cryptomusPay(
+    { amount, requestId },
+    QUIET_FAILURES,
+  );
   return {
     type: 'answered',
     placed: { orderId, status: 'unpaid', payUrl: url, expireAt, total },

@@ -40,7 +40,7 @@ export type PayResult =
   /** Sent without a readable answer; the purchase may have been found in the records after that. */
   | { readonly kind: 'open'; readonly purchase: Purchase }
   /** Sent without a readable answer, and dismissed in another tab meanwhile. */
-  | { readonly kind: 'putAway' }
+  | { readonly kind: 'dismissed' }
   /** Nothing was sent: another purchase is uncertain, or the same has an unknown status, and the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
@@ -60,8 +60,8 @@ export interface PayRequest {
 /** A step of the customer's own: outcome read, new purchase of the same wanted, payment continued, or purchase dismissed. */
 export type CustomerStep = 'acknowledged' | 'replaced' | 'resumed' | 'dismissed';
 
-/** What a click means once it is stored: a purchase that begins is sent. */
-type Claim = Exclude<Decision, { readonly kind: 'begin' }>;
+/** What a click means once it is stored: a purchase that is created is sent. */
+type Claim = Exclude<Decision, { readonly kind: 'create' }>;
 
 /** Makes a new purchase of a content, under an id of its own. */
 function purchaseFromClick(userId: string, request: PayRequest, id: string, now: number): Purchase {
@@ -172,11 +172,11 @@ export function createPurchaseEngine(ports: PurchasePorts) {
       const now = ports.now();
       const isConfirmed = request.confirmedId !== undefined;
       const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
-      if (decision.kind === 'begin') {
+      if (decision.kind === 'create') {
         const purchase = purchaseFromClick(userId, request, ports.newId(), now);
         return { write: [purchase], result: { kind: 'send', purchase } };
       }
-      if (decision.kind !== 'tell') return { result: decision };
+      if (decision.kind !== 'report') return { result: decision };
       const acknowledged = applyEvent(decision.purchase, { type: 'acknowledged' }, now).purchase;
       return acknowledged ? { write: [acknowledged], result: decision } : { result: decision };
     });
@@ -217,7 +217,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     if (purchase?.stage === 'refused' && result.type === 'refused') {
       return { kind: 'refused', code: result.code, msg: result.msg };
     }
-    if (purchase === null) return { kind: 'putAway' };
+    if (purchase === null) return { kind: 'dismissed' };
     return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
   };
 
@@ -254,7 +254,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     }
     if (purchase.stage === 'open') return { kind: 'open', purchase };
     if (purchase.stage === 'intended') return { kind: 'notSent', purchase };
-    // The other click was refused, so this one begins a new purchase.
+    // The other click was refused, so this one creates a new purchase.
     if (purchase.stage === 'refused') return 'again';
     return { kind: 'existing', purchase };
   };
@@ -268,21 +268,21 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     switch (decision.kind) {
       case 'ask':
         return { kind: 'ask', purchase: decision.purchase };
-      case 'tell':
+      case 'report':
         return { kind: 'existing', purchase: decision.purchase };
       case 'check': {
         const { purchase } = decision;
-        const now = (await ask(userId, purchase.id)) ?? purchase;
+        const checked = (await ask(userId, purchase.id)) ?? purchase;
         // A purchase whose time to pay is over does not prevent a new one.
-        if (isSettled(now) && now.stage !== 'paid') return pay(userId, request);
+        if (isSettled(checked) && checked.stage !== 'paid') return pay(userId, request);
         // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
-        if (now.stage === 'other' && purchase.isAcknowledged) {
-          if (request.confirmedId !== now.id) return { kind: 'ask', purchase: now };
-          await take(userId, now.id, { type: 'replaced' });
+        if (checked.stage === 'other' && purchase.isAcknowledged) {
+          if (request.confirmedId !== checked.id) return { kind: 'ask', purchase: checked };
+          await take(userId, checked.id, { type: 'replaced' });
           return pay(userId, { ...request, confirmedId: undefined });
         }
-        await take(userId, now.id, { type: 'acknowledged' });
-        return { kind: 'existing', purchase: now };
+        await take(userId, checked.id, { type: 'acknowledged' });
+        return { kind: 'existing', purchase: checked };
       }
       case 'wait':
       case 'send': {

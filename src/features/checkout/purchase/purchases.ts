@@ -104,7 +104,7 @@ export function usePurchases() {
       note: (id: string, step: CustomerStep) => note(userId, id, step),
       checkAgain: (id: string) => checkAgain(userId, id),
       /** Opens the hosted page of a payment in this tab, and follows the payment on every page from now on. */
-      async goOn({ id, payUrl, isWatched, display }: Purchase): Promise<void> {
+      async continuePayment({ id, payUrl, isWatched, display }: Purchase): Promise<void> {
         if (payUrl === null) return;
         if (!isWatched || display === 'quiet') await note(userId, id, 'resumed');
         await open(payUrl);
@@ -113,7 +113,7 @@ export function usePurchases() {
        * Follows the payment of an unpaid record and opens its hosted page in this tab. A customer who has gone to another page
        * meanwhile stays there: the payment tracker shows the payment.
        */
-      async continuePayment(record: PaymentRecord): Promise<void> {
+      async continueRecord(record: PaymentRecord): Promise<void> {
         if (record.payUrl === null) return;
         await follow(userId, record);
         await open(record.payUrl);

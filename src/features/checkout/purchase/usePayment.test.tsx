@@ -132,7 +132,7 @@ test('an order with a status that nobody knows: a click on the same asks first, 
     dialog.getByText(sentence(t.pattern('open.other', { kind: 'order', id: 'O77' }))),
   ).toBeTruthy();
   expect(state.charges).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: t('open.goOn') }));
+  await user.click(dialog.getByRole('button', { name: t('open.payAnyway') }));
   const note = within(await noteOf(PAID));
   expect(note.queryByRole('button')).toBeNull();
   expect(state.charges).toHaveLength(1);
@@ -398,7 +398,7 @@ describe('the question before a second purchase, answered a minute later', () =>
     const dialog = await screen.findByRole('dialog', { name: t('open.title') });
     moveClock();
     const goOn = () =>
-      page.user.click(within(dialog).getByRole('button', { name: t('open.goOn') }));
+      page.user.click(within(dialog).getByRole('button', { name: t('open.payAnyway') }));
     return { ...page, goOn };
   };
   const nothingIsSent = async () => {
@@ -471,7 +471,7 @@ test('the free trial beside an open order: the question is asked first, and it i
   await user.click(trial);
   const question = within(await screen.findByRole('dialog'));
   const letGo = holdBack('/order/pay');
-  await user.click(question.getByRole('button', { name: t('open.goOn') }));
+  await user.click(question.getByRole('button', { name: t('open.payAnyway') }));
   await waitFor(async () => expect(await callsTo('/order/pay')).toMatchObject([{ is_trial: '1' }]));
   const isBusy = (button: HTMLElement) => button.classList.contains('ant-btn-loading');
   expect([isBusy(trial), isBusy(paying)]).toEqual([true, false]);

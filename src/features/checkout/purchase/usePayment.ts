@@ -35,7 +35,7 @@ interface Options {
 
 function resultOf(result: PayResult, request: PagePayRequest): ClickResult | null {
   if (result.kind === 'ask') return { kind: 'question', uncertain: result.purchase, request };
-  if (result.kind === 'refused' || result.kind === 'putAway') return null;
+  if (result.kind === 'refused' || result.kind === 'dismissed') return null;
   const { kind, purchase } = result;
   // The hosted page opens now, and the payment tracker shows an order that waits for its payment.
   if (kind === 'answered' && purchase.stage === 'unpaid' && purchase.payUrl !== null) return null;
@@ -66,7 +66,7 @@ export function usePayment({ type, shown = null, onResult }: Options) {
   const { id: userId } = useCustomer();
   const { busy, run } = useBusy();
   const { setIsTrial } = useModel('newOrder');
-  const { purchases, note, checkAgain, goOn } = usePurchases();
+  const { purchases, note, checkAgain, continuePayment } = usePurchases();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const [clicked, setClicked] = useState<ClickResult | null>(null);
   // A note about the new price would otherwise hide the purchase's outcome while another order is put together.
@@ -85,7 +85,7 @@ export function usePayment({ type, shown = null, onResult }: Options) {
   const leave = async (one: Purchase) => {
     if (one.payUrl === null || !isCustomerPresent()) return;
     await note(one.id, 'acknowledged');
-    await goOn(one);
+    await continuePayment(one);
   };
 
   /** Stores the customer's own step, which ends the note about the last click. */
@@ -137,7 +137,7 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     continue: (one: Purchase) => run(() => leave(one)),
     checkAgain: ({ id }: Purchase) => run(() => checkAgain(id)),
     /** Makes room for a new purchase of the same content. */
-    startAnew: (one: Purchase) => takeStep(one, 'replaced'),
+    createNew: (one: Purchase) => takeStep(one, 'replaced'),
     acknowledge: (one: Purchase) => takeStep(one, 'acknowledged'),
     dismiss: (one: Purchase) => takeStep(one, 'dismissed'),
   };

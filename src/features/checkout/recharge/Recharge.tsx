@@ -43,7 +43,7 @@ export function Recharge() {
           </Card>
         </Column>
       </Flex>
-      <RecordSection kind="recharge" />
+      <RecordSection type="recharge" />
     </Page>
   );
 }

@@ -62,7 +62,7 @@ function Order({ record, state, onContinue }: OrderProps) {
 /** Shows the newest orders, with the link to all of them. */
 export function RecentOrders() {
   const t = useText();
-  const { purchases, continuePayment } = usePurchases();
+  const { purchases, continueRecord } = usePurchases();
   const now = useNow(CLOCK);
   const { records } = useRecordList({ type: 'order' }, { page: 1, pageSize: SHOWN });
   return (
@@ -83,7 +83,7 @@ export function RecentOrders() {
                     key={record.id}
                     record={record}
                     state={recordState(record, purchases, now)}
-                    onContinue={() => void continuePayment(record)}
+                    onContinue={() => void continueRecord(record)}
                   />
                 ))}
               </Grid>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentRecord } from '@/api/contract';
+import type { PaymentRecord, RecordType } from '@/api/contract';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -29,35 +29,35 @@ const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const
 const NOTHING_ON_SALE: Catalog = { packages: [], tiers: [] };
 
 interface Props {
-  readonly kind: 'order' | 'recharge';
+  readonly type: RecordType;
   /** The offer, for the time limits of orders and for buying again; left out for recharges. */
   readonly catalog?: Catalog;
 }
 
 /** Shows My orders or the Recharge Record: filters, table, export, receipts. */
-export default function RecordSection({ kind, catalog = NOTHING_ON_SALE }: Props) {
+export default function RecordSection({ type, catalog = NOTHING_ON_SALE }: Props) {
   const t = useText();
   const now = useNow(CLOCK);
   const { filters, paging, change } = useListState(RECORD_FILTERS);
   const query = recordQuery(filters, now);
   const isFiltered = Object.keys(query).length > 0;
-  const { records, loadAll } = useRecordList({ type: kind, ...query }, paging);
-  const { purchases, continuePayment } = usePurchases();
+  const { records, loadAll } = useRecordList({ type, ...query }, paging);
+  const { purchases, continueRecord } = usePurchases();
   const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
-  const title = t(TITLES[kind]);
+  const title = t(TITLES[type]);
   const card = useHashTarget(RECORDS_ID, records.data !== undefined);
   const columns = recordColumns(t, {
-    kind,
+    type,
     catalog,
     stateOf: (record) => recordState(record, purchases, now),
-    onContinue: (record) => void continuePayment(record),
+    onContinue: (record) => void continueRecord(record),
     onReceipt: setReceipt,
   });
   return (
     <Card
       ref={card}
       title={title}
-      extra={<ExportButton fileName={`${kind}s.csv`} columns={columns} load={loadAll} />}
+      extra={<ExportButton fileName={`${type}s.csv`} columns={columns} load={loadAll} />}
     >
       <RecordFilters filters={filters} now={now} onChange={change} />
       <QueryView query={records} skeleton={<Skeleton height={HEIGHT} />}>
@@ -72,7 +72,7 @@ export default function RecordSection({ kind, catalog = NOTHING_ON_SALE }: Props
             isSearch={isFiltered}
             empty={
               <EmptyState
-                title={t(isFiltered ? 'record.empty.filtered' : `record.empty.${kind}`)}
+                title={t(isFiltered ? 'record.empty.filtered' : `record.empty.${type}`)}
               />
             }
             paging={paging}

@@ -2,7 +2,7 @@ import { FileTextOutlined, TagOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
-import type { PaymentRecord } from '@/api/contract';
+import type { PaymentRecord, RecordType } from '@/api/contract';
 import { formatUnitPrice } from '@/lib/number/money';
 import { formatIsoTime } from '@/lib/time/timeText';
 import { payWayText } from '@/ui/format/enumText';
@@ -19,7 +19,7 @@ import { StatusDot, stateText } from './StatusDot';
 import { TimeLimit } from './TimeLimit';
 
 interface Options {
-  readonly kind: 'order' | 'recharge';
+  readonly type: RecordType;
   readonly catalog: Catalog;
   stateOf(record: PaymentRecord): RecordState;
   onContinue(record: PaymentRecord): void;
@@ -121,14 +121,14 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     },
     {
       title: t('record.quantity'),
-      hidden: options.kind === 'recharge',
+      hidden: options.type === 'recharge',
       narrow: 'plain',
       render: (_, row) => <Bought record={row} />,
       csv: ({ quantity }) => quantity,
     },
     {
       title: t('order.timeLimit'),
-      hidden: options.kind === 'recharge',
+      hidden: options.type === 'recharge',
       narrow: 'plain',
       minor: 2,
       render: (_, row) => {

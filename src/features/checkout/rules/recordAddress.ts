@@ -5,10 +5,10 @@ import { dayOf } from '@/lib/time/day';
 /** The part of an address that leads to the list of records below the form of its page. */
 export const RECORDS_ID = 'records';
 
-type Kind = Pick<PaymentRecord, 'type'>;
+type WithType = Pick<PaymentRecord, 'type'>;
 
 /** Returns the page that sells a type, with the list of its records below; New order for a type that the portal does not know. */
-export function salesPage({ type }: Kind): string {
+export function salesPage({ type }: WithType): string {
   return type === 'recharge' ? '/recharge' : '/neworder';
 }
 
@@ -18,12 +18,12 @@ export function soldOn(path: string): RecordType | null {
 }
 
 /** Returns the address of My orders or of the Recharge Record. */
-export function recordsPath(kind: Kind, filters = ''): string {
-  return `${salesPage(kind)}${filters && `?${filters}`}#${RECORDS_ID}`;
+export function recordsPath(record: WithType, filters = ''): string {
+  return `${salesPage(record)}${filters && `?${filters}`}#${RECORDS_ID}`;
 }
 
 /** Returns the address of the list of a record's own day (UTC), where it is marked; of the whole list when its time is not known. */
-export function recordPath(record: Kind & Pick<PaymentRecord, 'id' | 'createdAt'>): string {
+export function recordPath(record: WithType & Pick<PaymentRecord, 'id' | 'createdAt'>): string {
   const { id, createdAt } = record;
   if (createdAt === null)
     return recordsPath(record, new URLSearchParams({ marked: id }).toString());

@@ -6,14 +6,14 @@ import type { Purchase } from '../rules/purchase/purchase';
 interface Props {
   /** The earlier purchase. */
   readonly uncertain: Purchase;
-  onGoOn(): void;
+  onPayAnyway(): void;
   onClose(): void;
 }
 
 /**
  * Asks before another purchase is made while the outcome of an earlier one, or the status of the same one, is unknown.
  */
-export default function ConfirmSecondPurchase({ uncertain, onGoOn, onClose }: Props) {
+export default function ConfirmSecondPurchase({ uncertain, onPayAnyway, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { type, orderId, total } = uncertain;
@@ -21,7 +21,7 @@ export default function ConfirmSecondPurchase({ uncertain, onGoOn, onClose }: Pr
   return (
     <Dialog
       title={t('open.title')}
-      confirm={{ text: t('open.goOn'), onClick: onGoOn }}
+      confirm={{ text: t('open.payAnyway'), onClick: onPayAnyway }}
       cancelText={t('open.wait')}
       onClose={onClose}
     >

@@ -79,31 +79,33 @@ function textOf(
   const { type, orderId, total, stage } = purchase;
   const status = stageText(t, purchase);
   const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale), status };
-  const words = classifyOutcome(purchase);
+  const outcomeKind = classifyOutcome(purchase);
   const isWaiting = stage === 'unpaid' && !isUnderWay(purchase);
   const standing = isWaiting ? 'outcome.unpaid' : 'outcome.status';
   const stands = t(isOver(purchase, now) ? 'outcome.over' : standing, named);
-  switch (words) {
+  switch (outcomeKind) {
     case 'found':
       return `${t('outcome.found', named)} ${stands}`;
     case 'paid':
     case 'unpaid':
     case 'underWay':
       if (isExisting) return `${t('outcome.existing', named)} ${stands}`;
-      if (words === 'unpaid') return stands;
+      if (outcomeKind === 'unpaid') return stands;
       return t(
-        words === 'paid' && type === 'recharge' ? 'outcome.credited' : `outcome.${words}`,
+        outcomeKind === 'paid' && type === 'recharge'
+          ? 'outcome.credited'
+          : `outcome.${outcomeKind}`,
         named,
       );
     default:
-      return t(`outcome.${words}`, named);
+      return t(`outcome.${outcomeKind}`, named);
   }
 }
 
 const OFFERS = {
   checkAgain: () => 'outcome.checkAgain',
   continue: () => 'payment.continue',
-  startAnew: ({ type }) => `outcome.createNew.${type}`,
+  createNew: ({ type }) => `outcome.createNew.${type}`,
   dismiss: () => 'payment.dismiss',
 } as const satisfies Record<Exclude<PurchaseAction, 'use'>, (purchase: Purchase) => MessageKey>;
 
@@ -116,10 +118,10 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const t = useText();
   const locale = useLocaleName();
   const now = useNow(CLOCK);
-  const words = classifyOutcome(purchase);
-  const kind = CALM[words] ?? 'warning';
+  const outcomeKind = classifyOutcome(purchase);
+  const kind = CALM[outcomeKind] ?? 'warning';
   const isForSupport = isOver(purchase, now) || (kind !== 'success' && needsSupport(purchase));
-  const isBought = words === 'paid' && isClicked && !isExisting;
+  const isBought = outcomeKind === 'paid' && isClicked && !isExisting;
   return (
     <Note
       kind={kind}
@@ -167,7 +169,7 @@ export function OutcomeNote({ payment }: Props) {
       {uncertain && (
         <AskFirst
           uncertain={uncertain}
-          onGoOn={() => void payment.payAnyway()}
+          onPayAnyway={() => void payment.payAnyway()}
           onClose={payment.clear}
         />
       )}

@@ -51,7 +51,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 };
 
 /** The purchase takes the room that the sums and the buttons leave, and at least that of an ID with its button. */
-const WHAT: CSSProperties = { flex: '1 1 176px', minWidth: 0 };
+const NAME: CSSProperties = { flex: '1 1 176px', minWidth: 0 };
 /** Four steps side by side, also on a phone. */
 const STEPS: CSSProperties = { maxWidth: 640 };
 
@@ -71,11 +71,11 @@ function describeStatus(t: Translate, payment: Purchase, isOver: boolean): strin
 }
 
 /** Names what the payment is for, with its ID. */
-function What({ payment }: { readonly payment: Purchase }) {
+function PurchaseName({ payment }: { readonly payment: Purchase }) {
   const t = useText();
   const { type, quantity, orderId } = payment;
   return (
-    <Flex wrap align="center" gap="0 8px" style={WHAT}>
+    <Flex wrap align="center" gap="0 8px" style={NAME}>
       <Hint>{quantity ? t('payment.ofTraffic', { gb: quantity }) : t(`payment.kind.${type}`)}</Hint>
       <CopyText value={orderId ?? ''} label={t('record.id')} />
     </Flex>
@@ -154,7 +154,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const credited = stage === 'paid';
   const isUp = isWatched && isTimeUp(payment, now);
   const isOver = isUp && paymentNews(payment, now) === 'timeOver';
-  const putAway = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
+  const dismissLabel = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
   return (
     <Card
       role="article"
@@ -164,11 +164,13 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
     >
       <Flex vertical gap={12}>
         <Flex wrap align="center" gap="8px 16px">
-          <What payment={payment} />
+          <PurchaseName payment={payment} />
           <Sums payment={payment} payable={payable} left={payable ? left : null} />
           <Flex wrap align="center" gap="small">
             {payable && payUrl && (
-              <Button onClick={() => void actions.goOn(payment)}>{t('payment.continue')}</Button>
+              <Button onClick={() => void actions.continuePayment(payment)}>
+                {t('payment.continue')}
+              </Button>
             )}
             {!settled && !isWatched && (
               <Button onClick={() => void actions.checkAgain(payment.id)}>
@@ -185,11 +187,11 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
               </LinkButton>
             )}
             {(isUp || needsSupport(payment)) && <SupportLink orderId={orderId} />}
-            <Tooltip title={putAway}>
+            <Tooltip title={dismissLabel}>
               <Button
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
-                aria-label={putAway}
+                aria-label={dismissLabel}
                 onClick={() => void actions.note(payment.id, 'dismissed')}
               />
             </Tooltip>

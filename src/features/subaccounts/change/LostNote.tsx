@@ -20,10 +20,10 @@ interface Props {
 const KINDS = { arrived: 'success', notArrived: 'info', unknown: 'warning' } as const;
 
 /** Returns both sides of a move, as read right before it and last. */
-function sidesOf({ before, now }: UndecidedMove) {
+function sidesOf({ before, current }: UndecidedMove) {
   const sideOf = (side: 'main' | 'sub') => ({
     before: before[side].trafficLeft,
-    after: now[side].trafficLeft,
+    after: current[side].trafficLeft,
   });
   return { main: sideOf('main'), sub: sideOf('sub') };
 }
@@ -32,7 +32,7 @@ function sidesOf({ before, now }: UndecidedMove) {
 export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: Props) {
   const t = useText();
   const textOf = useTrafficText();
-  const { what, outcome, isUnderWay, undecided } = change;
+  const { kind, outcome, isUnderWay, undecided } = change;
   const shown = outcome === 'unknown' && isUnderWay ? 'underWay' : outcome;
   return (
     <Note
@@ -61,7 +61,7 @@ export function LostChangeNote({ name, change, busy, onCheckAgain, onDecide }: P
       <span>
         {undecided?.mayDecide
           ? t('subaccount.lost.decide', { amount: textOf(undecided.amount) })
-          : t(`subaccount.lost.${what}.${shown}`)}
+          : t(`subaccount.lost.${kind}.${shown}`)}
       </span>
       {undecided && <MovePreview name={name} preview={sidesOf(undecided)} />}
     </Note>
@@ -77,10 +77,10 @@ interface ChangeNotesProps {
 /** Shows what a dialog must say of the change of one sub-account: that the sub-account is gone, a failed reading, a lost answer. */
 export function ChangeNotes({ name, change }: ChangeNotesProps) {
   const t = useText();
-  const { accounts, now, busy, lost } = change;
+  const { accounts, current, busy, lost } = change;
   return (
     <>
-      {now?.sub === null && lost?.what !== 'delete' && (
+      {current?.sub === null && lost?.kind !== 'delete' && (
         <Note kind="warning">{t('subaccount.gone')}</Note>
       )}
       {lost === null && <QueryFailure query={accounts} />}

@@ -6,7 +6,7 @@ import { type FreshAccounts, useSubAccountChanges } from './useSubAccountChanges
 
 interface Sending<Answer> {
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(now: FreshAccounts): SentChange | AllocationProblem;
+  prepare(current: FreshAccounts): SentChange | AllocationProblem;
   call(options: CallOptions): Promise<Answer>;
   /** Called after the answer. */
   onDone(answer: Answer): void;
@@ -21,12 +21,12 @@ export function useSingleChange(sub: SubAccount) {
   return {
     accounts,
     /** Both accounts as last read; undefined before that. `sub` is null when the sub-account is no longer listed. */
-    now: data && { main: data.main, sub: data.subs.get(id) ?? null },
+    current: data && { main: data.main, sub: data.subs.get(id) ?? null },
     busy,
     lost: lostOf(id),
     send: <Answer>({ prepare, call, onDone }: Sending<Answer>) =>
       send<Answer>({
-        prepare: (_, now) => prepare(now),
+        prepare: (_, current) => prepare(current),
         call: (_, options) => call(options),
         onDone: (_, answer) => onDone(answer),
       }),

@@ -35,9 +35,9 @@ export interface FreshAccounts {
 interface Sending<Answer> {
   /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none.
    * The change of one leaves this out. */
-  plan?(now: AccountsReading): readonly string[] | null;
+  plan?(current: AccountsReading): readonly string[] | null;
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(id: string, now: FreshAccounts): SentChange | AllocationProblem;
+  prepare(id: string, current: FreshAccounts): SentChange | AllocationProblem;
   call(id: string, options: CallOptions): Promise<Answer>;
   /** Called after the answer. */
   onDone(id: string, answer: Answer): void;
@@ -55,7 +55,7 @@ const unfit = (reason: Extract<SkipReason, { kind: 'unfit' }>['reason']): Change
 const NOT_SENT: ChangeEnd = { kind: 'skipped', why: null, endsRun: true };
 
 /** Returns the end of a change that failed without losing its answer. */
-function failed(error: unknown, hasLeft: boolean): ChangeEnd {
+function endOfFailure(error: unknown, hasLeft: boolean): ChangeEnd {
   const why: SkipReason = { kind: 'failure', error };
   return hasLeft && !(error instanceof NotSentError)
     ? { kind: 'refused', why, isFinal: false, endsRun: !isRefused(error) }
@@ -182,7 +182,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       return { kind: 'done' };
     }
     // The request policy also shows the error of a failed change.
-    if (!hasLeft || !mayHaveBeenMade(sent.error)) return failed(sent.error, hasLeft);
+    if (!hasLeft || !mayHaveBeenMade(sent.error)) return endOfFailure(sent.error, hasLeft);
     turn.noteLookUp();
     await readAll();
     return { kind: 'lost' };
@@ -209,10 +209,10 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     hasArrived,
     lostOf,
     /** Returns the outcome of a sub-account's last change, given a reading; null when there is none. */
-    outcomeIn: (now: AccountsReading, id: string) =>
-      outcomeOfLastChange(changeOf(id), factsOf(now, id)),
+    outcomeIn: (reading: AccountsReading, id: string) =>
+      outcomeOfLastChange(changeOf(id), factsOf(reading, id)),
     /** Returns true when a reading allows another change of a sub-account. */
-    isFreeIn: (now: AccountsReading, id: string) => isFree(id, factsOf(now, id)),
+    isFreeIn: (reading: AccountsReading, id: string) => isFree(id, factsOf(reading, id)),
     send,
     /** Notes that the customer has said whether a move that figures do not decide was made. */
     async decide(id: string, { changeId }: UndecidedMove, isMade: boolean): Promise<void> {

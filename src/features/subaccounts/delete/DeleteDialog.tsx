@@ -28,14 +28,14 @@ export default function DeleteDialog({ sub, onClose }: Props) {
   const textOf = useTrafficText();
   const { username } = sub;
   const change = useSingleChange(sub);
-  const { accounts, now, busy, lost } = change;
-  const isOver = now?.sub === null || (lost?.what === 'delete' && lost.outcome === 'arrived');
+  const { accounts, current, busy, lost } = change;
+  const isOver = current?.sub === null || (lost?.kind === 'delete' && lost.outcome === 'arrived');
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('username', form) ?? '';
   const isConfirmed = typed.trim() === username;
 
   const submit = () => {
-    if (!isConfirmed || !now?.sub) return;
+    if (!isConfirmed || !current?.sub) return;
     let { trafficLeft } = sub;
     void change.send({
       prepare(before) {
@@ -65,7 +65,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
               danger: true,
               htmlType: 'submit',
               form: FORM,
-              disabled: !isConfirmed || !now || lost?.outcome === 'unknown',
+              disabled: !isConfirmed || !current || lost?.outcome === 'unknown',
             },
           })}
       busy={busy}
@@ -76,12 +76,12 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         <Flex vertical gap="small">
           {!isOver && (
             <>
-              {now?.sub ? (
+              {current?.sub ? (
                 <p>
                   <WithNames
                     text={t('subaccount.deleteText', {
                       name: username,
-                      amount: textOf(now.sub.trafficLeft, 'MB'),
+                      amount: textOf(current.sub.trafficLeft, 'MB'),
                     })}
                     names={[username]}
                   />

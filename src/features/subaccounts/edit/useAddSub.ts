@@ -41,9 +41,9 @@ export function useAddSub() {
     parseTrafficOrNone(text, unit, locale);
 
   /** How the last try ended, where its answer was lost or cannot be read. */
-  const [unread, setUnread] = useState<ItemResult<unknown> | null>(null);
+  const [lostTry, setLostTry] = useState<ItemResult<unknown> | null>(null);
   const next = useRef<AddedState['open']>('handover');
-  const tellAdded = (name: string, isEarlier: boolean) => {
+  const announceAdded = (name: string, isEarlier: boolean) => {
     const state: AddedState = { added: name, open: next.current };
     // A customer who has gone on to another page stays there.
     if (isCustomerPresent()) history.push('/proxysetting/subaccount', state);
@@ -53,16 +53,18 @@ export function useAddSub() {
 
   const form = useSubmitForm<Values>({
     async send({ username, password, remark = '', limit }) {
-      setUnread(null);
+      setLostTry(null);
       const params = { username, password, remark, trafficLimit: bytesOf(limit) ?? 0 };
-      const end = await sendOne(params, SINGLE, (_, isEarlier) => tellAdded(username, isEarlier));
+      const end = await sendOne(params, SINGLE, (_, isEarlier) =>
+        announceAdded(username, isEarlier),
+      );
       void refresh();
       if (end.kind === 'done') return;
       if (end.kind === 'lost') {
-        setUnread(end);
+        setLostTry(end);
         throw new Error('The answer was lost');
       }
-      if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setUnread(end);
+      if (end.kind === 'refused' && hasNoReadableAnswer(end.why)) setLostTry(end);
       throw end.why;
     },
     fieldOf: (code) => (code === CODE.usernameTaken ? 'username' : null),
@@ -82,6 +84,6 @@ export function useAddSub() {
     next.current = open;
   };
   const problem =
-    unread && (unread.kind === 'refused' ? errorText(unread.why) : t('subaccount.lost.add'));
+    lostTry && (lostTry.kind === 'refused' ? errorText(lostTry.why) : t('subaccount.lost.add'));
   return { form, bytesOf, openNext, problem };
 }

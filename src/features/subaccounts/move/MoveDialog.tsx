@@ -35,10 +35,11 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const amount = parseTrafficOrNone(typed.text, typed.unit, locale);
   const [tried, setTried] = useState(false);
   const change = useSingleChange(sub);
-  const { accounts, now, busy, lost } = change;
-  const isGone = now?.sub === null;
-  const isOver = isGone || (lost?.what === 'move' && lost.outcome === 'arrived');
-  const preview = now?.sub && previewAllocation(action, amount ?? 0, now.main.trafficLeft, now.sub);
+  const { accounts, current, busy, lost } = change;
+  const isGone = current?.sub === null;
+  const isOver = isGone || (lost?.kind === 'move' && lost.outcome === 'arrived');
+  const preview =
+    current?.sub && previewAllocation(action, amount ?? 0, current.main.trafficLeft, current.sub);
   const problem = amountProblem(t, textOf, amount, preview || undefined);
   const isWrong = Boolean(problem) && (tried || (amount !== 0 && amount !== null));
   // Keeps the room of the largest amount until both accounts are loaded.

@@ -27,7 +27,7 @@ const FORM = 'move-many-form';
 const WIDTH = 720;
 const HEIGHT = 54;
 
-const RESULTS = ['moved', 'refused', 'unclear', 'left'] as const;
+const RESULTS = ['moved', 'refused', 'unconfirmed', 'left'] as const;
 
 /** Tells how many moves had which result. */
 function resultText(
@@ -87,7 +87,7 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
     void moves.send(action, bytesOf);
   };
   const isUnderWay = busy && done < of;
-  const isGiven = !busy && counts.moved > 0 && counts.unclear === 0 && action === 'allocate';
+  const isGiven = !busy && counts.moved > 0 && counts.unconfirmed === 0 && action === 'allocate';
   return (
     <Dialog
       width={WIDTH}

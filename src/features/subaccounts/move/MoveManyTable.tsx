@@ -73,7 +73,7 @@ function whyOf(
 /** Shows the result of a row's move, and what is not known of it. */
 function Result({ row, ...props }: Props & { readonly row: MoveRow }) {
   const { action, busy, onCheckAgain, onDecide } = props;
-  const { id, name, now, result, lost } = row;
+  const { id, name, current, result, lost } = row;
   const t = useText();
   const textOf = useTrafficText();
   return (
@@ -86,7 +86,7 @@ function Result({ row, ...props }: Props & { readonly row: MoveRow }) {
           <span>{whyOf(result, action, t, textOf(result.amount))}</span>
         </Flex>
       )}
-      {now === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
+      {current === null && !result && !lost && <span>{t('subaccount.gone')}</span>}
       {lost && (
         <LostChangeNote
           name={name}
@@ -107,7 +107,7 @@ export function MoveManyTable(props: Props) {
   const textOf = useTrafficText();
   const inColumn = useColumnTraffic();
   const inUnit = (bytes: number) => inColumn(bytes, unit);
-  const hasResult = rows.some(({ now, result, lost }) => now === null || result || lost);
+  const hasResult = rows.some(({ current, result, lost }) => current === null || result || lost);
   const hasFields = rows.some(({ canSend }) => canSend);
   const columns: RecordColumns<MoveRow> = [
     {
@@ -123,10 +123,10 @@ export function MoveManyTable(props: Props) {
       align: 'end',
       // Beside its field, or in the place that a field has left.
       narrow: hasFields ? 'plain' : 'end',
-      render: (_, { id, now }) => {
+      render: (_, { id, current }) => {
         const preview = previewOf(id);
         if (preview) return <BeforeAfter {...preview.sub} unit={unit} />;
-        return now && inUnit(now.trafficLeft);
+        return current && inUnit(current.trafficLeft);
       },
     },
     {

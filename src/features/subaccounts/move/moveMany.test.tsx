@@ -29,10 +29,13 @@ const MOVE_THREE = t('subaccount.moveSelected', { count: 3 });
 const ALLOCATE = t('subaccount.allocate');
 const RECYCLE = t('subaccount.recycle');
 const SAME = t('moveMany.same');
-const moved = (count: number, rest: { refused?: number; unclear?: number; left?: number } = {}) =>
+const moved = (
+  count: number,
+  rest: { refused?: number; unconfirmed?: number; left?: number } = {},
+) =>
   [
     t('moveMany.result.moved', { count }),
-    ...(['refused', 'unclear', 'left'] as const).flatMap((part) =>
+    ...(['refused', 'unconfirmed', 'left'] as const).flatMap((part) =>
       rest[part] ? [t(`moveMany.result.${part}`, { count: rest[part] })] : [],
     ),
   ].join(', ');
@@ -233,7 +236,7 @@ describe('moving traffic of several sub-accounts', () => {
     await confirm(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
     await shows(SECOND, t('moveMany.lost'));
-    expect(await inDialog(moved(1, { unclear: 1, left: 1 }))).toBeTruthy();
+    expect(await inDialog(moved(1, { unconfirmed: 1, left: 1 }))).toBeTruthy();
     await confirm(user, ALLOCATE);
     expect(await inDialog(moved(3))).toBeTruthy();
     expect(await sentIds()).toEqual([a, b, b, c]);

@@ -22,7 +22,7 @@ export interface MoveRow {
   readonly id: string;
   readonly name: string;
   /** The sub-account as last read: undefined before that, null when it is no longer listed. */
-  readonly now: SubAccount | null | undefined;
+  readonly current: SubAccount | null | undefined;
   /** Undefined until the row was part of a run. */
   readonly result: MoveResult | undefined;
   /** A change of this sub-account without an answer. */
@@ -45,15 +45,15 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   const reading = accounts.data;
 
-  const canSendIn = (now: AccountsReading, id: string) =>
-    canSend(run.items.get(id)) && isFreeIn(now, id);
+  const canSendIn = (current: AccountsReading, id: string) =>
+    canSend(run.items.get(id)) && isFreeIn(current, id);
 
   const rows = subs.map(({ id, username }): MoveRow => {
     const item = run.items.get(id);
     return {
       id,
       name: username,
-      now: reading?.subs.get(id),
+      current: reading?.subs.get(id),
       result: item && {
         mark: moveRowMark(item, hasArrived(id)),
         why: whyOf(item),
@@ -65,10 +65,10 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
   });
 
   /** Returns the moves that a click would send, given the accounts as read; a text that is no amount counts as 0. */
-  const movesIn = (now: AccountsReading, amountOf: AmountOf): PlannedMove[] => {
+  const movesIn = (current: AccountsReading, amountOf: AmountOf): PlannedMove[] => {
     const moves = subs.flatMap(({ id }) => {
-      const sub = now.subs.get(id);
-      return sub && canSendIn(now, id) ? [{ id, amount: amountOf(id) ?? 0, sub }] : [];
+      const sub = current.subs.get(id);
+      return sub && canSendIn(current, id) ? [{ id, amount: amountOf(id) ?? 0, sub }] : [];
     });
     const isLost = ({ id }: PlannedMove) => run.items.get(id)?.kind === 'lost';
     // A lost move that was not made goes first. Before it is sent again, the main account's figures must prove once more that it was
@@ -80,11 +80,11 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
   const send = (action: TrafficAction, amountOf: AmountOf) => {
     const bytesOf = (id: string) => amountOf(id) ?? 0;
     return changes.send({
-      plan(now) {
+      plan(current) {
         // Further moves would change the main account's figures, which may be needed to find the outcome of a lost change.
-        if (subs.some(({ id }) => outcomeIn(now, id) === 'unknown')) return null;
-        const moves = movesIn(now, amountOf);
-        const { rows: previews } = previewMoves(action, now.main.trafficLeft, moves);
+        if (subs.some(({ id }) => outcomeIn(current, id) === 'unknown')) return null;
+        const moves = movesIn(current, amountOf);
+        const { rows: previews } = previewMoves(action, current.main.trafficLeft, moves);
         // The fields now show the problems.
         if ([...previews.values()].some(({ problem }) => problem !== null)) return null;
         const sent = moves.map(({ id, amount }) => [id, amount] as const);

@@ -111,7 +111,7 @@ it('a row says where its move is, and the summary counts them', () => {
   expect(summariseMoves(marks)).toEqual({
     moved: 2,
     refused: 1,
-    unclear: 1,
+    unconfirmed: 1,
     left: 4,
     done: 8,
     of: 11,

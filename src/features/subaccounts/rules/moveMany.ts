@@ -74,7 +74,7 @@ export function moveRowMark(item: ItemState<SkipReason>, isArrived: boolean): Mo
 
 /** Numbers of moves: made, refused, without an answer, not made for another reason, finished, and all. */
 type MovesSummary = Readonly<
-  Record<'moved' | 'refused' | 'unclear' | 'left' | 'done' | 'of', number>
+  Record<'moved' | 'refused' | 'unconfirmed' | 'left' | 'done' | 'of', number>
 >;
 
 /** Counts the results of moves. A waiting move and one that is being sent are not finished. */
@@ -84,7 +84,7 @@ export function summariseMoves(marks: readonly MoveMark[]): MovesSummary {
   return {
     moved: count('moved', 'arrived'),
     refused: count('refused'),
-    unclear: count('lost'),
+    unconfirmed: count('lost'),
     left: count('failed', 'unfit', 'notSent'),
     done: marks.length - count('waiting', 'sending'),
     of: marks.length,

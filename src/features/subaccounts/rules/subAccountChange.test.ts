@@ -170,9 +170,9 @@ describe('the last change', () => {
   it('is told to its dialog with both readings where they do not decide it', () => {
     const UNDECIDED = facts([80, 50], [30, 10, 40]);
     const told = (open: LastChange, read: Facts) => lostChangeOf(open, reading(read, 200));
-    const move = { what: 'move', outcome: 'unknown', isUnderWay: false, undecided: null };
+    const move = { kind: 'move', outcome: 'unknown', isUnderWay: false, undecided: null };
     const undecided = {
-      ...{ changeId: ID, amount: 20, before: MOVE.before, now: UNDECIDED, mayDecide: true },
+      ...{ changeId: ID, amount: 20, before: MOVE.before, current: UNDECIDED, mayDecide: true },
     };
     expect(told(NO_CHANGE, LISTED)).toBeNull();
     expect(told(LOST, UNDECIDED)).toEqual({ ...move, undecided });
@@ -180,7 +180,7 @@ describe('the last change', () => {
     expect(told(LOST, GONE)).toEqual(move);
     expect(lostChangeOf(UNDER_WAY, null)).toEqual({ ...move, isUnderWay: true });
     expect(told({ ...LOST, sent: DELETION }, LISTED)).toEqual({
-      ...{ what: 'delete', outcome: 'notArrived', isUnderWay: false, undecided: null },
+      ...{ kind: 'delete', outcome: 'notArrived', isUnderWay: false, undecided: null },
     });
   });
 });

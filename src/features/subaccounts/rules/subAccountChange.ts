@@ -183,10 +183,10 @@ export function applyChangeEvent(last: LastChange, event: ChangeEvent): LastChan
       return isOwn && last.kind !== 'arrived' ? decided(last, event.isMade, event.at) : last;
     case 'read': {
       const { askedAt } = event.reading;
-      const now = ageChange(last, askedAt);
+      const aged = ageChange(last, askedAt);
       const isFound =
-        now.kind !== 'arrived' && outcomeOfLastChange(now, event.reading) === 'arrived';
-      return isFound ? decided(now, true, askedAt) : now;
+        aged.kind !== 'arrived' && outcomeOfLastChange(aged, event.reading) === 'arrived';
+      return isFound ? decided(aged, true, askedAt) : aged;
     }
   }
 }
@@ -203,14 +203,14 @@ export interface UndecidedMove {
   /** Bytes. */
   readonly amount: number;
   readonly before: MoveBalances;
-  readonly now: MoveBalances;
+  readonly current: MoveBalances;
   /** True when the customer may say whether the move was made. */
   readonly mayDecide: boolean;
 }
 
 /** The state of a change without an answer. */
 export interface LostChange {
-  readonly what: 'move' | 'delete';
+  readonly kind: 'move' | 'delete';
   readonly outcome: LostOutcome;
   /** True when an answer may still arrive: a dialog that is closed by now, or another tab, sent the change. */
   readonly isUnderWay: boolean;
@@ -224,8 +224,8 @@ export function lostChangeOf(kept: LastChange, facts: AccountFacts | null): Lost
   if (change.kind === 'none' || outcome === null) return null;
   const { sent } = change;
   const isUnderWay = change.kind === 'underWay';
-  if (sent.action === 'delete') return { what: 'delete', outcome, isUnderWay, undecided: null };
-  const base = { what: 'move', outcome, isUnderWay } as const;
+  if (sent.action === 'delete') return { kind: 'delete', outcome, isUnderWay, undecided: null };
+  const base = { kind: 'move', outcome, isUnderWay } as const;
   if (outcome !== 'unknown' || !facts?.sub) return { ...base, undecided: null };
   return {
     ...base,
@@ -233,7 +233,7 @@ export function lostChangeOf(kept: LastChange, facts: AccountFacts | null): Lost
       changeId: change.id,
       amount: sent.amount,
       before: sent.before,
-      now: { main: facts.main, sub: facts.sub },
+      current: { main: facts.main, sub: facts.sub },
       mayDecide: mayDecide(change, facts),
     },
   };

@@ -99,16 +99,16 @@ const withSettledTime = (purchase: Purchase, now: number): Purchase =>
   isSettled(purchase) ? { ...purchase, settledAt: purchase.settledAt ?? now } : purchase;
 
 /** Returns the purchase with the values of an existing order or recharge, from the answer or from the record. */
-function withPlaced(purchase: Purchase, what: PlacedPurchase, now: number): Purchase {
+function withPlaced(purchase: Purchase, placed: PlacedPurchase, now: number): Purchase {
   return withSettledTime(
     {
       ...watchAnew(purchase, now),
-      stage: stageOfOrder(what.status),
-      orderId: what.orderId,
-      orderStatus: what.status,
-      payUrl: what.payUrl,
-      expireAt: what.expireAt,
-      total: what.total ?? purchase.total,
+      stage: stageOfOrder(placed.status),
+      orderId: placed.orderId,
+      orderStatus: placed.status,
+      payUrl: placed.payUrl,
+      expireAt: placed.expireAt,
+      total: placed.total ?? purchase.total,
       askFailed: false,
     },
     now,
@@ -162,12 +162,12 @@ function afterLoss(purchase: Purchase, now: number): Purchase {
 
 function afterAnswer(
   purchase: Purchase,
-  what: PlacedPurchase,
+  placed: PlacedPurchase,
   isSeen: boolean,
   now: number,
 ): Purchase {
   if (!isUnanswered(purchase)) return purchase;
-  return { ...withPlaced(purchase, what, now), isAcknowledged: isSeen };
+  return { ...withPlaced(purchase, placed, now), isAcknowledged: isSeen };
 }
 
 function afterRefusal(purchase: Purchase, code: number, now: number): Purchase {
@@ -192,10 +192,10 @@ function outranks(to: Stage, purchase: Purchase): boolean {
 
 function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Purchase {
   const { id, status, payUrl, expireAt, total } = record;
-  const what: PlacedPurchase = { orderId: id, status, payUrl, expireAt, total };
+  const placed: PlacedPurchase = { orderId: id, status, payUrl, expireAt, total };
   if (!BY_WEIGHT.includes(purchase.stage)) {
     return {
-      ...withPlaced({ ...purchase, settledAt: null }, what, now),
+      ...withPlaced({ ...purchase, settledAt: null }, placed, now),
       isFound: true,
       // A customer who read "refused" does not know of it.
       isAcknowledged: purchase.isAcknowledged && purchase.stage !== 'refused',
@@ -346,7 +346,7 @@ export function canDismiss(purchase: Purchase, now: number): boolean {
 }
 
 /** Takes a purchase off every page. One that the records of the last days would bring back stays stored, and is not shown. */
-function putAway(purchase: Purchase, now: number): Purchase | null {
+function removeOrHide(purchase: Purchase, now: number): Purchase | null {
   const isListed = hasPayment(purchase) && now - purchase.createdAt < LONGEST_WATCH;
   if (!isListed || !isNotPaid(purchase)) return null;
   if (purchase.display !== 'shown') return purchase;
@@ -354,7 +354,7 @@ function putAway(purchase: Purchase, now: number): Purchase | null {
 }
 
 function afterDismissal(purchase: Purchase, now: number): Purchase | null {
-  if (canDismiss(purchase, now)) return putAway(purchase, now);
+  if (canDismiss(purchase, now)) return removeOrHide(purchase, now);
   return isPending(purchase) ? { ...purchase, display: 'hidden' } : purchase;
 }
 
@@ -365,7 +365,7 @@ function afterTime(purchase: Purchase, now: number): Purchase | null {
     // An outcome that the customer has not seen is kept: without it, a click on the same content would buy it again.
     const isRecent = now - (settledAt ?? createdAt) < SETTLED_SHOWN;
     const isKept = !isAcknowledged || (isRecent && purchase.display !== 'hidden');
-    return isKept ? purchase : putAway(purchase, now);
+    return isKept ? purchase : removeOrHide(purchase, now);
   }
   if (stage === 'sent' || !isWatched || now - watchedSince < LONGEST_WATCH) return purchase;
   if (purchase.display === 'quiet') return null;

@@ -85,9 +85,9 @@ describe('what a page offers to do about a purchase', () => {
 
   // Status of the payment; the offer in time, and the offer after it.
   const payments: [PaymentStatus | null, PurchaseAction, PurchaseAction][] = [
-    [null, 'continue', 'startAnew'],
-    ['check', 'continue', 'startAnew'],
-    ['wrong_amount_waiting', 'continue', 'startAnew'],
+    [null, 'continue', 'createNew'],
+    ['check', 'continue', 'createNew'],
+    ['wrong_amount_waiting', 'continue', 'createNew'],
     ['confirm_check', 'checkAgain', 'checkAgain'],
     ['process', 'checkAgain', 'checkAgain'],
     ['locked', 'checkAgain', 'checkAgain'],
@@ -107,7 +107,7 @@ describe('what a page offers to do about a purchase', () => {
 
   it('without a page to pay at, a new one', () => {
     const purchase = purchaseWith({ stage: 'unpaid', payUrl: null });
-    expect(availableActions(purchase, NOW, false)).toEqual(['startAnew']);
+    expect(availableActions(purchase, NOW, false)).toEqual(['createNew']);
   });
 });
 

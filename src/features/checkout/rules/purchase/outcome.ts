@@ -133,17 +133,17 @@ export type PurchaseAction =
   /** Open the hosted page. */
   | 'continue'
   /** Buy the same, beside this purchase whose time to pay is over. */
-  | 'startAnew'
+  | 'createNew'
   /** Use the bought traffic. */
   | 'use'
   /** Dismiss the purchase for good. */
   | 'dismiss';
 
 function actionsForUnpaid(purchase: Purchase, now: number): readonly PurchaseAction[] {
-  if (isTimeUp(purchase, now)) return ['startAnew'];
+  if (isTimeUp(purchase, now)) return ['createNew'];
   // The money is on its way, so a second purchase would be paid as well.
   if (!isPayable(purchase, now)) return ['checkAgain'];
-  return [purchase.payUrl === null ? 'startAnew' : 'continue'];
+  return [purchase.payUrl === null ? 'createNew' : 'continue'];
 }
 
 /** Returns the actions that a page offers for a purchase. `isClicked`: a click has just led to it. */
@@ -153,16 +153,16 @@ export function availableActions(
   isClicked: boolean,
 ): readonly PurchaseAction[] {
   const { stage, type, isWatched } = purchase;
-  const words = classifyOutcome(purchase);
+  const outcome = classifyOutcome(purchase);
   if (stage === 'unpaid') return actionsForUnpaid(purchase, now);
   if (stage === 'paid' && type === 'order') {
     // A notice left from an earlier visit needs Dismiss; the result of a click disappears with the page.
-    return isClicked && words === 'paid' ? ['use'] : ['use', 'dismiss'];
+    return isClicked && outcome === 'paid' ? ['use'] : ['use', 'dismiss'];
   }
   if (!isWatched && (stage === 'open' || stage === 'other')) return ['checkAgain', 'dismiss'];
   // The customer may check a watched purchase at once; one that the records have lacked for long enough may be
   // dismissed.
-  const isAskedAbout = words === 'unknown' || words === 'absent' || words === 'other';
+  const isAskedAbout = outcome === 'unknown' || outcome === 'absent' || outcome === 'other';
   return [isAskedAbout && !canDismiss(purchase, now) ? 'checkAgain' : 'dismiss'];
 }
 

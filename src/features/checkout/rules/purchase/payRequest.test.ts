@@ -10,28 +10,28 @@ it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
   ['got lost, and the records lack it', { stage: 'open', isAbsent: true, sentAt: 1 }, 'send'],
   ['is not watched any more', { stage: 'open', isWatched: false }, 'send'],
   ['waits for its payment', { stage: 'unpaid' }, 'check'],
-  ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'begin'],
+  ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'create'],
   ['has a status that nobody knows', { stage: 'other' }, 'check'],
-  ['was found paid without a word', { stage: 'paid' }, 'tell'],
-  ['is paid, and the customer knows', { stage: 'paid', isAcknowledged: true }, 'begin'],
-  ['is cancelled', { stage: 'cancelled' }, 'begin'],
-  ['was refused', { stage: 'refused' }, 'begin'],
-  ['is gone', { stage: 'gone' }, 'begin'],
+  ['was found paid without a word', { stage: 'paid' }, 'report'],
+  ['is paid, and the customer knows', { stage: 'paid', isAcknowledged: true }, 'create'],
+  ['is cancelled', { stage: 'cancelled' }, 'create'],
+  ['was refused', { stage: 'refused' }, 'create'],
+  ['is gone', { stage: 'gone' }, 'create'],
 ])('a click on the same, which %s: %#', (_, changes, kind) => {
   expect(decideClick([purchaseWith(changes)], 'same', false, NOW).kind).toBe(kind);
 });
 
-it.each<[string, Partial<Purchase>, 'ask' | 'begin']>([
+it.each<[string, Partial<Purchase>, 'ask' | 'create']>([
   ['on its way', { stage: 'sent' }, 'ask'],
   ['open', { stage: 'open' }, 'ask'],
   ['lacking for a minute', { stage: 'open', isAbsent: true, sentAt: NOW - 80 }, 'ask'],
-  ['lacking for an hour', { stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'begin'],
-  ['not watched any more', { stage: 'open', isWatched: false }, 'begin'],
-  ['waiting for its payment', { stage: 'unpaid' }, 'begin'],
+  ['lacking for an hour', { stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'create'],
+  ['not watched any more', { stage: 'open', isWatched: false }, 'create'],
+  ['waiting for its payment', { stage: 'unpaid' }, 'create'],
 ])('a click on something else beside one that is %s', (_, changes, kind) => {
   const all = [purchaseWith(changes)];
   expect(decideClick(all, 'other', false, NOW).kind).toBe(kind);
-  expect(decideClick(all, 'other', true, NOW).kind).toBe('begin');
+  expect(decideClick(all, 'other', true, NOW).kind).toBe('create');
 });
 
 const DRAFT: OrderDraft = {

@@ -20,7 +20,7 @@ export function isCryptoContent(content: PurchaseContent): boolean {
 /** The effect of a click on "pay", given the customer's known purchases. */
 export type Decision =
   /** A new purchase, with a new id. */
-  | { readonly kind: 'begin' }
+  | { readonly kind: 'create' }
   /** The same purchase is sent (again), with its own id. */
   | { readonly kind: 'send'; readonly purchase: Purchase }
   /** The same purchase is being sent, by this tab or another. */
@@ -30,7 +30,7 @@ export type Decision =
   /**
    * The customer has not seen the outcome of the same purchase: the page shows the outcome first, and nothing is sent.
    */
-  | { readonly kind: 'tell'; readonly purchase: Purchase }
+  | { readonly kind: 'report'; readonly purchase: Purchase }
   /** Another purchase is uncertain: the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
@@ -44,7 +44,7 @@ function isSamePurchase(purchase: Purchase): boolean {
 
 function decideForSame(purchase: Purchase): Decision {
   if (purchase.stage === 'sent') return { kind: 'wait', purchase };
-  if (purchase.stage === 'paid') return { kind: 'tell', purchase };
+  if (purchase.stage === 'paid') return { kind: 'report', purchase };
   return { kind: isPending(purchase) ? 'check' : 'send', purchase };
 }
 
@@ -62,5 +62,5 @@ export function decideClick(
   const same = all.find((one) => one.signature === signature && isSamePurchase(one));
   if (same) return decideForSame(same);
   const uncertain = all.find((one) => isUncertain(one, now));
-  return uncertain && !isConfirmed ? { kind: 'ask', purchase: uncertain } : { kind: 'begin' };
+  return uncertain && !isConfirmed ? { kind: 'ask', purchase: uncertain } : { kind: 'create' };
 }
