@@ -29,6 +29,7 @@ import {
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
+import { purchaseRows } from '../purchase/purchases';
 import { PAYMENT_STEPS } from '../rules/payment';
 
 interface End {
@@ -193,6 +194,32 @@ describe('the payment tracker', () => {
     await passTime();
     expect(await card.findByText(t('payment.status.paid'), STATUS)).toBeTruthy();
     expect(charged()).toHaveLength(1);
+  });
+
+  test('asks nothing while the tab is hidden, although another tab says that it is due, and once when it is seen', async () => {
+    const { order } = await follow();
+    const asked = async () =>
+      (await callsTo('/recharge/checkPay')).filter((call) => call.order_id === order.id).length;
+    await passTime();
+    await waitFor(async () => expect(await asked()).toBeGreaterThan(0));
+    const before = await asked();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    // The first round may still meet the answer to the last question.
+    for (const nextAt of [0, 1]) {
+      await act(async () => {
+        await purchaseRows().change(demo().id, (all) => ({
+          write: all.map((one) => ({ ...one, nextAt })),
+          result: null,
+        }));
+        await new Promise((done) => {
+          setTimeout(done, 500);
+        });
+      });
+    }
+    expect(await asked()).toBe(before);
+    await returnToTab();
+    await waitFor(async () => expect(await asked()).toBe(before + 1));
   });
 
   test('a hidden payment is shown again when something changes', async () => {
