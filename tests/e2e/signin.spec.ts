@@ -41,11 +41,17 @@ test('register, activate, forget, set a new password', { tag: '@full' }, async (
   for (const outcome of [t('user.passwordSet'), t('server.linkInvalid')]) {
     await page.goto(link);
     await expect(page).toHaveURL(/\/user\/resetpassword$/);
+    await page.reload();
     await field(page, t('user.newPassword')).fill('letters456');
     await field(page, t('user.confirmPassword')).fill('letters456');
     await press(page, t('user.setPassword'));
     await expect(page.getByText(outcome).first()).toBeVisible();
   }
+  await page.goto('/client/user/login');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(stored).not.toContain(new URL(link).searchParams.get('token'));
 });
 
 test.describe('in Russian', () => {
