@@ -309,7 +309,7 @@ test('another tab signs the same customer in again: that changes nothing, and wh
   expect(document.querySelector('.ant-message-notice')).toBeNull();
 });
 
-test('the palette: keyboard only, in the customer’s language, fuzzy', async () => {
+test('the palette: keyboard only, in the customer’s language, fuzzy; it changes appearance and language', async () => {
   const { user } = await renderPage('/dashboard', { locale: 'ru-RU' });
   await user.keyboard('{Control>}k{/Control}');
   const search = await screen.findByRole('combobox', { name: ru('palette.search') });
@@ -319,6 +319,15 @@ test('the palette: keyboard only, in the customer’s language, fuzzy', async ()
   const title = await screen.findByRole('heading', { level: 1, name: ru('menu.whitelist') });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(history.location.pathname).toBe('/proxysetting/whitelist');
+  const command = async (words: string) => {
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(document.activeElement?.role).toBe('combobox'));
+    await user.keyboard(`${words}{Enter}`);
+  };
+  await command('dark mode');
+  await waitFor(() => expect(html.dataset.appearance).toBe('dark'));
+  await command('english');
+  await screen.findByRole('heading', { level: 1, name: t('menu.whitelist') });
 });
 
 test.each(['status', 'code'] as const)(

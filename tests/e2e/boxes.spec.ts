@@ -495,6 +495,8 @@ test('on a phone Pay now stands still while the sum beside it is counted', async
   const before = await payButton(page).boundingBox();
   await expect(payButton(page)).toBeEnabled();
   expect(await payButton(page).boundingBox()).toEqual(before);
+  // In sight from the page's top, while the packages are chosen.
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 /** Expects that one part ends above the other. */

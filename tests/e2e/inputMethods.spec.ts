@@ -106,26 +106,3 @@ test('palette, list and dialog stay open, and take the next key', async ({ page,
   await page.keyboard.press('Enter');
   await expectChosen(page, t('presets.preset'), new RegExp(`^${WORD}`));
 });
-
-test('a remark of the whitelist and the field for many addresses keep the word', async ({
-  page,
-  backend,
-}) => {
-  await openSignedIn(page, backend, '/proxysetting/whitelist');
-  await button(page, t.pattern('whitelist.editRemark')).first().click();
-  const remark = page.getByLabel(t.pattern('whitelist.remarkOf'));
-  await remark.fill('');
-  await composeIn(remark);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(WORD)).toBeVisible();
-
-  const many = field(page, t('whitelist.bulkLabel'));
-  const added = (await backend.state()).whitelist.length;
-  await many.fill('198.51.100.77 ');
-  await many.press('End');
-  await compose(page, 'Enter');
-  await compose(page, 'Escape');
-  await expect(many).toHaveValue(`198.51.100.77 ${WORD}`);
-  await expect(page.getByRole('listitem').filter({ hasText: WORD })).toBeVisible();
-  expect((await backend.state()).whitelist).toHaveLength(added);
-});

@@ -27,7 +27,7 @@ import {
 } from '../support/playwright/fixtures';
 import { focusedName, tabTo } from '../support/playwright/keyboard';
 import { waitUntilAtRest } from '../support/playwright/rest';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 
 /** Opens a page that loads little. */
 async function openPage(page: Page, backend: Backend, email: string = DEMO.email) {
@@ -130,18 +130,6 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape g
     await expect(before).toBeFocused();
   }
   await expect(page).toHaveURL(/\/client\/proxysetting\/whitelist$/);
-
-  await page.keyboard.press('Control+k');
-  await expect(paletteSearch(page)).toBeFocused();
-  await page.keyboard.type('theme dark');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
-  await page.keyboard.press('Control+k');
-  await expect(paletteSearch(page)).toBeFocused();
-  await page.keyboard.type('русск');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, ru('menu.whitelist'))).toBeVisible();
-  await expectTitle(page, ru('menu.whitelist'));
 });
 
 test('the bell and the user menu take the focus, give it back with Escape, and Enter follows a link; a choice is made with the arrows', async ({

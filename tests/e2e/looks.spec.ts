@@ -7,9 +7,7 @@ import {
   field,
   heading,
   mainMenu,
-  monthsOf,
   openUserMenu,
-  radiosOf,
   rowsOf,
   tableBox,
   userChoice,
@@ -17,8 +15,8 @@ import {
 import { expect, openSignedIn, SUB, startSignedIn, test } from '../support/playwright/fixtures';
 import { sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
-import { visitAnother, visitNext } from '../support/playwright/visit';
-import { ru, t } from '../support/texts';
+import { visitNext } from '../support/playwright/visit';
+import { t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
 
 /** Returns the natural width of a picture: 0 when its file did not load. */
@@ -319,24 +317,4 @@ test('cards that one language needed are a table again in the other one, where t
   await userChoice(page, 'English').click();
   await expect(heading(page, t('menu.usage'))).toBeVisible();
   await expect.poll(async () => (await tableIn(page)).isTable).toBe(true);
-});
-
-test('on a phone every continent and every day of the calendar is in sight', async ({
-  page,
-  backend,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await startSignedIn(page, backend, { locale: 'ru-RU' });
-  const hidden = (box: Locator) => box.evaluate((one) => one.scrollWidth - one.clientWidth);
-  await page.goto('/client/residential');
-  await page.getByRole('button', { name: ru('place.map') }).click();
-  const continents = radiosOf(page, ru('place.continent'));
-  await expect(continents).toBeVisible();
-  expect(await hidden(continents)).toBe(0);
-  await page.keyboard.press('Escape');
-  await visitAnother(page, '/client/usage?range=custom&start=2026-01-01&end=2026-01-02');
-  await page.getByLabel(ru('day.from')).click();
-  const months = monthsOf(page);
-  await expect(months).toBeVisible();
-  expect(await hidden(months)).toBe(0);
 });

@@ -67,3 +67,27 @@ test('a move that was lost before its effect is not sent again after a reload or
   // The other tab's change was answered, so this tab knows of none any more.
   await expect(dialogOf(page).getByText(UNKNOWN)).toBeHidden();
 });
+test('a lost move is looked up by itself also where the first reading after a reload failed', async ({
+  page,
+  backend,
+  expectNoise,
+}) => {
+  expectNoise(
+    failedLoad('/api/auth/trafficupdate?', 'ERR_FAILED'),
+    failedLoad('/api/auth/sublist?', 'ERR_FAILED'),
+  );
+  await startSignedIn(page, backend);
+  await page.route(MOVE, (route) => route.abort());
+  await openDialog(page);
+  await allocate(page);
+  await expect(dialogOf(page).getByText(UNKNOWN)).toBeVisible();
+  await backend.post('advance', { seconds: SETTLED });
+
+  const reading = `**/api/auth/sublist?*keyword=${SUB}*`;
+  await page.goto(LIST);
+  await page.route(reading, (route) => route.abort());
+  await doWithRow(page, t('subaccount.allocate'), SUB);
+  await expect(dialogOf(page).getByText(UNKNOWN)).toBeVisible();
+  await page.unroute(reading);
+  await expect(dialogOf(page).getByText(t('subaccount.lost.move.notArrived'))).toBeVisible();
+});

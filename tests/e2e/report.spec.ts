@@ -99,18 +99,3 @@ test.describe('a device that may fetch ahead', () => {
     await context.setOffline(false);
   });
 });
-
-test('at 360 px in the dark, in Russian: the report fits and reads', async ({ page, backend }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openSignedIn(page, backend, '/account/resetpassword', {
-    locale: 'ru-RU',
-    appearance: 'dark',
-  });
-  await openReport(page);
-  await expect(dialog(page)).toBeVisible();
-  expect(await findings(page, 'the report')).toEqual([]);
-  const spills = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(spills).toBe(false);
-});

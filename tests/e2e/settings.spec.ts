@@ -73,18 +73,6 @@ test('the menu above, a header that goes up with the page, and content as wide a
   expect((await header(page).boundingBox())?.y).toBeLessThan(0);
 });
 
-test('as the specification has them: the menu at the side stays, the content is as wide as its place', async ({
-  page,
-  backend,
-}) => {
-  await openOrders(page, backend);
-  await expect(header(page)).toHaveCount(0);
-  const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
-  expect(x + width).toBe(1440);
-  await scrollDown(page);
-  expect((await mainMenu(page).boundingBox())?.y).toBeGreaterThan(0);
-});
-
 test('with fixSiderbar false the menu at the side goes up with the page; an icon font draws the entries that are named after its icons', async ({
   page,
   backend,

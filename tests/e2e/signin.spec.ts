@@ -4,12 +4,6 @@ import { DEMO, expect, signIn, test } from '../support/playwright/fixtures';
 import { SIZES } from '../support/playwright/layout';
 import { ru, t } from '../support/texts';
 
-/** Steps of the clock, and the time that a toast is shown (spec §9), in ms. */
-const A_STEP_MS = 100;
-/** The clock is paused at a later moment, so that even a busy machine has not passed it. */
-const SOON_MS = 10_000;
-const TOAST_MS = 3000;
-
 const press = (page: Page, name: string) => button(page, name).click();
 
 test('register, activate, forget, set a new password', { tag: '@full' }, async ({
@@ -69,28 +63,6 @@ test.describe('in Russian', () => {
     await page.reload();
     await expect(html).toHaveAttribute('lang', 'en-US');
   });
-});
-
-test('what failed is told by a toast, 8 px below the languages, which leaves by itself after 3 s', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/client/user/login');
-  await field(page, t('user.email')).fill('nobody@example.com');
-  await field(page, t('user.password')).fill('pending123');
-  // From here on time passes only where the test says so.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS);
-  await press(page, t('user.signIn'));
-  await expect(async () => {
-    await page.clock.runFor(A_STEP_MS);
-    await expect(toast(page)).toBeVisible({ timeout: A_STEP_MS });
-  }).toPass();
-  const top = await page.locator('header').boundingBox();
-  expect((await toast(page).boundingBox())?.y).toBe((top?.y ?? 0) + (top?.height ?? 0) + 8);
-  await page.clock.runFor(TOAST_MS - 2 * A_STEP_MS);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(3 * A_STEP_MS);
-  await expect(toast(page)).toHaveCount(0);
 });
 
 for (const texts of [t, ru]) {

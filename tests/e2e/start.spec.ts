@@ -121,21 +121,6 @@ test('typed text, the focus and the caret are in the page of React', async ({ pa
   await expect(field(page, t('user.password'))).toHaveValue('secret');
 });
 
-test('a selection in the password is the same in the page of React', async ({ page }) => {
-  const release = await openPainted(page);
-  const password = field(page, t('user.password'));
-  await password.click();
-  await page.keyboard.type('wrong12345');
-  await page.keyboard.press('Home');
-  for (let step = 0; step < 'wrong'.length; step += 1)
-    await page.keyboard.press('Shift+ArrowRight');
-  release();
-  await expectTaken(page);
-  await expect(password).toBeFocused();
-  await page.keyboard.type('demo');
-  await expect(password).toHaveValue(DEMO.password);
-});
-
 test('Enter is sent once and said, and the password is never in the address', async ({
   page,
   backend,

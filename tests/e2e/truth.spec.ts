@@ -7,7 +7,6 @@ import type { Request } from '@playwright/test';
 import { textPattern } from '../support/eitherText';
 import {
   choose,
-  doWithRow,
   heading,
   menuItem,
   menuLink,
@@ -15,34 +14,12 @@ import {
   pickRange,
   userChoice,
 } from '../support/playwright/controls';
-import { expect, openSignedIn, SUB, startSignedIn, test } from '../support/playwright/fixtures';
+import { expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { recordCalls } from '../support/playwright/recorders';
-import { visitAnother, visitNext } from '../support/playwright/visit';
+import { visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 
 const DAY = 86_400;
-
-test.describe('the dashboard', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('says that its times are UTC, and what share is left of a credit 200 days ago', async ({
-    page,
-    backend,
-  }) => {
-    const days = 200;
-    await backend.post('advance', { seconds: days * DAY });
-    await page.clock.install({ time: Date.now() + days * DAY * 1000 });
-    const asked = recordCalls(page, '/traffic/changelog');
-    await openSignedIn(page, backend, '/dashboard');
-    await expect(page.getByText(t.pattern('dashboard.shareLeft'))).toBeVisible();
-    // One search, shared by the bell: 30 days, 90 more, and the rest of the account's 246 days.
-    expect(asked).toHaveLength(3);
-    const hour = await page.evaluate(() => new Date().toISOString().slice(11, 13));
-    await expect(
-      page.getByText(new RegExp(`^Updated at ${hour}:\\d\\d:\\d\\d UTC$`)),
-    ).toBeVisible();
-  });
-});
 
 test.describe('what is typed', () => {
   test('a day asks once it is whole, in the records and in the usage', async ({
@@ -99,35 +76,6 @@ test.describe('what is typed', () => {
     await expect(page.getByText(/^1\s545,00\s\$$/)).toBeVisible();
     await page.goto('/client/proxysetting/addsub');
     await expect(page.locator('#limit')).toHaveValue('1500');
-  });
-
-  test('"20-30" that is pasted changes nothing and says so, in every number field', async ({
-    page,
-    backend,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await startSignedIn(page, backend);
-    for (const [path, label, stays] of [
-      ['/client/recharge', t('recharge.amount'), ''],
-      ['/client/proxysetting/addsub', t('subaccount.limit'), ''],
-      ['/client/residential', t('residential.quantity'), '10'],
-      ['/client/neworder', t('residential.quantity'), '10'],
-      ['/client/residential?rotation=sticky', t('residential.minutes'), '10'],
-      ['/client/proxysetting/subaccount', t('recharge.amount'), ''],
-    ] as const) {
-      await visitNext(page, path);
-      if (path.endsWith('/subaccount')) await doWithRow(page, t('subaccount.allocate'), SUB);
-      const field = page.getByRole('textbox', { name: label, exact: true });
-      await field.focus();
-      await field.selectText();
-      await page.evaluate(() => navigator.clipboard.writeText('20-30'));
-      await page.keyboard.press('Control+v');
-      await expect(page.getByText(t('number.refused', { signs: '-' }))).toBeVisible();
-      await expect(field).toHaveValue(stays);
-      await field.fill('25');
-      await expect(page.getByText(t.pattern('number.refused'))).toHaveCount(0);
-    }
   });
 });
 
