@@ -135,25 +135,6 @@ describe('an order is made once', () => {
     await isChargedOnce(state);
   });
 
-  test.each([
-    ['is lost with the connection', LOST],
-    ['is code 50000', { answer: 'code', effect: 'done', code: 50_000, msg: 'Internal error' }],
-  ] as const)(
-    'charged, and the answer %s: it stays open, and the second click sends the same id and charges nothing more',
-    async (_, answer) => {
-      const { user, state, fail } = await openFive();
-      fail({ call: 'order.pay', ...answer }, RECORDS_LOST);
-      await payNow(user);
-      expect(await screen.findByText(UNKNOWN)).toBeTruthy();
-      await payNow(user);
-      expect(await screen.findByText(PAID)).toBeTruthy();
-      const ids = await idsOf(ORDER);
-      expect(ids).toHaveLength(2);
-      expect(ids[1]).toBe(ids[0]);
-      expect(state.charges).toHaveLength(1);
-    },
-  );
-
   test('a call that never arrived: only the customer’s own click sends again, with the same id', async () => {
     const { user, state, fail } = await openFive();
     fail({ call: 'order.pay', answer: 'drop' });
@@ -203,26 +184,6 @@ describe('an order is made once', () => {
     await payNow(user);
     expect(await screen.findByText(PAID)).toBeTruthy();
     expect(state.charges).toHaveLength(1);
-  });
-
-  test('an order that can be paid no more makes room for a new one', async () => {
-    const payFive = async () => {
-      const { user } = await renderPage('/neworder');
-      await pick(user, FIVE);
-      await screen.findAllByText(/15\.97/);
-      const beside = paidFor();
-      await payNow(user);
-      await waitFor(() => expect(paidFor()).not.toBe(beside));
-    };
-    const before = [...worldState().records];
-    await payFive();
-    const [first] = madeBeside(before);
-    if (!first) throw new Error('no order was made');
-    actOnHostedPage(first, 'expired');
-    await payFive();
-    const made = madeBeside(before);
-    expect(made.map(({ status }) => status).sort()).toEqual(['cancelled', 'unpaid']);
-    expect(new Set(made.map((one) => one.requestId)).size).toBe(2);
   });
 });
 

@@ -421,54 +421,6 @@ describe('moving traffic', () => {
     return page;
   };
 
-  test('what is not known yet is still looked up after the customer was on another page', async () => {
-    const { user, state, heal, before } = await loseMove();
-    expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
-    heal();
-    await closeDialog(user);
-    await goAndComeBack(user);
-    // The reading at the dialog's opening looks up the change.
-    await press(user, `${ALLOCATE}: ${SUB}`);
-    expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
-    expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
-    expect(await callsTo('/auth/trafficupdate')).toHaveLength(1);
-    // The change is no longer open, so its outcome is shown only once.
-    await user.keyboard('{Escape}');
-    await noDialog();
-    await open(user, ALLOCATE);
-    expect(within(await dialog()).queryByText(t('subaccount.lost.move.arrived'))).toBeNull();
-    expect(subLeft(state)).toBe(before.sub + GB);
-  });
-
-  test('a move under way, whose page was left, is not known yet and cannot be sent again; once it is answered, the next one can', async () => {
-    const { user, state } = await renderPage(LIST);
-    const before = sides(state);
-    const letGo = holdBack('/auth/trafficupdate');
-    await open(user, ALLOCATE);
-    await fill(user, AMOUNT, '1');
-    await confirmWith(user, ALLOCATE);
-    await waitFor(async () => expect(await callsTo('/auth/trafficupdate')).toHaveLength(1));
-    await goAndComeBack(user);
-    await open(user, ALLOCATE);
-    const isUnknown = async () => {
-      expect(await inDialog(t('subaccount.lost.move.underWay'))).toBeTruthy();
-      const button = within(await dialog()).getByRole('button', { name: ALLOCATE });
-      expect((button as HTMLButtonElement).disabled).toBe(true);
-    };
-    await isUnknown();
-    const reads = (await callsTo('/auth/sublist')).length;
-    await confirmWith(user, CHECK_AGAIN);
-    await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(reads + 1));
-    await isUnknown();
-    await letGo();
-    expect(await screen.findByText(t('subaccount.done.allocate', { amount: '1 GB' }))).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(t('subaccount.lost.move.underWay'))).toBeNull());
-    await fill(user, AMOUNT, '2');
-    await confirmWith(user, ALLOCATE);
-    expect(await screen.findByText(t('subaccount.done.allocate', { amount: '2 GB' }))).toBeTruthy();
-    expect(sides(state)).toEqual({ main: before.main - 3 * GB, sub: before.sub + 3 * GB });
-  });
-
   const openDelete = async (user: UserEvent) => {
     await pickMore(user, t('common.more'), DELETE);
     await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
@@ -576,26 +528,6 @@ describe('moving traffic', () => {
     await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
   });
 
-  test('a lost deletion is not forgotten with its dialog: opened again it says what is known, and nothing is sent until it is', async () => {
-    const { user, state } = await loseDeletion();
-    await openDelete(user);
-    expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
-    expect(await inDialog(t.pattern('subaccount.deleteText', { name: SUB }))).toBeTruthy();
-    await isDisabled(DELETE);
-    await user.keyboard('{Enter}');
-    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-    waitForLateEffects();
-    await closeDialog(user);
-    // The dialog reads the sub-account again when it opens.
-    await openDelete(user);
-    expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
-    await isEnabled(DELETE);
-    await confirmWith(user, DELETE);
-    await noDialog();
-    expect(await callsTo('/auth/passdelete')).toHaveLength(2);
-    expect(state.subAccounts.map(({ username }) => username)).not.toContain(SUB);
-  });
-
   test.each([DELETE, ALLOCATE])(
     'a lost deletion that takes effect after its dialog was closed: %s opened then says that this customer deleted it',
     async (action) => {
@@ -609,35 +541,6 @@ describe('moving traffic', () => {
       expect(await callsTo('/auth/passdelete')).toHaveLength(1);
     },
   );
-
-  test('a lost deletion that is made later than calls take is found before another is sent', async () => {
-    const { user, state } = await loseDeletion();
-    waitForLateEffects();
-    await openDelete(user);
-    expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
-    await isEnabled(DELETE);
-    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-    await confirmWith(user, DELETE);
-    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-    expect(await callsTo('/auth/passdelete')).toHaveLength(1);
-  });
-
-  test('no traffic is moved while it is not known whether the sub-account is deleted', async () => {
-    const { user, state } = await loseDeletion();
-    const before = sides(state);
-    await open(user, ALLOCATE);
-    expect(await inDialog(t('subaccount.lost.delete.unknown'))).toBeTruthy();
-    await fill(user, AMOUNT, '1');
-    await isDisabled(ALLOCATE);
-    await user.keyboard('{Enter}');
-    waitForLateEffects();
-    await confirmWith(user, CHECK_AGAIN);
-    expect(await inDialog(t('subaccount.lost.delete.notArrived'))).toBeTruthy();
-    expect(await callsTo('/auth/trafficupdate')).toEqual([]);
-    await confirmWith(user, ALLOCATE);
-    await noDialog();
-    expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
-  });
 
   test('a sub-account is not deleted while it is not known whether its traffic was moved', async () => {
     const { user, state, heal, before } = await loseMove();

@@ -64,21 +64,7 @@ test('a signed-in customer on a public page goes to the dashboard', async () => 
 });
 
 describe('the session at the start', () => {
-  const REFRESH = '/user/refreshToken';
   const stored = () => JSON.parse(localStorage.getItem('userAuthData') ?? '{}');
-
-  test('is refreshed only when it is due, once, and before the first call', async () => {
-    await renderPage('/account/setting');
-    await screen.findByRole('button', { name: t.pattern('shell.userMenu') });
-    expect(await callsTo(REFRESH)).toEqual([]);
-    const before = (await sentCalls()).length;
-    await renderPage('/account/setting', { isDue: true });
-    await screen.findByRole('button', { name: t.pattern('shell.userMenu') });
-    const calls = (await sentCalls()).slice(before).map(({ path }) => path);
-    expect(calls[0]).toBe(REFRESH);
-    expect(calls.filter((path) => path === REFRESH)).toHaveLength(1);
-    expect(stored().expire_at).toBeGreaterThan(Date.now() / 1000);
-  });
 
   test('stays when its refresh fails, and Retry goes on', async () => {
     const { user, heal } = await renderPage('/usage', {

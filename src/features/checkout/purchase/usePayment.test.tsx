@@ -4,7 +4,7 @@
  */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { PaymentStatus, UnknownEnum } from '@/api/contract';
+import type { UnknownEnum } from '@/api/contract';
 import {
   callsTo,
   dateAnswers,
@@ -272,26 +272,11 @@ describe('an order that was left over,', () => {
   const hour = 3600;
   const order = { kind: 'order', id: 'O89' };
   const over = t('outcome.over', order);
-  const saysStatus = (status: PaymentStatus) =>
-    t('outcome.underWay', { ...order, status: t(`payment.status.${status}`) });
   test.each<[string, Partial<Purchase>, note: string, offers: TextKey]>([
     [
       'that can be paid',
       { ...waits, expireAt: MADE_AT + hour },
       t('outcome.unpaid', order),
-      'payment.continue',
-    ],
-    ['whose time to pay is over', { ...waits, expireAt: MADE_AT }, over, 'outcome.createNew.order'],
-    [
-      'whose money has been seen',
-      { ...waits, paymentStatus: 'confirm_check', expireAt: MADE_AT },
-      saysStatus('confirm_check'),
-      'outcome.checkAgain',
-    ],
-    [
-      'of which the rest is still to pay',
-      { ...waits, paymentStatus: 'wrong_amount_waiting', expireAt: MADE_AT + hour },
-      saysStatus('wrong_amount_waiting'),
       'payment.continue',
     ],
     [

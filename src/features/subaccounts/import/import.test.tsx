@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { session } from '@/features/auth/session/session';
-import { ACCOUNTS } from '../../../../mock/world/seed';
 import { GB, MB } from '../../../../mock/world/state';
 import {
   callsTo,
@@ -14,9 +12,7 @@ import {
   rows,
   savedFiles,
   sentence,
-  signInAnother,
   type WorldState,
-  worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import type { TextKey } from '../../../../tests/support/messages';
 import { t, textsOf } from '../../../../tests/support/texts';
@@ -337,21 +333,6 @@ describe('import of sub-accounts:', () => {
       FIRST,
       SECOND,
     ]);
-  });
-
-  test('another customer signs in in another tab: nothing more is sent', async () => {
-    const { user } = await open();
-    await paste(user, ...NEW);
-    const letGo = holdBack('/auth/passadd');
-    await send(user);
-    await waitFor(async () => expect(await sentNames()).toEqual([FIRST]));
-    // jsdom cannot load a document anew.
-    jest.spyOn(session, 'reloadForOtherCustomer').mockResolvedValue();
-    signInAnother(ACCOUNTS.newcomer.email);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await letGo();
-    await waitFor(() => expect(addedTo(worldState())).toHaveLength(1));
-    expect(await sentNames()).toEqual([FIRST]);
   });
 
   test('a file of a Russian Excel is read, with its encoding and its repeated column said, and spaces of a password are sent', async () => {
