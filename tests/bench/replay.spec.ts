@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -10,14 +9,13 @@ import { failedLoad } from '../support/playwright/noise';
 import { countRequests, waitUntilAtRest } from '../support/playwright/rest';
 import { ru, t } from '../support/texts';
 import { storedSession } from '../support/world/storedSession';
-import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
+import { control, expect, openSection, portalIn, signInTo, test } from './fixtures';
 
 const FIXTURES = join(__dirname, '../../mock/replay/fixtures');
 const fixture = (name: string) => join(FIXTURES, name);
 const HOUR = 3600;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const MB = 1024 * 1024;
 const SENTENCE = 'I wanted 5 GB and got an error.';
 /** The time line at its end. */
 const AT_END = /^Step (\d+) of \1$/;
@@ -95,25 +93,6 @@ test('a report of a production session with a failing order shows the same scree
   await expect.poll(() => linesOf(portal), { timeout: 15_000 }).toEqual(seen);
 });
 
-for (const name of ['playwright.har', 'devtools.har']) {
-  test(`${name}: the portal shows the customer's page and figures`, async ({
-    page,
-    requireNoise,
-  }) => {
-    requireNoise(failedLoad('/api/auth/whiteipget', 'ERR_FAILED'));
-    const section = await openReplay(page);
-    await section.locator('input[type=file]').setInputFiles(fixture(name));
-    const portal = portalIn(page);
-    await expect(heading(portal, t('menu.neworder'))).toBeVisible();
-    await expect(portal.getByText('$342.79').first()).toBeVisible();
-    await expect(section.getByText(AT_END)).toBeVisible();
-    await section.getByRole('button', { name: 'auth.whiteipget' }).click();
-    await expect(heading(portal, t('menu.whitelist'))).toBeVisible();
-    await expect(portal.getByRole('alert').first()).toBeVisible();
-    await expect(section.getByText('connection lost')).toBeVisible();
-  });
-}
-
 test('a report: its time line goes back, forth and by itself, it is saved as a scenario, and nothing leaves the browser', async ({
   page,
   requireNoise,
@@ -178,30 +157,6 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await section.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(portal.getByLabel(t('user.email'))).toBeVisible();
   expect(left).toEqual([]);
-});
-
-test('a file that cannot be replayed is refused in words, and the replay goes on; another one takes its place', async ({
-  page,
-}) => {
-  const section = await openReplay(page);
-  const input = section.locator('input[type=file]');
-  await input.setInputFiles(dropped('photo.har', 'PNG'));
-  await expect(section.getByText('This is no HAR file: it is not JSON.')).toBeVisible();
-  await expect(panelIn(page).getByRole('button', { name: 'Stop the replay' })).toHaveCount(0);
-
-  await input.setInputFiles(fixture('report.har'));
-  await expect(section.getByText(SENTENCE)).toBeVisible();
-  await expect(section.getByText(/This is no HAR file/)).toHaveCount(0);
-  const foreign = {
-    log: { entries: [{ request: { method: 'GET', url: 'https://example.com/' } }] },
-  };
-  await input.setInputFiles(dropped('foreign.har', JSON.stringify(foreign)));
-  await expect(section.getByText(/No call of the portal is in this file/)).toBeVisible();
-  await expect(section.getByText(SENTENCE)).toBeVisible();
-
-  await input.setInputFiles(fixture('devtools.har'));
-  await expect(section.getByText(/other requests of the file are left out/)).toBeVisible();
-  await expect(section.getByText(SENTENCE)).toHaveCount(0);
 });
 
 /** A browser's HAR of the same session, as another customer's. */
@@ -321,34 +276,6 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
   await expect(button(portal, t('user.signIn'))).toBeVisible();
   await expect(portal.locator('html')).toHaveAttribute('data-appearance', 'light');
   await expect(page).not.toHaveURL(/clock|window/);
-});
-
-test('without room in the browser the replay goes on, is not kept, and says so', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const devtools = await context.newCDPSession(page);
-  // Set before the bench is opened, because a browser checks its quota only now and then.
-  await devtools.send('Storage.overrideQuotaForOrigin', {
-    origin: baseURL ?? '',
-    quotaSize: 8 * MB,
-  });
-  const section = await openReplay(page);
-  // A long session, with scripts and pictures in it. Random text, because the browser would compress a repeating one.
-  const { log } = JSON.parse(readFileSync(fixture('report.har'), 'utf8'));
-  const rest = randomBytes(10 * MB).toString('base64');
-  const large = JSON.stringify({ log: { ...log, _rest: rest } });
-  await section.locator('input[type=file]').setInputFiles(dropped('report.har', large));
-  await expect(portalIn(page).getByText(FAILED)).toBeVisible();
-  await expect(section.getByText(/has no room to keep the file/)).toBeVisible();
-  await section.getByRole('button', { name: 'Step back' }).click();
-  await expect(heading(portalIn(page), t('menu.neworder'))).toBeVisible();
-  await expect(section.getByText(SENTENCE)).toBeVisible();
-  await page.reload();
-  await expect(section.getByText(/The file of this replay is gone/)).toBeVisible();
-  await section.getByRole('button', { name: 'Stop the replay' }).click();
-  await expect(portalIn(page).getByLabel(t('user.email'))).toBeVisible();
 });
 
 test('without any room in the browser a replay does not begin, and the panel says so', async ({

@@ -71,49 +71,6 @@ for (const part of PARTS) {
   });
 }
 
-/** Pages on which scenarios are shown. */
-const PATHS = [...new Set(SCENARIOS.map(({ path }) => path))];
-const HEALTHY = 'healthy';
-
-test('no claim holds in the healthy world, and the healthy one’s not in a newcomer’s', async ({
-  page,
-}) => {
-  test.setTimeout(30_000 + PATHS.length * 10_000);
-  const open = async (path: string, scenario: string) => {
-    const address = `/client${path}${path.includes('?') ? '&' : '?'}panel=off`;
-    await page.goto(`${address}&scenario=${scenario}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await waitUntilAtRest(page);
-  };
-  for (const path of PATHS) {
-    await open(path, HEALTHY);
-    for (const scenario of SCENARIOS) {
-      if (scenario.path !== path || scenario.name === HEALTHY) continue;
-      expect.soft(await holds(page, scenario), `${scenario.name} in the healthy world`).toBe(false);
-    }
-  }
-  const healthy = SCENARIOS.find(({ name }) => name === HEALTHY);
-  if (!healthy) throw new Error('there is no healthy world');
-  await open(healthy.path, 'new-customer');
-  expect(await holds(page, healthy), 'healthy in the world of a newcomer').toBe(false);
-});
-
-test('a session that is about to end is refreshed by the next call, and the customer notices nothing', async ({
-  page,
-}) => {
-  await page.goto('/client/?scenario=session-ending');
-  const portal = portalIn(page);
-  await expect(portal.getByText('Sven’s night crawler')).toBeVisible();
-  const token = () => page.evaluate(() => localStorage.getItem('userAuthData'));
-  const first = await token();
-  const section = await openSection(page, 'Clock');
-  await section.getByRole('checkbox', { name: 'Move both clocks together' }).check();
-  await section.getByRole('button', { name: '+1 h' }).first().click();
-  await section.getByRole('button', { name: 'Reload the portal' }).click();
-  await expect.poll(token).not.toBe(first);
-  await expect(portal.getByText('Sven’s night crawler')).toBeVisible();
-});
-
 test('in the panel: found, opened, marked, in the address, started again and left', async ({
   page,
 }) => {

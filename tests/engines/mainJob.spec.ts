@@ -81,12 +81,3 @@ test('a reload in the middle of a purchase: it is found, and paid once', async (
   await portal.seeText(t.pattern('outcome.found', { kind: 'order' }));
   expect((await backend.state()).charges).toBe(1);
 });
-
-test('sign-in with Google, there and back', async ({ portal }) => {
-  await portal.goto('/user/login?ref=friend7');
-  await portal.click('button', t('user.signInGoogle'));
-  await portal.seePath(/oauth/);
-  await portal.click('button', /demo/i);
-  await portal.seePath(/\/client\/dashboard$/);
-  await portal.rest();
-});

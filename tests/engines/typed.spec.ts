@@ -1,6 +1,6 @@
-/** What customers paste, by the engine's own clipboard; and the keys of input methods, as the page hears of them. */
+/** What customers paste, by the engine's own clipboard. */
 import { t } from '../support/texts';
-import { expect, openSignedIn, test } from './fixtures';
+import { expect, test } from './fixtures';
 import type { PortalPage } from './portalPage';
 
 /** Copies a text by the browser's own command, from a field beside the page. */
@@ -34,29 +34,4 @@ test('invisible characters of a pasted text are dropped, and in a password kept 
       .toBe(kept);
   }
   await portal.seeText(t('user.passwordInvisible'));
-});
-
-/** The `keyCode` of every key that an input method takes. */
-const TAKEN = 229;
-
-test('keys of an input method, which Safari reports after the composition, are no commands', async ({
-  portal,
-  backend,
-}) => {
-  const { tab } = portal;
-  await openSignedIn(portal, backend, '/account/setting');
-  await tab.press('k', 'Control');
-  await portal.see('combobox', t('palette.search'));
-  for (const during of [{ isComposing: true }, { keyCode: TAKEN }])
-    for (const key of ['Enter', 'Escape'])
-      await tab.evaluate(
-        (event) =>
-          document.activeElement?.dispatchEvent(
-            new KeyboardEvent('keydown', { ...event, bubbles: true, cancelable: true }),
-          ),
-        { ...during, key },
-      );
-  await portal.see('combobox', t('palette.search'));
-  await tab.press('Escape');
-  await portal.seeNo('combobox', t('palette.search'));
 });

@@ -1,6 +1,6 @@
-/** What the engines do each in a way of their own: files, tabs, storage, appearance, code that fails to load. */
+/** What the engines do each in a way of their own: files, tabs, storage, code that fails to load. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 import { watchDownloads } from './downloads';
 import { expect, openSignedIn, test } from './fixtures';
 
@@ -31,17 +31,6 @@ test('an import reads a file in Windows-1251, and a list is exported', async ({
   expect(readFileSync(await savedFile(), 'utf8')).toContain('importedlogin1');
 });
 
-test('a deletion from the whitelist is undone', async ({ portal, backend }) => {
-  const listed = (await backend.state()).whitelist;
-  const ip = listed[0]?.ip ?? '';
-  await openSignedIn(portal, backend, '/proxysetting/whitelist');
-  await portal.click('button', new RegExp(`^${t('whitelist.delete')}.*${ip}`));
-  await portal.click('button', t('whitelist.undo'));
-  await portal.seeNo('button', t('whitelist.undo'));
-  await portal.seeText(ip);
-  expect((await backend.state()).whitelist).toEqual(listed);
-});
-
 test('signing out in one tab signs out the other', async ({ portal, openPortal, backend }) => {
   await openSignedIn(portal, backend, '/dashboard');
   const other = await openPortal();
@@ -51,22 +40,6 @@ test('signing out in one tab signs out the other', async ({ portal, openPortal, 
   await other.click('menuitem', t('shell.signOut'));
   await other.see('heading', t('user.signIn'));
   await portal.seePath(/\/user\/login/);
-});
-
-test('the language and the appearance are chosen, and kept', async ({ portal, backend }) => {
-  await openSignedIn(portal, backend, '/dashboard');
-  await portal.click('button', t.pattern('shell.userMenu'));
-  await portal.click('menuitemradio', t('common.theme.dark'));
-  await portal.click('menuitemradio', 'Русский');
-  const isChosen = async () => {
-    await portal.see('heading', ru('menu.dashboard'));
-    expect(
-      await portal.tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
-    ).toBe('dark');
-  };
-  await isChosen();
-  await portal.tab.reload();
-  await isChosen();
 });
 
 test('a page whose code is missing says so, and Retry loads it', async ({

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { t } from '../texts';
 import { button, pick } from './controls';
 import { type Backend, DEMO, expect, startSignedIn } from './fixtures';
@@ -65,8 +65,6 @@ export async function pressOnHostedPage(page: Page, action: string): Promise<voi
   await waitUntilAtRest(page);
 }
 
-/** The tracker polls within this time, in seconds. */
-const A_POLL = 61;
 const MS = 1000;
 
 /** Lets time pass in the world and in the browser, when no call is under way that would time out. */
@@ -74,14 +72,6 @@ export async function wait(page: Page, backend: Backend, seconds: number): Promi
   await waitUntilAnswered(page);
   await backend.post('advance', { seconds });
   await page.clock.fastForward(seconds * MS);
-}
-
-/** Lets time pass, a poll at a time, until something is shown; the page's clock must be installed. */
-export async function waitFor(page: Page, backend: Backend, what: Locator): Promise<void> {
-  await expect(async () => {
-    await wait(page, backend, A_POLL);
-    await expect(what).toBeVisible({ timeout: MS });
-  }).toPass({ timeout: 20 * MS });
 }
 
 /** Returns the orders and recharges that the test itself made. */

@@ -98,10 +98,6 @@ export async function expectDisabled(scope: Scope, label: Name): Promise<void> {
 /** Finds a radio button. */
 export const radioOf = (scope: Scope, name: Name): Locator => scope.getByRole('radio', named(name));
 
-/** Finds a group of radio buttons by its name. */
-export const radiosOf = (scope: Scope, name: Name): Locator =>
-  scope.getByRole('radiogroup', named(name));
-
 /** Finds the picked radio button in the group of this one. */
 export const pickedBeside = (scope: Scope, name: Name): Locator =>
   scope
@@ -123,11 +119,6 @@ export const pickLabel = (scope: Scope, name: Name): Locator =>
 /** Waits until this radio button is the picked one. */
 export async function expectPicked(scope: Scope, name: Name): Promise<void> {
   await expect(radioOf(scope, name)).toBeChecked();
-}
-
-/** Puts the focus on a radio button, as Tab does. */
-export async function focusPick(scope: Scope, name: Name): Promise<void> {
-  await radioOf(scope, name).focus();
 }
 
 // Days
@@ -198,10 +189,6 @@ export async function pickDay(calendar: Locator, day: string): Promise<void> {
 /** Finds the values of a list of facts, in their order. */
 export const factValues = (scope: Scope): Locator =>
   scope.locator('.ant-descriptions-item-content');
-
-/** Finds the value of one fact, by its name. */
-export const fact = (scope: Scope, name: RegExp): Locator =>
-  factValues(scope.locator('.ant-descriptions-item', { hasText: name }));
 
 // Rows of tables
 
