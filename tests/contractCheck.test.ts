@@ -7,9 +7,7 @@ import { type CallName, calls, encodeParams } from '../src/api/contract';
 import failureEn from '../src/locales/en-US/failure';
 import { textWithinPattern } from './support/eitherText';
 import {
-  BROKEN_ROW,
   drifted,
-  type Json,
   MILD_DRIFTS,
   rowsOf,
   withBrokenRow,
@@ -166,15 +164,6 @@ describe('drifts', () => {
         expect.arrayContaining(['extra field']),
         'holds',
       ]);
-    }
-  });
-
-  test('data of another shape is found at every call', async () => {
-    for (const call of NAMES) {
-      for (const data of [7, 'text', [BROKEN_ROW], { list: 3 }, true] as Json[]) {
-        const report = await found(call, envelope(call, { data }));
-        expect([call, data, report.verdict]).not.toEqual([call, data, 'holds']);
-      }
     }
   });
 

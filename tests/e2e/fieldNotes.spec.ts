@@ -1,7 +1,4 @@
-/**
- * What real people bring (docs/field-notes.md): an example of each kind that the tests of rendered pages hold in full, with a real
- * browser's documents, fields, files and addresses.
- */
+/** What real people bring (docs/field-notes.md), where it needs a browser's documents: pages that are translated, links of mails. */
 import type { Page } from '@playwright/test';
 import {
   bell,
