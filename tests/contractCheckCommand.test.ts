@@ -4,6 +4,7 @@ import { createServer as createHttp, type RequestListener } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { createAuthority } from '../mock/gateway/certificates';
 import { listen, readBody, send, toRequest } from '../mock/nodeBridge';
 import { createRouter, type Router } from '../mock/router';
@@ -15,6 +16,7 @@ import { callsThatNeed } from '../scripts/contract/permission';
 import { askHidden, type Terminal } from '../scripts/contract/prompt';
 import { jsonReport, markdownReport, textReport } from '../scripts/contract/render';
 import { main } from '../scripts/contract/run';
+import { Secrets } from '../scripts/contract/secrets';
 import { calls } from '../src/api/contract';
 import failureEn from '../src/locales/en-US/failure';
 import {
@@ -312,6 +314,32 @@ describe('secrets', () => {
     backwards: (text) => [...text].reverse().join(''),
     'with a control character in it': (text) => `${text.slice(0, 3)}\u0000${text.slice(3)}`,
   };
+  /** Passwords and tokens of all characters that matter to an encoding. */
+  const secret = fc
+    .string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019-_.+/=@:%&? ~é') })
+    .filter((text) => new Set(text).size > 3 && text.trim() === text);
+
+  test('a known secret is hidden in every form, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        secret,
+        fc.constantFrom(...Object.keys(FORMS)),
+        fc.string(),
+        (text, form, around) => {
+          const secrets = new Secrets();
+          secrets.add(text);
+          const written = FORMS[form]?.(text) ?? '';
+          const hidden = form.startsWith('with a control')
+            ? secrets.quote(`${around} ${written}`)
+            : secrets.hide(`${around} ${written} ${around}`);
+          expect(hidden.toLowerCase()).not.toContain(text.toLowerCase());
+          if (!form.startsWith('with a control')) expect(hidden).not.toContain(written);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
   /** Makes a backend that repeats every secret: in msg, in the names of fields, in values that a report might quote. */
   function echoing(secrets: readonly string[]): Interception['answer'] {
     let turn = 0;

@@ -9,6 +9,7 @@ import {
   pickItem,
   press,
   renderPage,
+  savedFiles,
   sentence,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
@@ -504,6 +505,16 @@ describe('presets', () => {
     await more(user, 'Shop', t('presets.noDefault'));
     await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
     expect(namesOf(demo().id)).toEqual(['Shop']);
+  });
+
+  test('a list for Excel has its lines in columns', async () => {
+    const { user } = await open('?country=DE&format=csv&quantity=3');
+    await press(user, t('residential.generate'));
+    await press(user, t('export.excel'));
+    await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+    const rows = (await savedFiles())[0]?.text.trim().split('\r\n') ?? [];
+    expect(rows[0]).toBe('protocol\thost\tport\tusername\tpassword');
+    expect(rows).toHaveLength(4);
   });
 
   test('a list that is too long for a field is said to be, with the way to get it', async () => {

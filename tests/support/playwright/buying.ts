@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { t } from '../texts';
 import { button, pick } from './controls';
 import { type Backend, DEMO, expect, startSignedIn } from './fixtures';
-import { waitUntilAnswered, waitUntilAtRest } from './rest';
+import { waitUntilAtRest } from './rest';
 
 /** The package of 5 GB, in either language. */
 export const FIVE_GB = /^5\s(GB|ГБ)/;
@@ -63,15 +63,6 @@ export async function pressOnHostedPage(page: Page, action: string): Promise<voi
   await button(page, action).click();
   await page.waitForURL('**/client/**');
   await waitUntilAtRest(page);
-}
-
-const MS = 1000;
-
-/** Lets time pass in the world and in the browser, when no call is under way that would time out. */
-export async function wait(page: Page, backend: Backend, seconds: number): Promise<void> {
-  await waitUntilAnswered(page);
-  await backend.post('advance', { seconds });
-  await page.clock.fastForward(seconds * MS);
 }
 
 /** Returns the orders and recharges that the test itself made. */

@@ -186,10 +186,6 @@ export async function pickDay(calendar: Locator, day: string): Promise<void> {
 
 // Facts
 
-/** Finds the values of a list of facts, in their order. */
-export const factValues = (scope: Scope): Locator =>
-  scope.locator('.ant-descriptions-item-content');
-
 // Rows of tables
 
 /** Finds the box of the page's table. */
