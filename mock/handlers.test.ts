@@ -230,7 +230,7 @@ test('checkPay tells the state with 20501 until the money is there', async () =>
   expect((await call('recharge.checkPay', { order_id: 'O1' })).code).toBe(20404);
 });
 
-test('what the catalogue calls by name', async () => {
+test('refusals with a code of their own', async () => {
   const { world, demo, newcomer } = testWorld();
   const rich = callerOf(world, demo);
   const poor = callerOf(world, newcomer);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type MockServer, startServer } from './server';
 import { testWorld } from './testing';
 
-/** What the real server sends. */
 const HOST_HEADERS = readFileSync(join(__dirname, '../deploy/nginx/portal/headers.conf'), 'utf8');
 
 let server: MockServer;

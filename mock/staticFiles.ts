@@ -142,7 +142,7 @@ export function createStaticHost(
     const sent = zip ?? body;
     res.writeHead(200, {
       'Content-Type': type,
-      // A policy governs a page. On each script it would only be weighed again: over HTTP/2 the real server sends it once.
+      // A policy governs a page. On each script it would count in the measured sizes, although HTTP/2 sends it only once.
       ...(type.startsWith('text/html') ? { 'Content-Security-Policy': csp } : {}),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': caching,

@@ -16,7 +16,7 @@ const OWN = [
   /\/src\/ui\/feedback\/crash\/ReportButton\.tsx$/,
   /\/src\/locales\/[\w-]+\/report\.ts$/,
 ];
-/** Those that come with the first page. The dialog uses them too, but does not bring them. */
+/** The report's modules that are loaded with the first page. The dialog uses them too, but does not load them. */
 const FIRST = [
   'recorder',
   'actions',
@@ -31,7 +31,7 @@ const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 /** The route table brings it to the first page; esbuild counts the sheets of a module even where only its index is imported. */
 const LAZY_PART = 'ui/lazy/lazyPart.tsx';
 
-/** The chunks that it is in: the modules by which each is entered. */
+/** The chunks that contain a part of the report, each with its entry modules. */
 const CHUNKS = {
   'with the first page': ['layouts/AppFrame.tsx', 'features/report/recorder.ts', LAZY_PART],
   'at idle or when asked for': ['features/report/ReportDialog.tsx'],

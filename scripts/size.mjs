@@ -60,7 +60,7 @@ function textsOfMock() {
 const dist = resolve(root, process.argv[2] ?? 'dist');
 const foreign = textsOfMock();
 const problems = filesOf(dist)
-  // The same files once more; compressed, any three letters may stand in them by chance.
+  // Compressed copies are left out: any three letters may occur in them by chance.
   .filter((file) => !COMPRESSED.test(file))
   .flatMap((file) => {
     const content = readFileSync(file, 'utf8');

@@ -111,7 +111,7 @@ export function patchRoutes(routeTable: RouteTable): void {
  * awaited, because the browser is idle then.
  */
 export function render(renderPage: () => void): void {
-  // The code is there: what the preload script told of a failure is over.
+  // The code has loaded, so a failure that the first script reported is over.
   delete document.documentElement.dataset.failed;
   retryFailedImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);
@@ -127,7 +127,7 @@ export function render(renderPage: () => void): void {
     .then(([startup, modules]) => {
       if (startup.kind === 'signedIn') for (const page of modules) page?.prefetch?.(startup.user);
     })
-    // `getInitialState` awaits the same promises and tells the failure.
+    // `getInitialState` awaits the same promises and reports the failure.
     .catch(() => undefined);
   void whenIdle(IDLE_MS).then(renderPage);
 }

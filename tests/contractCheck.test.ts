@@ -85,7 +85,7 @@ test.each(NAMES)('%s: nothing is found in a right answer', async (call) => {
   expect(report.verdict).toBe('holds');
 });
 
-describe('answers that are none', () => {
+describe('unreadable answers', () => {
   const html = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
   const cases: readonly [string, (call: CallName) => Reply | NoAnswerReason, rule: string][] = [
     ['a broken connection', () => 'connection broken', 'no answer'],

@@ -350,7 +350,7 @@ describe('departures that only several calls together show', () => {
     }
   });
 
-  test('refusals that are none are found at every call that needs a session', async () => {
+  test('a success without a valid session is found at every call that needs one', async () => {
     const lax: Interception['answer'] = (_call, reply, sent) => {
       const token = sent.headers['JWT-TOKEN'] ?? '';
       const isOpen = sent.url.includes('/account/');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(__dirname, '..');
-/** What takes a function that imports, and gives it the time-out, the words and the second try that code needs. */
+/** Functions that take an import and give it a time-out, a failure message and a retry. */
 const LOADERS = ['lazyModule', 'lazyPart', 'registerMessages'];
 
 /** Returns the places in a source, as `file:line`, whose node is meant. */
@@ -22,7 +22,7 @@ function places(file: string, source: string, isMeant: (node: ts.Node) => boolea
   return found;
 }
 
-/** An import that stands in no argument of a loader. */
+/** Returns true for an import outside the arguments of a loader. */
 function isBareImport(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) {
     return false;
@@ -42,7 +42,7 @@ const sourcesOf = (folder: string) =>
     .map((file) => `${folder}/${file}`)
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-it('code comes by one loader', () => {
+it('every dynamic import goes through a loader', () => {
   const some = sourcesOf('src').filter(({ text }) => text.includes('import('));
   expect(some.length).toBeGreaterThan(20);
   expect(some.flatMap(({ file, text }) => places(file, text, isBareImport))).toEqual([]);

@@ -233,7 +233,7 @@ it.each(RULES)('$language: $what', (rule) => {
   expect(Object.keys(except).filter((key) => !(key in found))).toEqual([]);
 });
 
-/** The words by which a text tells a failure, and the verbs of the ways on. */
+/** Words that show that a text reports a failure, and verbs that say what to do next. */
 const FAILURE =
   /couldn’t|can’t|failed|error\b|not found|\b(?:wrong|invalid|full)\b|dropped|refused|unexpected|didn’t|wasn’t|no longer|too (?:many|long)|no gateway|not enough/i;
 const WAY_ON =
@@ -242,7 +242,7 @@ const BELOW = 'stands in the text below it';
 const BESIDE = 'is the control or the reason beside it';
 const NOT_NEEDED = 'is not needed: nothing was lost';
 const NO_FAILURE = 'is not asked for: it tells no failure';
-/** The texts about a failure without a way on: where it is. */
+/** Texts that report a failure without saying what to do next, each with the place or the reason. */
 const WAY_ON_ELSEWHERE: Texts = {
   'bell.title.creditUncertain': BELOW,
   'chunk.comes': NOT_NEEDED,
@@ -337,7 +337,7 @@ it.each(LANGUAGES)('%s: a text that counts has every form that the language need
   expect(short).toEqual([]);
 });
 
-it('what may have come to nothing has words for none', () => {
+it('a count that may be 0 has words for it', () => {
   for (const texts of Object.values(TEXTS)) {
     for (const key of ['whitelist.bulkDone', 'subaccount.import.done', 'residential.helpFound']) {
       expect([key, texts[key]]).toEqual([key, expect.stringContaining('=0 {')]);

@@ -9,7 +9,7 @@
 (() => {
   /** The paths that the mock answers. The worker leaves everything else to the host, which serves the files. */
   const CALLS = /^\/(api|__mock)\//;
-  /** Answered by the worker itself, so that a page can test whether its calls reach the worker (mock/bench/door.ts). */
+  /** Answered by the worker itself, so that a page can test whether its calls reach the worker (mock/bench/serviceWorker.ts). */
   const PROBE = '/client/bench/door';
   /** The time that a window has to say that it answers calls, in ms. */
   const PATIENCE_MS = 10_000;

@@ -45,8 +45,8 @@ function licenceText(folder: string): string {
 }
 
 /**
- * Reads packages as they are installed. Throws when one is another than the lock file says, or names no licence: then nobody knows
- * what would be shipped.
+ * Reads the installed packages. Throws when one differs from the lock file or names no licence: nobody would know what is
+ * shipped.
  */
 export function componentsOf(folders: readonly string[], root: string = ROOT): Component[] {
   const { packages } = readJson(join(root, 'package-lock.json')) as {

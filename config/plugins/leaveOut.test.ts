@@ -92,7 +92,7 @@ test('of the installed packages only what the portal uses comes into the build',
   expect(() => plugin.generateBundle()).not.toThrow();
 });
 
-test('a build in which one of them was not found fails and names it', async () => {
+test('a build without one of the imports that are left out fails and names it', async () => {
   const plugin = leaveOut();
   await imports(plugin, join(PRO, 'provider/intl.js'));
   expect(() => plugin.generateBundle()).toThrow(
@@ -100,14 +100,14 @@ test('a build in which one of them was not found fails and names it', async () =
   );
 });
 
-test('a build in which what stands in for one is gone fails and names it', async () => {
+test('a build fails and names the replacement that is gone', async () => {
   const nothing = { resolve: async (): Promise<unknown> => null };
   await expect(
     leaveOut().resolveId.call(nothing, './locale/fr_FR', join(PRO, 'provider/intl.js')),
   ).rejects.toThrow('config/plugins/leaveOut.ts: there is no ./locale/en_US');
 });
 
-test('a build in which a file works out something else fails and names it', () => {
+test('a build fails and names the file in which an expression has changed', () => {
   const plugin = leaveOut();
   expect(() => plugin.transform('export default 1;', MESSAGES)).toThrow(
     'config/plugins/leaveOut.ts: /intl-messageformat/lib/core.js has no new Intl.NumberFormat()',

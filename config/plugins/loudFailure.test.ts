@@ -17,7 +17,7 @@ describe('a build', () => {
     expect(() => checkPage(EMPTY)).toThrow('no chunk has src/gone.ts');
   });
 
-  it('whose error Umi told nobody has no page written either', () => {
+  it('whose error Umi swallowed has no page written either', () => {
     expect(() => loudFailure().checkPage(EMPTY)).toThrow(
       'config/plugins/loudFailure.ts: the build ended without an error, and index.html has no script',
     );

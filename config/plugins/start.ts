@@ -23,7 +23,7 @@ const NAME = 'config/plugins/start.ts';
 const MARK = 'css-start';
 const DEV_MARK = /css-dev-only-do-not-override-\w+/g;
 
-/** While the painted page stands, the portal behind it is out of sight, and says only that it does not load. */
+/** While the painted page is shown, the portal behind it is invisible, except for its message that it did not load. */
 const OWN_CSS = `
 #start:not([data-over])~#root{position:absolute;inset:0;height:100dvh;overflow:hidden;visibility:hidden}
 #start~#root .boot{display:none}
@@ -90,7 +90,7 @@ function renamed(page: Drawn): Drawn {
   return { ...page, html: page.html.replaceAll(page.theme, THEME).replace(DEV_MARK, MARK) };
 }
 
-/** Draws all public pages in all languages. Throws when a page shows something else than itself. */
+/** Draws all public pages in all languages. Throws when a page shows another heading than its own. */
 export async function drawPages(portal: Portal, locales: readonly string[]): Promise<Painted> {
   const draw = async (locale: string, appearance: Appearance): Promise<Drawn[]> => {
     const pages: Drawn[] = [];

@@ -1,6 +1,6 @@
 /**
- * The backend's clock belongs to the world, so all tabs share it. The setting `backend-clock` repeats it for the address; an address
- * that a tab is opened at sets it in the world once.
+ * The backend's clock belongs to the world, so all tabs share it. The setting `backend-clock` copies it into the address; the
+ * address at which a tab is opened sets it in the world once.
  */
 import type { ScenarioStart } from '../scenarios';
 import { openSession } from '../world/account';

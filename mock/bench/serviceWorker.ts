@@ -54,7 +54,7 @@ async function isAnswered(): Promise<boolean> {
 
 /**
  * Waits until all calls of this page go to the worker. Where they do not, reloads the page once.
- * @throws PastTheBench when the reload did not help
+ * @throws NotIntercepted when the browser has no service workers, or the reload did not help
  */
 export async function takeControl(): Promise<void> {
   if (!navigator.serviceWorker)

@@ -30,7 +30,7 @@ describe('the settings of the bench', () => {
     expect(settings.text()).toBe('scenario=healthy');
   });
 
-  it('are set, told and taken away', () => {
+  it('can be set, listened to and removed', () => {
     const settings = createSettings(memory());
     const heard: string[] = [];
     const stop = settings.subscribe(() => heard.push(settings.text()));

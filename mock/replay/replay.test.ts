@@ -195,7 +195,7 @@ describe('a HAR with sensitive data, as developer tools export it on demand', ()
     JSON.stringify(JSON.stringify(secret)).slice(3, -3),
   ]);
 
-  test('holds them, and what is read of it does not: neither what the panel shows nor what is saved', () => {
+  test('holds secrets, and neither what the panel shows nor what is saved has them', () => {
     expect(forms.filter((form) => text.includes(form)).length).toBeGreaterThan(4);
     const shown = [JSON.stringify(recorded), scenarioFile('Recorded', recorded)];
     expect(forms.filter((form) => shown.some((one) => one.includes(form)))).toEqual([]);

@@ -75,7 +75,7 @@ test(
   LIMIT,
 );
 
-test('applied to a world that much has happened in, it is the same as in a fresh one', () => {
+test('a scenario makes the same world of a used one as of a fresh one', () => {
   const world = createWorld({ seed: 1, now: () => PRESENT });
   advance(world, 3 * DAY);
   for (const name of ['backend-down', 'no-stock', 'lost-answer']) {

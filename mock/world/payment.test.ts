@@ -61,7 +61,7 @@ const ENDS: Readonly<Record<PayAction, End>> = {
   refund_failed: { payment: 'refund_fail', status: 'paid', isAfterPaid: true },
 };
 
-test.each(PAY_ACTIONS)('%s has its end', (action) => {
+test.each(PAY_ACTIONS)('%s leads to its final status', (action) => {
   const { world, user, record } = invoice();
   const { payment, status, isAfterPaid } = ENDS[action];
   if (isAfterPaid) performPayAction(world, record, 'paid', 0);

@@ -1,4 +1,4 @@
-/** Which calls may be made. Without being told, the check changes nothing; and some calls it never makes on a real customer. */
+/** Decides which calls may be made. Without an option nothing is changed, and some calls are never made on a real account. */
 import { type CallName, calls } from '../../src/api/contract';
 import { examples, type RequiredPermission } from '../../src/api/contract/examples';
 
@@ -12,7 +12,7 @@ export interface Allowed {
 
 const CALLS = Object.keys(calls) as CallName[];
 
-/** A change of which its example says nothing else may cost something. */
+/** A change whose example names no permission may cost money. */
 const needOf = (call: CallName): RequiredPermission =>
   examples[call].needs ?? (calls[call].changes ? 'disposable' : 'nothing');
 

@@ -12,7 +12,7 @@ export type Samples = { readonly [C in CallName]: Params<C> };
 export const NO_SUCH_ID = 'contract-check-no-such-id';
 const PASSWORD = 'ContractCheck1';
 
-/** What a run has for the samples: places that are there, and names for what a backend makes where it must not. */
+/** The values of a run: existing places, and names for things that a faulty backend may create from a wrong request. */
 type SampleWorld = Pick<ExampleSubjects, 'days' | 'countryCode' | 'username' | 'ip'>;
 
 /** Makes the samples. */
@@ -70,7 +70,7 @@ export async function checkWrongParameters(
   }
 }
 
-/** Reads what no other rule is about: the example must be answered, and each parameter that is wrong refused. */
+/** Makes the reading calls that no other check has made: the example must be answered, and each wrong parameter refused. */
 export async function checkRemainingReads(
   caller: Caller,
   names: readonly CallName[],

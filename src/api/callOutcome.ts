@@ -6,7 +6,7 @@ export function hasAnswer(error: unknown): boolean {
   return error instanceof BackendError || error instanceof ContractError;
 }
 
-/** Returns true when a change has no answer that could be read, so that only a look shows if it was made. */
+/** Returns true when a change has no readable answer, so that only reading the data again shows whether it was made. */
 export function hasNoReadableAnswer(error: unknown): boolean {
   return !(error instanceof BackendError || error instanceof NotSentError);
 }

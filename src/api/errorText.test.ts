@@ -27,7 +27,7 @@ describe('how a call failed', () => {
     ['no JSON', (call) => new TransportError(call, 'json')],
     ['another shape', (call) => new ContractError(call, 'data')],
   ] satisfies [string, (call: Failed) => Error][])(
-    '%s: what changes something may have been done; what changes nothing, or the same again, is just tried again',
+    '%s: a change may have been made; a reading, or a change that may be repeated, is just tried again',
     (_, failed) => {
       expect(mayBeDone(failed('auth.passadd'))).toBe(true);
       for (const call of ['auth.sublist', 'account.login', 'user.setlang'] as const) {
@@ -49,7 +49,7 @@ describe('how a call failed', () => {
     expect(checkAfter('account.login')).toBeUndefined();
   });
 
-  test('what has not left the browser, was given up or has been refused was not done', () => {
+  test('no check is asked for after a call that was not sent, was cancelled or was refused', () => {
     const errors = [
       new NotSentError('auth.passadd', 'network'),
       new OfflineError('auth.passadd', 'network'),

@@ -38,7 +38,7 @@ export type ErrorMessage =
   | {
       readonly id: ErrorTextId;
       readonly values: Readonly<Record<string, string | number>>;
-      /** The sentence after it: the way to see whether the change was made. */
+      /** A second sentence, which says where to see whether the change was made. */
       readonly check?: CheckTextId;
     }
   | { readonly verbatim: string };

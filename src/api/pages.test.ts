@@ -125,7 +125,7 @@ describe('the page to show', () => {
   });
 });
 
-it('rows that are all here are shown by the page', () => {
+it('a list that was read whole is cut into pages', () => {
   const whole = { list: numbers(45), unread: null };
   expect(slicePage(whole, { page: 3, pageSize: 20 })).toEqual({
     list: [40, 41, 42, 43, 44],

@@ -24,7 +24,7 @@ test('what was read ahead for a customer is in the cache of their pages, and in 
   client.clear();
 });
 
-test('a reading ahead that failed is asked for again by the page', async () => {
+test('a page repeats a reading whose prefetch failed', async () => {
   const user = customer('3');
   let answers = 0;
   const queryFn = async () => {

@@ -367,7 +367,7 @@ test('403 says whom to ask, on every closed page, and signing out is possible', 
   expect(await screen.findByRole('heading', { level: 1, name: t('menu.login') })).toBeTruthy();
 });
 
-test('another tab signs the same customer in again and nobody can say so: the page and what was typed stay, and the next call asks again', async () => {
+test('another tab signs the same customer in again, and whose session it is cannot be read: the page and what was typed stay, and the next call asks again', async () => {
   const { user, fail } = await open({});
   await fill(user, t('account.currentPassword'), ACCOUNTS.demo.password);
   const identify = jest.spyOn(session, 'loadCurrentUser');

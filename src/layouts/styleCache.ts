@@ -6,9 +6,9 @@ const OWN = 'css-var-portal-';
 /**
  * Creates antd's cache of the style sheets in the document, with one extra user for each entry, so that antd never removes it.
  * Otherwise antd removes a component's variables with its last user: each change of page removed some ten sheets and added them
- * again, and the browser computed all styles twice (half of that time, docs/budgets.md). Sheets of another theme stay, too, which is
- * why each theme has a class of its own. ProLayout's parts share one class in all themes, so their sheets are still removed: those
- * of the theme that was used last would win for good.
+ * again, and the browser computed all styles twice (docs/budgets.md). Sheets of another theme stay, too, which is why each theme
+ * has a class of its own. ProLayout's parts share one class in all themes, so their sheets are still removed: those of the theme
+ * that was used last would win for good.
  */
 export function createStyleCache(): ReturnType<typeof createCache> {
   const cache = createCache();

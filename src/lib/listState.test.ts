@@ -59,7 +59,7 @@ describe('an address that a list writes', () => {
     );
   });
 
-  it('is empty for what every list begins with', () => {
+  it('is empty for the defaults', () => {
     const address = withFilters<typeof RULES>(
       new URLSearchParams('search=a&page=4&size=50'),
       NOTHING,

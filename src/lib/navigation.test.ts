@@ -204,7 +204,7 @@ describe('a pending navigation', () => {
     expect(parsePendingNavigation(stored)).toEqual({ path: '/usage', query: {} });
   });
 
-  it('goes nowhere by a place that is written to mislead', () => {
+  it('is not resumed with a misleading fragment', () => {
     for (const hash of ['#a b', '#\\evil', '#\n']) {
       expect(resolvePendingTarget({ path: '/usage', query: {}, hash }, ORIGIN)).toBeNull();
     }

@@ -31,7 +31,7 @@ describe('random text', () => {
 
 const FORM = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-it('makes UUIDs of version 4, each another one, also where the browser makes none', () => {
+it('makes version 4 UUIDs, all different, also in a browser that makes none', () => {
   jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('not on http');
   });

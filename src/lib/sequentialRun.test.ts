@@ -69,7 +69,7 @@ it('while an answer is looked up the run pauses; found, it goes on', () => {
   expect(applyRunEvent(paused, end('a', LOST)).earlyEnd).toBe('lost');
 });
 
-it('what is looked up before it is sent may leave afterwards', () => {
+it('an item that is looked up first may be sent afterwards', () => {
   const asked = play(CLICK, start('a'), { kind: 'lookUp', id: 'a' });
   expect(canStart(asked, 'a')).toBe(true);
   expect(canStart(applyRunEvent(asked, STOP), 'a')).toBe(false);
@@ -83,7 +83,7 @@ it('a stop lets the call under way end and sends nothing more; a stop before the
   expect(nextItem(play(CLICK, STOP, CLICK, start('a')))).toBe('a');
 });
 
-it('a click goes on with what was not made, and with nothing while it runs', () => {
+it('a click sends what was neither made nor refused for good, and does nothing during a run', () => {
   const begun = play(CLICK, start('a', 'b', 'c', 'd', 'e'), leave('a'));
   expect(applyRunEvent(applyRunEvent(begun, CLICK), start('e'))).toBe(begun);
   const over = [

@@ -23,7 +23,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sends with this token at once, whoever is signed in: for the session's own calls. */
   readonly token?: string;
-  /** Returns true for a failure that the caller tells the customer itself, so that no message says it a second time. */
+  /** Returns true for a failure that the caller shows itself, so that the request policy shows no toast. */
   isTold?(error: unknown): boolean;
 }
 

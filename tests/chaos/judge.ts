@@ -73,7 +73,7 @@ async function ownerOf({ world }: Scene, page: Page) {
 const namesAmount = (text: string, cents: number) =>
   text.replace(/\D/g, '').includes(String(cents));
 
-/** Checks that "Nothing was charged" is true: of the record that the text names, or of the last one sent of the amount that it names. */
+/** Checks that "Nothing was charged" is true: for the record that it names, or for the last purchase sent with that amount. */
 async function judgeWords(scene: Scene, page: Page): Promise<void> {
   const { world, book } = scene;
   const owner = await ownerOf(scene, page);

@@ -1,4 +1,4 @@
-/** What the random customer understands of the portal's words, in either language. */
+/** Patterns by which the random customer recognises messages of the portal, in either language. */
 import failureEn from '../../src/locales/en-US/failure';
 import { textWithinPattern } from '../support/eitherText';
 

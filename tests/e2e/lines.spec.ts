@@ -109,7 +109,7 @@ test('HTTP and SOCKS5 lines in every format work in curl with the targeting chos
   });
 });
 
-test('Randomize IP for a sub-account: every line is the same, and it pays', {
+test('Randomize IP for a sub-account: every line is the same, and the sub-account pays', {
   tag: '@full',
 }, async ({ page, backend }) => {
   await withGateways(backend, async (gateways, ca) => {

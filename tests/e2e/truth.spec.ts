@@ -22,7 +22,7 @@ import { ru, t } from '../support/texts';
 const DAY = 86_400;
 
 test.describe('what is typed', () => {
-  test('a day asks once it is whole, in the records and in the usage', async ({
+  test('a typed day sends a call only once it is complete, in the records and in the usage', async ({
     page,
     backend,
   }) => {

@@ -5,7 +5,7 @@ import type { Handle, Tab } from './engine';
 /** The name of a control, or a text; a string must match exactly. */
 export type Name = string | RegExp;
 
-/** What is looked for, as it goes to the page. */
+/** A search for an element, as plain data for the page. */
 interface Query {
   readonly by: 'Role' | 'Text' | 'LabelText';
   readonly role?: string;
@@ -14,7 +14,7 @@ interface Query {
   readonly isLabel?: boolean;
 }
 
-/** What is used of Testing Library in the page. */
+/** The functions of Testing Library that are used in the page. */
 interface Library {
   queryAllByRole(body: Element, role: string, options: { name?: Name }): HTMLElement[];
   queryAllByLabelText(body: Element, text: Name): HTMLElement[];

@@ -7,7 +7,7 @@ const A_SECOND = 1000;
 const PER_SECOND = 50;
 const ALL = 60 * PER_SECOND;
 
-/** What customers ask for: the page, a path of the portal, the backend, and the page's scripts, sheets and icons. */
+/** The requests of customers: the page, a path of the portal, the backend, and the page's scripts, sheets and icons. */
 function pathsOf(dist: string): readonly string[] {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = [...page.matchAll(/(?:src|href)="(\/client\/[^"]+)"/g)].map(

@@ -292,7 +292,7 @@ test.describe('/api', () => {
     expect(host.logs()).toContain('REJECTED');
   });
 
-  test('a dead backend is told at once', async () => {
+  test('a backend that is down is reported at once, by status 502', async () => {
     await backend.stop();
     const began = Date.now();
     const dead = await host.ask('/api/user/info?token=hunter2secret');

@@ -1,12 +1,12 @@
 /**
- * Failures on a page, as far as they are of no call in particular: each call fails in every way in `tests/faults/calls.spec.ts`, and with
- * an answer that cannot be read in `lacking.test.tsx`.
+ * Failures on a page that do not depend on the call. Each call fails in every way in `tests/faults/calls.spec.ts`, and with an
+ * answer that cannot be read in `lacking.test.tsx`.
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { demo, fill, press, renderPage } from '../support/jsdom/renderPage';
 import { t } from '../support/texts';
 
-test('account settings: who the customer is cannot be read again when nobody knows whether the token has changed: said, with Retry', async () => {
+test('account settings: after a lost answer to Regenerate, a customer that cannot be read again is reported, with Retry', async () => {
   const { user, fail, heal } = await renderPage('/account/setting');
   fail(
     { call: 'user.genToken', answer: 'drop' },

@@ -9,7 +9,7 @@ const STATE =
   /::?(?:before|after|first-letter|first-line|placeholder-shown|placeholder|selection|marker|hover|focus-visible|focus-within|focus|active|visited|autofill|-(?:webkit|moz|ms)-[\w-]+)\b/g;
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/** Returns a minified selector of the elements that it could match in any of their states. */
+/** Removes states from a minified selector, so that it matches the same elements in any state. */
 export function withoutStates(selector: string): string {
   const bare = selector.search(STATE) < 0 ? selector : selector.replace(NEGATION, '');
   return bare
@@ -18,7 +18,7 @@ export function withoutStates(selector: string): string {
     .trim();
 }
 
-/** Returns the rules of which some selector matches, each with these selectors only. */
+/** Returns the rules that have a matching selector, each with its matching selectors only. */
 export function usedRules(css: string, matches: (selector: string) => boolean): string {
   const keepUsed = (group: Container) =>
     group.each((node) => {

@@ -24,11 +24,11 @@ export interface Plan {
   readonly base: string;
   readonly anonymous: Area;
   readonly signedIn: Area;
-  /** What a customer's page needs in a language: texts, and the content of some pages, which is less urgent. */
+  /** The files for a signed-in customer by language: texts, and the content of some pages, which is less urgent. */
   readonly byLocale: Readonly<
     Record<string, { readonly texts: Files; readonly content: Readonly<Record<string, Files>> }>
   >;
-  /** The appearance of who has chosen none. */
+  /** The appearance for visitors who have chosen none. */
   readonly look: string;
 }
 

@@ -160,7 +160,7 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
     if (focused instanceof HTMLInputElement && twin instanceof HTMLInputElement) {
       select(twin, focused);
     }
-    // The look of the focus is there at once.
+    // Computes the styles while transitions are off, so that the focus ring appears at once.
     void root.offsetWidth;
     return pressed.map(twinOf);
   };

@@ -19,7 +19,7 @@ import type { World } from '../../world/state';
 import type { ScenarioStart } from '..';
 import { RECORDED } from '.';
 
-/** An `Arrival`, with the time of the recording. */
+/** A `ScenarioStart` with the recorded purchases and the time of the recording. */
 export interface RecordedStart extends Omit<ScenarioStart, 'purchases'> {
   readonly purchases: readonly RecordedPurchase[];
   /** Time of the customer's clock at the end, in ms, for callers that can set their browser's clock. */

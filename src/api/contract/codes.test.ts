@@ -18,7 +18,7 @@ it.each(ROWS)('%s has a line in docs/contract.md', (name, { code, msg }) => {
 });
 
 it.each(ROWS.filter(([, { msg }]) => msg !== null))(
-  'the text of %s is known; the English one begins with it, and may name the way on',
+  'the message of %s is known; the English text begins with it, and may add what to do next',
   (name, { msg }) => {
     expect(knownMessage(msg ?? '')).toBe(name);
     const english = new Map<string, string>(Object.entries({ ...failure, ...refusals }));

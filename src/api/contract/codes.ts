@@ -4,7 +4,7 @@ export interface CodeRule {
   readonly msg: string | null;
   /** True when no toast is shown. */
   readonly isSilent: boolean;
-  /** What gets this code again if nothing changes: the same values, every call of the same kind, or every call. */
+  /** The calls that would get this code again: those with the same values, all of the same kind, or all. */
   readonly repeatsFor: 'values' | 'kind' | 'all';
   /** The changes that were certainly not made when this code answers them. After any other code they may have been. */
   readonly surelyRefuses: readonly ('purchase' | 'subAccount')[];
@@ -100,7 +100,10 @@ const BY_CODE: ReadonlyMap<number, CodeRule> = new Map(
   FAILURES.map(([, rule]) => [rule.code, rule]),
 );
 
-/** Returns the rule of a failure's code. A code outside the table refuses the sent values, and a change may still have been made. */
+/**
+ * Returns the rule of a failure's code. One outside the table counts as a refusal of the sent values that does not rule a change
+ * out.
+ */
 export const codeRule = (code: number): CodeRule => BY_CODE.get(code) ?? REFUSAL;
 
 const BY_TEXT = new Map<string | null, MessageKey>([

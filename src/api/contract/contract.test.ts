@@ -80,7 +80,7 @@ describe('the table', () => {
 });
 
 describe.each(NAMES)('%s', (name) => {
-  test('survives any text as a parameter: it arrives as it was written', () => {
+  test('sends any text as a parameter unchanged', () => {
     const example = answerOf(name).params as object;
     const [key, [wire]] = (Object.entries(calls[name].params.fields).find(([portal]) =>
       ['password', 'remark', 'keyword', 'couponCode', 'email', 'lang'].includes(portal),
@@ -170,14 +170,14 @@ describe('hostile answers', () => {
 
 describe('envelopes', () => {
   test.each([null, [], 'text', 1, {}, { code: '0', msg: '' }, { msg: '' }, { code: 0.5, msg: '' }])(
-    '%j is none',
+    '%j is not an envelope',
     (body) => {
       expect(codeOf(() => parseEnvelope('user.info', body))).toBeInstanceOf(ContractError);
     },
   );
 
   test.each([{ code: 0, msg: null }, { code: 0 }, { code: 0, msg: {} }])(
-    '%j is one without a word',
+    '%j is read with an empty message',
     (body) => {
       expect(parseEnvelope('user.info', body)).toEqual({ code: 0, msg: '', data: null });
     },
@@ -195,7 +195,7 @@ describe('envelopes', () => {
   });
 });
 
-describe('mistakes of the portal itself never leave it', () => {
+describe('parameters that break their schema are never sent', () => {
   test.each([
     ['order.check', { quantity: 0 }],
     ['order.check', { quantity: 1.5 }],

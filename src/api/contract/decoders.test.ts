@@ -126,7 +126,7 @@ describe('money', () => {
     [],
     {},
     null,
-  ])('%p is none', (sent) => {
+  ])('%p is not an amount', (sent) => {
     expect(unreadable(() => userWith({ balance: sent }))).toBe('data.balance');
   });
 
@@ -152,7 +152,7 @@ describe('bytes and counts', () => {
   });
 
   test.each(['', '1.5', '1e3', ' 1', '-1', -1, 1.5, '9007199254740993', null, true])(
-    '%p is none',
+    '%p is not a number of bytes',
     (sent) => {
       expect(unreadable(() => userWith({ traffic_left: sent }))).toBe('data.traffic_left');
     },
@@ -204,7 +204,7 @@ describe('times', () => {
     expect(changesWith({ at: sent }).list[0]?.at).toBe(seconds);
   });
 
-  test('one that nobody can read is not known, where a thing has a meaning without it', () => {
+  test('an unreadable time is unknown where the record has a meaning without it, else the row is left out', () => {
     expect(userWith({ created_at: '2026-11-21' }).createdAt).toBeNull();
     expect(userWith({ traffic_expire_at: 'never' }).trafficExpireAt).toBeUndefined();
     expect(userWith({ traffic_expire_at: null }).trafficExpireAt).toBeNull();
@@ -355,7 +355,7 @@ describe('lists', () => {
     },
   );
 
-  test('a list that is none is an error that names it', () => {
+  test('data that are no list are an error that names the field', () => {
     for (const list of [undefined, null, {}, 'x', 3]) {
       expect(unreadable(() => parseData('traffic.changelog', { list, total: 0 }))).toBe(
         'data.list',
@@ -379,13 +379,13 @@ describe('the codes of places', () => {
   );
 });
 
-test('what was changed but cannot be told is no failure: the code says that it was done', () => {
+test('an unreadable answer to a change is no failure: the code says that it was made', () => {
   expect(parseData('auth.passadd', null)).toBeNull();
   expect(parseData('auth.passdelete', null)).toEqual({ recycled: null });
   expect(parseData('auth.trafficupdate', {})).toEqual({ trafficLeft: null, mainTrafficLeft: null });
 });
 
-test('nobody is told once the listening has ended', () => {
+test('a listener that was removed hears of no deviation', () => {
   const { deviations } = read(() => userWith({}));
   userWith({ id: 7 });
   expect(deviations).toEqual([]);

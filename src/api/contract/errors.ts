@@ -36,8 +36,8 @@ export class TransportError extends Error {
 export class NotSentError extends TransportError {}
 
 /**
- * A call that failed while the browser reported no network, so it hardly left the browser. Messages may say so; code that must be
- * sure, such as a payment, treats the failure as any other of the network.
+ * A call that failed while the browser reported no network, so it very likely did not leave the browser. Messages may say so;
+ * code that must be sure, such as a payment, treats it like any other network failure.
  */
 export class OfflineError extends TransportError {}
 

@@ -50,7 +50,7 @@ export function paramsSchema<const F extends Fields>(fields: F): ParamsSchema<F>
   };
 }
 
-/** The parameters a `Sent` description takes. */
+/** The parameters that a schema encodes, by the portal's names. */
 export type ParamsOf<S> = S extends ParamsSchema<infer F> ? Flat<PortalInput<F>> : never;
 
 /* ------------------------------------------------------------------ scalars */

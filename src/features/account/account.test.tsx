@@ -5,7 +5,7 @@ import { t, textsOf } from '../../../tests/support/texts';
 const SHOW = `${t('common.show')}: ${t('account.token')}`;
 const HIDE = `${t('common.hide')}: ${t('account.token')}`;
 
-test('who the customer is; the API token is masked, shown, and made anew after a word about what dies', async () => {
+test('shows who the customer is; the API token is masked, can be shown, and is regenerated only after a warning', async () => {
   const { user, fail } = await renderPage('/account/setting');
   const { id, email, createdAt, apiToken: old } = demo();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.accountsetting'));
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('where the browser copies in no way, the words beside the button make room for the text to copy by hand', async () => {
+test('when the browser cannot copy, the button’s tooltip gives way to a dialog with the text to copy by hand', async () => {
   const { user } = await renderPage('/account/setting');
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   const copy = await screen.findByRole('button', {

@@ -36,7 +36,7 @@ export function useOrderCheck(draft: OrderParams | null) {
   });
 }
 
-/** Tells the purchases of this browser what their records say, wherever these are shown: a note beside the row must not contradict it. */
+/** Passes the shown records of this browser's purchases to the engine, so that no note contradicts the row beside it. */
 function useFactsOf(records: List<PaymentRecord> | undefined): void {
   const { id } = useCustomer();
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useRecordList(
   };
 }
 
-/** Reads the orders and recharges of the last seven days: those that still wait for a payment, and what became of the others. */
+/** Reads the orders and recharges of the last seven days, whatever their status. */
 export function useRecentRecords() {
   return useQuery({
     queryKey: cacheKey('order.rechargeRecord', { purpose: 'recent' }),

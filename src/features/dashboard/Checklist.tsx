@@ -48,7 +48,7 @@ export function Checklist({ user }: { readonly user: User }) {
 function Steps({ user }: { readonly user: User }) {
   const t = useText();
   const whitelist = useProxyWhitelist();
-  // Once it is started there is none left, and its outcome stays.
+  // Read once, so that the outcome of the trial's button stays on the page after the trial has been used.
   const [hasTrial] = useState(user.canTrial);
   const items = buildChecklist({
     trafficLeft: user.trafficLeft,

@@ -16,10 +16,7 @@ import { orderDays } from './rules/orderDays';
 import { TrafficLeft } from './TrafficLeft';
 import type { Dashboard } from './useDashboard';
 
-/**
- * The highest outlook, which has more lines the narrower the window is: its place is kept, so that nothing below moves when it is
- * there.
- */
+/** Reserves the height of the tallest outlook, which has more lines in a narrower window, so that nothing below moves. */
 const OUTLOOK = { minBlockSize: 'clamp(198px, 380px - 15.6vw, 260px)' };
 const OUTLOOK_HEIGHT = 176;
 const PRICE_HEIGHT = 32;
@@ -37,7 +34,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
   const isPhone = useIsPhone();
   const [user, usage] = board.usage.data ?? [];
   const { canTrial, trafficLeft, trafficUsed } = board.customer;
-  // The first steps have the primary button: the trial, or the way to the first lines.
+  // A newcomer's next step is in the checklist (the trial, or the first lines), so the button here is not the primary one.
   const isStarting = trafficUsed === 0 && (canTrial || trafficLeft > 0);
   const runway =
     user && usage

@@ -16,7 +16,7 @@ interface Props<R extends Runway> {
 export function Outlook({ runway, orderGb }: Props<Runway>) {
   const t = useText();
   if (runway.kind === 'range') return <Range runway={runway} orderGb={orderGb} />;
-  // The traffic left beside it says so.
+  // The figure beside this part already says that no traffic is left.
   if (runway.reason === 'noTraffic') return null;
   return (
     <div>

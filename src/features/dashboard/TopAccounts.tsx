@@ -12,7 +12,7 @@ import { Grid } from '@/ui/page/Columns';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { topAccounts } from './rules/topAccounts';
 
-/** Links in it are as high as a finger's target must be (WCAG 2.2). */
+/** A touch target must be 24 px high (WCAG 2.2). */
 const LINE = { lineHeight: '24px' };
 
 /**

@@ -96,7 +96,7 @@ function Expiry({ board, user }: Props) {
   const { credit, now } = board;
   if (user.trafficLeft === 0) {
     const isNew = credit.data?.credit === null && credit.data.isCertain;
-    // "No traffic has been added yet" is enough.
+    // The card already says "No traffic has been added yet".
     return isNew ? null : <Hint>{t('dashboard.noTraffic')}</Hint>;
   }
   if (user.trafficExpireAt === undefined) return null;

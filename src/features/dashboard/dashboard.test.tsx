@@ -78,7 +78,7 @@ test('the order that it leads to is the package where the quantity alone costs m
   expect((chosen as HTMLInputElement).value).toMatch(/^gb25/);
 });
 
-test('traffic that runs out today is told instead of a date', async () => {
+test('when the traffic runs out today, the card says so instead of giving a date', async () => {
   await renderPage('/dashboard', {
     change: (world) => {
       useEachDay(GB)(world);
@@ -105,7 +105,7 @@ test('traffic that expires today is said in red', async () => {
   expect(said.parentElement?.style.color).toContain('error');
 });
 
-test('the days of a trial are no warning before any of it is used', async () => {
+test('the short life of a trial is no warning before any of it is used', async () => {
   await renderPage('/dashboard', {
     change: (world) => {
       withoutTraffic(world);
@@ -262,7 +262,7 @@ test.each(['order.pricemenu', 'auth.sublist'] as const)(
   },
 );
 
-test('first steps: while the whitelist loads, and when it fails, nothing is said of the step that it decides; Retry reads it', async () => {
+test('first steps: while the whitelist loads or has failed, the step that depends on it is neither done nor open; Retry reads it', async () => {
   const letGo = holdBack('/dynamic/whiteipget');
   const { user } = await renderPage('/dashboard', {
     change: withoutTraffic,

@@ -273,7 +273,7 @@ describe('the quantity', () => {
   const quantity = () => screen.getByLabelText<HTMLInputElement>(t('residential.quantity'));
   const type = (value: string) => fireEvent.change(quantity(), { target: { value } });
 
-  test('what is taken back before the page has followed stays taken back', async () => {
+  test('a number that is deleted before the page has caught up stays deleted', async () => {
     const { user } = await open();
     act(() => {
       type('25');
@@ -286,7 +286,7 @@ describe('the quantity', () => {
     expect(await screen.findByText(t.pattern('residential.made', { count: 5 }))).toBeTruthy();
   });
 
-  test('a preset with the number that the page has takes the place of what is no number', async () => {
+  test('a preset with the same quantity as the page replaces an invalid text in the field', async () => {
     keepPresets([ASIA]);
     await open('?country=DE');
     type('');
@@ -317,7 +317,7 @@ describe('the API link', () => {
     expect(await screen.findByText(t('residential.apiNotKnown'))).toBeTruthy();
   });
 
-  test('a link that is there again with its stock leaves the focus where it is', async () => {
+  test('a link that returns once the place has stock leaves the focus where it is', async () => {
     keepPresets([{ name: 'Ice', query: 'country=AQ' }]);
     const { user } = await open('?country=JP');
     const card = () => within(screen.getByRole('region', { name: t('residential.apiLink') }));
@@ -421,7 +421,7 @@ describe('presets', () => {
     await shows(COUNTRY, /^France/);
   });
 
-  test('the page’s own entry of the menu takes no settings away', async () => {
+  test('a click on the page’s own menu entry keeps the settings, or applies the default preset', async () => {
     const { id } = demo();
     const { user } = await open('?country=DE');
     const entry = screen.getByRole('link', { name: t('menu.residential') });
@@ -517,7 +517,7 @@ describe('presets', () => {
     expect(rows).toHaveLength(4);
   });
 
-  test('a list that is too long for a field is said to be, with the way to get it', async () => {
+  test('when a list is too long for that field, the dialog says so and how to get the list', async () => {
     const { user } = await open('?country=DE&quantity=50000');
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     await press(user, t('residential.generate'));

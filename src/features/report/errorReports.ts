@@ -3,7 +3,7 @@ import { runningEntry } from '@/lib/browser/lazyModule';
 import { withoutBase } from '@/lib/navigation';
 import { recorder } from './recorder';
 
-/** An error that repeats itself must not be a flood: at most this many for one document, and each once. */
+/** An error may repeat without end, so each is sent once, and at most this many per document. */
 const MOST = 20;
 /** Longer texts are cut, in characters. */
 const LONGEST = 2000;

@@ -83,7 +83,7 @@ async function signIn(user: UserEvent, email: string, password: string): Promise
   return field;
 }
 
-test('from the user menu: what is in it can be seen and struck, a sentence is added, and the file holds no secret', async () => {
+test('from the user menu: entries can be looked at and left out, a message is added, and the file holds no secret', async () => {
   const { user } = await renderPage('/account/setting');
   const { proxyPassword, apiToken } = demo();
   await openFromMenu(user);
@@ -129,7 +129,7 @@ test('from the user menu: what is in it can be seen and struck, a sentence is ad
   );
 });
 
-test('while another tab signs out: nothing of it is shown or saved any more, and the next one has nothing of it', async () => {
+test('when another tab signs out: the open report shows and saves nothing more, and the next report starts empty', async () => {
   const { user } = await renderPage('/account/setting');
   await openFromMenu(user);
   await user.paste('Mine alone');
@@ -158,7 +158,7 @@ test('after the backend has ended the session: the same customer is there, and r
   expect(entries.findLast(({ _code }) => _code === 10013)?._call).toBe('order.pricemenu');
 });
 
-test('after that somebody else fails to sign in: the calls of the customer before are not in their report', async () => {
+test('after the backend has ended the session, the report of somebody else who fails to sign in has no calls of the former customer', async () => {
   const { user } = await renderPage('/dashboard', {
     faults: [{ call: 'order.pricemenu', answer: 'code', code: 10013 }],
   });

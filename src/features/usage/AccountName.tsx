@@ -2,7 +2,7 @@ import { useCustomer } from '@/features/auth';
 import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 
-/** Names an account: the main account by what it is, as everywhere, and a sub-account by its username. */
+/** Shows the name of an account: "Main account" for the main one, the username for a sub-account. */
 export function AccountName({ name }: { readonly name: string }) {
   const t = useText();
   if (name === useCustomer().proxyUsername) return <span>{t('subaccount.mainAccount')}</span>;

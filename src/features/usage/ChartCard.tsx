@@ -141,7 +141,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   );
 }
 
-/** Says by which part of it the traffic differs from the previous period. */
+/** Shows how much more or less traffic there is than in the previous period, in percent. */
 function Change({ from }: { readonly from: number }) {
   const t = useText();
   const locale = useLocaleName();

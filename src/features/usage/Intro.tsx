@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import { useText } from '@/ui/format/text';
 
-/** Focus opens the tooltip for keys and fingers. */
+/** Keyboards and touch screens cannot hover, so focus opens the tooltip, too. */
 const TRIGGER: ('hover' | 'focus')[] = ['hover', 'focus'];
 
 /** Says in which time zone the figures are, and on demand how much a GB is. */

@@ -39,7 +39,7 @@ export function useDetailsTab(view: UsageView) {
   const isSmall = rowCount !== undefined && rowCount <= UNASKED_ROWS_MAX;
   const isAsked = isWhole || isSmall || asked === subject;
   const whole = useAllDetails({ start, end, account }, isAsked);
-  // All rows that were once loaded count while another page of them is on its way.
+  // While another page of rows loads, their number is unknown, but rows that are all loaded already still count.
   const hasAllRows = isAsked || whole.data !== undefined;
   const details = useMemo(
     () => whole.data && filterListRange(whole.data, range),

@@ -121,7 +121,7 @@ test('an empty one says so; many are marked before anything is sent, and added w
   expect(state.whitelist).toHaveLength(21);
 });
 
-test('of many, no more are said to be addable than the whitelist has room for, and none when it is full', async () => {
+test('bulk add: no more addresses are offered than the whitelist has room for, and none when it is full', async () => {
   const { user } = await renderPage(PATH, {
     change: ({ whitelist }) => {
       const [one] = whitelist;
@@ -191,7 +191,7 @@ test('an address is read out of what was pasted; that a private one never matche
   ]);
 });
 
-test('of many, an address whose answer was lost may have been added: its row says so, and nothing is sent again by itself', async () => {
+test('bulk add: the row of an address with a lost answer says that it may have been added, and nothing is sent again by itself', async () => {
   const { user, fail } = await renderPage(PATH);
   await screen.findByText(IP);
   fail({ call: 'auth.whiteipadd', answer: 'drop' });
@@ -202,7 +202,7 @@ test('of many, an address whose answer was lost may have been added: its row say
   expect(await callsTo('/auth/whiteipadd')).toHaveLength(1);
 });
 
-describe('many, while', () => {
+describe('bulk add while', () => {
   const listed = t('whitelist.state.listed');
   const states = () =>
     within(screen.getByRole('list', { name: t('whitelist.bulkRows') }))
@@ -211,7 +211,7 @@ describe('many, while', () => {
   const addAll = () =>
     screen.getByRole<HTMLButtonElement>('button', { name: t('whitelist.bulkAdd') });
 
-  test('the whitelist is loading and when it fails: none is said to be new, the customer may go on, and Retry compares them', async () => {
+  test('the whitelist is loading or has failed: no address is called new, the customer may go on after a failure, and Retry compares', async () => {
     const letGo = holdBack('/dynamic/whiteipget');
     const { user } = await renderPage(PATH, {
       faults: [{ call: 'dynamic.whiteipget', answer: 'status' }],
@@ -229,7 +229,7 @@ describe('many, while', () => {
     expect(addAll().disabled).toBe(true);
   });
 
-  test('rows of the whitelist cannot be read: that is said, and what is not known to be listed may be', async () => {
+  test('rows of the whitelist cannot be read: a note says so, and addresses that are not known to be listed may be', async () => {
     driftAnswers((path, data) => (path === '/dynamic/whiteipget' ? withBrokenRow(data) : data));
     const { user, state } = await renderPage(PATH);
     const ips = state.whitelist.map(({ ip }) => ip);
@@ -347,14 +347,14 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     expect(message()).toBeNull();
   });
 
-  test('is not told when it was done although its answer was lost', async () => {
+  test('is not reported when it was done although its answer was lost', async () => {
     await closeWhileDeleting({ call: 'auth.whiteipdelete', answer: 'status', effect: 'done' });
     await startAgain();
     await isForgotten();
     expect(message()).toBeNull();
   });
 
-  test('is looked for at a further start when its row cannot be read; what is listed is told', async () => {
+  test('is checked again at a later start when its row cannot be read; one that is still listed is reported', async () => {
     const { state } = await startAgain();
     const [lost, listed] = state.whitelist;
     const unsent = [lost, listed].map((one) => ({
@@ -406,7 +406,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
   });
 });
 
-test('after a change of language what failed is told in the new one: on the field, in the bulk, under the export', async () => {
+test('after a change of language, errors are shown in the new one: on the field, in the bulk add, under the export', async () => {
   const russian = textsOf('ru-RU');
   const failedIn = (words: Texts) => [
     words.pattern('failure.httpChanging', { status: 502 }),

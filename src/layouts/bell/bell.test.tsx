@@ -195,7 +195,7 @@ test('the bell: a payment that is under way is told once, not as an unpaid order
   expect(notices().queryByText(sentence(t.pattern('bell.recordUnpaid', about)))).toBeNull();
 });
 
-test('the bell: nothing to tell is said so, and is not new', async () => {
+test('the bell: without notices it says so, and none is new', async () => {
   const { user } = await renderPage(PLAIN, {
     change: (world) => {
       anew(world);

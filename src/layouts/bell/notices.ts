@@ -33,7 +33,7 @@ export interface NoticeState {
   readonly balance: Usd;
   /** Payments that this browser follows and that are not final, and those that were called off although money has arrived. */
   readonly pendingPayments: readonly FollowedPayment[];
-  /** An order whose time to pay is up waits for nothing: its row offers what can be done. */
+  /** Unpaid orders and recharges. One whose time to pay is up gets no notice. */
   readonly unpaidRecords: readonly PendingPayment[];
   /** Purchases whose answer was lost, so that nobody knows whether they were made. */
   readonly uncertainPurchases: readonly UncertainPurchase[];

@@ -14,7 +14,7 @@ const MOST = 5;
 const itemsOf = (group: Group, hits: readonly SearchHit[]): Item[] =>
   hits.slice(0, MOST).map(({ path, ...hit }) => ({ ...hit, group, run: () => history.push(path) }));
 
-/** What a query finds beside the commands. */
+/** The hits of a query other than commands. */
 interface Hits {
   /** Countries, payments, and questions. */
   readonly known: readonly Item[];

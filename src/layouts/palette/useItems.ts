@@ -14,9 +14,9 @@ function inGroups(items: readonly Item[]): Item[] {
 }
 
 /**
- * Returns the lines of the palette for a query, group by group: the commands that it finds, then hits; commands that are but a guess
- * stand behind what is known. Without a query the customer's last commands stand first, then all. `remember` keeps a command that is
- * run, never a hit.
+ * Returns the lines of the palette for a query, in groups: the commands that match, then other hits. Commands that are only a
+ * guess come after the countries, payments and questions that match. Without a query: the customer's last commands, then the
+ * others. `remember` stores a command that is run, never a hit.
  */
 export function useItems(query: string) {
   const { id: userId } = useCustomer();

@@ -3,7 +3,7 @@ import { announce } from '@/lib/browser/announce';
 
 const move = () => announce('aboveToasts', null);
 
-/** Holds what toasts must not cover, at the top of a page: they stand below it, also those that were there before. */
+/** Holds a part at the top of the page that toasts must not cover: they are shown below it, also those that were shown before. */
 export function AboveToasts({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     move();

@@ -6,14 +6,14 @@ import { useOutage, useRetryFailed } from '@/ui/feedback/useOutage';
 import { useText } from '@/ui/format/text';
 import { AboveToasts } from './AboveToasts';
 
-/** Says once for the whole page that the service is down, with one Retry; the parts say then only that they lack their data. */
+/** Shows once for the whole page that the service is down, with one Retry. Each part then only says that its data are missing. */
 export function OutageBanner() {
   const t = useText();
   const outage = useOutage();
   const isOnline = useOnline();
   const retryFailed = useRetryFailed();
   const [isBusy, setBusy] = useState(false);
-  // Without a network its own banner says so.
+  // A lost network has a banner of its own.
   if (outage === null || !isOnline) return null;
   const retry = async () => {
     setBusy(true);

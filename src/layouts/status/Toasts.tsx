@@ -29,8 +29,8 @@ function BrokenHost({ onBroken }: { onBroken(): void }) {
 }
 
 /**
- * Shows the toasts. Telling of a failure needs no network: while the code of antd's message is missing, a toast is shown as plain
- * text. A toast that breaks antd's message is shown so, too, and the next one mounts the message anew.
+ * Shows the toasts. A failure must be visible without a network: while the code of antd's message is missing, toasts are plain
+ * text. So is a toast that breaks antd's message; the next one mounts the message anew.
  */
 export function Toasts() {
   const [host, setHost] = useState(hostCode.loaded);

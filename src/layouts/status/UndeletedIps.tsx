@@ -4,7 +4,7 @@ import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 import { useUndeletedIps } from '../customer/useUndeletedIps';
 
-/** Names the addresses that are still in the whitelist because their deletion was lost, with the way there. */
+/** Names the addresses that are still in the whitelist because their deletion was lost, with a link to it. */
 export function UndeletedIps({ userId }: { readonly userId: string }) {
   const t = useText();
   const { ips, dismiss } = useUndeletedIps(userId);

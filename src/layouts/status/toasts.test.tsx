@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { announce } from '@/lib/browser/announce';
 
-test('a host of toasts that breaks takes nothing with it: its toasts are said as plain text', async () => {
+test('when the part that shows toasts breaks, the page stays, and its toasts are shown as plain text', async () => {
   /** Renders the part that shows toasts by antd's message. */
   let draw = (): string => {
     throw new Error('it broke');

@@ -1,6 +1,6 @@
 /**
- * Prints the page. Its own listeners for `beforeprint` draw it for paper first: in `window.print` Chromium has paused the page when it
- * tells of the event, and in a paused page the policy of Trusted Types is not run, so no new sheet could be written.
+ * Prints the page. The `beforeprint` listeners, which draw the page for paper, are called first: Chromium fires that event in
+ * `window.print` once the page is paused, and a paused page runs no Trusted Types policy, so no new sheet could be written.
  */
 export function printPage(): void {
   window.dispatchEvent(new Event('beforeprint'));

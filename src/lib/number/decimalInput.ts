@@ -56,8 +56,8 @@ export function toLatinNumber(text: string): string {
 }
 
 /**
- * Returns the two numbers that a text may mean which is no usual number: "0,500" of English is 0.5 with a foreign decimal comma, or
- * 500 with a group too many. Both in the number format of `locale`; empty for a text with one meaning, or with none.
+ * Returns the two numbers that an ambiguous text may mean: "0,500" in English is 0.5 with a foreign decimal comma, or 500 with a
+ * misplaced group separator. Both are in the number format of `locale`; empty for a text with one meaning, or with none.
  */
 export function ambiguousReadings(text: string, locale: string): readonly string[] {
   const { group } = separatorsOf(locale);

@@ -110,7 +110,7 @@ describe('amounts with as many digits as the backend gives', () => {
     expect(requiredTopUp(missingUsd('30.0001', '0'))).toBe('30.01');
   });
 
-  it('are nothing however nothing is written', () => {
+  it('are zero however zero is written', () => {
     expect(['0', '0.0', '0.00000000', '-0.00'].map(isZeroUsd)).toEqual([true, true, true, true]);
     expect(isZeroUsd('0.00000001')).toBe(false);
   });

@@ -53,7 +53,7 @@ describe('units', () => {
     expect(splitTraffic(bytes)).toEqual(shown);
   });
 
-  it('never reads as 1024 of a unit that has a larger one, nor something as nothing', () => {
+  it('never shows 1024 of a unit that has a larger one, nor 0 for an amount above 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (bytes) => {
         const { value, unit } = splitTraffic(bytes);

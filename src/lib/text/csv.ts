@@ -50,8 +50,8 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The start of a file for Excel, before its rows: UTF-16 with tabs, which Excel splits into columns in every country, while of commas and
- * semicolons it takes only that of its own region. A Russian Excel reads 1.5 as a date, and 1,5 as a number.
+ * The start of a file for Excel, before its rows: UTF-16 with tabs, which Excel splits into columns in every region; commas or
+ * semicolons it splits only where the region uses them. A Russian Excel reads 1.5 as a date, and 1,5 as a number.
  */
 export const excelStart = (): Uint8Array<ArrayBuffer> => utf16(CSV_BYTE_ORDER_MARK);
 

@@ -74,7 +74,7 @@ describe('the palette', () => {
     expect(rank(query, russian)[0]).toBe(page);
   });
 
-  it('finds nothing for what is nowhere and everything, in order, for nothing', () => {
+  it('finds nothing without a match, and everything, in order, for an empty query', () => {
     expect(rank('xyz', pages)).toEqual([]);
     expect(rank('  ', pages)).toEqual(pages);
     expect(rank('', [])).toEqual([]);

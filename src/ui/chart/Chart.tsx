@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { EChartsReact, echarts, SVG } from './echarts';
 
-/** A window that is being dragged is followed when it rests for so long, in ms: drawing a year takes longer than a frame. */
+/** A chart is drawn again when its size has not changed for this time, in ms: drawing a year takes longer than a frame. */
 const RESIZE_PAUSE = 60;
-/** Paper cannot be measured before it is printed: a card on A4 and on Letter is a little wider, in px. */
+/** The width of a printed chart, in px. Paper cannot be measured before printing; a card on A4 or Letter is a little wider. */
 const PAPER_WIDTH = 600;
 
 interface Props extends Pick<ComponentProps<typeof EChartsReact>, 'option' | 'onEvents' | 'style'> {

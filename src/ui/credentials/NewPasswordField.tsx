@@ -12,7 +12,7 @@ interface Props {
   /** Further rules for the password, and the fields that these rules depend on. */
   readonly rules?: readonly FormRule[];
   readonly dependencies?: string[];
-  /** Given by a form that does more than take the typed password. */
+  /** Replaces the password input, for example by one that also generates passwords. */
   readonly control?: ReactElement;
 }
 

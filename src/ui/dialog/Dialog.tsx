@@ -10,7 +10,7 @@ interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly confirm?: ButtonProps & { readonly text: string };
   /** A further button, before the others. */
   readonly action?: ReactNode;
-  /** What the last press of a button led to. It stands below the buttons, so that it moves neither them nor a field. */
+  /** The result of the last press of a button. Shown below the buttons, so that neither they nor a field move. */
   readonly outcome?: ReactNode;
   /** The text of the other button; "Cancel" unless given, or "Close" where nothing can be confirmed. */
   readonly cancelText?: string;

@@ -2,13 +2,13 @@ import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query
 import { useCallback, useSyncExternalStore } from 'react';
 import { serviceFailure } from '@/api/callOutcome';
 
-/** When so many different calls fail alike on a page it is the service that fails, not one of them. */
+/** The number of different calls on a page that must fail alike before the service itself counts as down. */
 const CALLS = 3;
 
 const failureOf = ({ state }: Query) => serviceFailure(state.error);
 const hasFailed = (query: Query) => query.isActive() && failureOf(query) !== null;
 
-/** Returns the first of the failures that so many of the page's readings have alike that the service itself must be down; else null. */
+/** Returns the failure that `CALLS` different readings of the page share, so that the service must be down; null without one. */
 export function useOutage(): Error | null {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(

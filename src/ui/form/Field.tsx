@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Looks as antd's `extra` and `help`. antd itself would measure the field, draw it twice and animate `help`: a key press that
- * makes a number wrong or right again took twice as long (docs/decisions/014).
+ * Looks like antd's `extra` and `help`, which are not used: antd would measure the field, draw it twice and animate `help`, so a
+ * key press that makes a number wrong or right again took twice as long (docs/decisions/014).
  */
 const HINT = {
   display: 'block',

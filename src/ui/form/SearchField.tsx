@@ -3,7 +3,7 @@ import { SearchInput } from './SearchInput';
 
 /** The pause in typing before a search, in ms. */
 const REST_MS = 300;
-/** On a phone it fills its line. As a basis of flex, Safari would leave its width out when it measures the parts of a card's heading. */
+/** Fills its line on a phone. The width is no flex basis, which Safari ignores when it measures the parts of a card's heading. */
 const FIELD = { flex: 'auto', width: 240, maxWidth: 320 };
 
 interface Props {

@@ -19,7 +19,7 @@ interface Props {
   readonly labelWidth?: number;
 }
 
-/** An amount stays on its line; its name gives way, and a long text breaks at two thirds. */
+/** An amount stays on one line, and its name wraps; a long text wraps at two thirds of the width. */
 const AMOUNT: CSSProperties = {
   flex: 'none',
   maxWidth: '65%',

@@ -31,7 +31,9 @@ function marked(text: string, [name, ...others]: readonly string[]): ReactNode[]
   return parts.flatMap((part, at) => (at === 0 ? part : [mark, ...part]));
 }
 
-/** Draws a sentence with names in it. Another sentence is drawn anew as a whole: a part of a translated one would stay as it was. */
+/**
+ * Draws a sentence with names in it. A new sentence is mounted anew: a browser that translates would keep parts of the old one.
+ */
 export function WithNames({ text, names = [] }: WithNamesProps) {
   return createElement('span', { key: text }, ...marked(text, names.filter(Boolean)));
 }

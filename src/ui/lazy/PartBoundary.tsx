@@ -9,7 +9,7 @@ interface Props {
   onClose?: (() => void) | undefined;
 }
 
-/** Catches the errors of a part, so that all around it works on; its place, or the window's corner, says so and offers Retry. */
+/** Catches a part's errors, so that the rest of the page works on. A note with Retry takes its place, or the window's corner. */
 export function PartBoundary({ kind = 'part', onClose, children }: Props) {
   return (
     <ErrorBoundary

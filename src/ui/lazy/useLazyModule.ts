@@ -26,8 +26,8 @@ interface LazyModuleUse<T> {
 }
 
 /**
- * Returns a module, which is loaded when its user is first shown, or at once when it was loaded before. After a failure, Retry or
- * the return of the network loads the module.
+ * Returns a module, which is loaded when the component that uses it is first shown, or at once when it was loaded before. After a
+ * failure, Retry or the return of the network loads the module.
  */
 export function useLazyModule<T>(
   module: LazyModule<T>,

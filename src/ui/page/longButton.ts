@@ -1,4 +1,4 @@
-/** The style of a button whose words go on in the next line where they are longer than their place, as under a reader's own spacing. */
+/** The style of a button whose text wraps where there is too little room, as with a reader's own text spacing. */
 export const LONG_BUTTON = {
   height: 'auto',
   minHeight: 'var(--ant-control-height)',

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** antd's breakpoint `xs`. */
 const PHONE = '(max-width: 575px)';
 
-/** Tells whether the window is as the media query says. */
+/** Returns true while the media query matches. */
 export function useMedia(media: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

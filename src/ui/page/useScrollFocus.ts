@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Lets the keyboard reach a box while it has more to scroll to than it shows. */
+/** Makes a box reachable by Tab while it can be scrolled. */
 export function useScrollFocus(findBox: () => HTMLElement | null | undefined): void {
   const find = useEffectEvent(findBox);
   useEffect(() => {

@@ -27,7 +27,7 @@ export type CardPlacement = 'end' | 'fact' | 'plain' | 'last';
  */
 export type RecordColumns<T> = readonly (Column<T> & {
   readonly narrow?: CardPlacement;
-  /** Its place among the columns that are left out where the room is small, from 1; left out of cards never. */
+  /** The order in which columns are left out where there is too little room, from 1. Cards show all of them. */
   readonly minor?: number;
   /** The column's title in the file, where it differs from the table's. */
   readonly csvTitle?: string;
@@ -69,7 +69,7 @@ const MARKED = {
 /** The box of antd's table that scrolls sideways. */
 const SCROLL_BOX = '.ant-table-content';
 
-/** A text of the table in an element of its own. antd draws it beside others, where a browser that translates would keep an old one. */
+/** Wraps a text in its own element. antd draws it beside other texts, where a browser that translates would keep the old one. */
 function textInElement<T>(cell: T) {
   const isText = (typeof cell === 'string' && cell !== '') || typeof cell === 'number';
   return isText ? <span>{cell}</span> : cell;
@@ -78,7 +78,7 @@ function textInElement<T>(cell: T) {
 /** antd's list of page sizes, with the chosen one in an element of its own, for the same reason. */
 const SIZES: SelectProps = { labelRender: ({ label }) => <span>{label}</span> };
 
-/** antd's columns but those left out, each cell with its column's name and its place, for where records are cards. */
+/** Returns antd's columns without those left out. Cells get their column's name and placement, for records shown as cards. */
 function labelled<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
   const columns = all.filter(({ hidden, minor }) => !hidden && !(minor && minor <= leftOut));
   return columns.map((one, index) => {

@@ -57,8 +57,8 @@ jest.setTimeout(LIMIT);
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 
 /**
- * For the stacks of its warnings React records where each element is made, up to 10,000 a second, and keeps count. Here a warning
- * is a failure that names the component, and the records took a tenth of the time: the count pretends that there are enough.
+ * React records where each element is created, up to 10,000 a second, for the stacks of its warnings. Here a warning fails the
+ * test and names the component, and the records took a tenth of the time, so the count says that the limit is reached.
  */
 function withoutOwnerStacks(): void {
   const key = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';

@@ -1,4 +1,4 @@
-/** What opens over the pages, for checks that look at all of it. */
+/** Everything that opens over a page, for checks that look at all of it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { eitherText, textPattern, textStartPattern } from '../eitherText';
 import type { TextKey } from '../messages';

@@ -217,7 +217,7 @@ export class Customer {
   private refused = new Set<string>();
   /** Ids that the backend has said otherwise about, and whose records have not been read since. */
   private corrected = new Set<string>();
-  /** Number of presses of "pay" for each content, by `cacheKey`. */
+  /** Number of presses of "pay" for each content of a customer, by `keyOf`. */
   private presses = new Map<string, number>();
   private pressing: Promise<void>[] = [];
 
@@ -385,7 +385,7 @@ export class Customer {
     return pressing;
   }
 
-  /** What the page shows after a click, and what the customer has learnt by it. */
+  /** Notes what the customer has learnt from the page after a click. */
   private see(done: PayResult, userId: string, content: PurchaseContent): PayResult {
     if (done.kind === 'refused') {
       const signature = signatureOf(content);

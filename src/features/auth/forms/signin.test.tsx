@@ -40,7 +40,7 @@ test('an address with a # leads there after signing in, with its query', async (
   expect(sessionStorage.getItem('storagePush')).toBeNull();
 });
 
-test('a target off the portal is ignored after signing in; what is kept of session and customer is what the specification says', async () => {
+test('a stored address outside the portal is ignored after sign-in; only what the specification allows is stored about session and customer', async () => {
   const { user } = await renderPage('/user/login', { session: false });
   sessionStorage.setItem('storagePush', JSON.stringify({ path: '//evil.example/x', query: {} }));
   await signInByForm(user);
@@ -82,7 +82,7 @@ describe('the session at the start', () => {
     expect(stored().jwt_token).not.toBe(token);
   });
 
-  test('goes silently to the sign-in page when it is over, with the query', async () => {
+  test('leads to the sign-in page without a message when it has ended, and keeps the query', async () => {
     await renderPage('/usage?range=30d', {
       faults: [{ call: 'user.info', answer: 'code', code: 10013 }],
     });
@@ -94,7 +94,7 @@ describe('the session at the start', () => {
   });
 });
 
-test('a sign-in that half works says on the sign-in page what failed; Sign out goes back to the form, Retry goes on', async () => {
+test('after a sign-in whose user cannot be read, the sign-in page shows the error; Sign out leads back to the form, Retry goes on', async () => {
   const { user, fail } = await renderPage('/user/login', { session: false });
   const enter = async () => {
     fail({ call: 'user.info', answer: 'status', status: 500 });
@@ -115,7 +115,7 @@ test('a sign-in that half works says on the sign-in page what failed; Sign out g
   ).toBeTruthy();
 });
 
-test('10013 goes to login without a word, and back to where the customer was, draft and all', async () => {
+test('10013 leads to the sign-in page without a message, and the next sign-in leads back to the same page and draft', async () => {
   const { user, fail } = await renderPage('/proxysetting/addsub');
   await fill(user, t('subaccount.username'), 'halfwaydone01');
   await fill(user, t('subaccount.remark'), 'for the night shift');
@@ -144,7 +144,7 @@ test.each(['/nowhere?ref=7', '/user/nowhere?ref=7'])(
   },
 );
 
-test('an address below /user that is no page is not gone back to when the session turns out to be over', async () => {
+test('a sign-in does not lead back to an unknown address below /user', async () => {
   const { user, heal, fail } = await renderPage('/user/nowhere', {
     faults: [{ call: 'user.info', answer: 'status', times: null }],
   });
@@ -156,7 +156,7 @@ test('an address below /user that is no page is not gone back to when the sessio
   await isOn('menu.dashboard');
 });
 
-test('a start that fails stands with Retry, which asks again at once and goes on to the page', async () => {
+test('a start that fails shows Retry, which asks again at once and leads on to the page', async () => {
   const asked = async () => (await sentCalls()).filter(({ path }) => path === '/user/info').length;
   const down = { call: 'user.info', answer: 'status', status: 500, times: null } as const;
   const { user, heal } = await renderPage('/usage', { faults: [down] });
@@ -190,7 +190,7 @@ describe('a language chosen before sign-in', () => {
   const choiceOf = () => localStorage.getItem(`languageChoice:${demo().id}`);
   const lost = { call: 'user.setlang', answer: 'status' } as const;
 
-  test('that did not reach the service is told to it at that customer’s next start, once', async () => {
+  test('that did not reach the service is sent again at that customer’s next start, once', async () => {
     const { user } = await renderPage('/user/login', { session: false, faults: [lost] });
     await press(user, 'Русский');
     await signInByForm(user, ru);
@@ -217,7 +217,7 @@ describe('a language chosen before sign-in', () => {
   test.each([
     [50000, 'Unknown language'],
     [40001, 'Invalid parameter: lang'],
-  ])('that the service refuses with %i is not told to it again', async (code, msg) => {
+  ])('that the service refuses with %i is not sent again', async (code, msg) => {
     await startWith(code, msg);
     await waitFor(() => expect(choiceOf()).toBeNull());
     await renderPage('/account/resetpassword');
@@ -225,13 +225,13 @@ describe('a language chosen before sign-in', () => {
     expect(await callsTo('/user/setlang')).toEqual([{ lang: 'ru-RU' }]);
   });
 
-  test('stays when too much was asked for just now', async () => {
+  test('is kept after "Too many requests"', async () => {
     await startWith(30001, t('server.tooManyRequests'));
     expect(await screen.findByText(t('server.tooManyRequests'))).toBeTruthy();
     expect(choiceOf()).toBe('ru-RU');
   });
 
-  test('stays when the session is over, and is told after the next sign-in', async () => {
+  test('is kept when the session is over, and is sent after the next sign-in', async () => {
     await startWith(10013, '');
     expect(await screen.findByLabelText(t('user.password'))).toBeTruthy();
     expect(choiceOf()).toBe('ru-RU');
@@ -239,7 +239,7 @@ describe('a language chosen before sign-in', () => {
     await waitFor(() => expect(demo().lang).toBe('ru-RU'));
   });
 
-  test('counts no more when the customer chooses one on a page', async () => {
+  test('is dropped when the customer chooses a language on a page', async () => {
     localStorage.setItem(`languageChoice:${demo().id}`, 'ru-RU');
     const { user } = await renderPage('/account/setting', { faults: [lost, lost] });
     await waitFor(async () => expect(await callsTo('/user/setlang')).toHaveLength(1));
@@ -250,7 +250,7 @@ describe('a language chosen before sign-in', () => {
   });
 });
 
-describe('a browser that refuses to keep', () => {
+describe('a browser that cannot store', () => {
   function refuse(refused: string): void {
     const write = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
@@ -268,14 +268,14 @@ describe('a browser that refuses to keep', () => {
     await signInByForm(user);
   }
 
-  test('the session: that is said, with what can be done, and what was typed stays', async () => {
+  test('the session: the form says so and what to do, and keeps the typed e-mail', async () => {
     refuse('userAuthData');
     await signIn();
     expect(await screen.findByText(t('user.notStored'))).toBeTruthy();
     expect((screen.getByLabelText(t('user.email')) as HTMLInputElement).value).toBe(demo().email);
   });
 
-  test('whose the session is: the start has failed, with a way out', async () => {
+  test('the owner of the session: the start fails, and offers Sign out', async () => {
     refuse('sessionOwner');
     await signIn();
     expect(await hasFailed()).toBeTruthy();
@@ -283,7 +283,7 @@ describe('a browser that refuses to keep', () => {
   });
 });
 
-test('a start that fails again and again: after two Retries Reload is offered, which says what it waits for without a network', async () => {
+test('a start that keeps failing offers Reload after two Retries; without a network, Reload is disabled and says why', async () => {
   const { user } = await renderPage('/dashboard', {
     faults: [{ call: 'user.info', answer: 'status', times: null }],
   });
@@ -309,7 +309,7 @@ test('a start that fails again and again: after two Retries Reload is offered, w
   expect(reload.disabled).toBe(true);
 });
 
-test('why a start has failed is told in the language that is chosen then', async () => {
+test('the error of a failed start changes with the language', async () => {
   const { user } = await renderPage('/user/login', {
     faults: [{ call: 'user.info', answer: 'status', times: null }],
   });
@@ -320,7 +320,7 @@ test('why a start has failed is told in the language that is chosen then', async
   expect(screen.queryByText(t.pattern('failure.http', failed))).toBeNull();
 });
 
-test('Caps Lock is said while a password is typed, and only then', async () => {
+test('a hint about Caps Lock is shown only while a password is typed', async () => {
   const { user } = await renderPage('/user/login', { session: false });
   const password = screen.getByLabelText(t('user.password'));
   const hint = () => screen.queryByText(t('user.capsLock'));

@@ -13,7 +13,7 @@ describe('the token of a reset link', () => {
     });
   });
 
-  it('that is empty is none', () => {
+  it('counts as missing when it is empty', () => {
     const reading = parseLink({ path: RESET, search: '?token=', hash: '' }, null);
     expect(reading).toMatchObject({ params: { kind: 'nothing' }, search: '' });
   });
@@ -50,12 +50,12 @@ describe('the token of a reset link', () => {
     [60_001, null],
     // The clock was put back in the meantime.
     [-1, null],
-  ])('kept through a reload counts %d ms later as %p', (later, token) => {
+  ])('stored for a reload is read %d ms later as %p', (later, token) => {
     const stored = JSON.stringify({ token: 'token', at: NOW });
     expect(parseResetToken(stored, NOW + later)).toBe(token);
   });
 
-  it('whatever is found in its place is read without throwing, and is none', () => {
+  it('is null, without an error, for any other stored text', () => {
     fc.assert(
       fc.property(fc.option(fc.oneof(fc.json(), fc.string())), (text) => {
         expect(parseResetToken(text, NOW)).toBeNull();

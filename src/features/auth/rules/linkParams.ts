@@ -53,14 +53,14 @@ function readFragment(hash: string, nonce: string | null): LinkParams | null {
   return { kind: 'session', jwtToken: token, expireAt: seconds };
 }
 
-/** An ampersand that stands in the mail's HTML as "&amp;", and that some mail programs leave so. */
+/** Some mail programs leave the "&amp;" of the mail's HTML in the link, or escape it once more. */
 const HTML_AMPERSAND = /&(?:amp;)+/g;
-/** Signs after a link that mail programs take for its end: the full stop of the sentence, the bracket around the link. */
+/** Punctuation after a link that mail programs include in the link: the sentence's full stop, the bracket around the link. */
 const AFTER_LINK = /[.,;:!?>)\]}"'»”’]+$/;
 
 /**
  * Returns a parameter of an e-mailed link, null when there is none. A plus stays a plus, although forms write a space as one.
- * White space is the line break of a mail program: no parameter has any of its own.
+ * White space is dropped: no parameter contains any, but mail programs break long links into lines.
  */
 function readParam(search: string, key: string): string | null {
   const query = new URLSearchParams(search.replace(HTML_AMPERSAND, '&').replaceAll('+', '%2B'));

@@ -58,11 +58,11 @@ describe('whose the session is', () => {
     ]);
   });
 
-  it('a token that comes with its owner needs no question', () => {
+  it('a token that is stored with its owner is signed in at once', () => {
     expect(look(X1).at(-1)).toEqual({ kind: 'signedIn', token: 'x1', customer: 'x' });
   });
 
-  it('an owner that speaks of another token says nothing', () => {
+  it('a stored owner of another token does not count', () => {
     expect(look([authOf('x1'), ownerFor('x', 'x0')]).at(-1)?.kind).toBe('unidentified');
     expect(ownerOf(authOf('x1'), ownerFor('x', 'x0'))).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('whose the session is', () => {
     expect(same).toEqual({ kind: 'signedIn', token: 'x2', customer: 'x' });
   });
 
-  it('another customer’s token replaces the document, with a word when pages were shown', () => {
+  it('another customer’s token replaces the document, with a notice if pages were shown', () => {
     expect(look(X1, Y1).at(-1)).toEqual({
       kind: 'replaced',
       customer: 'x',
@@ -152,7 +152,7 @@ describe('whose the session is', () => {
 const at = (ms: number): Clocks => ({ device: ms, service: ms });
 
 describe('a refresh', () => {
-  it('is looked for every 360000 ms', () => {
+  it('is checked for every 360000 ms', () => {
     expect(REFRESH_INTERVAL_MS).toBe(360_000);
   });
 
@@ -310,7 +310,7 @@ describe('what is stored', () => {
     '{"fingerprint":"f","at":1,"failures":0,"cameOver":{"device":false,"service":false}}',
     '{"fingerprint":"f","at":1,"failures":0,"cameOver":false}',
     '{"fingerprint":"f","at":1,"failures":0,"cameOver":{"device":false}}',
-  ])('as %p counts as nothing', (text) => {
+  ])('as %p is read as null', (text) => {
     expect(parseStoredAuth(text)).toBeNull();
     expect(parseStoredOwner(text)).toBeNull();
     expect(parseRefreshRecord(text)).toBeNull();

@@ -191,7 +191,7 @@ describe('a refresh', () => {
     expect((await tab.list()).total).toBeGreaterThan(0);
   });
 
-  test('is one for all calls that are made when it is due', async () => {
+  test('happens once for all calls that are made while it is due', async () => {
     const tab = openDueTab();
     await Promise.all([tab.list(), tab.list(), tab.list()]);
     expect(paths()).toEqual([REFRESH, LIST, LIST, LIST]);
@@ -236,7 +236,7 @@ describe('a refresh', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  test('says whose the new token is before the token is there', async () => {
+  test('stores the owner of the new token before the token itself', async () => {
     const tab = openDueTab();
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
     await tab.list();
@@ -260,7 +260,7 @@ describe('a refresh', () => {
 });
 
 describe('whose the session is', () => {
-  test('a token of unknown owner: nothing is sent but the question, then the call', async () => {
+  test('while the owner of a token is unknown, only /user/info is sent; the calls follow', async () => {
     const token = store(DEMO, { owner: false });
     const tab = openTab();
     await Promise.all([tab.list(), tab.list()]);
@@ -273,7 +273,7 @@ describe('whose the session is', () => {
     expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({ email: DEMO });
   });
 
-  test('as long as it cannot be known, nothing else is sent', async () => {
+  test('while the owner cannot be found out, nothing else is sent', async () => {
     store(DEMO, { owner: false });
     const tab = openTab();
     failing(INFO, () => new HttpResponse('', { status: 500 }));
@@ -296,7 +296,7 @@ describe('whose the session is', () => {
     expect(tab.states.at(-1)).toMatchObject({ kind: 'replaced', by: idOf(NEWCOMER) });
   });
 
-  test('the same when nobody has said yet whose the new token is: only that is asked', async () => {
+  test('the same while the owner of the new token is unknown: only /user/info is sent', async () => {
     store(DEMO);
     const tab = openTab();
     await tab.list();
@@ -320,7 +320,7 @@ describe('whose the session is', () => {
     expect(tab.states.at(-1)?.kind).toBe('replaced');
   });
 
-  test('after a sign-out and another’s sign-in, what the first customer began sends nothing', async () => {
+  test('calls of a customer who has signed out are not sent, even after another customer’s sign-in', async () => {
     store(DEMO);
     const tab = openTab();
     await tab.list();
@@ -332,7 +332,7 @@ describe('whose the session is', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a new token of the same customer goes on', async () => {
+  test('a new token of the same customer is used, and the pages stay', async () => {
     store(DEMO);
     const tab = openTab();
     await tab.list();
@@ -373,7 +373,7 @@ describe('whose the session is', () => {
     expect(storedToken()).toBe(token);
   });
 
-  test('10013 ends the session in silence, and a sign-out elsewhere is heard', async () => {
+  test('10013 ends the session, and a sign-out in another tab ends it here, too', async () => {
     store(DEMO);
     const tab = openTab();
     failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
@@ -389,9 +389,9 @@ describe('whose the session is', () => {
   });
 });
 
-describe('what is the customer’s, of what the browser keeps,', () => {
+describe('the customer’s own data in the browser', () => {
   const typed = () => `draft:${idOf(DEMO)}:recharge`;
-  /** What the customer has typed, done and saved, and what is another customer's or the browser's. */
+  /** Stores what the customer has typed, done and saved, and entries of another customer and of the browser. */
   function keep(): void {
     store(DEMO);
     const own = ['lastProxySettings', 'notices', 'unsentWork', 'presets', 'countries'];
@@ -402,7 +402,7 @@ describe('what is the customer’s, of what the browser keeps,', () => {
     sessionStorage.setItem(typed(), '{}');
   }
 
-  test('goes at a sign-out, but for what is under way or was saved', () => {
+  test('is deleted at a sign-out, except unsent work, presets and countries', () => {
     keep();
     openTab().session.endSession('signedOut');
     expect(Object.keys(localStorage).sort()).toEqual(
@@ -415,7 +415,7 @@ describe('what is the customer’s, of what the browser keeps,', () => {
     expect(sessionStorage.getItem(typed())).toBeNull();
   });
 
-  test('goes in another tab’s own storage, too', () => {
+  test('is deleted from another tab’s session storage, too', () => {
     keep();
     openTab();
     localStorage.removeItem('userAuthData');
@@ -425,7 +425,7 @@ describe('what is the customer’s, of what the browser keeps,', () => {
     expect(sessionStorage.getItem(typed())).toBeNull();
   });
 
-  test('stays when the backend ends the session', async () => {
+  test('is kept when the backend ends the session', async () => {
     keep();
     const tab = openTab();
     tab.session.endSession('expired');
@@ -435,8 +435,8 @@ describe('what is the customer’s, of what the browser keeps,', () => {
   });
 });
 
-describe('the word that another customer has signed in', () => {
-  test('is for the document that finds them where another one was shown, once', () => {
+describe('the notice that another customer has signed in', () => {
+  test('is due once, in a tab that has shown another customer before', () => {
     store(DEMO);
     expect(openTab().session.saveLastCustomer(idOf(DEMO))).toBe(false);
     store(NEWCOMER);
@@ -455,7 +455,7 @@ describe('the word that another customer has signed in', () => {
       },
     ],
     ['gone before this tab starts', () => localStorage.removeItem('userAuthData')],
-  ])('is not for who signs in after the one before has %s', async (_, leave) => {
+  ])('is not due when the former customer has %s', async (_, leave) => {
     store(DEMO);
     const tab = openTab();
     tab.session.saveLastCustomer(idOf(DEMO));
@@ -509,7 +509,7 @@ describe('the start', () => {
   });
 });
 
-describe('who is asked about while the first page’s code comes', () => {
+describe('the first /user/info, sent while the first page’s code loads,', () => {
   /** Holds back the answer to the first `/user/info`, and then sends it. */
   function holdFirst(answer: () => Response | undefined) {
     const first = closedGate();
@@ -695,7 +695,7 @@ describe('work that is pending when the session ends', () => {
     },
   );
 
-  test('is not remembered any more when the closed page still hears that it was done', async () => {
+  test('is forgotten when the closed page still receives the answer', async () => {
     const { tab, work } = openPending();
     closePage();
     expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));

@@ -5,7 +5,7 @@ import { removeInvisible } from '@/lib/text/invisible';
 import { Field } from '@/ui/form/Field';
 import { useText, WithNames } from '@/ui/format/text';
 
-/** Room for two lines, which the message about a refused code takes on a phone: it moves nothing below. */
+/** Room for two lines, so that a message about a refused code moves nothing below, even on a phone. */
 const ROOM = { display: 'block', minHeight: 44 };
 const APPLIED = { ...ROOM, color: 'var(--ant-color-success)' };
 

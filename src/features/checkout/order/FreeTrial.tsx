@@ -8,7 +8,7 @@ import { packagesQuery } from '../queries';
 import { trialDraft } from '../rules/orderStart';
 import { OutcomeNote } from '../tracker/OutcomeNote';
 
-/** Starts the free trial away from New order. What came of the click stays beside the button's place. */
+/** Starts the free trial from a page other than New order. The outcome of the click stays where the button was. */
 export default function FreeTrial() {
   const t = useText();
   const user = useCustomer();

@@ -10,7 +10,7 @@ import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 import type { Summary } from './useSummary';
 
-/** A phone's bar floats above the page until the end of the order. */
+/** Keeps a phone's bar at the bottom of the window until the customer has scrolled past the order. */
 const BAR: CSSProperties = {
   position: 'sticky',
   insetBlockEnd: 8,
@@ -20,7 +20,7 @@ const BAR: CSSProperties = {
   background: 'var(--ant-color-bg-elevated)',
   boxShadow: 'var(--ant-box-shadow-secondary)',
 };
-/** The sum takes the room beside the button, which stands where it is whatever the sum. */
+/** The sum fills the room beside the button, so that a longer sum does not move the button. */
 const SUM = { flex: '1 1 0' };
 const BUTTON = { flex: '0 1 auto', minInlineSize: 156 };
 

@@ -100,12 +100,12 @@ export function Shop({ catalog }: Props) {
   const isDone = draft !== null && bought?.purchase.signature === orderSignature(draft);
   const trial = trialDraft(user, catalog.packages);
   const offersTrial = trial !== null && bought === null;
-  // Its card leads to the proxy lines.
+  // The credited order's card has the primary button, which leads to the proxy lines.
   const isCredited = hasCreditedOrder(purchases);
   const note = <OutcomeNote payment={payment} />;
-  // The trial's button stands above the offer, Pay now below it.
+  // The outcome is shown beside the button that was clicked: the trial's is above the offer, Pay now below it.
   const isBesidePay = outcome?.isClicked === true && !isTrial;
-  // The bar would cover what became of the order.
+  // After the purchase the bar would cover its outcome.
   const hasBar = isPhone && !isDone;
   const short = missingFor(user.balance, choice, summary);
   const button = (

@@ -22,7 +22,7 @@ import type { Summary } from './useSummary';
 const SUMMARY_HEIGHT = 200;
 /** Reserves the height of the sums, so that nothing moves when they are loaded. */
 const COUNT = { minHeight: 222 };
-/** Keeps the room for what is said of a way to pay, so that nothing moves when the other is chosen. */
+/** Reserves the height of the notes about a way to pay, so that nothing moves when the customer chooses another. */
 const NOTE = { minHeight: 44 };
 /** Stays in sight beside a long offer. */
 const SIDE = { position: 'sticky', insetBlockStart: 16 } as const;
@@ -131,7 +131,7 @@ function Count({ choice, summary, tiers }: Counted) {
   );
 }
 
-/** Shows the Order Summary: how to pay, the coupon, the sums, the button, and what became of the last click on it. */
+/** Shows the Order Summary: the ways to pay, the coupon, the sums, the button, and the outcome of its last click. */
 export function SummaryCard(props: Props) {
   const { choice, summary, tiers, couponError, short, children, onCoupon } = props;
   const t = useText();

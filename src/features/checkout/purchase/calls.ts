@@ -17,7 +17,7 @@ export type SendResult =
   | { readonly type: 'lost' }
   | { readonly type: 'notSent' };
 
-/** Without an answer or unsent, a purchase is followed and told by its own note. */
+/** A note on the page reports a lost answer or an unsent call, so the request policy shows no message for these. */
 const QUIET_FAILURES: CallOptions = { isTold: (error) => !(error instanceof BackendError) };
 
 async function sendOrder(

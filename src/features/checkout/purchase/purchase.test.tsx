@@ -61,7 +61,7 @@ test('without locks, a sender that waits for a slow refresh is not given up, and
   expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
 });
 
-test('what was found while nobody looked is not forgotten: a week later the same click tells it first', async () => {
+test('a purchase that was found while no page showed it is kept: a week later, the same click reports it first', async () => {
   await run(true, [
     { do: 'click', tab: 0, ...buy, plans: [{ kind: 'dropped', isDone: true }] },
     { do: 'reload', tab: 0 },
@@ -85,7 +85,7 @@ test('a click whose session cannot be used says that nothing was sent, and the n
   expect(browser.sendings).toMatchObject([{ id }]);
 });
 
-test('a confirmation about another purchase does not count for one whose status nobody knows', async () => {
+test('a confirmation for another purchase does not count for one with an unknown status', async () => {
   const { press } = await customerOf(true, ORDER);
   browser.plan('send', { kind: 'unknownStatus', seconds: 86_400 });
   expect(await press()).toMatchObject({ kind: 'answered', purchase: { stage: 'other' } });
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('without locks, a tab that is told again that it is seen does not ask again for that', async () => {
+test('without locks, a second event that the tab is visible sends no second request', async () => {
   const { press } = await customerOf(false, RECHARGE);
   const { visibilityListeners } = browser.tab(0);
   browser.plan('send', { kind: 'dropped', isDone: false });

@@ -68,7 +68,7 @@ async function continuePayment(): Promise<void> {
   );
 }
 
-test('Continue payment leads to no payment page when another tab signs out before it is written down', async () => {
+test('Continue payment opens no payment page when another tab signs out before the purchase is stored', async () => {
   await continuePayment();
   localStorage.removeItem('userAuthData');
   await waitFor(() =>
@@ -166,7 +166,7 @@ test('an order with a status that nobody knows can be put away when it is no lon
   await waitFor(() => expect(screen.queryByText(sentence(COMPLETED))).toBeNull());
 });
 
-test('a purchase that nobody asks about any more is watched again when the customer asks about it, or goes on with its payment', async () => {
+test('a purchase that is no longer watched is watched again after "Check again" or "Continue payment"', async () => {
   const unwatched = { isWatched: false, watchedSince: MADE_AT, createdAt: MADE_AT };
   await remember({ id: 'open', stage: 'open', sendings: 1, sentAt: MADE_AT, ...unwatched });
   const payUrl = new URL('/#/pay/R9', window.location.href).href;
@@ -253,7 +253,7 @@ const ordered = () =>
     .snapshot(demo().id)
     .filter(({ display }) => display !== 'quiet');
 
-test('a paid order whose page was left before its answer is told until it is put away', async () => {
+test('a paid order whose page was left before the answer keeps its note until it is dismissed', async () => {
   await remember({ id: 'left', stage: 'paid', orderId: 'O88', isCrypto: false });
   const { user } = await renderPage('/neworder');
   const note = within(await noteOf(PAID));
@@ -346,7 +346,7 @@ function moveClock(by = 60_000): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + by);
 }
 
-test('whoever leaves while an old sum is counted anew has ordered nothing', async () => {
+test('nothing is ordered when the customer leaves while an old sum is requested again', async () => {
   const { user } = await renderPage('/neworder');
   await chooseFromBalance(user);
   const button = await payButton();
@@ -363,7 +363,7 @@ test('whoever leaves while an old sum is counted anew has ordered nothing', asyn
   expect(ordered()).toEqual([]);
 });
 
-test('when the clock was put back since a sum was counted, nobody knows how old it is: it is counted anew before it is paid', async () => {
+test('when the clock was put back, the age of a sum is unknown, so the sum is requested again before paying', async () => {
   const { user } = await renderPage('/neworder');
   await chooseFromBalance(user);
   const button = await payButton();

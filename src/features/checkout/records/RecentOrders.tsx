@@ -18,7 +18,7 @@ import { recordsPath } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
 const SHOWN = 3;
-/** A running time limit is looked at this often. Seconds. */
+/** Interval at which the time to pay is checked, in seconds. */
 const CLOCK = 15;
 const HEIGHT = 156;
 /** The least width of a line, in px. */

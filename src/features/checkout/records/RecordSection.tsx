@@ -21,7 +21,7 @@ import { RecordFilters } from './RecordFilters';
 import { recordColumns } from './recordColumns';
 
 const Receipt = lazyPart(() => import('./Receipt'), { kind: 'dialog' });
-/** A running time limit is shown anew this often. Seconds. */
+/** Interval at which the time to pay is checked, in seconds. */
 const CLOCK = 15;
 const HEIGHT = 320;
 const TITLES = { order: 'order.myOrders', recharge: 'recharge.record' } as const;

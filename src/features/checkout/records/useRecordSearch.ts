@@ -8,13 +8,13 @@ import { useRecentRecords } from '../queries';
 import { recordPath } from '../rules/recordAddress';
 
 /**
- * Returns the orders and recharges that have a query in their number: those of the last seven days, and older ones that a list of this visit
- * has shown, the newest first. The service cannot search by number.
+ * Returns the orders and recharges whose ID matches a query, the newest first. The service cannot search by ID, so only those of
+ * the last seven days are searched, and older ones that a list has shown during this visit.
  */
 export function useRecordSearch(query: string): readonly SearchHit[] {
   const locale = useLocaleName();
   const client = useQueryClient();
-  // Has the recent ones read; the lists of the pages are read already.
+  // Loads the recent records. The lists that pages have shown are in the cache already.
   useRecentRecords();
   const lists = client.getQueriesData<List<PaymentRecord>>({
     queryKey: cacheKey('order.rechargeRecord'),

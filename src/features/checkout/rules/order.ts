@@ -76,10 +76,7 @@ export function lowestPrice({ packages, tiers }: Catalog): UnitPrice | null {
   return prices.sort(compareUnitPrices)[0] ?? null;
 }
 
-/**
- * Returns how much more reaches the nearest larger quantity of the same time limit at a lower price per GB, and that price; null when
- * there is none.
- */
+/** Returns how many more GB reach the next tier with a lower price per GB in the same time limit, and that price, or null. */
 export function cheaperHint(
   tiers: readonly PriceTier[],
   gb: number,
@@ -119,8 +116,8 @@ function listPriceOf(tiers: readonly PriceTier[], duration: Duration): UnitPrice
 type Sums = Pick<OrderSummary, 'originalPrice' | 'discount'>;
 
 /**
- * Returns the list price of a counted custom quantity, and the discount against it: the saving that stands beside the quantity. The
- * backend counts it against the price of its own tier.
+ * Returns the list price of a custom quantity and the discount against it, which includes the saving shown beside the quantity.
+ * The backend's own figures start from the price of the quantity's own tier.
  */
 export function listSums(
   counted: Sums & Pick<OrderSummary, 'quantity' | 'durationDays'>,
@@ -185,7 +182,7 @@ export function orderSignature(draft: OrderDraft): string {
   return JSON.stringify([packageId, quantity, durationDays, couponCode.trim(), payWay, isTrial]);
 }
 
-/** What a record says of the bought traffic. */
+/** The fields of a record that describe the bought traffic. */
 type Bought = Pick<PaymentRecord, 'quantity' | 'pricePerGb' | 'originalPrice'>;
 
 function hasPriceOf({ pricePerGb }: Bought, item: { readonly pricePerGb: UnitPrice }): boolean {

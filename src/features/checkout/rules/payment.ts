@@ -7,7 +7,7 @@ export type Tone = 'wait' | 'good' | 'bad' | 'warn';
 /** The steps of a payment on its way to the customer's account, as the payment tracker shows them. */
 export const PAYMENT_STEPS = ['sent', 'seen', 'confirmed', 'credited'] as const;
 
-/** The words of rows and of the bell (`record.payment.…`) about a payment. */
+/** Names of the texts (`record.payment.…`) about a payment in the rows of records and in the bell. */
 export type PaymentNews =
   | 'seen'
   | 'partlyPaid'
@@ -26,15 +26,15 @@ export interface PaymentRule {
   readonly stage: OrderStatus;
   /** The money that the customer can still send. */
   readonly owed: 'total' | 'rest' | 'nothing';
-  /** Null where it has the tone of its stage. */
+  /** Null for the tone of the payment's stage. */
   readonly tone: Tone | null;
   /** True when only support can resolve the payment, although its stage needs none (`STAGE_RULES`). */
   readonly needsSupport: boolean;
-  /** Null where the status says no more than "unpaid" or "cancelled" of its record. */
+  /** Null where the status adds nothing to the "unpaid" or "cancelled" of the record. */
   readonly news: PaymentNews | null;
   /** True when the status is shown although the record of its purchase says paid. */
   readonly outranksPaid: boolean;
-  /** True when the bell keeps its notice although the status is final: money has arrived, and the purchase was called off. */
+  /** True when the bell keeps its notice although the status is final: money has arrived for a cancelled purchase. */
   readonly keepsNotice: boolean;
 }
 
@@ -47,7 +47,7 @@ const PLAIN = {
   keepsNotice: false,
 } as const;
 
-/** The rule of a status by what it makes of its record, unless `DIFFERENT` says otherwise. */
+/** The rules by the record status that a payment status leads to (`PAYMENT_RECORDS`); `DIFFERENT` has the exceptions. */
 const RULES: Readonly<Record<OrderStatus, PaymentRule>> = {
   unpaid: { ...PLAIN, stage: 'unpaid', news: 'seen' },
   paid: { ...PLAIN, stage: 'paid', news: 'credited' },
@@ -55,7 +55,7 @@ const RULES: Readonly<Record<OrderStatus, PaymentRule>> = {
   refunded: { ...PLAIN, stage: 'refunded', news: 'refunded' },
 };
 
-/** How single statuses differ from the others that make the same of their record. */
+/** Exceptions for single payment statuses; each replaces fields of the rule in `RULES`. */
 const DIFFERENT: Readonly<Partial<Record<PaymentStatus, Partial<PaymentRule>>>> = {
   check: { owed: 'total', news: null },
   wrong_amount_waiting: { owed: 'rest', tone: 'warn', news: 'partlyPaid' },

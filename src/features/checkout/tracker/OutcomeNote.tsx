@@ -25,7 +25,7 @@ import type { Purchase } from '../rules/purchase/purchase';
 import { Added } from './Added';
 import { SupportLink } from './SupportLink';
 
-/** A running time limit is shown anew this often. Seconds. */
+/** Interval at which the time to pay is checked, in seconds. */
 const CLOCK = 15;
 
 const AskFirst = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
@@ -65,7 +65,7 @@ function stageText(t: Translate, purchase: Purchase): string {
   return listed === null ? '' : statusText(t, listed);
 }
 
-/** Returns true when the time to pay is over: what was sent in part only support can settle. */
+/** Returns true when the time to pay is over. From then on, only support can settle a part payment. */
 const isOver = (purchase: Purchase, now: number): boolean =>
   purchase.paymentStatus !== null && isTimeUp(purchase, now);
 

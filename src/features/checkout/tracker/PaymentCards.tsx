@@ -50,12 +50,15 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   warn: 'var(--ant-color-warning)',
 };
 
-/** The purchase takes the room that the sums and the buttons leave, and at least that of an ID with its button. */
+/** The content of the purchase fills the room beside the sums and the buttons, at least that of an ID with its button. */
 const NAME: CSSProperties = { flex: '1 1 176px', minWidth: 0 };
 /** Four steps side by side, also on a phone. */
 const STEPS: CSSProperties = { maxWidth: 640 };
 
-/** Returns the provider's last status, or the record's where the provider was not asked or is out of date. `isOver`: the time is up, and no money is known of. */
+/**
+ * Returns the provider's last status, or the record's where the provider was not asked or is out of date. `isOver`: the time to
+ * pay is up, and no money is known of.
+ */
 function describeStatus(t: Translate, payment: Purchase, isOver: boolean): string {
   const { stage, paymentStatus } = payment;
   if (isOver) return t('payment.timeOver');
@@ -97,7 +100,7 @@ interface SumsProps {
   readonly left: number | null;
 }
 
-/** Shows how much is to be paid, or was, of a payment that came in part, what is still missing; and how much time is left for it. */
+/** Shows the amount or, after a part payment, the rest; the money received so far; and the time left to pay. */
 function Sums({ payment, payable, left }: SumsProps) {
   const t = useText();
   const { total, paidAmount } = payment;
@@ -143,7 +146,7 @@ function Progress({ payment }: { readonly payment: Purchase }) {
   );
 }
 
-/** Shows one followed payment in a row: what it is for, the sum, the time left, and the next action; its status and its steps stand below. */
+/** Shows one followed payment: its content, sums, time left and actions in a row, and its status and steps below. */
 function PaymentCard({ payment, sold, now, actions }: Props) {
   const t = useText();
   const { type, stage, payUrl, expireAt, isWatched } = payment;
@@ -181,7 +184,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
               <Link to="/neworder">{t(credited ? 'payment.toOrder' : 'recharge.back')}</Link>
             )}
             {credited && type === 'order' && (
-              // Where orders are sold, Pay now steps back for it; every other page has a lead of its own.
+              // On New order, Pay now is secondary beside this button; other pages have a primary button of their own.
               <LinkButton type={sold === 'order' ? 'primary' : 'default'} to="/residential">
                 {t('outcome.useIt')}
               </LinkButton>
@@ -198,7 +201,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
           </Flex>
         </Flex>
         <Flex wrap gap="0 8px">
-          {/* First, because the words of a status have no full stop. */}
+          {/* Before the status, which has no full stop: a sentence after it would run on. */}
           {credited && payment.quantity && <Added gb={payment.quantity} />}
           <strong role="status">{describeStatus(t, payment, isOver)}</strong>
         </Flex>

@@ -20,7 +20,7 @@ interface Props {
   readonly hint: string;
 }
 
-/** The same in a table's row, which has no room for the words. */
+/** The same link as an icon, for the rows of a table, which have no room for the words. */
 export function SupportButton({ orderId, hint }: Props) {
   const t = useText();
   return (

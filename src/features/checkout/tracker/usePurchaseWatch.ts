@@ -60,8 +60,8 @@ function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void 
 }
 
 /**
- * Tells the purchases of this browser of every reading of the recent records. A credit of a payment that was called off shows first
- * in the balance or the traffic: the records are then read again.
+ * Passes every reading of the recent records to the purchase engine. When a cancelled payment is credited after all, the balance
+ * or the traffic shows it first, so the records are then read again.
  */
 function useRecordFacts({ id, balance, trafficLeft }: User, client: QueryClient): void {
   const { data } = useRecentRecords();
@@ -79,8 +79,8 @@ function useRecordFacts({ id, balance, trafficLeft }: User, client: QueryClient)
 }
 
 /**
- * Follows the customer's purchases on every page. What changes in this tab or in another is announced, and read anew where balance and
- * traffic stand.
+ * Follows the customer's purchases on every page: announces changes made in this tab or another, and makes stale the balance, the
+ * traffic and the records.
  */
 export function usePurchaseWatch(): void {
   const t = useText();

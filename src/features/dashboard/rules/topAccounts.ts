@@ -1,6 +1,6 @@
 import type { SubAccount, User } from '@/api/contract';
 
-/** An account and the traffic that it has used since it exists, in bytes. */
+/** An account and all the traffic that it has ever used, in bytes. */
 export type AccountUse = Pick<SubAccount, 'username' | 'trafficUsed'>;
 
 /** As many accounts as a glance takes in. */

@@ -5,7 +5,7 @@ import { useText } from '@/ui/format/text';
 /** Capacity of the largest QR code at the lowest error correction, in bytes. */
 const QR_BYTES_MAX = 2953;
 const SIZE = 200;
-/** High contrast would replace the light edge, too. */
+/** A browser's high-contrast mode would otherwise replace the light background. */
 const COLOURS = { forcedColorAdjust: 'none' } as const;
 
 /** Shows the API link as a QR code. Always dark on light, because many cameras read nothing else. */

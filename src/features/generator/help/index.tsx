@@ -9,7 +9,7 @@ import { HelpLink } from './HelpLink';
 
 const HelpDrawer = lazyPart(() => import('./HelpDrawer'), { kind: 'dialog' });
 
-/** As high as a finger's target must be (WCAG 2.2). */
+/** A touch target must be 24 px high (WCAG 2.2). */
 const LINKS = { lineHeight: '24px' };
 
 /** Links to the two tabs of the help. */

@@ -23,11 +23,11 @@ function paceOf(rows: Rows): number {
   return (full - seen) / (MOST_PX - seen);
 }
 
-/** Selects the whole list on Ctrl+A, from the outside of its lines: scrolling then changes nothing, although it draws others. */
+/** Selects the whole list on Ctrl+A. The list's box is selected, not its lines, so scrolling, which redraws lines, keeps it. */
 function selectAll(event: KeyboardEvent<HTMLElement>) {
   if (!isShortcut(event, 'a')) return;
   event.preventDefault();
-  // WebKit loses a selection with the lines in it, unless it is a range of the page's own.
+  // WebKit drops a selection whose lines are redrawn, unless the page made it with a Range of its own.
   const whole = new Range();
   whole.selectNodeContents(event.currentTarget);
   const selection = getSelection();
@@ -38,7 +38,7 @@ function selectAll(event: KeyboardEvent<HTMLElement>) {
 /** Copies every line when the whole list is selected, also those that are not drawn. */
 function copyAll(event: ClipboardEvent<HTMLElement>, list: LineList) {
   const selection = getSelection();
-  // Chromium also tells of Ctrl+C where nothing is selected.
+  // Chromium fires "copy" even when nothing is selected.
   if (!selection?.rangeCount) return;
   if (selection.getRangeAt(0).commonAncestorContainer !== event.currentTarget) return;
   event.preventDefault();

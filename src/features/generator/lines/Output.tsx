@@ -22,7 +22,7 @@ interface Props {
   readonly list: LineList | null;
   /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
-  /** What keeps the lines from working, or from being made. */
+  /** Notes and warnings about the lines, shown above the list. */
   readonly children: ReactNode;
   onMade(list: LineList): void;
 }

@@ -18,7 +18,7 @@ const MapDialog = lazyPart(() => import('./MapDialog'), { kind: 'dialog' });
 const savedCountries = createUserStorage('countries', readSavedCountries);
 
 const HEADING = { margin: 0 };
-/** Also where there is a single column. */
+/** Spans all columns, however many there are. */
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 interface Props extends CityProps {

@@ -11,7 +11,7 @@ export interface ProxyAccount {
   readonly subId: string | null;
 }
 
-/** What lines need of a sub-account. */
+/** The fields of a sub-account that lines need. */
 export type LineAccount = Pick<SubAccount, 'id' | 'username' | 'password' | 'trafficLeft'>;
 
 /** The result of reading the sub-accounts. */

@@ -19,7 +19,7 @@ export interface ErrorSituation {
   readonly hasApiToken: boolean;
 }
 
-/** What may be found about this account: wrong explains the error, right rules a reason out, note is worth comparing. */
+/** Facts about this account: `wrong` explains the error, `right` rules out a cause, `note` is for the customer to check. */
 export const FINDINGS = {
   accountMissing: 'wrong',
   noTraffic: 'wrong',

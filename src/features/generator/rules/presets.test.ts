@@ -29,7 +29,7 @@ it('saves under a trimmed name; the same name again replaces the settings', () =
   ]);
 });
 
-it('the default follows its preset through a new name, and goes with it', () => {
+it('the default preset stays the default when it is renamed, and there is none once it is deleted', () => {
   const chosen = toggleDefault(TWO, 'Shop');
   expect(renamePreset(chosen, 'Shop', 'Store ')).toEqual({
     list: [{ name: 'Store', query: DE }, TWO.list[1]],
@@ -53,7 +53,7 @@ it.each([
   expect(nameProblem(TWO, name, own)).toBe(problem);
 });
 
-it('there is an end to them, but not to renaming', () => {
+it('when the list is full, no preset can be added, but one can be renamed', () => {
   const many = Array.from({ length: PRESETS_MAX }, (_, index) => `n${index}`).reduce(
     (presets, name) => savePreset(presets, name, ''),
     NONE,
@@ -91,7 +91,7 @@ describe('reading what is stored', () => {
   });
 });
 
-it('settings are known by what they are, the default first', () => {
+it('a preset is found by its settings, the default one first', () => {
   const same = savePreset(TWO, 'Shop 2', DE);
   expect(presetOfQuery(same, DE)?.name).toBe('Shop');
   expect(presetOfQuery(toggleDefault(same, 'Shop 2'), DE)?.name).toBe('Shop 2');

@@ -15,12 +15,12 @@ import {
 } from './proxyConfig';
 
 describe('the generator’s settings in the address', () => {
-  it('are the start without a query, and leave the address bare', () => {
+  it('are the defaults without a query, and defaults are left out of the address', () => {
     expect(parseProxyConfig(new URLSearchParams())).toEqual(START_CONFIG);
     expect(proxyConfigQuery(START_CONFIG).toString()).toBe('');
   });
 
-  it('come back as they went', () => {
+  it('are read back as they were written', () => {
     fc.assert(
       fc.property(
         fc.record<ProxyConfig>({
@@ -133,7 +133,7 @@ describe('what is on offer', () => {
     expect(limitToOffer(config, offer)).toEqual({ ...config, ...without });
   });
 
-  it('judges nothing by what is not known', () => {
+  it('drops no setting while the offer is unknown', () => {
     const config = { ...set, country: 'ZZ', state: 'bavaria', city: 'gotham' };
     const unknown = { gateways: [], countries: undefined, places: undefined };
     expect(limitToOffer(config, unknown)).toEqual(config);

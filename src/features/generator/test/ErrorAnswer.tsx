@@ -74,7 +74,7 @@ function hintOf(cause: ErrorCause, program: DecodedError['program'], texts: Long
   return texts[program === 'java' ? 'hint.javaLogin' : 'hint.browserLogin'];
 }
 
-/** Explains an error, the next step, and the part that this account has in it. */
+/** Explains an error, what to do next, and which facts about this account may have caused it. */
 export function ErrorAnswer({ page, texts, cause, reading }: Props) {
   const t = useText();
   const { apiToken } = useCustomer();

@@ -87,7 +87,7 @@ describe('a body', () => {
     expect(JSON.parse(second).list).toEqual([{ password: 'redacted0002' }]);
   });
 
-  test('is read the same when it is redacted again', () => {
+  test('stays the same when it is redacted again', () => {
     const redact = createRedact();
     const told = { email: 'jane@example.com', url: `https://x.example/?token=${TOKEN}` };
     const body = redact(login({ ...told, balance: 5, vip: 3 }), ANSWER);
@@ -96,7 +96,7 @@ describe('a body', () => {
   });
 
   test.each(Object.entries(ENCODINGS))(
-    'that tells a secret %s elsewhere, even before its own field',
+    'loses a secret that is repeated elsewhere (%s), even before its own field',
     (_, encode) => {
       const redact = answers(ANSWER);
       for (const secret of [PASSWORD, TOKEN]) {
@@ -179,7 +179,7 @@ describe('parameters', () => {
   });
 });
 
-describe('a text of which no answer has told the secret', () => {
+describe('a text with a secret that no answer has revealed', () => {
   const redact = createRedact();
   test.each([
     ['/client/user/resetpassword?token=abc123', '/client/user/resetpassword?token=redacted0000'],

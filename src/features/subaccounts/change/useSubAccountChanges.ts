@@ -137,7 +137,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
 
   const readForSending = async (named: SubAccount): Promise<Facts> => {
     if (!isSingle) return read(named);
-    // The dialog of one shows this reading, and why it failed.
+    // The dialog for a single sub-account shows this reading, or its error.
     const { data } = await accounts.refetch({ throwOnError: true });
     if (!data) throw new TypeError('a reading without data');
     return factsOf(data, named.id);

@@ -22,12 +22,12 @@ interface Values {
   readonly limit?: TypedTraffic;
 }
 
-/** A single one is sent once it was clicked, although its page is left. */
+/** A single sub-account is sent even if the customer leaves the page after the click. */
 const SINGLE: Turn = { leave: () => true, noteLookUp: () => undefined };
 
 /**
- * Handles adding a sub-account: sent once; a taken username is marked on its field, `problem` tells a lost answer. The list then opens
- * what was asked for.
+ * Handles adding a sub-account. The call is sent once; a taken username is marked on its field, and `problem` is the text about a
+ * lost or unreadable answer. Afterwards the list opens the dialog that the customer asked for.
  */
 export function useAddSub() {
   const t = useText();

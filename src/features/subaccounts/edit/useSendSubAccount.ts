@@ -25,7 +25,7 @@ const refused = (why: unknown, isFinal: boolean): ItemResult<unknown> => ({
   endsRun: why instanceof BackendError && !isRefused(why),
 });
 
-/** Returns why a sub-account was not added, once the list has shown that it was not: `why` says that it may have been. */
+/** Returns the error to show once it is certain that a sub-account was not added: the text of `why` may leave that open. */
 function whyNotAdded(why: unknown, isTaken: boolean): unknown {
   if (why instanceof BackendError) return why;
   const { usernameTaken } = FAILURE_CODES;
@@ -41,7 +41,7 @@ export function useSendSubAccount() {
   const { id: customer } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(customer);
 
-  /** Finds the listed sub-account of that name; `arrived` is it when a try has added it. Null when the list cannot be read. */
+  /** Looks a username up in the list; `arrived` is the sub-account if one of our tries added it. Null for an unreadable list. */
   const lookUp = async (username: string) => {
     try {
       const found = await findSubAccount(username);

@@ -23,7 +23,7 @@ function styleOf(mark: ShownRow['mark']) {
   return mark === 'invalid' || mark === 'refused' || mark === 'lost' ? WRONG : {};
 }
 
-/** Shows the mark or the result of a row, and the reason, beside it where there is room: the row keeps its height then. */
+/** Shows a row's mark or result, with the reason beside it where there is room, so that the row keeps its height. */
 function Mark({ row }: { readonly row: ShownRow }) {
   const t = useText();
   const why = row.why ? visibleErrorText(row.why) : null;

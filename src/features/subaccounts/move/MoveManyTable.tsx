@@ -53,7 +53,7 @@ interface Props {
 
 /** A result takes the lines that it needs. */
 const WORDS = { whiteSpace: 'normal' } as const;
-/** Keeps the fields below each other, whatever is said below one of them. */
+/** A fixed width, so that a message below one field does not move it out of line with the others. */
 const FIELD = { inlineSize: 200, maxInlineSize: '100%', whiteSpace: 'normal' } as const;
 
 /** Returns the text beside a result's name; null when there is none. */
@@ -121,7 +121,7 @@ export function MoveManyTable(props: Props) {
     {
       title: t('subaccount.column.left'),
       align: 'end',
-      // Beside its field, or in the place that a field has left.
+      // On a phone: beside the field for the amount or, once no row has a field, in its place.
       narrow: hasFields ? 'plain' : 'end',
       render: (_, { id, current }) => {
         const preview = previewOf(id);

@@ -267,7 +267,7 @@ describe('moving traffic of several sub-accounts', () => {
     expect(await sentIds()).toEqual([a, b, c]);
   });
 
-  test('each goes by its account as it is right before its call', async () => {
+  test('each move is checked against its sub-account as read right before the call', async () => {
     const { user, state } = await openDialog();
     const [a, , c] = idsOf(state);
     await pick(user, RECYCLE);

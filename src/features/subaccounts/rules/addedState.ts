@@ -1,4 +1,4 @@
-/** What the form of a new sub-account leaves in the history for the list, which opens the dialog. */
+/** The history state by which the form of a new sub-account asks the list to open a dialog for it. */
 export interface AddedState {
   /** The new username. */
   readonly added: string;

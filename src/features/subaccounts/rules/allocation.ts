@@ -14,7 +14,7 @@ export interface AllocationPreview {
   readonly main: AllocationSide;
   readonly sub: AllocationSide;
   readonly max: number;
-  /** What makes `max` the largest amount: the traffic of the giving side, or the sub-account's traffic limit. */
+  /** The bound that `max` comes from: the traffic of the giving side, or the sub-account's traffic limit. */
   readonly limitedBy: 'main' | 'sub' | 'limit';
   readonly problem: AllocationProblem | null;
 }

@@ -12,7 +12,7 @@ const FAILURE: SkipReason = { kind: 'failure', error: new Error('no') };
 const GONE: SkipReason = { kind: 'unfit', reason: 'gone' };
 
 describe('the preview of several moves', () => {
-  it('each finds the main account as those before it leave it', () => {
+  it('each move starts from the main account’s traffic after the earlier ones', () => {
     const { main, rows } = previewMoves('allocate', 100, [
       { id: 'a', amount: 60, sub: sub(1) },
       { id: 'b', amount: 50, sub: sub(2) },

@@ -86,8 +86,8 @@ export type ChangeEvent =
     };
 
 /**
- * Returns the change with what time alone has done to it. After 24 hours there is none. A change under way that another document sent is lost
- * when no sending takes so long: that document was closed.
+ * Returns the change after time alone has passed: none after 24 hours. A change that another document is sending counts as lost
+ * once no sending can take that long, because that document must have been closed.
  */
 export function ageChange(last: LastChange, now: Moment): LastChange {
   if (last.kind === 'none') return last;
@@ -95,7 +95,7 @@ export function ageChange(last: LastChange, now: Moment): LastChange {
   // A clock that was far ahead must not make a change block for longer.
   if (Math.abs(now.time - at.time) >= KEPT_FOR) return NO_CHANGE;
   if (last.kind !== 'underWay' || at.document === now.document) return last;
-  // No document has this id, so the service's clock decides about this loss.
+  // No document has the id '', so this moment is always compared by the service's clock.
   const lostAt = { document: '', uptime: 0, time: at.time + LONGEST_SENDING };
   if (secondsBetween(lostAt, now) < 0) return last;
   return { kind: 'lost', id, sent, at, loss: { at: lostAt, hasAnswer: false } };

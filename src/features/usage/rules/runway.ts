@@ -61,7 +61,7 @@ function spreadOf(days: readonly number[], pace: number): number {
   return Math.min(LARGEST_SPREAD, Math.max(SMALLEST_SPREAD, share));
 }
 
-/** Adds today, which is not over, once it is above the mean of the whole days: it can only become more. */
+/** Adds today as one more day once its traffic, which can only grow, is above the mean of the whole days. */
 function withRunningDay(days: readonly number[], usage: readonly Usage[], now: number): number[] {
   const today = floorTo(now, SECONDS_PER_DAY);
   const used = usage.reduce((sum, { at, bytes }) => (at >= today ? sum + bytes : sum), 0);
@@ -104,7 +104,7 @@ export function estimateRunway(
     to: after(pace * (1 - spread)),
     perDay: Math.ceil(pace),
     suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
-    // Whoever runs out today is not told that there is no need to buy.
+    // The text about expiry says that there is no need to buy, which is wrong when the traffic runs out today.
     expiresFirst: endsToday === null && trafficExpireAt !== null && trafficExpireAt < from,
     endsToday,
   };

@@ -77,7 +77,7 @@ describe('the statement', () => {
     });
   });
 
-  it('does not depend on the order of the lines, of those at the same second neither', () => {
+  it('does not depend on the order of the lines, not even within the same second', () => {
     const expiry = { at: START + 600, type: 'expire' as const, change: -30, balanceAfter: 20 };
     const back = { at: START + 600, type: 'recycle' as const, change: 10, balanceAfter: 50 };
     const order = { at: START + 4000, type: 'order' as const, change: 5, balanceAfter: 25 };

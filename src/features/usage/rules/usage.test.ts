@@ -48,7 +48,7 @@ describe('bars', () => {
     expect(bars.reduce((sum, { bytes }) => sum + bytes, 0)).toBe((99 * 100) / 2);
   });
 
-  it('are compared with the previous period as far as they are over', () => {
+  it('that are over are compared with as many of the previous period', () => {
     const range = presetRange('7d', NOW);
     const days = (bytes: number, from: number) =>
       Array.from({ length: 7 }, (_, index) => day(from + index * DAY, bytes));
@@ -237,7 +237,7 @@ describe('shares', () => {
     expect(splitTopShares([]).others).toEqual({ count: 0, bytes: 0, share: 0 });
   });
 
-  it('of nothing are no numbers that are none, and names are only names', () => {
+  it('of no traffic are 0, not NaN, and an account may be called __proto__', () => {
     expect(computeShares([{ account: '__proto__', bytes: 0 }], (row) => row.account)).toEqual([
       { name: '__proto__', bytes: 0, share: 0 },
     ]);

@@ -165,9 +165,9 @@ const addBucket = (a: UsageBucket, b: UsageBucket): UsageBucket => ({
 });
 
 /**
- * Returns by which part of it the traffic differs from that of the previous period: 0.12 for 12 % more. Compared are the hours or days that
- * are over at `now` with as many of the previous period. Null when those had no traffic, and when the customer signed up (`since`, UTC
- * seconds) after they had begun: a part of a period compares with nothing.
+ * Returns the relative change of traffic from the previous period: 0.12 for 12 % more. Only hours or days that are over at `now`
+ * are compared, with as many of the previous period. Null when those had no traffic, or when the customer signed up (`since`, UTC
+ * seconds) after the previous period had begun.
  */
 export function changeFromPrevious(
   buckets: readonly UsageBucket[],

@@ -38,7 +38,7 @@ const LIKE_AN_IP = /^(?:\d+(?:\.\d+){2,}|[0-9a-f]*(?::[0-9a-f]*){2,})\.?(?:\/\d+
 /** Four numbers are reported wherever they stand; fewer, which may be a date or a time, not within a remark. */
 const LIKE_AN_IPV4 = /^\d+(?:\.\d+){3,}(?:[/:-].*)?$/;
 
-/** A word that is more than a sign. */
+/** A word with at least one letter or digit. */
 const SPOKEN = /[\p{L}\d]/u;
 
 const LEADING_SEPARATORS = /^(?:[\s,;|="]|[-–—:#>→]+(?=\s|$))+/;

@@ -44,7 +44,7 @@ type SessionName = (typeof STORED.session)[number];
 export type DatabaseName = (typeof STORED.databases)[number];
 type Key<Name extends string> = Name | `${Name}:${string}`;
 
-/** The customer's own that stays: what is still to be told to the service or by it, and what was saved to be used again. */
+/** The customer's values that stay after signing out: what the service has not confirmed yet, and what was saved for later. */
 const KEPT: readonly string[] = ['unsentWork', 'languageChoice', 'presets', 'countries'];
 
 /** Returns the key of a customer's value. */

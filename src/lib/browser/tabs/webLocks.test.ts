@@ -12,7 +12,7 @@ const held = (async (...[, , work]: [string, LockOptions, LockGrantedCallback<un
 const refused = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
 const done = async () => 'done';
 
-it('a browser without Web Locks has none', async () => {
+it('returns null in a browser without Web Locks', async () => {
   expect((await withLocks(null))()).toBeNull();
 });
 
@@ -39,7 +39,7 @@ it('work that fails under the lock is not run again', async () => {
   expect(webLocks()).not.toBeNull();
 });
 
-it('work whose waiting was ended is not run', async () => {
+it('work is not run when its waiting was aborted', async () => {
   const webLocks = await withLocks(refused);
   const work = jest.fn(done);
   const ended = webLocks()?.hold('a', work, AbortSignal.abort());

@@ -8,7 +8,7 @@ import { Note } from './Note';
 interface Props {
   /** An error unless given. */
   readonly kind?: 'warning';
-  /** Tells the customer the failure. */
+  /** The failure, in words for the customer. */
   readonly text: string;
   /** Names what could not be read. */
   readonly name?: string | undefined;

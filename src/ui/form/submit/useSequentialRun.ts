@@ -12,7 +12,7 @@ import { useBusy } from './useBusy';
 
 /** The turn of one item. */
 export interface Turn {
-  /** Asked right before its call leaves; false when the run was stopped meanwhile: then nothing may be sent. */
+  /** Call this right before the item is sent. Returns false when the run was stopped meanwhile: then nothing may be sent. */
   leave(): boolean;
   /** Notes that the item is being looked up: nothing else is sent meanwhile. */
   noteLookUp(): void;
@@ -22,7 +22,7 @@ export interface Turn {
 interface Work<Why> {
   /** The items that a click sends, in this order; null for none. */
   plan(): readonly string[] | null | Promise<readonly string[] | null>;
-  /** Sends one, and looks it up when its answer is lost. Never throws. */
+  /** Sends an item, and looks up whether it was made when its answer is lost. Never throws. */
   send(id: string, turn: Turn): Promise<ItemResult<Why>>;
   /** The run is over, early or not. */
   onEnd?(run: SequentialRun<Why>): Promise<void>;
@@ -72,7 +72,7 @@ export function useSequentialRun<Why = unknown>(outlivesView = false) {
     busy,
     start,
     stop,
-    /** One thing at a time with the runs, such as a look-up that the customer asks for. */
+    /** Runs other work, such as a look-up that the customer asks for; never at the same time as a run. */
     once,
     /** Forgets the items' states, because other items are shown. */
     reset: useCallback(() => {

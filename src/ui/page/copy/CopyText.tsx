@@ -11,9 +11,9 @@ interface Props {
   readonly value: string;
   /** The name of the text: the button is called "Copy: …". */
   readonly label: string;
-  /** The text in its place on the page, where that is another. */
+  /** The text shown on the page, where it differs from the copied one. */
   readonly shown?: string;
-  /** The width of the text in characters, as far as there is room, where the text changes; its own unless given. */
+  /** The width in characters, for a text that changes; shrinks where there is too little room. By default as wide as the text. */
   readonly room?: number;
   /** A button before Copy. */
   readonly before?: ReactNode;

@@ -8,7 +8,7 @@ import { CopyText } from './CopyText';
 export const MASK = '••••••••';
 /** The mask of a token, which is about as long. */
 export const TOKEN_MASK = MASK.repeat(5);
-/** Most passwords are longer than their mask by no more characters. */
+/** Room for so many characters beyond the mask is enough for most passwords. */
 const LONGER = 8;
 const MASKS = [MASK, TOKEN_MASK];
 
@@ -30,7 +30,7 @@ export function Secret({ value, label, masked = MASK }: Props) {
       value={value}
       label={label}
       shown={isShown ? value : masked}
-      // Show and Copy keep their place when it is pressed; a text of which only a part is secret fills its lines.
+      // Show and Copy keep their place when Show is pressed; a text of which only a part is secret fills its lines.
       room={MASKS.includes(masked) ? masked.length + LONGER : undefined}
       before={
         <Tooltip title={toggle}>

@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(sendings(lifeOf([sending], [answered]))).toBe(1);
   });
 
-  it('that never left the browser was no sending: the same id goes out next, and a no to that is sure', () => {
+  it('that never left the browser does not count: the same id is sent next, and a refusal of that is certain', () => {
     const back = lifeOf([sending], [notSent(1), 5]);
     expect(back).toEqual(intended);
     expect(classifyOutcome(back)).toBe('notSent');
@@ -237,7 +237,7 @@ describe('the payment', () => {
     expect(moved).toMatchObject({ attempt: 0, nextAt: NOW + 5, display: 'shown' });
   });
 
-  it('what is final stays, whatever comes later', () => {
+  it('stays paid whatever comes later, except a refund', () => {
     const paid = lifeOf([sending], [answered], [said('paid'), 1]);
     for (const event of [said('fail'), missing, failed, seen('unpaid'), seen('cancelled'), lost]) {
       expect(applyEvent(paid, event, NOW + 5).purchase?.stage).toBe('paid');
@@ -312,7 +312,7 @@ describe('the payment', () => {
     expect(applyEvent(gone, seen('paid'), NOW + 5).purchase?.stage).toBe('paid');
   });
 
-  it('one that was called off stays hidden when it is dismissed, until its record is a week old', () => {
+  it('stays stored, but hidden, when it was cancelled and dismissed, until its record is a week old', () => {
     const cancelled = lifeOf([sending], [answered], [said('wrong_amount'), 1]);
     const dismissed = applyEvent(cancelled, { type: 'dismissed' }, NOW + 5).purchase as Purchase;
     expect(dismissed).toMatchObject({ stage: 'cancelled', display: 'hidden' });
@@ -377,7 +377,7 @@ describe('the payment', () => {
     expect(fromStored({ ...stored, isHidden, isQuiet })).toEqual({ ...stored, display });
   });
 
-  it('one of another device is asked about as often as one of this, and rarely once its time is up', () => {
+  it('from another device is polled as often as one from this device, and rarely once its time to pay is up', () => {
     const quiet: Purchase = { ...lifeOf([sending], [answered]), display: 'quiet', attempt: 9 };
     const pauseAt = (now: number) =>
       (applyEvent(quiet, said('check'), now).purchase?.nextAt ?? 0) - now;

@@ -182,10 +182,10 @@ function afterRefusal(purchase: Purchase, code: number, now: number): Purchase {
   };
 }
 
-/** The stages of a purchase that was placed. A settled one gives way to a fact that says more, to a later one in this list. */
+/** The stages of a placed purchase, weakest first: a settled purchase moves only to a stage further down this list. */
 const BY_WEIGHT: readonly Stage[] = ['unpaid', 'other', 'gone', 'cancelled', 'paid', 'refunded'];
 
-/** Returns true when a fact about a purchase counts. No stage is final for facts, only for asking. */
+/** Returns true when a purchase may move to a stage. A settled one is not polled any more, but later facts can still move it. */
 function outranks(to: Stage, purchase: Purchase): boolean {
   return isPending(purchase) || BY_WEIGHT.indexOf(to) > BY_WEIGHT.indexOf(purchase.stage);
 }
@@ -197,7 +197,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Pu
     return {
       ...withPlaced({ ...purchase, settledAt: null }, placed, now),
       isFound: true,
-      // A customer who read "refused" does not know of it.
+      // A customer who read "refused" does not know yet that the purchase was made.
       isAcknowledged: purchase.isAcknowledged && purchase.stage !== 'refused',
       // An unknown way to pay says nothing, so the one that was clicked counts.
       isCrypto: isKnownValue(PAY_WAYS, record.paidType)
@@ -216,7 +216,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Pu
     };
     return planNextLookup({ ...purchase, ...completed, orderStatus: status }, now);
   }
-  // The provider may know why it was called off, that too much was paid, or that the money is already on its way back.
+  // The provider may know why the purchase was cancelled, that too much was paid, or that a refund has begun.
   const isCheckDue = stage !== 'refunded' && hasPayment(purchase);
   const moved: Purchase = {
     ...purchase,
@@ -448,8 +448,8 @@ function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purc
 }
 
 /**
- * Returns true when an event that changed a purchase leaves something that the records tell: whether a lost call has made it, or its
- * sum, because an earlier sending may have made the order at the price of that time.
+ * Returns true when the records must answer a question that an event leaves: whether a call with a lost answer made the purchase,
+ * or at which price, because an earlier sending may have made the order at the price of that time.
  */
 function isForRecords({ stage, sendings }: Purchase, event: PurchaseEvent): boolean {
   if (event.type === 'answered') return sendings > 1 && event.placed.total === undefined;

@@ -204,7 +204,7 @@ export function needsSupport(payment: Followed): boolean {
   return paymentRule(paymentStatus)?.needsSupport ?? false;
 }
 
-/** Returns what a payment says beyond its record's "unpaid" or "cancelled"; null when it says no more, or is long over. */
+/** Returns the payment's news beyond its record's "unpaid" or "cancelled", even that the time to pay is up; null for none. */
 export function paymentNews(
   payment: Pick<Purchase, 'stage' | 'paymentStatus' | 'expireAt'>,
   now: number,
@@ -231,7 +231,7 @@ type PaymentFacts = Pick<
 
 /** How a record stands, and what may be done with it, by the record and by what this browser knows of its payment. */
 export interface RecordState {
-  /** What the payment says beyond its record; null where the record has the last word. */
+  /** The payment's news where it adds to an unpaid or cancelled record; null for none. */
   readonly news: { readonly text: PaymentNews; readonly tone: Tone } | null;
   /** True when Continue payment leads to a page that still takes money. */
   readonly canContinue: boolean;

@@ -8,8 +8,8 @@ export interface NamedCountry extends CountryStock {
 }
 
 /**
- * Names by which customers know a country beside the browser's own for it in English and Russian: short and former ones in both,
- * and those that the most bought countries have for themselves.
+ * More names of countries, in addition to the browser's own in English and Russian: short and former names, and the local names
+ * of the countries that are bought most.
  */
 const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Объединённые Арабские Эмираты', 'Эмираты', 'Дубай'],

@@ -52,7 +52,7 @@ export interface CodeSample {
 /** The protocols of a program that can speak all of them, with and without a login. */
 export const ALL_PROTOCOLS: CodeSample['protocols'] = { password: PROTOCOLS, whitelist: PROTOCOLS };
 
-/** The limit of programs that know no proxy but over HTTP. */
+/** The limit of programs that support only HTTP proxies. */
 export const onlyHttp = (name: string): SampleLimit => ({
   en: `${name} supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.`,
   ru: `${name} поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.`,
@@ -104,12 +104,12 @@ export const PASSWORD_COMMANDS = [
   },
 ] as const;
 
-/** Returns a host that stands alone: an IPv6 address without brackets. */
+/** Returns the host without the brackets of an IPv6 address, for where no port follows. */
 export function bareHost({ host }: SampleInput): string {
   return host.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Joins lines to the text of a file, without those that are null or false, as the lines of a login are in whitelist mode. */
+/** Joins lines to the text of a file. Null and false are left out: in whitelist mode, these replace the lines with the login. */
 export function joinLines(
   ...lines: readonly (string | readonly string[] | false | null)[]
 ): string {

@@ -33,7 +33,7 @@ export interface ToolApi {
   readonly where: LocalText;
 }
 
-/** A way that works by the word of the program's users, but is missing in its maker's documentation. */
+/** A way to set the proxy that users report to work, but that the program's documentation does not mention. */
 export interface ToolExtra {
   readonly line?: ToolLine;
   readonly file?: ToolFile;

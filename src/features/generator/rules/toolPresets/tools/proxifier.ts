@@ -1,6 +1,6 @@
 /**
- * Proxifier opens profiles, which are XML. Its maker documents how to open them, but not their content: these are the elements,
- * in the order, that Proxifier 4 writes itself, as the Python package proxifier-cli gives them to it
+ * Proxifier opens profiles, which are XML. Its maker documents how to open them, but not their content. The elements and their
+ * order are those that Proxifier 4 itself writes, as found in the profile of the Python package proxifier-cli
  * (https://github.com/sandbox-pokhara/proxifier-cli, profile.ppx). Proxifier encrypts the logins of its own profiles
  * (`<Encryption mode="basic" />`), but reads plain ones where the profile says `mode="disabled"`.
  */
