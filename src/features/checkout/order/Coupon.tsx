@@ -1,5 +1,5 @@
-import { Button, Input, Space } from 'antd';
-import { useState } from 'react';
+import { Button, Input, type InputRef, Space } from 'antd';
+import type { Ref } from 'react';
 import type { OrderSummary } from '@/api/contract';
 import { removeInvisible } from '@/lib/text/invisible';
 import { Field } from '@/ui/form/Field';
@@ -14,8 +14,12 @@ interface Props {
   readonly code: string;
   /** The loaded Order Summary of the draft on the page; null while there is none. */
   readonly counted: OrderSummary | null;
+  /** The text in the field while no code is requested. */
+  readonly typed: string;
   /** The backend's message about the last refused code. */
   readonly error: string | null;
+  readonly ref: Ref<InputRef>;
+  onType(text: string): void;
   onCode(code: string): void;
 }
 
@@ -23,9 +27,8 @@ interface Props {
  * Shows the coupon field: a code is typed and applied, or removed. A code counts as applied when the backend's
  * Order Summary includes it.
  */
-export function Coupon({ code, counted, error, onCode }: Props) {
+export function Coupon({ code, counted, typed, error, ref, onType, onCode }: Props) {
   const t = useText();
-  const [typed, setTyped] = useState(code);
   const isAsked = code !== '';
   const applied = isAsked ? (counted?.couponCode ?? null) : null;
   const apply = () => {
@@ -47,13 +50,14 @@ export function Coupon({ code, counted, error, onCode }: Props) {
         <Space.Compact block>
           <Input
             {...control}
+            ref={ref}
             value={isAsked ? code : typed}
             readOnly={isAsked}
             maxLength={64}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            onChange={(event) => setTyped(removeInvisible(event.target.value))}
+            onChange={(event) => onType(removeInvisible(event.target.value))}
             onPressEnter={() => isAsked || apply()}
           />
           {/* One button, so that the focus stays where it is. */}

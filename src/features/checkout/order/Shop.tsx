@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
-import { Button, Card, Flex } from 'antd';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Button, Card, Flex, type InputRef } from 'antd';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { deleteDraft } from '@/lib/browser/storage/drafts';
@@ -71,6 +71,14 @@ export function Shop({ catalog }: Props) {
    */
   const [couponError, setCouponError] = useState<string | null>(null);
   const { setCoupon, draft } = choice;
+  const [typedCode, setTypedCode] = useState(choice.coupon);
+  const couponField = useRef<InputRef>(null);
+  const applyCoupon = (code: string) => {
+    setCouponError(null);
+    setCoupon(code);
+  };
+  /** A code that was typed and neither applied nor refused. */
+  const unusedCode = choice.coupon === '' && couponError === null ? typedCode.trim() : '';
   const onCouponRefused = useCallback(
     (msg: string) => {
       setCoupon('');
@@ -116,7 +124,12 @@ export function Shop({ catalog }: Props) {
       busy={busy && (trial === null || !isTrial)}
       isDone={isDone}
       isSecondary={offersTrial || isCredited}
-      onPay={(total) => draft && pay(draft, total, summary.recount)}
+      onPay={(total) => {
+        if (unusedCode === '') return draft && pay(draft, total, summary.recount);
+        // The customer sees what the code does before paying.
+        applyCoupon(unusedCode);
+        couponField.current?.focus();
+      }}
       onAnother={() => bought && void payment.acknowledge(bought.purchase)}
     />
   );
@@ -151,11 +164,19 @@ export function Shop({ catalog }: Props) {
               choice={choice}
               summary={summary}
               tiers={catalog.tiers}
-              couponError={couponError === null ? null : serverErrorText(couponError)}
               short={short}
-              onCoupon={(code) => {
-                setCouponError(null);
-                setCoupon(code);
+              coupon={{
+                typed: typedCode,
+                error: couponError === null ? null : serverErrorText(couponError),
+                ref: couponField,
+                onType(text) {
+                  setCouponError(null);
+                  setTypedCode(text);
+                },
+                onCode(code) {
+                  if (code === '') setTypedCode('');
+                  applyCoupon(code);
+                },
               }}
             >
               {!hasBar && button}

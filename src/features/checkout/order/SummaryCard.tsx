@@ -1,5 +1,5 @@
 import { Flex, Radio } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { OrderSummary, PriceTier } from '@/api/contract';
 import { PAY_WAYS } from '@/api/contract/lists';
 import { useCustomer } from '@/features/auth';
@@ -36,12 +36,12 @@ interface Counted {
 }
 
 interface Props extends Counted {
-  readonly couponError: string | null;
+  /** The coupon field, but for the code and the sums that it is counted in. */
+  readonly coupon: Omit<ComponentProps<typeof Coupon>, 'code' | 'counted'>;
   /** The amount that the balance lacks. */
   readonly short: Usd | null;
   /** The button, and the outcome of the last click on it. */
   readonly children: ReactNode;
-  onCoupon(code: string): void;
 }
 
 function PayWays({ choice }: Pick<Props, 'choice'>) {
@@ -133,7 +133,7 @@ function Count({ choice, summary, tiers }: Counted) {
 
 /** Shows the Order Summary: the ways to pay, the coupon, the sums, the button, and the outcome of its last click. */
 export function SummaryCard(props: Props) {
-  const { choice, summary, tiers, couponError, short, children, onCoupon } = props;
+  const { choice, summary, tiers, coupon, short, children } = props;
   const t = useText();
   const locale = useLocaleName();
   const { data, isCurrent } = summary;
@@ -141,12 +141,7 @@ export function SummaryCard(props: Props) {
     <Card title={t('order.summary')} style={SIDE}>
       <Flex vertical gap={16}>
         <PayWays choice={choice} />
-        <Coupon
-          code={choice.coupon}
-          counted={isCurrent && data ? data : null}
-          error={couponError}
-          onCode={onCoupon}
-        />
+        <Coupon code={choice.coupon} counted={isCurrent && data ? data : null} {...coupon} />
         <div style={COUNT} aria-busy={!isCurrent && choice.draft !== null}>
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>

@@ -446,3 +446,27 @@ test('a coupon that is refused, and applied again at once, is refused again: the
     await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' }))),
   ).toBeTruthy();
 });
+
+test('Pay now first applies a code that was typed and not applied; a refused one is said, and the next click pays without it', async () => {
+  const { user } = await renderPage(PATH);
+  await isCounted();
+  await pick(user, BALANCE);
+  await isCounted();
+  await fill(user, t('order.coupon'), ' SAVE10 ');
+  await user.click(payButton());
+  await screen.findByText(sentence(t('order.couponApplied', { code: 'SAVE10' })));
+  await isCounted();
+  await press(user, t('order.couponRemove'));
+  expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).value).toBe('');
+  await fill(user, t('order.coupon'), 'EXPIRED');
+  await isCounted();
+  await user.click(payButton());
+  await screen.findByText(t('server.couponInvalid'));
+  await isCounted();
+  expect(await callsTo('/order/pay')).toEqual([]);
+  await pick(user, FIVE_GB);
+  await isCounted();
+  await user.click(payButton());
+  await screen.findByText(sentence(t.pattern('outcome.paid')));
+  expect(await callsTo('/order/pay')).toMatchObject([{ coupon_code: '' }]);
+});
