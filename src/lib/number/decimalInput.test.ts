@@ -17,6 +17,31 @@ describe('a number in digits of another script', () => {
   });
 });
 
+describe('a number whose decimal sign has digits on one side only', () => {
+  it.each([
+    ['.5', 'en-US', '0.5'],
+    ['20.', 'en-US', '20'],
+    [',5', 'ru-RU', '0.5'],
+    ['.5', 'ru-RU', '0.5'],
+    ['20,', 'ru-RU', '20'],
+    ['1.500,', 'de-DE', '1500'],
+  ])('%p of %s is %s', (text, locale, plain) => {
+    expect(parseDecimalInput(text, locale)).toBe(plain);
+  });
+
+  it.each([
+    ['.', 'en-US'],
+    [',', 'ru-RU'],
+    ['', 'en-US'],
+    ['5,', 'en-US'],
+    [',5', 'en-US'],
+    ['5.', 'de-DE'],
+    ['1..', 'en-US'],
+  ])('%p of %s is none', (text, locale) => {
+    expect(parseDecimalInput(text, locale)).toBeNull();
+  });
+});
+
 describe('a number that can be read two ways', () => {
   it.each([
     ['0,500', 'en-US', ['0.5', '500']],
@@ -52,6 +77,7 @@ describe('a number that was typed before the language changed', () => {
     ['1,5', 'ru-RU', 'en-US', '1.5'],
     ['1\u00a0500,25', 'ru-RU', 'en-US', '1500.25'],
     ['20', 'en-US', 'ru-RU', '20'],
+    ['.5', 'en-US', 'ru-RU', '0,5'],
     ['', 'en-US', 'ru-RU', ''],
     ['12,34', 'en-US', 'ru-RU', '12,34'],
     ['a lot', 'en-US', 'ru-RU', 'a lot'],
@@ -63,7 +89,7 @@ describe('a number that was typed before the language changed', () => {
   it('keeps its meaning, whatever was typed', () => {
     fc.assert(
       fc.property(
-        fc.stringMatching(/^\d{1,3}([., \u00a0]\d{1,3}){0,3}$/),
+        fc.stringMatching(/^\d{0,3}([., \u00a0]\d{0,3}){0,3}$/),
         fc.constantFrom(...LOCALES),
         fc.constantFrom(...LOCALES),
         (text, from, to) => {

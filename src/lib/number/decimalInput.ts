@@ -72,8 +72,8 @@ export function ambiguousReadings(text: string, locale: string): readonly string
 /**
  * Reads a positive decimal number as a customer of `locale` types or pastes it ("1,000.50" in English; "1 000,50" with any
  * kind of space in Russian), in digits of any script. Returns plain digits with a point ("1000.50"), or null for anything else. A
- * full stop counts as the decimal point, too, where the locale does not group with it. Ambiguous numbers (`ambiguousReadings`) are
- * refused, because money must not be guessed.
+ * full stop counts as the decimal point, too, where the locale does not group with it; ".5" and "20." are numbers. Ambiguous ones
+ * (`ambiguousReadings`) are refused, because money must not be guessed.
  */
 export function parseDecimalInput(text: string, locale: string): string | null {
   const { group, decimal } = separatorsOf(locale);
@@ -81,11 +81,10 @@ export function parseDecimalInput(text: string, locale: string): string | null {
   const trimmed = toLatinNumber(text).trim();
   const at = Math.max(trimmed.lastIndexOf(decimal), group === '.' ? -1 : trimmed.lastIndexOf('.'));
   const whole = ungrouped(at < 0 ? trimmed : trimmed.slice(0, at), group);
-  const fraction = at < 0 ? null : trimmed.slice(at + 1);
-  if (whole === null || !/^\d+$/.test(whole)) return null;
-  if (fraction !== null && !/^\d+$/.test(fraction)) return null;
-  const plain = whole.replace(LEADING_ZEROS, '');
-  return fraction === null ? plain : `${plain}.${fraction}`;
+  const fraction = at < 0 ? '' : trimmed.slice(at + 1);
+  if (whole === null || !/^\d+$/.test(whole + fraction)) return null;
+  const plain = `0${whole}`.replace(LEADING_ZEROS, '');
+  return fraction === '' ? plain : `${plain}.${fraction}`;
 }
 
 /** Writes a plain decimal ("1000.50") as a customer of `locale` would type it: without groups, which some locales read differently. */
