@@ -364,6 +364,7 @@ describe(t('order.myOrders'), () => {
     }
     const used = lines.find((line) => cell(line, 'record.coupon') === 'SAVE10') ?? [];
     expect(Number(cell(used, 'order.pricePerGb'))).toBe(3.2);
+    expect(cell(used, 'order.timeLimit')).toBe(t('order.days', { days: 30 }));
     const row = screen.getAllByRole('row').find((one) => /SAVE10/.test(one.textContent ?? ''));
     expect(row?.textContent).toContain('$3.20');
     expect(row?.textContent).toContain(t('order.days', { days: 30 }));

@@ -16,7 +16,7 @@ import { buildOrderLink } from '../rules/orderStart';
 import type { RecordState } from '../rules/purchase/outcome';
 import { SupportButton } from '../tracker/SupportLink';
 import { StatusDot, stateText } from './StatusDot';
-import { TimeLimit } from './TimeLimit';
+import { TimeLimit, timeLimitText } from './TimeLimit';
 
 interface Options {
   readonly type: RecordType;
@@ -109,9 +109,36 @@ function BuyAgain({ record, catalog }: BuyAgainProps) {
   );
 }
 
+/** Returns the columns that orders alone have. */
+function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRecord> {
+  return [
+    {
+      title: t('record.quantity'),
+      narrow: 'plain',
+      render: (_, row) => <Bought record={row} />,
+      csv: ({ quantity }) => quantity,
+    },
+    {
+      title: t('order.timeLimit'),
+      narrow: 'plain',
+      minor: 2,
+      render: (_, row) => {
+        const days = timeLimitOf(row, catalog);
+        return days === undefined ? '–' : <TimeLimit days={days} />;
+      },
+      csv: (row) => {
+        const days = timeLimitOf(row, catalog);
+        return days === undefined ? null : timeLimitText(t, days);
+      },
+    },
+    { title: t('order.pricePerGb'), hidden: true, csv: ({ pricePerGb }) => pricePerGb },
+    { title: t('record.coupon'), hidden: true, csv: ({ couponCode }) => couponCode },
+  ];
+}
+
 /** Returns the columns of orders or recharges. The CSV file has plain amounts, and times in UTC. */
 export function recordColumns(t: Translate, options: Options): RecordColumns<PaymentRecord> {
-  const { catalog, stateOf, onContinue, onReceipt } = options;
+  const { type, catalog, stateOf, onContinue, onReceipt } = options;
   return [
     {
       title: t('record.id'),
@@ -119,25 +146,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       render: (_, row) => <CopyText value={row.id} label={`${t('record.id')} ${row.id}`} />,
       csv: ({ id }) => id,
     },
-    {
-      title: t('record.quantity'),
-      hidden: options.type === 'recharge',
-      narrow: 'plain',
-      render: (_, row) => <Bought record={row} />,
-      csv: ({ quantity }) => quantity,
-    },
-    {
-      title: t('order.timeLimit'),
-      hidden: options.type === 'recharge',
-      narrow: 'plain',
-      minor: 2,
-      render: (_, row) => {
-        const days = timeLimitOf(row, catalog);
-        return days === undefined ? '–' : <TimeLimit days={days} />;
-      },
-    },
-    { title: t('order.pricePerGb'), hidden: true, csv: ({ pricePerGb }) => pricePerGb },
-    { title: t('record.coupon'), hidden: true, csv: ({ couponCode }) => couponCode },
+    ...(type === 'order' ? boughtColumns(t, catalog) : []),
     { title: t('record.net'), hidden: true, csv: ({ amount }) => amount },
     { title: t('record.fee'), hidden: true, csv: ({ fee }) => fee },
     {
