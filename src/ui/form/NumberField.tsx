@@ -10,7 +10,15 @@ import { TextInput } from './textInput';
 interface Props
   extends Pick<
     InputProps,
-    'aria-label' | 'disabled' | 'inputMode' | 'maxLength' | 'prefix' | 'size' | 'style' | 'suffix'
+    | 'aria-label'
+    | 'disabled'
+    | 'inputMode'
+    | 'maxLength'
+    | 'onClick'
+    | 'prefix'
+    | 'size'
+    | 'style'
+    | 'suffix'
   > {
   readonly id?: string;
   readonly label?: string;

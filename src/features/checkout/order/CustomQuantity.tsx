@@ -86,6 +86,7 @@ export function CustomQuantity(props: Props) {
           suffix={t('unit.GB')}
           value={choice.quantityText}
           onChange={choice.setQuantityText}
+          onClick={() => choice.choosePackage(null)}
           problem={isWrong && allowed}
           hint={
             <span aria-live="polite">

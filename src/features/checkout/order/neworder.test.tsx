@@ -1,5 +1,5 @@
 import { Provider } from '@@/plugin-model';
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history, useModel } from '@umijs/max';
 import { SUPPORTED_LOCALES } from '@/lib/locale';
@@ -183,6 +183,17 @@ test('that a payment is not refundable is said where crypto is chosen, and that 
   await screen.findByText(t('order.notRefundable'));
   await pick(user, BALANCE);
   expect(screen.queryByText(t('order.notRefundable'))).toBeNull();
+});
+
+test('a click on the quantity that stands in its field chooses it, and the Tab key does not', async () => {
+  const { user } = await open();
+  const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: t('order.quantity') });
+  expect(quantity.value).toBe('10');
+  act(() => quantity.focus());
+  expectPicked(/\b50\sGB/);
+  await user.click(quantity);
+  expectPicked(t('order.custom'));
+  await inSummary(t('order.gb', { gb: 10 }));
 });
 
 test('a custom quantity that costs more than a package points to it, and one click chooses it', async () => {
