@@ -76,6 +76,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
   const columnsOf = useColumns();
   const { rows, statement, load } = useChangesTab(view);
   const { type, change, range } = view;
+  const isFiltered = type !== null || view.account !== '';
   return (
     <Flex vertical gap="middle">
       <StatementCard statement={statement} range={range} />
@@ -98,8 +99,14 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
             ]}
           />
         }
-        isSearch={type !== null || view.account !== ''}
-        empty={<EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />}
+        isSearch={isFiltered}
+        empty={
+          isFiltered ? (
+            <EmptyState title={t('record.empty.filtered')} />
+          ) : (
+            <EmptyState title={t('usage.noChanges')} text={t('usage.noChangesText')} />
+          )
+        }
         load={load}
       />
     </Flex>

@@ -119,6 +119,12 @@ test('Usage without anything says so; an account that does not exist is said to 
     },
   });
   expect(await screen.findByText(t('usage.noChanges'))).toBeTruthy();
+  // Other changes may lie in the range when a type or an account is chosen.
+  for (const filter of ['type=refund', `account=${SUB}`]) {
+    await renderPage(`/usage?tab=changes&${filter}`);
+    expect(await screen.findByText(t('record.empty.filtered'))).toBeTruthy();
+    expect(screen.queryByText(t('usage.noChanges'))).toBeNull();
+  }
   const { user } = await renderPage(`/usage?tab=details&account=${NOBODY}`);
   expect(
     await screen.findByText(sentence(t.pattern('usage.accountMissing', { name: NOBODY }))),
