@@ -205,11 +205,11 @@ const LOADED = [
 /** Quantities with each kind of advice: a lower price per GB further on, a cheaper package, and one that is not sold. */
 const QUANTITIES = ['10', '24', '999', '0'];
 
-/** Shows the first secret of a page. A narrow table leaves its passwords out, and on a card one may take a second line. */
+/** Shows the first secret of a page, unless its records are cards, in which one may take a second line. */
 const showSecret = async (page: Page) => {
   const show = page.getByRole('button', { name: new RegExp(`^${t('common.show')}: `) });
   const isInCards = (await page.locator('[data-cards]').count()) > 0;
-  if (!isInCards && (await show.count()) > 0) await show.first().click();
+  if (!isInCards) await show.first().click();
 };
 
 /** Changes of the page that is open, one after the other. */

@@ -113,7 +113,6 @@ export function useSubAccountColumns(
     {
       title: t('subaccount.remark'),
       narrow: 'plain',
-      minor: 5,
       width: '18%',
       render: (_, sub) => <LongText isFlexible text={sub.remark} />,
       csv: ({ remark }) => remark,
@@ -125,7 +124,6 @@ export function useSubAccountColumns(
     },
     {
       title: t('subaccount.password'),
-      minor: 4,
       render: (_, sub) => (
         <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
       ),
@@ -141,7 +139,6 @@ export function useSubAccountColumns(
     {
       title: t('subaccount.column.used'),
       align: 'end',
-      minor: 3,
       render: (_, sub) => traffic(sub.trafficUsed),
       csvTitle: inMb(t('subaccount.used')),
       csv: ({ trafficUsed }) => convertToUnitExactly(trafficUsed, 'MB'),

@@ -55,7 +55,6 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     {
       key: 'account',
       title: t('usage.account'),
-      minor: 2,
       render: (_, { account }) => (account ? <AccountName name={account} /> : '–'),
       csv: ({ account }) => account,
     },

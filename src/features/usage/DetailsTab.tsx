@@ -43,7 +43,6 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       key: 'country',
       title: t('usage.country'),
       narrow: 'plain',
-      minor: 3,
       render: (_, { countryCode }) => (
         <>
           <Flag country={countryCode} />{' '}
@@ -56,7 +55,6 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       key: 'protocol',
       title: t('usage.protocol'),
       narrow: 'plain',
-      minor: 2,
       render: (_, row) => protocolText(t, row.protocol),
       csv: ({ protocol }) => protocol,
     },
@@ -73,7 +71,6 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       key: 'requests',
       title: t('usage.requests'),
       align: 'end',
-      minor: 1,
       render: (_, { requests }) =>
         requests === null ? t('common.notKnown') : formatNumber(requests, locale),
       csv: ({ requests }) => requests,

@@ -142,7 +142,6 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
   return [
     {
       title: t('record.id'),
-      minor: 4,
       render: (_, row) => <CopyText value={row.id} label={`${t('record.id')} ${row.id}`} />,
       csv: ({ id }) => id,
     },
@@ -166,7 +165,6 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     {
       title: t('record.dateUtc'),
       narrow: 'plain',
-      minor: 3,
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
       csvTitle: t('record.date'),
       csv: ({ createdAt }) => (createdAt === null ? null : formatIsoTime(createdAt)),
