@@ -217,6 +217,25 @@ test.describe('a narrow screen', () => {
     expect(new Set(lines)).toEqual(new Set([1]));
   });
 
+  test('a remark without spaces goes on in the next line of its card, the pencil beside it', async ({
+    page,
+    backend,
+  }) => {
+    const remark = 'https://ci.example.com/runners/eu-west-1/0042';
+    for (const entry of backend.server.world.state.whitelist) entry.remark = remark;
+    await openSignedIn(page, backend, '/proxysetting/whitelist');
+    const text = page.getByText(remark).first();
+    await expect(text).toBeVisible();
+    const sides = await text.evaluate((one) => {
+      const cell = one.closest('td');
+      return [one, cell?.querySelector('button'), cell].map(
+        (box) => box?.getBoundingClientRect().right ?? Number.NaN,
+      );
+    });
+    // The text ends before the pencil, and the pencil within its cell.
+    expect(sides).toEqual([...sides].sort((one, other) => one - other));
+  });
+
   test('the amounts of several moves are whole in their cards', async ({ page, backend }) => {
     await openSignedIn(page, backend, '/proxysetting/subaccount');
     await openMoveMany(page);
