@@ -124,13 +124,21 @@ test('a sub-account is deleted once its name is typed; then nothing is left and 
     screen.getByLabelText<HTMLInputElement>(t('subaccount.typeName', { name: SUB })).value,
   ).toBe(SUB);
   await waitFor(() => expect(confirmation().disabled).toBe(false));
+  // The row stays until the list is read again, and the button that opened the dialog with it.
+  const letDelete = holdBack('/auth/passdelete');
   await user.click(confirmation());
+  await waitFor(async () => expect(await callsTo('/auth/passdelete')).toHaveLength(1));
+  const letRead = holdBack('/auth/sublist');
+  await letDelete();
   expect(
     await screen.findByText(sentence(t.pattern('subaccount.deleted', { name: SUB }))),
   ).toBeTruthy();
   expect(state.subAccounts).toEqual([]);
-  expect(await screen.findByText(t('subaccount.empty'))).toBeTruthy();
   await noDialog();
+  expect(rows(t('menu.subaccount'))).toHaveLength(1);
+  await letRead();
+  expect(await screen.findByText(t('subaccount.empty'))).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   const links = screen.getAllByRole('link', { name: t('subaccount.add') });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/client/proxysetting/addsub'),

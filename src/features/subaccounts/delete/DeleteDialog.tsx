@@ -4,6 +4,7 @@ import { announce } from '@/lib/browser/announce';
 import { removeInvisible } from '@/lib/text/invisible';
 import { passdelete } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
+import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
@@ -49,6 +50,8 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         const text = t('subaccount.deleted', { name: username, amount });
         announce('toast', { kind: 'success', text, names: [username] });
         onClose();
+        // The opener leaves the page with its row, once the list is read again.
+        setTimeout(() => restoreFocus(null));
       },
     });
   };
