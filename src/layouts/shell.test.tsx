@@ -350,6 +350,18 @@ test.each(['status', 'code'] as const)(
   },
 );
 
+test('figures that cannot be renewed stand without “Couldn’t load”: the banner says that the service fails', async () => {
+  const { user, fail } = await renderPage('/dashboard');
+  const left = await screen.findByText(t('shell.trafficLeft'));
+  await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+  for (const call of ['user.info', 'traffic.usage', 'traffic.changelog'] as const)
+    fail({ call, answer: 'status', times: null });
+  await press(user, t('dashboard.refresh'));
+  expect(await screen.findByText(t.pattern('shell.outage'))).toBeTruthy();
+  expect(left.isConnected).toBe(true);
+  expect(screen.queryByText(t('shell.outage.part'))).toBeNull();
+});
+
 test('403 says whom to ask, on every closed page, and signing out is possible', async () => {
   demo().name = 'dontHaveAccess';
   let user: UserEvent | undefined;

@@ -19,13 +19,19 @@ export interface PageQueryState<T> extends QueryState<Page<T>> {
   readonly isPlaceholderData: boolean;
 }
 
-/** Shows the failure of a reading with Retry, or says only that data are lacking while the page's banner tells why. */
-function Failure({ query }: { readonly query: QueryState<unknown> }) {
+interface FailureProps {
+  readonly query: QueryState<unknown>;
+  /** True where the data stand below. */
+  readonly hasData?: boolean;
+}
+
+/** Shows the failure of a reading with Retry. While the page's banner tells of it, only data that are lacking are spoken of. */
+function Failure({ query, hasData = false }: FailureProps) {
   const t = useText();
   const outage = useOutage();
   const { error, isFetching, refetch } = query;
   const isTold = outage !== null && serviceFailure(outage) === serviceFailure(error);
-  if (isTold) return <Hint>{t('shell.outage.part')}</Hint>;
+  if (isTold) return hasData ? null : <Hint>{t('shell.outage.part')}</Hint>;
   return <CallErrorNote error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
@@ -43,14 +49,14 @@ interface Props<T> {
 
 /**
  * Draws a reading: a skeleton while it loads, the failure with Retry when it failed, else the data. When only the renewal
- * fails, the older data stays in view above the failure.
+ * fails, the older data stays in view below the failure.
  */
 export function QueryView<T>({ query, skeleton, children }: Props<T>) {
   const { data, error } = query;
   if (data === undefined && !error) return skeleton;
   return (
     <>
-      <QueryFailure query={query} />
+      {error ? <Failure query={query} hasData={data !== undefined} /> : null}
       {data !== undefined && children(data)}
     </>
   );
