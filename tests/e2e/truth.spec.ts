@@ -3,9 +3,10 @@
  * known.
  */
 
-import type { Request } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { textPattern } from '../support/eitherText';
 import {
+  button,
   choose,
   heading,
   menuItem,
@@ -68,6 +69,63 @@ test.describe('what is typed', () => {
     await pickRange(page, { from: before });
     await expect.poll(() => usage.length).toBeGreaterThan(0);
     for (const { params } of usage) expect(params.get('start')).toBe(before);
+  });
+
+  test('a day that is typed and left is what the figures, the address and the file are of, or it goes', async ({
+    page,
+    backend,
+  }) => {
+    const dayAgo = (days: number) =>
+      new Date(Date.now() - days * DAY * 1000).toISOString().slice(0, 10);
+    const [first, second, third, fourth] = [dayAgo(9), dayAgo(6), dayAgo(4), dayAgo(2)];
+    const asked = recordCalls(page, '/traffic/details');
+    await openSignedIn(page, backend, `/usage?range=custom&start=${second}&end=${third}`);
+    const [from, to] = [page.getByLabel(t('day.from')), page.getByLabel(t('day.to'))];
+    const type = async (box: Locator, day: string) => {
+      await box.click();
+      await box.press('ControlOrMeta+a');
+      await page.keyboard.type(day);
+    };
+    const leave = () => heading(page, t('menu.usage')).click();
+    const expectDays = async (start: string, end: string) => {
+      await expect(from).toHaveValue(start);
+      await expect(to).toHaveValue(end);
+      const daysOf = (query: URLSearchParams) => [query.get('start'), query.get('end')];
+      await expect.poll(() => daysOf(new URL(page.url()).searchParams)).toEqual([start, end]);
+      await expect
+        .poll(() => asked.map(({ params }) => daysOf(params)))
+        .toContainEqual([start, end]);
+    };
+    await expectDays(second, third);
+    await type(from, first);
+    await leave();
+    await expectDays(first, third);
+    await type(to, fourth);
+    await leave();
+    await expectDays(first, fourth);
+    // A day after the last one: the calendar puts them in their order.
+    await type(from, dayAgo(1));
+    await leave();
+    await expectDays(fourth, dayAgo(1));
+    // The future has no figures.
+    await type(to, `2999${third.slice(4)}`);
+    await leave();
+    await expectDays(fourth, dayAgo(1));
+
+    await type(from, third);
+    const saved = page.waitForEvent('download');
+    await button(page, t('export.open')).click();
+    await page.getByText(t('export.csv'), { exact: true }).click();
+    expect((await saved).suggestedFilename()).toBe(`traffic-usage-${third}-${dayAgo(1)}.csv`);
+    await expectDays(third, dayAgo(1));
+
+    const orders = recordCalls(page, '/order/rechargeRecord');
+    await visitAnother(page, '/client/neworder?dates=custom');
+    await type(from, first);
+    await heading(page, t('menu.neworder')).click();
+    await expect(page).toHaveURL(new RegExp(`start=${first}`));
+    await expect.poll(() => orders.at(-1)?.params.get('start')).toBe(first);
+    await expect(to).toHaveValue('');
   });
 
   test('"1,500" stays 1500 when the language changes, in the field and in a draft', async ({

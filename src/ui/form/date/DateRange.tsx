@@ -3,7 +3,7 @@ import useLocale from 'antd/es/locale/useLocale';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
-import { useId, useMemo } from 'react';
+import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
 import { type Day, startOfDay } from '@/lib/time/day';
 import { formatDays } from '@/lib/time/timeText';
 import 'dayjs/locale/ru';
@@ -36,7 +36,13 @@ export interface DateRangeProps {
 const toDate = (day: Day | '') => (day === '' ? null : dayjs.utc(day));
 const toDay = (date: Dayjs | null | undefined): Day | '' => date?.format(ISO) ?? '';
 
-/** Draws a range of UTC days with antd's calendar in the customer's language. Typed text counts once it is a whole day. */
+/** The fields and the calendar: the focus moves among them while a range is being chosen. */
+const PICKER = '.ant-picker, .ant-picker-dropdown';
+
+/**
+ * Draws a range of UTC days with antd's calendar in the customer's language. Typed text counts once it is a whole day and its field is
+ * left.
+ */
 export default function DateRange(props: DateRangeProps) {
   const { start, end, min, max, isOptional = false, onChange } = props;
   const t = useText();
@@ -51,6 +57,25 @@ export default function DateRange(props: DateRangeProps) {
   const to = t('day.to');
   const format = t('day.format');
   const language = useLocaleName();
+  const [round, setRound] = useState(0);
+  const pending = useRef<readonly (Dayjs | null | undefined)[] | null>(null);
+  const change = (dates: typeof pending.current) => {
+    pending.current = null;
+    const [first, last] = [toDay(dates?.[0]), toDay(dates?.[1])];
+    if (first && last && first > last) onChange(last, first);
+    else onChange(first, last);
+  };
+  // antd keeps a day that was typed into one field in that field, without a change, until the other one has been left, too.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget?.closest(PICKER) || pending.current === null) return;
+    const days = pending.current.map(toDay);
+    const isSame = days[0] === start && days[1] === end;
+    const isAllowed = days.every((day) => (day ? day >= min && day <= max : isOptional));
+    if (isAllowed && !isSame) change(pending.current);
+    // A new picker shows the days that hold.
+    if (!isAllowed) setRound(round + 1);
+    pending.current = null;
+  };
   return (
     <Flex vertical>
       <label htmlFor={`${id}-from`} className="sr-only">
@@ -60,6 +85,7 @@ export default function DateRange(props: DateRangeProps) {
         {to}
       </label>
       <DatePicker.RangePicker
+        key={round}
         id={{ start: `${id}-from`, end: `${id}-to` }}
         aria-describedby={`${id}-bounds`}
         placeholder={[from, to]}
@@ -75,7 +101,11 @@ export default function DateRange(props: DateRangeProps) {
         // antd would show the day under the mouse in the field, in place of the typed text.
         previewValue={false}
         style={{ width: WIDTH, maxWidth: '100%' }}
-        onChange={(dates) => onChange(toDay(dates?.[0]), toDay(dates?.[1]))}
+        onCalendarChange={(dates) => {
+          pending.current = dates;
+        }}
+        onChange={change}
+        onBlur={leave}
       />
       <small id={`${id}-bounds`} style={BOUNDS}>
         {t('day.bounds', { days: formatDays(startOfDay(min), startOfDay(max), language) })}
