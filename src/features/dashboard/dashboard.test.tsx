@@ -155,7 +155,7 @@ test('the share that is left is rounded down, as in the bell', async () => {
         .sort((a, b) => b.at - a.at);
       if (!lot || !credit) throw new Error('the demo customer has bought nothing');
       world.changes = [{ ...credit, at: midnight(), balanceAfter: 100 * GB }];
-      demo().lots = [{ ...lot, expiresAt: null, left: 22.9 * GB }];
+      demo().lots = [{ ...lot, expiresAt: null, left: Math.floor(22.9 * GB) }];
     },
   });
   const lead = await card('menu.residential');
