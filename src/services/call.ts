@@ -24,7 +24,7 @@ export interface CallOptions {
   /** Sends with this token at once, whoever is signed in: for the session's own calls. */
   readonly token?: string;
   /** Returns true for a failure that the caller shows itself, so that the request policy shows no toast. */
-  isTold?(error: unknown): boolean;
+  isShownByCaller?(error: unknown): boolean;
 }
 
 /** The result of a call: the envelope when some of its codes are left to the caller, else the data. */
@@ -52,7 +52,7 @@ export function call<C extends CallName>(
         }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.token === undefined ? {} : { token: options.token }),
-    ...(options.isTold ? { isTold: options.isTold } : {}),
+    ...(options.isShownByCaller ? { isShownByCaller: options.isShownByCaller } : {}),
   });
 }
 

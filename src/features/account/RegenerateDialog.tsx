@@ -22,7 +22,7 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
     run(async () => {
       setLost(null);
       try {
-        const { apiToken } = await genToken({}, { isTold: hasNoReadableAnswer });
+        const { apiToken } = await genToken({}, { isShownByCaller: hasNoReadableAnswer });
         client.setQueryData<User>(cacheKey('user.info'), (user) => user && { ...user, apiToken });
         announce('toast', { kind: 'success', text: t('account.regenerated') });
         onClose();

@@ -687,7 +687,7 @@ describe('a new sub-account whose answer was lost', () => {
     return page;
   }
   const sentTimes = async () => (await callsTo('/auth/passadd')).length;
-  const isTold = async () => {
+  const expectAddedBefore = async () => {
     expect(
       await screen.findByText(sentence(t('subaccount.addedBefore', { name: NEW }))),
     ).toBeTruthy();
@@ -698,7 +698,7 @@ describe('a new sub-account whose answer was lost', () => {
 
   test('and which is there: it is looked up at once, says so and goes on to the list', async () => {
     const { state } = await add(NEW, { ...dropped, effect: 'done' });
-    await isTold();
+    await expectAddedBefore();
     expect(state.subAccounts.filter(({ username }) => username === NEW)).toHaveLength(1);
     expect(await sentTimes()).toBe(1);
     expect(screen.queryByText(t.pattern('failure.networkChanging'))).toBeNull();
@@ -719,7 +719,7 @@ describe('a new sub-account whose answer was lost', () => {
     await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
     heal();
     await waitFor(() => press(user, t('subaccount.add')));
-    await isTold();
+    await expectAddedBefore();
     expect(await sentTimes()).toBe(1);
   });
 
@@ -728,7 +728,7 @@ describe('a new sub-account whose answer was lost', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
     heal();
     await add(NEW);
-    await isTold();
+    await expectAddedBefore();
     expect(await sentTimes()).toBe(1);
   });
 

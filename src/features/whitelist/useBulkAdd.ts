@@ -48,8 +48,9 @@ export function useBulkAdd() {
     try {
       const remark = rows.find((row) => row.ip === ip)?.remark ?? '';
       // The row itself says why it failed.
-      const isTold = (error: unknown) => isCustomerPresent() && !(error instanceof BackendError);
-      await whiteipadd({ ip, remark }, { isTold });
+      const isShownByCaller = (error: unknown) =>
+        isCustomerPresent() && !(error instanceof BackendError);
+      await whiteipadd({ ip, remark }, { isShownByCaller });
       return { kind: 'done' };
     } catch (why) {
       return { kind: 'refused', why, isFinal: false, endsRun: endsBulkAdd(why) };

@@ -30,8 +30,8 @@ function Failure({ query, hasData = false }: FailureProps) {
   const t = useText();
   const outage = useOutage();
   const { error, isFetching, refetch } = query;
-  const isTold = outage !== null && serviceFailure(outage) === serviceFailure(error);
-  if (isTold) return hasData ? null : <Hint>{t('shell.outage.part')}</Hint>;
+  const isShownByBanner = outage !== null && serviceFailure(outage) === serviceFailure(error);
+  if (isShownByBanner) return hasData ? null : <Hint>{t('shell.outage.part')}</Hint>;
   return <CallErrorNote error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 

@@ -42,8 +42,9 @@ function isOfFormerSession(call: CallName | null): boolean {
 /** Shows the customer a failed call. No click starts a refresh, so the call that waits for the refresh reports its failure. */
 function report(error: unknown, config: RequestOptions): void {
   const call = nameOf(config);
-  const isTold: CallOptions['isTold'] = config.isTold;
-  if (call === REFRESH || isOfFormerSession(call) || !isShown(error) || isTold?.(error)) return;
+  const isShownByCaller: CallOptions['isShownByCaller'] = config.isShownByCaller;
+  if (call === REFRESH || isOfFormerSession(call) || !isShown(error) || isShownByCaller?.(error))
+    return;
   announce('toast', { kind: 'error', text: errorText(error) });
 }
 

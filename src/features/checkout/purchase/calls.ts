@@ -18,7 +18,9 @@ export type SendResult =
   | { readonly type: 'notSent' };
 
 /** A note on the page reports a lost answer or an unsent call, so the request policy shows no message for these. */
-const QUIET_FAILURES: CallOptions = { isTold: (error) => !(error instanceof BackendError) };
+const QUIET_FAILURES: CallOptions = {
+  isShownByCaller: (error) => !(error instanceof BackendError),
+};
 
 async function sendOrder(
   draft: Extract<PurchaseContent, { type: 'order' }>['draft'],

@@ -168,7 +168,9 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
         prepare: prepareOne,
         // The dialog looks up what became of the change, and says so.
         call: () =>
-          call(id, { isTold: (error) => isCustomerPresent() && hasNoReadableAnswer(error) }),
+          call(id, {
+            isShownByCaller: (error) => isCustomerPresent() && hasNoReadableAnswer(error),
+          }),
       })
       .catch((error: unknown) => ({ error }));
     if (sent === null) {

@@ -39,7 +39,7 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
     ...(draft ? { draft } : {}),
     async send(values, form) {
       try {
-        await call(values, { isTold: hasNoReadableAnswer });
+        await call(values, { isShownByCaller: hasNoReadableAnswer });
       } catch (error) {
         const now = mayHaveBeenMade(error) && (await findSubAccount(username).catch(() => null));
         if (!now || !isSavedIn(now, values)) {

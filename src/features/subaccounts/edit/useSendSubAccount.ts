@@ -93,7 +93,7 @@ export function useSendSubAccount() {
     }
     try {
       const { code, msg } = await passadd(params, {
-        isTold: (error) => isCustomerPresent() && hasNoReadableAnswer(error),
+        isShownByCaller: (error) => isCustomerPresent() && hasNoReadableAnswer(error),
       });
       if (code !== CODE.usernameTaken) return await added(params, false);
       const taken = new BackendError('auth.passadd', code, msg);

@@ -189,8 +189,8 @@ describe('what the provider said last', () => {
     ['cancelled', 'check', false],
     ['refunded', 'paid', false],
     ['paid', null, false],
-  ])('of a purchase that is %s, %s, is told: %p', (stage, paymentStatus, isTold) => {
-    expect(isStatusCurrent({ stage, paymentStatus })).toBe(isTold);
+  ])('of a purchase that is %s, %s, is current: %p', (stage, paymentStatus, isCurrent) => {
+    expect(isStatusCurrent({ stage, paymentStatus })).toBe(isCurrent);
   });
 });
 
