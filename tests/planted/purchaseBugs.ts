@@ -86,9 +86,9 @@ export const PURCHASE_BUGS: readonly PlantedBug[] = [
   {
     name: 'late facts: what was called off stays so, although its record says paid',
     file: MACHINE,
-    find: 'return isPending(purchase) || BY_WEIGHT.indexOf(to) >',
+    find: 'function outranks(to: Stage, purchase: Purchase): boolean {',
     replace:
-      "if (purchase.stage === 'cancelled') return false;\n  return isPending(purchase) || BY_WEIGHT.indexOf(to) >",
+      "function outranks(to: Stage, purchase: Purchase): boolean {\n  if (purchase.stage === 'cancelled') return false;",
     shows: /its record was read as paid/,
   },
   {

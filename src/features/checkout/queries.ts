@@ -37,7 +37,7 @@ export function useOrderCheck(draft: OrderParams | null) {
 }
 
 /** Passes the shown records of this browser's purchases to the engine, so that no note contradicts the row beside it. */
-function useFactsOf(records: List<PaymentRecord> | undefined): void {
+function useNoteShownRecords(records: List<PaymentRecord> | undefined): void {
   const { id } = useCustomer();
   useEffect(() => {
     const purchases = purchaseRows().snapshot(id);
@@ -55,7 +55,7 @@ export function useRecordList(
     ...queryOf(rechargeRecord, { ...query, page, pageSize }),
     placeholderData: (before) => before,
   });
-  useFactsOf(records.isPlaceholderData ? undefined : records.data);
+  useNoteShownRecords(records.isPlaceholderData ? undefined : records.data);
   return {
     records,
     loadAll: (control: TaskControl): Promise<List<PaymentRecord>> =>

@@ -25,7 +25,7 @@ const SUM = { flex: '1 1 0' };
 const BUTTON = { flex: '0 1 auto', minInlineSize: 156 };
 
 /** Returns the amount that a balance lacks for the order on the page; null when it is enough, or not needed. */
-export function missingFor(
+export function missingAmount(
   balance: Usd,
   { payWay }: OrderChoice,
   { data, isCurrent }: Summary,
@@ -38,7 +38,7 @@ interface Props {
   readonly choice: OrderChoice;
   readonly summary: Summary;
   /** The amount that the balance lacks. */
-  readonly short: Usd | null;
+  readonly missing: Usd | null;
   readonly busy: boolean;
   /** True when exactly this order has just been paid: the button then asks for another one. */
   readonly isDone: boolean;
@@ -50,7 +50,7 @@ interface Props {
 
 /** Draws the button that ends the order: Pay now, the top-up that a short balance needs, or another order of the same. */
 export function PayAction(props: Props) {
-  const { choice, summary, short, busy, isDone, isSecondary, onPay, onAnother } = props;
+  const { choice, summary, missing, busy, isDone, isSecondary, onPay, onAnother } = props;
   const type = isSecondary ? 'default' : 'primary';
   const t = useText();
   const locale = useLocaleName();
@@ -62,8 +62,8 @@ export function PayAction(props: Props) {
       </Button>
     );
   }
-  if (short !== null) {
-    const amount = requiredTopUp(short);
+  if (missing !== null) {
+    const amount = requiredTopUp(missing);
     return (
       <LinkButton type={type} size="large" block to={`/recharge?amount=${amount}&back=neworder`}>
         {t('order.add', { amount: formatUsd(amount, locale) })}

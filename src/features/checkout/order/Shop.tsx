@@ -18,7 +18,7 @@ import { hasCreditedOrder } from '../rules/purchase/updates';
 import { OutcomeNote } from '../tracker/OutcomeNote';
 import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
-import { missingFor, PayAction, PayBar } from './PayAction';
+import { missingAmount, PayAction, PayBar } from './PayAction';
 import { SummaryCard } from './SummaryCard';
 import { ORDER_DRAFT, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
@@ -115,12 +115,12 @@ export function Shop({ catalog }: Props) {
   const isBesidePay = outcome?.isClicked === true && !isTrial;
   // After the purchase the bar would cover its outcome.
   const hasBar = isPhone && !isDone;
-  const short = missingFor(user.balance, choice, summary);
+  const missing = missingAmount(user.balance, choice, summary);
   const button = (
     <PayAction
       choice={choice}
       summary={summary}
-      short={short}
+      missing={missing}
       busy={busy && (trial === null || !isTrial)}
       isDone={isDone}
       isSecondary={offersTrial || isCredited}
@@ -164,7 +164,7 @@ export function Shop({ catalog }: Props) {
               choice={choice}
               summary={summary}
               tiers={catalog.tiers}
-              short={short}
+              missing={missing}
               coupon={{
                 typed: typedCode,
                 error: couponError === null ? null : serverErrorText(couponError),

@@ -39,7 +39,7 @@ interface Props extends Counted {
   /** The coupon field, but for the code and the sums that it is counted in. */
   readonly coupon: Omit<ComponentProps<typeof Coupon>, 'code' | 'counted'>;
   /** The amount that the balance lacks. */
-  readonly short: Usd | null;
+  readonly missing: Usd | null;
   /** The button, and the outcome of the last click on it. */
   readonly children: ReactNode;
 }
@@ -133,7 +133,7 @@ function Count({ choice, summary, tiers }: Counted) {
 
 /** Shows the Order Summary: the ways to pay, the coupon, the sums, the button, and the outcome of its last click. */
 export function SummaryCard(props: Props) {
-  const { choice, summary, tiers, coupon, short, children } = props;
+  const { choice, summary, tiers, coupon, missing, children } = props;
   const t = useText();
   const locale = useLocaleName();
   const { data, isCurrent } = summary;
@@ -148,8 +148,8 @@ export function SummaryCard(props: Props) {
         {children}
         <div style={NOTE} role="status">
           {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
-          {short && <span>{t('order.short', { amount: formatUsd(short, locale) })}</span>}{' '}
-          {short && requiredTopUp(short) !== short && <span>{t('order.topUpMin')}</span>}
+          {missing && <span>{t('order.short', { amount: formatUsd(missing, locale) })}</span>}{' '}
+          {missing && requiredTopUp(missing) !== missing && <span>{t('order.topUpMin')}</span>}
         </div>
       </Flex>
     </Card>

@@ -38,7 +38,7 @@ export interface PaymentRule {
   readonly keepsNotice: boolean;
 }
 
-const PLAIN = {
+const DEFAULTS = {
   owed: 'nothing',
   tone: null,
   needsSupport: false,
@@ -47,16 +47,16 @@ const PLAIN = {
   keepsNotice: false,
 } as const;
 
-/** The rules by the record status that a payment status leads to (`PAYMENT_RECORDS`); `DIFFERENT` has the exceptions. */
-const RULES: Readonly<Record<OrderStatus, PaymentRule>> = {
-  unpaid: { ...PLAIN, stage: 'unpaid', news: 'seen' },
-  paid: { ...PLAIN, stage: 'paid', news: 'credited' },
-  cancelled: { ...PLAIN, stage: 'cancelled' },
-  refunded: { ...PLAIN, stage: 'refunded', news: 'refunded' },
+/** The rules by the record status that a payment status leads to (`PAYMENT_RECORDS`); `STATUS_OVERRIDES` has the exceptions. */
+const RULES_BY_RECORD_STATUS: Readonly<Record<OrderStatus, PaymentRule>> = {
+  unpaid: { ...DEFAULTS, stage: 'unpaid', news: 'seen' },
+  paid: { ...DEFAULTS, stage: 'paid', news: 'credited' },
+  cancelled: { ...DEFAULTS, stage: 'cancelled' },
+  refunded: { ...DEFAULTS, stage: 'refunded', news: 'refunded' },
 };
 
-/** Exceptions for single payment statuses; each replaces fields of the rule in `RULES`. */
-const DIFFERENT: Readonly<Partial<Record<PaymentStatus, Partial<PaymentRule>>>> = {
+/** Exceptions for single payment statuses; each replaces fields of the rule in `RULES_BY_RECORD_STATUS`. */
+const STATUS_OVERRIDES: Readonly<Partial<Record<PaymentStatus, Partial<PaymentRule>>>> = {
   check: { owed: 'total', news: null },
   wrong_amount_waiting: { owed: 'rest', tone: 'warn', news: 'partlyPaid' },
   wrong_amount: { news: 'underpaid', keepsNotice: true },
@@ -72,7 +72,7 @@ const LONGEST_POLL_SECONDS = 60;
 /** Returns the rule of a payment's status. Null for an unknown one, which is shown unchanged and is never final. */
 export function paymentRule(status: PaymentStatus | UnknownEnum | null): PaymentRule | null {
   if (status === null || !isKnownValue(PAYMENT_STATUSES, status)) return null;
-  return { ...RULES[PAYMENT_RECORDS[status]], ...DIFFERENT[status] };
+  return { ...RULES_BY_RECORD_STATUS[PAYMENT_RECORDS[status]], ...STATUS_OVERRIDES[status] };
 }
 
 /** Returns the seconds to wait before poll number `attempt` (from 0): 5, 10, 20, 40, then 60 each time. */

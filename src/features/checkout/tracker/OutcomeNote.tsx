@@ -35,7 +35,13 @@ interface Props {
 }
 
 /** Takes the focus after a click: the note may be far from the button. */
-function Focused({ children, active }: { readonly children: ReactNode; readonly active: boolean }) {
+function FocusOnClick({
+  children,
+  active,
+}: {
+  readonly children: ReactNode;
+  readonly active: boolean;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) box.current?.focus();
@@ -174,7 +180,7 @@ export function OutcomeNote({ payment }: Props) {
         />
       )}
       {outcome && (
-        <Focused active={outcome.isClicked}>
+        <FocusOnClick active={outcome.isClicked}>
           {outcome.kind === 'purchase' ? (
             <PurchaseNote payment={payment} outcome={outcome} />
           ) : (
@@ -182,7 +188,7 @@ export function OutcomeNote({ payment }: Props) {
               {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}
             </Note>
           )}
-        </Focused>
+        </FocusOnClick>
       )}
     </>
   );

@@ -22,7 +22,12 @@ import {
 import { soldOn } from '../rules/recordAddress';
 
 /** The calls that a purchase makes stale: the user's balance and traffic, the records, and values derived from them. */
-const MONEY = ['user.info', 'order.rechargeRecord', 'traffic.changelog', 'traffic.usage'] as const;
+const STALE_AFTER_PURCHASE = [
+  'user.info',
+  'order.rechargeRecord',
+  'traffic.changelog',
+  'traffic.usage',
+] as const;
 
 const isSeen = () => document.visibilityState === 'visible';
 
@@ -63,7 +68,7 @@ function announceUpdate({ kind, purchase }: PurchaseUpdate, t: Translate): void 
  * Passes every reading of the recent records to the purchase engine. When a cancelled payment is credited after all, the balance
  * or the traffic shows it first, so the records are then read again.
  */
-function useRecordFacts({ id, balance, trafficLeft }: User, client: QueryClient): void {
+function useNoteRecentRecords({ id, balance, trafficLeft }: User, client: QueryClient): void {
   const { data } = useRecentRecords();
   useEffect(() => {
     if (data) void purchaseEngine().noteRecords(id, data.list);
@@ -87,7 +92,7 @@ export function usePurchaseWatch(): void {
   const client = useQueryClient();
   const customer = useCustomer();
   const userId = customer.id;
-  useRecordFacts(customer, client);
+  useNoteRecentRecords(customer, client);
   useEffect(() => purchaseEngine().watch(userId), [userId]);
   // A redirect replaces the address; a push is the customer's own step to another page.
   useEffect(
@@ -100,7 +105,7 @@ export function usePurchaseWatch(): void {
   useEffect(
     () =>
       purchaseRows().subscribe(userId, (before, after) => {
-        if (hasMoved(before, after)) void invalidateCalls(client, ...MONEY);
+        if (hasMoved(before, after)) void invalidateCalls(client, ...STALE_AFTER_PURCHASE);
         for (const news of findUpdates(before, after)) announceUpdate(news, t);
         returnToOrderLater(userId, t);
       }),

@@ -183,17 +183,27 @@ function afterRefusal(purchase: Purchase, code: number, now: number): Purchase {
 }
 
 /** The stages of a placed purchase, weakest first: a settled purchase moves only to a stage further down this list. */
-const BY_WEIGHT: readonly Stage[] = ['unpaid', 'other', 'gone', 'cancelled', 'paid', 'refunded'];
+const STAGES_BY_PRECEDENCE: readonly Stage[] = [
+  'unpaid',
+  'other',
+  'gone',
+  'cancelled',
+  'paid',
+  'refunded',
+];
 
 /** Returns true when a purchase may move to a stage. A settled one is not polled any more, but later facts can still move it. */
 function outranks(to: Stage, purchase: Purchase): boolean {
-  return isPending(purchase) || BY_WEIGHT.indexOf(to) > BY_WEIGHT.indexOf(purchase.stage);
+  return (
+    isPending(purchase) ||
+    STAGES_BY_PRECEDENCE.indexOf(to) > STAGES_BY_PRECEDENCE.indexOf(purchase.stage)
+  );
 }
 
 function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Purchase {
   const { id, status, payUrl, expireAt, total } = record;
   const placed: PlacedPurchase = { orderId: id, status, payUrl, expireAt, total };
-  if (!BY_WEIGHT.includes(purchase.stage)) {
+  if (!STAGES_BY_PRECEDENCE.includes(purchase.stage)) {
     return {
       ...withPlaced({ ...purchase, settledAt: null }, placed, now),
       isFound: true,
