@@ -4,10 +4,10 @@ import type { SharedRows } from '@/lib/browser/storage/sharedRows';
 import type { Locks } from '@/lib/browser/tabs/webLocks';
 import {
   type AccountFacts,
-  ageChange,
   applyChangeEvent,
   type ChangeEvent,
   canSendChange,
+  expireChange,
   type LastChange,
   type Moment,
   NO_CHANGE,
@@ -36,7 +36,7 @@ interface Sending<Facts, Refusal, Answer> {
 }
 
 /** The reason against a change, or the answer to it. */
-type SendResult<Refusal, Answer> = { readonly refusal: Refusal } | { readonly answer: Answer };
+type SendOutcome<Refusal, Answer> = { readonly refusal: Refusal } | { readonly answer: Answer };
 
 const changeIn = (all: readonly LastChangeRow[], id: string): LastChange =>
   all.find((row) => row.id === id)?.change ?? NO_CHANGE;
@@ -72,8 +72,8 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
     async noteReading(customer: string, id: string, reading: AccountFacts): Promise<void> {
       for (const { id: one, change: last } of await rows.load(customer)) {
         if (one === id) await note(customer, id, { kind: 'read', reading });
-        else if (ageChange(last, reading.askedAt).kind === 'none')
-          await change(customer, one, (last) => ageChange(last, reading.askedAt));
+        else if (expireChange(last, reading.askedAt).kind === 'none')
+          await change(customer, one, (last) => expireChange(last, reading.askedAt));
       }
     },
     /** Notes that the customer has said what became of a change that no reading decides. */
@@ -90,7 +90,7 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
       customer: string,
       sub: string,
       { read, prepare, call }: Sending<Facts, Refusal, Answer>,
-    ): Promise<SendResult<Refusal, Answer> | null> {
+    ): Promise<SendOutcome<Refusal, Answer> | null> {
       const work = async () => {
         const facts = await read();
         await rows.load(customer);

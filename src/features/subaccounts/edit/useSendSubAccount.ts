@@ -7,11 +7,11 @@ import type { ItemResult } from '@/lib/sequentialRun';
 import { passadd } from '@/services/auth';
 import type { Turn } from '@/ui/form/submit/useSequentialRun';
 import { findSubAccount } from '../queries';
-import { tries } from './tries';
+import { addAttempts } from './addAttempts';
 
 export type SentSubAccount = Params<'auth.passadd'>;
 
-/** Called after a sub-account was added. `isEarlier`: an earlier try, whose answer was lost, has added the sub-account. */
+/** Called after a sub-account was added. `isEarlier`: an earlier attempt, whose answer was lost, has added the sub-account. */
 type OnAdded = (added: SentSubAccount, isEarlier: boolean) => void;
 
 /** The run was stopped before its call left. */
@@ -34,19 +34,22 @@ function whyNotAdded(why: unknown, isTaken: boolean): unknown {
 }
 
 /**
- * Adds sub-accounts. A lost answer is looked up at once, and again before another try: the password of the listed sub-account shows
- * if one of the tries has added it, even one from before a reload or from another tab.
+ * Adds sub-accounts. A lost answer is looked up at once, and again before another attempt: the password of the listed sub-account shows
+ * if one of the attempts has added it, even one from before a reload or from another tab.
  */
 export function useSendSubAccount() {
   const { id: customer } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(customer);
 
-  /** Looks a username up in the list; `arrived` is the sub-account if one of our tries added it. Null for an unreadable list. */
+  /** Looks a username up in the list; `arrived` is the sub-account if one of our attempts added it. Null for an unreadable list. */
   const lookUp = async (username: string) => {
     try {
       const found = await findSubAccount(username);
-      const isTry = await tries.of(customer, username);
-      return { isTaken: found !== null, arrived: found && isTry?.(found.password) ? found : null };
+      const isAttempt = await addAttempts.of(customer, username);
+      return {
+        isTaken: found !== null,
+        arrived: found && isAttempt?.(found.password) ? found : null,
+      };
     } catch {
       return null;
     }
@@ -59,7 +62,7 @@ export function useSendSubAccount() {
   ): Promise<ItemResult<unknown>> => {
     const { username, password } = params;
     const added = async (one: SentSubAccount, isEarlier: boolean): Promise<ItemResult<unknown>> => {
-      await tries.drop(customer, username);
+      await addAttempts.drop(customer, username);
       onAdded(one, isEarlier);
       return { kind: 'done' };
     };
@@ -75,21 +78,21 @@ export function useSendSubAccount() {
       return refused(whyNotAdded(why, seen.isTaken), false);
     };
 
-    const isTried = (await tries.of(customer, username)) !== null;
-    if (isTried) {
+    const hasAttempts = (await addAttempts.of(customer, username)) !== null;
+    if (hasAttempts) {
       turn.noteLookUp();
       const seen = await lookUp(username);
       if (seen?.arrived) return added(seen.arrived, true);
       if (seen === null) return { kind: 'lost' };
     }
-    /** This try was certainly not made; earlier ones may have been. */
-    const dropTry = async () => {
-      if (!isTried) await tries.drop(customer, username);
+    /** This attempt was certainly not made; earlier ones may have been. */
+    const dropAttempt = async () => {
+      if (!hasAttempts) await addAttempts.drop(customer, username);
     };
-    await tries.add(customer, username, password);
+    await addAttempts.add(customer, username, password);
     if (!turn.leave()) {
-      await dropTry();
-      return isTried ? { kind: 'lost' } : NOT_SENT;
+      await dropAttempt();
+      return hasAttempts ? { kind: 'lost' } : NOT_SENT;
     }
     try {
       const { code, msg } = await passadd(params, {
@@ -97,12 +100,12 @@ export function useSendSubAccount() {
       });
       if (code !== CODE.usernameTaken) return await added(params, false);
       const taken = new BackendError('auth.passadd', code, msg);
-      if (isTried) return await lookUpLost(taken, true);
-      await dropTry();
+      if (hasAttempts) return await lookUpLost(taken, true);
+      await dropAttempt();
       return refused(taken, true);
     } catch (error) {
       if (mayHaveBeenMade(error)) return lookUpLost(error, hasAnswer(error));
-      await dropTry();
+      await dropAttempt();
       return error instanceof NotSentError
         ? { kind: 'skipped', why: error, endsRun: true }
         : refused(error, isRefused(error));

@@ -89,7 +89,7 @@ export type ChangeEvent =
  * Returns the change after time alone has passed: none after 24 hours. A change that another document is sending counts as lost
  * once no sending can take that long, because that document must have been closed.
  */
-export function ageChange(last: LastChange, now: Moment): LastChange {
+export function expireChange(last: LastChange, now: Moment): LastChange {
   if (last.kind === 'none') return last;
   const { id, sent, at } = last;
   // A clock that was far ahead must not make a change block for longer.
@@ -120,7 +120,7 @@ export function outcomeOfLastChange(
   kept: LastChange,
   reading: AccountFacts | null,
 ): LostOutcome | null {
-  const last = reading ? ageChange(kept, reading.askedAt) : kept;
+  const last = reading ? expireChange(kept, reading.askedAt) : kept;
   if (last.kind === 'none') return null;
   if (last.kind === 'arrived') return 'arrived';
   if (reading === null) return 'unknown';
@@ -139,7 +139,7 @@ export const isFoundSince = (last: LastChange, since: Moment): boolean =>
 
 /** Returns true when the customer may decide the outcome, because a reading that was requested late enough does not. */
 export function mayDecide(kept: LastChange, reading: AccountFacts): boolean {
-  const last = ageChange(kept, reading.askedAt);
+  const last = expireChange(kept, reading.askedAt);
   return (
     last.kind === 'lost' &&
     secondsBetween(last.at, reading.askedAt) >= DECIDE_AFTER &&
@@ -154,7 +154,7 @@ export function mayDecide(kept: LastChange, reading: AccountFacts): boolean {
  */
 export function canSendChange(kept: LastChange, reading: AccountFacts): boolean {
   if (reading.sub === null) return false;
-  const last = ageChange(kept, reading.askedAt);
+  const last = expireChange(kept, reading.askedAt);
   if (last.kind === 'arrived') return secondsBetween(last.foundAt, reading.askedAt) > 0;
   const outcome = outcomeOfLastChange(last, reading);
   return outcome === null || outcome === 'notArrived';
@@ -183,10 +183,10 @@ export function applyChangeEvent(last: LastChange, event: ChangeEvent): LastChan
       return isOwn && last.kind !== 'arrived' ? decided(last, event.isMade, event.at) : last;
     case 'read': {
       const { askedAt } = event.reading;
-      const aged = ageChange(last, askedAt);
+      const unexpired = expireChange(last, askedAt);
       const isFound =
-        aged.kind !== 'arrived' && outcomeOfLastChange(aged, event.reading) === 'arrived';
-      return isFound ? decided(aged, true, askedAt) : aged;
+        unexpired.kind !== 'arrived' && outcomeOfLastChange(unexpired, event.reading) === 'arrived';
+      return isFound ? decided(unexpired, true, askedAt) : unexpired;
     }
   }
 }
@@ -219,7 +219,7 @@ export interface LostChange {
 
 /** Returns the state of the last change for its dialog; null when there is none. */
 export function lostChangeOf(kept: LastChange, facts: AccountFacts | null): LostChange | null {
-  const change = facts ? ageChange(kept, facts.askedAt) : kept;
+  const change = facts ? expireChange(kept, facts.askedAt) : kept;
   const outcome = outcomeOfLastChange(change, facts);
   if (change.kind === 'none' || outcome === null) return null;
   const { sent } = change;

@@ -6,44 +6,44 @@ import { KEPT_FOR } from '../rules/subAccountChange';
 
 const SALT_BYTES = 16;
 
-/** A sent addition whose answer is missing. The password is kept as a salted hash, because a try outlives the document. */
-interface Try {
+/** A sent addition whose answer is missing. The password is kept as a salted hash, because an attempt outlives the document. */
+interface Attempt {
   readonly salt: Uint8Array;
   readonly hash: Uint8Array;
   /** UTC seconds of the service's clock. */
   readonly at: number;
 }
 
-/** The tries of one username, which is the row's id. */
-interface TriesRow extends CustomerRow {
-  readonly tries: readonly Try[];
+/** The attempts of one username, which is the row's id. */
+interface AttemptsRow extends CustomerRow {
+  readonly tries: readonly Attempt[];
 }
 
-const isTriesRow = (stored: unknown): stored is TriesRow =>
-  typeof stored === 'object' && stored !== null && Array.isArray((stored as TriesRow).tries);
+const isAttemptsRow = (stored: unknown): stored is AttemptsRow =>
+  typeof stored === 'object' && stored !== null && Array.isArray((stored as AttemptsRow).tries);
 
-const rows = createCustomerRows('subAccountTries', 'tries', isTriesRow);
+const rows = createCustomerRows('subAccountTries', 'tries', isAttemptsRow);
 
 function hashOf(salt: Uint8Array, password: string): Uint8Array {
   return sha256(new Uint8Array([...salt, ...new TextEncoder().encode(password)]));
 }
 
-const isMatch = ({ salt, hash }: Try, password: string): boolean =>
+const isMatch = ({ salt, hash }: Attempt, password: string): boolean =>
   hashOf(salt, password).every((byte, index) => byte === hash[index]);
 
-const recent = (all: readonly TriesRow[], username: string): readonly Try[] =>
+const recent = (all: readonly AttemptsRow[], username: string): readonly Attempt[] =>
   (all.find(({ id }) => id === username)?.tries ?? []).filter(
     ({ at }) => serviceNow() - at < KEPT_FOR,
   );
 
 /** Additions of sub-accounts whose answers are missing, by customer and username, for all tabs, for 24 hours. */
-export const tries = {
-  /** Returns a function that tells whether a password is one of a username's tries; null when there are none. */
+export const addAttempts = {
+  /** Returns a function that tells whether a password is one of a username's attempts; null when there are none. */
   async of(customer: string, username: string): Promise<((password: string) => boolean) | null> {
     const own = recent(await rows.read(customer), username);
     return own.length === 0 ? null : (password) => own.some((one) => isMatch(one, password));
   },
-  /** Keeps a try, before its call leaves. */
+  /** Keeps an attempt, before its call leaves. */
   async add(customer: string, username: string, password: string): Promise<void> {
     const salt = randomBytes(SALT_BYTES);
     const one = { salt, hash: hashOf(salt, password), at: serviceNow() };
@@ -53,7 +53,7 @@ export const tries = {
       return { result: null, write: [row], remove: old.filter((id) => id !== username) };
     });
   },
-  /** Forgets the tries of a username: the sub-account is listed, or was certainly not added. */
+  /** Forgets the attempts of a username: the sub-account is listed, or was certainly not added. */
   async drop(customer: string, username: string): Promise<void> {
     await rows.change(customer, () => ({ result: null, remove: [username] }));
   },
