@@ -505,7 +505,7 @@ export class PurchaseWorld {
       fingerprint,
       at: Date.now(),
       failures: 9,
-      cameOver: { device: false, service: false },
+      hadExpired: { device: false, service: false },
       deviceAhead: 0,
     };
     localStorage.setItem('sessionRefresh', JSON.stringify(refresh));

@@ -183,7 +183,7 @@ describe('a refresh', () => {
   it('under a clock that is hours ahead is asked for every six minutes at most', () => {
     const ahead = END_MS + 5 * HOUR_MS;
     const record = recordGrantedRefresh(auth, at(ahead));
-    expect(record.cameOver).toEqual({ device: true, service: true });
+    expect(record.hadExpired).toEqual({ device: true, service: true });
     expect(planRefresh(auth, record, at(ahead))).toEqual({ kind: 'none' });
     expect(planRefresh(auth, record, at(ahead + 359_999))).toEqual({ kind: 'none' });
     expect(planRefresh(auth, record, at(ahead + 360_000))).toEqual({ kind: 'ask' });
@@ -212,7 +212,7 @@ describe('a refresh', () => {
     const token = authOf('short', END_MS / 1000 + 120);
     const record = recordGrantedRefresh(token, at(0));
     expect(record).toMatchObject({
-      cameOver: { device: true, service: false },
+      hadExpired: { device: true, service: false },
       deviceAhead: 3 * HOUR_MS,
     });
     expect(planRefresh(token, record, at(120))).toEqual({ kind: 'none' });
@@ -306,10 +306,10 @@ describe('what is stored', () => {
     '{"user_id":7,"fingerprint":"f"}',
     '{"user_id":"x"}',
     '{"fingerprint":"f","at":1,"failures":0}',
-    '{"fingerprint":"f","at":"1","failures":0,"cameOver":{"device":false,"service":false},"deviceAhead":0}',
-    '{"fingerprint":"f","at":1,"failures":0,"cameOver":{"device":false,"service":false}}',
-    '{"fingerprint":"f","at":1,"failures":0,"cameOver":false}',
-    '{"fingerprint":"f","at":1,"failures":0,"cameOver":{"device":false}}',
+    '{"fingerprint":"f","at":"1","failures":0,"hadExpired":{"device":false,"service":false},"deviceAhead":0}',
+    '{"fingerprint":"f","at":1,"failures":0,"hadExpired":{"device":false,"service":false}}',
+    '{"fingerprint":"f","at":1,"failures":0,"hadExpired":false}',
+    '{"fingerprint":"f","at":1,"failures":0,"hadExpired":{"device":false}}',
   ])('as %p is read as null', (text) => {
     expect(parseStoredAuth(text)).toBeNull();
     expect(parseStoredOwner(text)).toBeNull();

@@ -136,14 +136,14 @@ export interface RefreshRecord {
    * True for a clock by which the token had already expired when it was received: that clock is wrong, so it does not decide about the
    * token's expiry.
    */
-  readonly cameOver: Readonly<Record<keyof Clocks, boolean>>;
+  readonly hadExpired: Readonly<Record<keyof Clocks, boolean>>;
   /**
    * The device's clock minus the service's at that time, in ms: a new document does not know the difference before its first answer.
    */
   readonly deviceAhead: number;
 }
 
-const isBothOf = (value: unknown): value is RefreshRecord['cameOver'] =>
+const isBothOf = (value: unknown): value is RefreshRecord['hadExpired'] =>
   typeof value === 'object' &&
   value !== null &&
   CLOCKS.every((clock) => typeof Reflect.get(value, clock) === 'boolean');
@@ -152,10 +152,10 @@ const isBothOf = (value: unknown): value is RefreshRecord['cameOver'] =>
 export function parseRefreshRecord(text: string | null): RefreshRecord | null {
   const value = parseFields(text);
   if (!isFilled(value.fingerprint) || !isTime(value.at)) return null;
-  if (!isTime(value.failures) || !isBothOf(value.cameOver) || !isTime(value.deviceAhead))
+  if (!isTime(value.failures) || !isBothOf(value.hadExpired) || !isTime(value.deviceAhead))
     return null;
-  const { fingerprint, at, failures, cameOver, deviceAhead } = value;
-  return { fingerprint, at, failures, cameOver, deviceAhead };
+  const { fingerprint, at, failures, hadExpired, deviceAhead } = value;
+  return { fingerprint, at, failures, hadExpired, deviceAhead };
 }
 
 /** Returns true when a token is past its end: only when now is greater than `expire_at` × 1000 (spec §4). */
@@ -176,7 +176,7 @@ export interface Clocks {
 }
 
 const CLOCKS = ['device', 'service'] as const satisfies readonly (keyof Clocks)[];
-const NEITHER: RefreshRecord['cameOver'] = { device: false, service: false };
+const NEITHER: RefreshRecord['hadExpired'] = { device: false, service: false };
 
 /** The later clock decides: a refresh too early costs a call, one too late ends the session. */
 const isOver = (auth: StoredAuth, { device, service }: Clocks): boolean =>
@@ -207,7 +207,7 @@ export function planRefresh(
   if (passed < 0) return { kind: 'ask' };
   if (record.failures === 0) {
     const isSure = CLOCKS.some(
-      (clock) => !record.cameOver[clock] && isRefreshDue(auth, clocks[clock]),
+      (clock) => !record.hadExpired[clock] && isRefreshDue(auth, clocks[clock]),
     );
     return { kind: isSure || passed >= REFRESH_INTERVAL_MS ? 'ask' : 'none' };
   }
@@ -221,7 +221,7 @@ export function recordGrantedRefresh(granted: StoredAuth, clocks: Clocks): Refre
     fingerprint: tokenFingerprint(granted.jwt_token),
     at: clocks.device,
     failures: 0,
-    cameOver: {
+    hadExpired: {
       device: isRefreshDue(granted, clocks.device),
       service: isRefreshDue(granted, clocks.service),
     },
@@ -244,7 +244,7 @@ export function recordFailedRefresh(
     fingerprint,
     at: deviceMs,
     failures: (isSame ? before.failures : 0) + 1,
-    cameOver: isSame ? before.cameOver : NEITHER,
+    hadExpired: isSame ? before.hadExpired : NEITHER,
     deviceAhead: before?.deviceAhead ?? 0,
   };
 }
