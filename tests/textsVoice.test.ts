@@ -17,8 +17,8 @@ const NOTES = [
   ...SAMPLES.flatMap(({ id, limits }) =>
     limits.map((limit, index) => [`sample.${id}.${index}`, limit] as const),
   ),
-  ...TOOL_PRESETS.flatMap(({ id, where, limits, api, extra }) =>
-    [where, ...(limits ?? []), api?.where, extra?.where].flatMap((text, index) =>
+  ...TOOL_PRESETS.flatMap(({ id, where, limits, api, undocumented }) =>
+    [where, ...(limits ?? []), api?.where, undocumented?.where].flatMap((text, index) =>
       text ? [[`tool.${id}.${index}`, text] as const] : [],
     ),
   ),

@@ -19,7 +19,7 @@ function parsed(_: string, value: unknown): unknown {
 }
 
 /** Shows an entry as JSON, the text of an answer included. */
-function Whole({ value }: Pick<ReportEntry, 'value'>) {
+function EntryJson({ value }: Pick<ReportEntry, 'value'>) {
   return (
     <pre translate="no" style={WHOLE}>
       {JSON.stringify(value, parsed, 2)}
@@ -56,7 +56,7 @@ export function Entries({ entries, leftOut = [], onToggle }: Props) {
           {verb}
         </Button>
       ),
-      children: <Whole value={value} />,
+      children: <EntryJson value={value} />,
     };
   });
   return <Collapse ghost collapsible="header" destroyOnHidden styles={STYLES} items={items} />;

@@ -42,14 +42,14 @@ interface Props {
 /** Shows the traffic by account, country and protocol, and tells whether the sum agrees with the total. */
 export function SharesCard({ view, state }: Props) {
   const t = useText();
-  const { shares, askShares, rows, totals } = state;
+  const { shares, loadShares, rows, totals } = state;
   const isTooMany = !shares.hasAllRows && rows.data !== undefined;
   return (
     <Card title={t('usage.shares')}>
       {isTooMany ? (
         <Flex wrap align="center" gap="8px 16px">
           <Hint>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</Hint>
-          <Button onClick={askShares}>{t('usage.sharesAction')}</Button>
+          <Button onClick={loadShares}>{t('usage.sharesAction')}</Button>
         </Flex>
       ) : (
         <QueryView query={shares} skeleton={<Skeleton height={CARD_HEIGHT} />}>

@@ -19,7 +19,7 @@ import type { UsageView } from './useUsageView';
  * Up to this many rows, the shares load without a click: as many as take about a second. The calls, of 200 rows each, are made one
  * after another. Where one takes 50 ms, 2,000 rows take 0.7 to 1.2 s and 3,000 take 1.35 s; without any delay, 0.4 s and 0.35 s.
  */
-const UNASKED_ROWS_MAX = 2000;
+const AUTO_LOAD_ROWS_MAX = 2000;
 
 /** Returns the chart, the shares, the rows and the export of the Traffic Usage Detail. */
 export function useDetailsTab(view: UsageView) {
@@ -36,7 +36,7 @@ export function useDetailsTab(view: UsageView) {
   const rowCount = paged.isPlaceholderData ? undefined : paged.data?.total;
   const [asked, setAsked] = useState<string | null>(null);
   const subject = `${start} ${end} ${account ?? ''}`;
-  const isSmall = rowCount !== undefined && rowCount <= UNASKED_ROWS_MAX;
+  const isSmall = rowCount !== undefined && rowCount <= AUTO_LOAD_ROWS_MAX;
   const isAsked = isWhole || isSmall || asked === subject;
   const whole = useAllDetails({ start, end, account }, isAsked);
   // While another page of rows loads, their number is unknown, but rows that are all loaded already still count.
@@ -77,7 +77,7 @@ export function useDetailsTab(view: UsageView) {
     rows,
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
     shares: { ...(hasAllRows ? whole : paged), data: details, hasAllRows },
-    askShares: () => setAsked(subject),
+    loadShares: () => setAsked(subject),
     sort,
     changeSort: (next: Sort | '') => {
       if (next !== '') setAsked(subject);

@@ -28,7 +28,7 @@ interface ViewProps {
 }
 
 /** Draws the content of a tab. antd draws the content after the tabs, and only then can the page scroll to the addressed part. */
-function Drawn({
+function TabContent({
   follow,
   children,
 }: Pick<ViewProps['view'], 'follow'> & { readonly children: ReactNode }) {
@@ -63,7 +63,7 @@ function View({ texts, view, gateway }: ViewProps) {
           items={panels.map(([key, label, panel]) => ({
             key,
             label,
-            children: <Drawn follow={follow}>{panel}</Drawn>,
+            children: <TabContent follow={follow}>{panel}</TabContent>,
           }))}
         />
       ) : (

@@ -16,7 +16,7 @@ const MOST_PX = 8_000_000;
 type Rows = Virtualizer<HTMLElement, Element>;
 
 /** Pixels of the list per pixel of scrolling: 1 for all but very long lists. */
-function paceOf(rows: Rows): number {
+function scrollScale(rows: Rows): number {
   const full = rows.getTotalSize();
   if (full <= MOST_PX) return 1;
   const seen = rows.scrollElement?.clientHeight ?? 0;
@@ -57,7 +57,7 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
     overscan: SPARE_ROWS,
     observeElementOffset: (instance, onOffset) =>
       observeElementOffset(instance, (offset, isScrolling) =>
-        onOffset(offset * paceOf(instance), isScrolling),
+        onOffset(offset * scrollScale(instance), isScrolling),
       ),
   });
   useScrollFocus(() => box.current);
@@ -66,7 +66,7 @@ export function LineListView({ list, name }: { readonly list: LineList; readonly
     if (list && box.current) box.current.scrollTop = 0;
   }, [list]);
   const offset = rows.scrollOffset ?? 0;
-  const ahead = offset - offset / paceOf(rows);
+  const ahead = offset - offset / scrollScale(rows);
   const drawn = rows.getVirtualItems();
   const start = (drawn[0]?.start ?? 0) - ahead;
   return (

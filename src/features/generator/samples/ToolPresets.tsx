@@ -42,7 +42,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
   const t = useText();
   const locale = useLocaleName();
   const filled = useSampleInput(source, tool);
-  const { name, api, extra, where, limits, link } = tool;
+  const { name, api, undocumented, where, limits, link } = tool;
   const notes = <ConnectionNotes program={tool} config={source.config} filled={filled} />;
   if (filled === null) return notes;
   const { input } = filled;
@@ -67,15 +67,15 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
         <>
           <h3>{t('tools.api')}</h3>
           <p className={styles.where}>{localText(api.where, locale)}</p>
-          <Written name={name} label="JSON" from={api} input={input} />
+          <MaskedText name={name} label="JSON" from={api} input={input} />
         </>
       )}
-      {extra && (
+      {undocumented && (
         <>
           <h3>{t('tools.extra', { name })}</h3>
-          <p className={styles.where}>{localText(extra.where, locale)}</p>
-          {extra.line && <Line name={name} line={extra.line} input={input} />}
-          {extra.file && <File file={extra.file} input={input} />}
+          <p className={styles.where}>{localText(undocumented.where, locale)}</p>
+          {undocumented.line && <Line name={name} line={undocumented.line} input={input} />}
+          {undocumented.file && <File file={undocumented.file} input={input} />}
         </>
       )}
       {limits?.map((limit) => (
@@ -102,10 +102,10 @@ function Line({ name, line, input }: LineProps) {
   if (signs.length > 0) {
     return <Note kind="warning">{t('tools.breaks', { signs: signs.join(' ') })}</Note>;
   }
-  return <Written name={name} label={t('tools.line')} from={line} input={input} />;
+  return <MaskedText name={name} label={t('tools.line')} from={line} input={input} />;
 }
 
-interface WrittenProps {
+interface MaskedTextProps {
   readonly name: string;
   readonly label: string;
   readonly from: Pick<ToolLine, 'write'>;
@@ -113,7 +113,7 @@ interface WrittenProps {
 }
 
 /** A text that holds the login, with the password masked until its owner asks. */
-function Written({ name, label, from, input }: WrittenProps) {
+function MaskedText({ name, label, from, input }: MaskedTextProps) {
   return (
     <Facts
       labelWidth={LABEL_WIDTH}

@@ -24,15 +24,15 @@ export function WholeNumberField(props: Props) {
     return number !== null && isValid(number) ? number : null;
   };
   // The whole page depends on the number, so it is drawn in a transition that does not delay the next key.
-  const [isOnItsWay, startTransition] = useTransition();
+  const [isPending, startTransition] = useTransition();
   const given = useRef(value);
   // Back or Forward may change the number from outside. A number typed here is skipped, even if it has changed again before the
   // page followed.
   useEffect(() => {
-    if (isOnItsWay || value === given.current) return;
+    if (isPending || value === given.current) return;
     given.current = value;
     setText(String(value));
-  }, [value, isOnItsWay]);
+  }, [value, isPending]);
   return (
     <NumberField
       {...(id ? { id } : {})}

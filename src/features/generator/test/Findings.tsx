@@ -25,8 +25,8 @@ const SIGNS: Readonly<Record<(typeof FINDINGS)[Finding], ReactNode>> = {
 
 const WHITELIST = ['/proxysetting/whitelist', 'residential.mend.list'] as const;
 const TOKEN = ['/account/setting', 'residential.mend.token'] as const;
-/** The page where the customer can fix the problem. */
-const WAYS = {
+/** Pages where the customer can fix the problem. */
+const FIXING_PAGES = {
   noTraffic: ['/neworder', 'residential.mend.noTraffic'],
   noSubTraffic: ['/proxysetting/subaccount', 'residential.mend.noSubTraffic'],
   listEmpty: WHITELIST,
@@ -36,7 +36,7 @@ const WAYS = {
   tokenThere: TOKEN,
 } as const;
 /** Settings of this page that fix the problem. */
-const MENDED = {
+const FIXING_SETTINGS = {
   partEmpty: { state: '', city: '' },
   countryEmpty: { country: '' },
   breakingSigns: { format: 'url' },
@@ -54,16 +54,16 @@ export function Findings({ page, situation, findings }: Props) {
     endpoint: gatewayUrl(endpoint, config.protocol),
   };
   const countOf = (finding: Finding) => (finding === 'listFilled' ? listed : ips) ?? 0;
-  const mendOf = (finding: Finding) => {
-    if (finding in WAYS) {
-      const [path, name] = WAYS[finding as keyof typeof WAYS];
+  const fixFor = (finding: Finding) => {
+    if (finding in FIXING_PAGES) {
+      const [path, name] = FIXING_PAGES[finding as keyof typeof FIXING_PAGES];
       return <Link to={path}>{t(name)}</Link>;
     }
-    if (!(finding in MENDED)) return null;
-    const mended = finding as keyof typeof MENDED;
+    if (!(finding in FIXING_SETTINGS)) return null;
+    const fixable = finding as keyof typeof FIXING_SETTINGS;
     return (
-      <Button size="small" onClick={() => change(MENDED[mended])}>
-        {t(`residential.mend.${mended}`)}
+      <Button size="small" onClick={() => change(FIXING_SETTINGS[fixable])}>
+        {t(`residential.mend.${fixable}`)}
       </Button>
     );
   };
@@ -81,7 +81,7 @@ export function Findings({ page, situation, findings }: Props) {
               })}
               names={Object.values(names)}
             />{' '}
-            {mendOf(finding)}
+            {fixFor(finding)}
           </span>
         </Flex>
       ))}

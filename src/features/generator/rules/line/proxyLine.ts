@@ -148,7 +148,7 @@ export const lineOf = (spec: LineSpec, sessionId: string): string =>
   writeLine(spec.format, accessOf(spec, sessionId));
 
 /** Returns the text before and after the session id, the same on every line of a list; null for lines without one. */
-function aroundId(spec: LineSpec): readonly [before: string, after: string] | null {
+function textAroundSessionId(spec: LineSpec): readonly [before: string, after: string] | null {
   const line = lineOf(spec, 'x'.repeat(SESSION_ID_LENGTH));
   const other = lineOf(spec, 'y'.repeat(SESSION_ID_LENGTH));
   if (line === other) return null;
@@ -158,7 +158,7 @@ function aroundId(spec: LineSpec): readonly [before: string, after: string] | nu
 
 /** Returns the session id in a line that was made of `spec`; null when its lines have none. */
 export function extractSessionId(spec: LineSpec, line: string): string | null {
-  const [before] = aroundId(spec) ?? [null];
+  const [before] = textAroundSessionId(spec) ?? [null];
   return before === null ? null : line.slice(before.length, before.length + SESSION_ID_LENGTH);
 }
 
@@ -169,7 +169,7 @@ export function extractSessionId(spec: LineSpec, line: string): string | null {
  */
 export function* proxyLines(spec: LineSpec, count: number): Generator<string[], void, undefined> {
   if (!isValidQuantity(count)) throw new RangeError('quantity');
-  const [before, after] = aroundId(spec) ?? [lineOf(spec, ''), null];
+  const [before, after] = textAroundSessionId(spec) ?? [lineOf(spec, ''), null];
   for (let made = 0; made < count; made += LINES_PER_CHUNK) {
     const length = Math.min(LINES_PER_CHUNK, count - made);
     if (after === null) yield Array.from({ length }, () => before);

@@ -34,14 +34,14 @@ export interface ToolApi {
 }
 
 /** A way to set the proxy that users report to work, but that the program's documentation does not mention. */
-export interface ToolExtra {
+export interface UndocumentedSetup {
   readonly line?: ToolLine;
   readonly file?: ToolFile;
   /** The place in the program, and the way out when this does not work. */
   readonly where: LocalText;
 }
 
-/** A program whose proxy is set in a window. All but `extra` is from its own documentation. */
+/** A program whose proxy is set in a window. All but `undocumented` is from its own documentation. */
 export interface ToolPreset {
   readonly id: string;
   /** The program's own name. */
@@ -54,7 +54,7 @@ export interface ToolPreset {
   readonly api?: ToolApi;
   fields(input: ProxyAccess): readonly ToolField[];
   /** A useful way that the documentation lacks; left out when there is none. */
-  readonly extra?: ToolExtra;
+  readonly undocumented?: UndocumentedSetup;
   /** The place in the program. */
   readonly where: LocalText;
   readonly limits?: readonly LocalText[];
@@ -72,7 +72,7 @@ export const COLON_LINE: ToolLine = {
 };
 
 /** The line that users of a browser with profiles paste, although its maker does not document it. */
-export const LINE_OF_USERS: ToolExtra = {
+export const UNDOCUMENTED_LINE: UndocumentedSetup = {
   line: COLON_LINE,
   where: {
     en: 'Some users paste the whole line into the host field. This may not work in your version: if the program doesn’t split the line, fill in the fields.',

@@ -26,7 +26,8 @@ const anything = fc.oneof(
   fc.stringMatching(/^[\w!$&*+,.;=^~-]{8,30}$/),
 );
 /** The line, whether documented or known from users. */
-const lineOf = ({ line, extra }: Pick<ToolPreset, 'line' | 'extra'>) => line ?? extra?.line ?? null;
+const lineOf = ({ line, undocumented }: Pick<ToolPreset, 'line' | 'undocumented'>) =>
+  line ?? undocumented?.line ?? null;
 const withLine = TOOL_PRESETS.flatMap(({ id, ...tool }) => {
   const line = lineOf(tool);
   return line ? [{ id, line }] : [];
@@ -156,10 +157,10 @@ describe('tool presets', () => {
   });
 
   it('what is not in the documentation of a maker stands apart from what is', () => {
-    const extras = TOOL_PRESETS.filter(({ extra }) => extra).map(({ id }) => id);
-    expect(extras).toEqual(['adsPower', 'multilogin', 'goLogin', 'proxifier']);
-    for (const { line, api, extra } of TOOL_PRESETS) {
-      if (extra?.line) expect([line, api]).toEqual([undefined, expect.anything()]);
+    const found = TOOL_PRESETS.filter(({ undocumented }) => undocumented).map(({ id }) => id);
+    expect(found).toEqual(['adsPower', 'multilogin', 'goLogin', 'proxifier']);
+    for (const { line, api, undocumented } of TOOL_PRESETS) {
+      if (undocumented?.line) expect([line, api]).toEqual([undefined, expect.anything()]);
     }
   });
 
@@ -180,8 +181,13 @@ describe('tool presets', () => {
       expect(secrets.map(({ value }) => value)).toEqual(['pass1234']);
       const open = tool.fields({ ...INPUT, login: null }).map(({ value }) => value);
       expect(open).not.toContain('pass1234');
-      const { where, limits, api, extra } = tool;
-      for (const text of [where, ...(limits ?? []), api?.where ?? where, extra?.where ?? where]) {
+      const { where, limits, api, undocumented } = tool;
+      for (const text of [
+        where,
+        ...(limits ?? []),
+        api?.where ?? where,
+        undocumented?.where ?? where,
+      ]) {
         expect(localText(text, 'en-US')).not.toMatch(/[а-яё]/i);
         expect(localText(text, 'ru-RU')).toMatch(/[а-яё]/i);
       }

@@ -3,7 +3,7 @@
  * profiles take. Types, fields and the object of the API are from AdsPower's own document of the API ("user_proxy_config"),
  * https://localapi-doc-zh.adspower.net/docs/SzqA0A.
  */
-import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
+import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const adsPower: ToolPreset = {
   id: 'adsPower',
@@ -28,6 +28,6 @@ export const adsPower: ToolPreset = {
     en: 'New profile → Proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
     ru: 'New profile → Proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
-  extra: LINE_OF_USERS,
+  undocumented: UNDOCUMENTED_LINE,
   link: 'https://help.adspower.com/',
 };

@@ -3,7 +3,7 @@
  * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). Only others document the line
  * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
+import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const goLogin: ToolPreset = {
   id: 'goLogin',
@@ -22,6 +22,6 @@ export const goLogin: ToolPreset = {
     en: 'New profile → Proxy → Your proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
     ru: 'New profile → Proxy → Your proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
-  extra: LINE_OF_USERS,
+  undocumented: UNDOCUMENTED_LINE,
   link: 'https://gologin.com/docs',
 };

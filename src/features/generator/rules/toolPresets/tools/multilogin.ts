@@ -3,7 +3,7 @@
  * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). Only others document the line
  * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { LINE_OF_USERS, type ToolPreset, usualFields } from '../preset';
+import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const multilogin: ToolPreset = {
   id: 'multilogin',
@@ -22,6 +22,6 @@ export const multilogin: ToolPreset = {
     en: 'New profile → Proxy → Custom: choose the connection type and fill in the fields. Then check the proxy.',
     ru: 'New profile → Proxy → Custom: выберите тип соединения и заполните поля. Затем проверьте прокси.',
   },
-  extra: LINE_OF_USERS,
+  undocumented: UNDOCUMENTED_LINE,
   link: 'https://multilogin.com/help/',
 };

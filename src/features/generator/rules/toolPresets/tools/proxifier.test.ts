@@ -8,7 +8,7 @@ const INPUT: ProxyAccess = { protocol: 'http', host: 'gate.example.com', port: 7
 
 /** Reads a profile with the browser's XML parser. */
 function read(input: ProxyAccess) {
-  const text = proxifier.extra?.file?.write(input) ?? '';
+  const text = proxifier.undocumented?.file?.write(input) ?? '';
   const document = new DOMParser().parseFromString(text, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;

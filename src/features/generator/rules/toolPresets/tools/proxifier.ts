@@ -81,7 +81,7 @@ export const proxifier: ToolPreset = {
     en: 'Profile → Proxy Servers → Add: fill in the fields (Proxifier calls an HTTP proxy “HTTPS”). If you use a password, also tick “Enable” under “Authentication”. Then press “Check”. Under Profile → Proxification Rules, choose which programs use the proxy.',
     ru: 'Profile → Proxy Servers → Add: заполните поля (HTTP-прокси там называется «HTTPS»), в режиме пароля отметьте «Enable» в разделе «Authentication» и нажмите «Check». Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
   },
-  extra: {
+  undocumented: {
     file: { name: 'proxy.ppx', type: 'application/xml', write: profile },
     where: {
       en: 'Proxifier 4 for Windows can open this file. Opening it replaces your current profile, including your rules: save yours first. No program goes through the proxy until you add a rule, so nothing uses your traffic unasked. We haven’t tried the file in Proxifier itself: if it doesn’t open, or with version 3 or on macOS, fill in the fields instead.',
