@@ -12,7 +12,7 @@
   /** Answered by the worker itself, so that a page can test whether its calls reach the worker (mock/bench/serviceWorker.ts). */
   const PROBE = '/client/bench/door';
   /** The time that a window has to say that it answers calls, in ms. */
-  const PATIENCE_MS = 10_000;
+  const TIMEOUT_MS = 10_000;
 
   /** msw's listeners by the event that they are for. */
   const msw = {};
@@ -51,7 +51,7 @@
     if (!window) return false;
     const said = new Promise((tell) => {
       waiting.set(id, [...(waiting.get(id) ?? []), tell]);
-      setTimeout(tell, PATIENCE_MS, false);
+      setTimeout(tell, TIMEOUT_MS, false);
     });
     window.postMessage({ type: 'BENCH_ASK' });
     return said;

@@ -11,7 +11,7 @@ export const WORKER = `${SCOPE}mockServiceWorker.js`;
 const PROBE = `${SCOPE}bench/door`;
 const NO_CONTENT = 204;
 /** Longest wait for the worker to control the page, in ms. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Set while this tab is loaded again because it had no worker. */
 const RELOADED = 'bench-reloaded';
 const CALL = new RegExp(`^(${API_BASE}|/__mock)/`);
@@ -25,7 +25,7 @@ function isControlled(): Promise<boolean> {
   if (serviceWorker.controller) return Promise.resolve(true);
   return new Promise((done) => {
     serviceWorker.addEventListener('controllerchange', () => done(true), { once: true });
-    setTimeout(done, PATIENCE_MS, false);
+    setTimeout(done, TIMEOUT_MS, false);
     // A page that was loaded past all caches (Shift and Reload) has no worker until the worker claims it.
     void serviceWorker.ready.then(({ active }) => active?.postMessage('BENCH_CLAIM'));
   });

@@ -36,7 +36,7 @@ export interface SharedWorld {
 /** A run that waits, or has finished and not yet reported its result. */
 interface Turn {
   readonly run: () => Promise<void>;
-  readonly tellResult: () => void;
+  readonly reportResult: () => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -122,7 +122,7 @@ export function openSharedWorld(): SharedWorld & { readonly world: World } {
       for (const { fail } of [...taken, ...waiting.splice(0)]) fail(error);
     }
     // Results are reported after the writing, so that a reloaded page finds them.
-    for (const { tellResult } of taken) tellResult();
+    for (const { reportResult } of taken) reportResult();
   }
 
   async function start(): Promise<void> {
@@ -134,17 +134,17 @@ export function openSharedWorld(): SharedWorld & { readonly world: World } {
 
   const alone: SharedWorld['alone'] = <T>(run: (latest: World) => T | Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      let tellResult = () => {};
+      let reportResult = () => {};
       waiting.push({
         async run() {
           try {
             const value = await run(world);
-            tellResult = () => resolve(value);
+            reportResult = () => resolve(value);
           } catch (error) {
-            tellResult = () => reject(error);
+            reportResult = () => reject(error);
           }
         },
-        tellResult: () => tellResult(),
+        reportResult: () => reportResult(),
         fail: reject,
       });
       void start();

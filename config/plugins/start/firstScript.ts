@@ -37,7 +37,7 @@ declare const plan: Plan;
 
 const html = document.documentElement;
 
-function tellFailure(): void {
+function reportFailure(): void {
   html.dataset.failed = '';
 }
 
@@ -45,7 +45,7 @@ let isAskedAgain = false;
 
 /** Asks once more for the first chunk; for one that has run, this does nothing. */
 function askAgain(first: HTMLScriptElement | null): void {
-  if (first && !isAskedAgain) import(first.src).catch(tellFailure);
+  if (first && !isAskedAgain) import(first.src).catch(reportFailure);
   isAskedAgain = true;
 }
 
@@ -60,7 +60,7 @@ function watchFirstChunk(): void {
       const { target } = event;
       if (target instanceof HTMLScriptElement && target.type === 'module') askAgain(target);
       else if (event.filename?.includes(`${plan.base}assets/`) && document.querySelector('.boot'))
-        tellFailure();
+        reportFailure();
     },
     true,
   );

@@ -14,7 +14,7 @@ export interface StartPage {
 }
 
 /** An address with which the page shows a notice, or signs in (src/features/auth/rules/linkParams.ts). */
-const TELLING = /[?&;](activated|invalid)=|[#&](jwt_token|error)=/;
+const NOT_PAINTED = /[?&;](activated|invalid)=|[#&](jwt_token|error)=/;
 
 /** The class of the painted page's theme, named as antd's own. */
 export const THEME = 'css-var-start';
@@ -22,7 +22,7 @@ export const THEME = 'css-var-start';
 export const OWN_SEARCH = '?start';
 const CONTROLS = 'a,button,input,[role="button"]';
 /**
- * Password managers fill in several fields, one after another; the exchange waits for this long after the last one, in ms. A timer
+ * Password managers fill in several fields, one after another; React’s page waits for this long after the last one, in ms. A timer
  * counts it: in a page that is busy with React's first drawing, a clock runs on although nothing can be filled in.
  */
 const FILLING_MS = 150;
@@ -129,7 +129,7 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
     clearTimeout(filling);
     filling = window.setTimeout(() => {
       filling = 0;
-      exchange();
+      replaceWithReact();
     }, FILLING_MS);
   });
   frame.addEventListener('compositionstart', () => {
@@ -138,39 +138,39 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
   frame.addEventListener('compositionend', () => {
     isComposing = false;
     // Some browsers write the text after this event.
-    setTimeout(exchange);
+    setTimeout(replaceWithReact);
   });
 
   /** Finds React's element in the place of a painted one. */
-  const twinOf = (painted: Element): HTMLElement | null => {
+  const reactElementFor = (painted: Element): HTMLElement | null => {
     if (painted.id !== '') return find(`#${CSS.escape(painted.id)}`, root);
     const at = [...frame.querySelectorAll(CONTROLS)].indexOf(painted);
     return [...root.querySelectorAll<HTMLElement>(CONTROLS)][at] ?? null;
   };
   /** Gives React's page what was typed and the focus; returns its controls in the place of the pressed ones. */
-  const handOver = () => {
+  const transferInput = () => {
     for (const painted of fieldsIn(frame)) {
-      const field = twinOf(painted);
+      const field = reactElementFor(painted);
       if (painted.value !== '' && field instanceof HTMLInputElement) write(field, painted.value);
     }
     const focused = document.activeElement;
-    const twin = focused && frame.contains(focused) ? twinOf(focused) : null;
+    const reactElement = focused && frame.contains(focused) ? reactElementFor(focused) : null;
     // Before the painted field goes, so that the keyboard of a phone stays.
-    twin?.focus({ preventScroll: true });
-    if (focused instanceof HTMLInputElement && twin instanceof HTMLInputElement) {
-      select(twin, focused);
+    reactElement?.focus({ preventScroll: true });
+    if (focused instanceof HTMLInputElement && reactElement instanceof HTMLInputElement) {
+      select(reactElement, focused);
     }
     // Computes the styles while transitions are off, so that the focus ring appears at once.
     void root.offsetWidth;
-    return pressed.map(twinOf);
+    return pressed.map(reactElementFor);
   };
   const watch = new MutationObserver(() => {
     if (isLost()) say(idle);
-    exchange();
+    replaceWithReact();
   });
   const address = window.location.pathname;
   let isOver = false;
-  function exchange(): void {
+  function replaceWithReact(): void {
     const heading = root && find('h1', root);
     if (isOver || isComposing || filling !== 0 || !heading) return;
     const isSame = heading.textContent === find('h1', frame)?.textContent;
@@ -183,10 +183,10 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
     if (isOver) watch.disconnect();
     frame.dataset.over = '';
     html.classList.remove(THEME);
-    const twins = isSame ? handOver() : [];
+    const reactElements = isSame ? transferInput() : [];
     pressed = [];
     frame.remove();
-    for (const control of twins) control?.click();
+    for (const control of reactElements) control?.click();
   }
 
   html.lang = page.locale;
@@ -202,7 +202,7 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
 /** Paints a public page, if the build has one for it. */
 export function paint(page: StartPage): void {
   const { search, hash } = window.location;
-  if (TELLING.test(search + hash)) return;
+  if (NOT_PAINTED.test(search + hash)) return;
   whenParsed(() => {
     const { locale, path } = page;
     const selector = `template[data-locale="${locale}"][data-path="${path}"]`;

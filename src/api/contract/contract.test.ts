@@ -38,7 +38,7 @@ const SILENT = NAMES.filter((name) => {
     return false;
   }
 });
-const TELLING = NAMES.filter((name) => !SILENT.includes(name));
+const WITH_DATA = NAMES.filter((name) => !SILENT.includes(name));
 
 let answerOf: Awaited<ReturnType<typeof exampleAnswers>>;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe.each(NAMES)('%s', (name) => {
 const ESSENTIAL =
   /^(id|order_id|(proxy_)?username|(proxy_)?password|jwt_token|ip|host|port|.*total.*|balance.*|bytes|change|traffic_.*(left|used)|at)$/;
 
-test.each(TELLING)(
+test.each(WITH_DATA)(
   '%s, answered wrongly: a field is named with its call, as an error or as an unread row, or has a neutral value',
   (name) => {
     const { data } = answerOf(name);

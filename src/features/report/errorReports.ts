@@ -4,7 +4,7 @@ import { withoutBase } from '@/lib/navigation';
 import { recorder } from './recorder';
 
 /** An error may repeat without end, so each is sent once, and at most this many per document. */
-const MOST = 20;
+const REPORTS_MAX = 20;
 /** Longer texts are cut, in characters. */
 const LONGEST = 2000;
 
@@ -34,7 +34,7 @@ export function sendErrors(endpoint: string): () => void {
     const release = runningEntry()?.split('/').at(-1) ?? '';
     const report: ErrorReport = { ...redact(details), kind, page, release };
     const text = JSON.stringify(report);
-    if (sent.size >= MOST || sent.has(text)) return;
+    if (sent.size >= REPORTS_MAX || sent.has(text)) return;
     sent.add(text);
     navigator.sendBeacon?.(endpoint, new Blob([text], { type: 'application/json' }));
   };

@@ -37,7 +37,7 @@ function SourceError({ source }: { readonly source: NoticeSource }) {
 export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const title = t('bell.name');
-  const { notices, unread, markRead, isLoading, lacking } = useNotices(user);
+  const { notices, unread, markRead, isLoading, failedSources } = useNotices(user);
   const placement = usePopupPlacement({ atEnd: false });
   const [isOpen, setOpen] = useState(false);
   // Notices that appear while the panel is open count as read, too.
@@ -48,7 +48,7 @@ export function Bell({ user }: { readonly user: User }) {
     key: notice.id,
     label: <NoticeLink notice={notice} />,
   }));
-  for (const source of lacking) {
+  for (const source of failedSources) {
     items.push({
       key: source.name,
       icon: <ExclamationCircleOutlined aria-hidden style={WARNING} />,
@@ -57,7 +57,7 @@ export function Bell({ user }: { readonly user: User }) {
   }
   if (isLoading) items.push({ key: 'loading', label: t('shell.loading'), disabled: true });
   if (items.length === 0) items.push({ key: 'none', label: t('bell.none'), disabled: true });
-  const lackOf = (key: string) => lacking.find(({ name }) => name === key);
+  const failedSource = (key: string) => failedSources.find(({ name }) => name === key);
   const icon = (
     <span aria-hidden="true">
       <Badge count={unread} size="small" color="var(--brand)" styles={{ indicator: INDICATOR }}>
@@ -84,8 +84,8 @@ export function Bell({ user }: { readonly user: User }) {
         const notice = notices.find(({ id }) => id === key);
         return notice && noticePath(notice);
       }}
-      isChoice={(key) => lackOf(key) !== undefined}
-      onPick={(key) => void lackOf(key)?.query.refetch()}
+      isChoice={(key) => failedSource(key) !== undefined}
+      onPick={(key) => void failedSource(key)?.query.refetch()}
     />
   );
 }

@@ -49,7 +49,7 @@ export function useNotices(user: User): {
   /** True until each source has answered or failed. */
   isLoading: boolean;
   /** The sources that could not be read, or not in full. */
-  lacking: readonly NoticeSource[];
+  failedSources: readonly NoticeSource[];
 } {
   const now = useNow(CLOCK);
   const credit = useLastCredit(user);
@@ -95,6 +95,6 @@ export function useNotices(user: User): {
     unread: notices.filter((notice) => !read.includes(notice.id)).length,
     markRead,
     isLoading: records.isPending || credit.isPending,
-    lacking: sources.filter(({ query, unread }) => query.error || unread),
+    failedSources: sources.filter(({ query, unread }) => query.error || unread),
   };
 }

@@ -9,10 +9,12 @@ import type { Group, Item } from './commands';
 /** A shorter query would find nearly everything. */
 const SEARCHED_FROM = 2;
 /** The most hits of a kind that are listed; a longer word finds fewer. */
-const MOST = 5;
+const HITS_MAX = 5;
 
 const itemsOf = (group: Group, hits: readonly SearchHit[]): Item[] =>
-  hits.slice(0, MOST).map(({ path, ...hit }) => ({ ...hit, group, run: () => history.push(path) }));
+  hits
+    .slice(0, HITS_MAX)
+    .map(({ path, ...hit }) => ({ ...hit, group, run: () => history.push(path) }));
 
 /** The hits of a query other than commands. */
 interface Hits {
@@ -31,7 +33,7 @@ export function useHits(typed: string): Hits {
   const countries = useCountrySearch(query);
   const records = useRecordSearch(query);
   const questions = useQuestionSearch(query);
-  const accounts = useAccountSearch(keyword, MOST);
+  const accounts = useAccountSearch(keyword, HITS_MAX);
   const isCurrent = keyword === query;
   return {
     known: [

@@ -13,7 +13,7 @@ const hostCode = lazyModule(() => import('./ToastHost'), { prefetch: true });
 const fetchToastHost = () => hostCode.fetch().catch(() => null);
 
 /** Longest wait for antd's message before a toast is shown as plain text, in ms. */
-const PATIENCE_MS = 500;
+const PLAIN_TEXT_AFTER_MS = 500;
 
 /** A toast that is shown as plain text. */
 interface PlainToast extends Toast {
@@ -44,7 +44,8 @@ export function Toasts() {
   }, []);
   useEffect(() => {
     const show = async (toast: Toast) => {
-      const code = hostCode.loaded ?? (await Promise.race([fetchToastHost(), after(PATIENCE_MS)]));
+      const code =
+        hostCode.loaded ?? (await Promise.race([fetchToastHost(), after(PLAIN_TEXT_AFTER_MS)]));
       if (!code) return showPlain(toast);
       setHost(code);
       setToasts((earlier) => [...earlier, toast]);

@@ -70,7 +70,7 @@ const MARKED = {
 const SCROLL_BOX = '.ant-table-content';
 
 /** Wraps a text in its own element. antd draws it beside other texts, where a browser that translates would keep the old one. */
-function textInElement<T>(cell: T) {
+function wrapText<T>(cell: T) {
   const isText = (typeof cell === 'string' && cell !== '') || typeof cell === 'number';
   return isText ? <span>{cell}</span> : cell;
 }
@@ -79,7 +79,7 @@ function textInElement<T>(cell: T) {
 const SIZES: SelectProps = { labelRender: ({ label }) => <span>{label}</span> };
 
 /** Returns antd's columns without those left out. Cells get their column's name and placement, for records shown as cards. */
-function labelled<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
+function toAntdColumns<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
   const columns = all.filter(({ hidden, minor }) => !hidden && !(minor && minor <= leftOut));
   return columns.map((one, index) => {
     const { narrow = 'fact', minor: _minor, csvTitle: _title, csv: _csv, ...column } = one;
@@ -89,8 +89,8 @@ function labelled<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
     const isBeforeText = column.align === 'end' && columns[index + 1]?.align !== 'end';
     return {
       ...column,
-      title: textInElement(title),
-      render: (value: unknown, row: T, at: number) => textInElement(render?.(value, row, at)),
+      title: wrapText(title),
+      render: (value: unknown, row: T, at: number) => wrapText(render?.(value, row, at)),
       ...(isBeforeText ? { className: styles.figure ?? '' } : {}),
       onCell: (row: T, at?: number) => ({ ...onCell?.(row, at), ...label }),
     };
@@ -141,7 +141,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
         {...(marked ? { onRow: (row) => (rowKey(row) === marked ? MARKED : {}) } : {})}
         size="middle"
         className={styles.records}
-        columns={labelled(columns, leftOut)}
+        columns={toAntdColumns(columns, leftOut)}
         loading={loading}
         locale={{
           emptyText: of.unread ? <EmptyState title={t('unread.nothing')} /> : empty,

@@ -118,7 +118,7 @@ export function shownCustomer(state: SessionState): string | null {
 /** Time between two checks for a due refresh: 6 minutes (spec §4, §9). */
 export const REFRESH_INTERVAL_MS = 360_000;
 /** A call waits this long for the pause after a failed refresh; when the rest of the pause is longer, the call fails at once. */
-export const PATIENCE_MS = 5000;
+export const LONGEST_WAIT_MS = 5000;
 
 const MS_PER_SECOND = 1000;
 const FIRST_PAUSE_MS = 1000;

@@ -7,7 +7,7 @@ import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { refreshToken } from '@/services/user';
 import {
   type Clocks,
-  PATIENCE_MS,
+  LONGEST_WAIT_MS,
   parseRefreshRecord,
   planRefresh,
   REFRESH_INTERVAL_MS,
@@ -105,7 +105,7 @@ async function pauseThenRefresh(): Promise<void> {
     const auth = readAuth();
     const plan = auth === null ? null : planOf(auth);
     if (plan?.kind !== 'pause') break;
-    if (plan.leftMs > PATIENCE_MS) throw new TransportError('user.refreshToken', 'network');
+    if (plan.leftMs > LONGEST_WAIT_MS) throw new TransportError('user.refreshToken', 'network');
     // A timer may end a millisecond before the clock says so: then the rest is waited for, too.
     await wait(plan.leftMs);
   }

@@ -24,7 +24,7 @@ import { ORDER_DRAFT, useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
-const MOST = 999;
+const OFFER_SHARE = 999;
 /** Heights of the two cards on a wide screen, so that the Skeleton reserves the same room. */
 const HEIGHT = { offer: 553, summary: 647 };
 
@@ -37,7 +37,7 @@ interface LayoutProps {
 function ShopLayout({ offer, summary }: LayoutProps) {
   return (
     <Flex wrap gap="middle">
-      <Column width={420} share={MOST}>
+      <Column width={420} share={OFFER_SHARE}>
         {offer}
       </Column>
       <Column width={360}>{summary}</Column>

@@ -9,7 +9,7 @@ import styles from './help.module.css';
 
 const CONTENTS_WIDTH = 200;
 /** Large enough that the sections take all the room beside the table of contents. */
-const MOST = 99;
+const SECTIONS_SHARE = 99;
 
 /** Shows the API document: the table of contents, and the sections below one another. */
 export function ApiTab() {
@@ -28,7 +28,7 @@ export function ApiTab() {
           </Grid>
         </nav>
       </Column>
-      <Column width={480} share={MOST}>
+      <Column width={480} share={SECTIONS_SHARE}>
         {API_SECTIONS.map((section) => (
           <div key={section}>
             <ApiEntry item={section} level={3} />

@@ -5,7 +5,7 @@ import { useText } from '../../format/text';
 
 const ROWS = 8;
 /** A browser takes seconds to lay out a field with more characters, as with a list of a million lines. */
-const MOST = 2_000_000;
+const COPIED_CHARACTERS_MAX = 2_000_000;
 
 interface Props {
   readonly text: string;
@@ -17,7 +17,7 @@ export default function CopyByHand({ text, onClose }: Props) {
   const t = useText();
   return (
     <Dialog title={t('common.copyByHand')} onClose={onClose}>
-      {text.length > MOST ? (
+      {text.length > COPIED_CHARACTERS_MAX ? (
         <Hint>{t('common.copyTooLong')}</Hint>
       ) : (
         <>

@@ -9,7 +9,7 @@ export const MASK = '••••••••';
 /** The mask of a token, which is about as long. */
 export const TOKEN_MASK = MASK.repeat(5);
 /** Room for so many characters beyond the mask is enough for most passwords. */
-const LONGER = 8;
+const EXTRA_CHARACTERS = 8;
 const MASKS = [MASK, TOKEN_MASK];
 
 interface Props {
@@ -31,7 +31,7 @@ export function Secret({ value, label, masked = MASK }: Props) {
       label={label}
       shown={isShown ? value : masked}
       // Show and Copy keep their place when Show is pressed; a text of which only a part is secret fills its lines.
-      room={MASKS.includes(masked) ? masked.length + LONGER : undefined}
+      room={MASKS.includes(masked) ? masked.length + EXTRA_CHARACTERS : undefined}
       before={
         <Tooltip title={toggle}>
           <Button
