@@ -25,7 +25,7 @@ const FOLDER = join(ROOT, 'mock/replay/fixtures');
 const SENTENCE = 'I wanted 5 GB and got an error.';
 const REMOVED = 'secretOfTheMock';
 /** The longest wait for anything, in ms: a script that hangs helps nobody. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * The setting of the developer tools that offers both ways of export. The tools keep their settings in local storage, like any page.
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT_MS);
     countRequests(context);
     await context.addInitScript(
       ([origin, auth]) => {

@@ -236,14 +236,14 @@ it.each(RULES)('$language: $what', (rule) => {
 /** Words that show that a text reports a failure, and verbs that say what to do next. */
 const FAILURE =
   /couldn’t|can’t|failed|error\b|not found|\b(?:wrong|invalid|full)\b|dropped|refused|unexpected|didn’t|wasn’t|no longer|too (?:many|long)|no gateway|not enough/i;
-const WAY_ON =
+const NEXT_STEP =
   /\b(?:try|check|contact|choose|reload|sign in|enter|press|delete|open|use|save|split|add|create|update|buy|look|compare|close|allow|set|start|show|copy|leave out|change|don’t pay|no need)\b/i;
 const BELOW = 'stands in the text below it';
 const BESIDE = 'is the control or the reason beside it';
 const NOT_NEEDED = 'is not needed: nothing was lost';
 const NO_FAILURE = 'is not asked for: it tells no failure';
 /** Texts that report a failure without saying what to do next, each with the place or the reason. */
-const WAY_ON_ELSEWHERE: Texts = {
+const NEXT_STEP_ELSEWHERE: Texts = {
   'bell.title.creditUncertain': BELOW,
   'chunk.comes': NOT_NEEDED,
   'crash.chunkTitle': BELOW,
@@ -281,9 +281,9 @@ const isHelp = (key: string) => key in longTexts || /^(?:sample|tool)\./.test(ke
 
 it('whoever reads of a failure reads what to do now', () => {
   const without = Object.entries(TEXTS['en-US'])
-    .filter(([key, text]) => !isHelp(key) && FAILURE.test(text) && !WAY_ON.test(text))
+    .filter(([key, text]) => !isHelp(key) && FAILURE.test(text) && !NEXT_STEP.test(text))
     .map(([key]) => key);
-  expect(without.sort()).toEqual(Object.keys(WAY_ON_ELSEWHERE).sort());
+  expect(without.sort()).toEqual(Object.keys(NEXT_STEP_ELSEWHERE).sort());
 });
 
 const CHARACTERS_MAX = 140;

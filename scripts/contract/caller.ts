@@ -64,7 +64,7 @@ export interface CallerOptions {
   /** Pause between two requests. */
   readonly pauseMs: number;
   /** After this many time-outs in a row the backend counts as gone. */
-  readonly patience: number;
+  readonly timeOutsMax: number;
   /** Longest time until a change may still take effect after its answer was lost. */
   readonly settleMs: number;
   readonly signal: AbortSignal;
@@ -221,7 +221,7 @@ export class Caller {
       readonly unstoppable: boolean;
     },
   ): Promise<HttpAnswer | null> {
-    const { transport, findings, timeoutMs, pauseMs, signal, patience } = this.line;
+    const { transport, findings, timeoutMs, pauseMs, signal, timeOutsMax } = this.line;
     const { unstoppable, ...rest } = request;
     if (!unstoppable && signal.aborted) throw new Interrupted();
     if (pauseMs > 0) await pause(pauseMs);
@@ -239,7 +239,7 @@ export class Caller {
       const kind = error.why === 'time-out' ? 'timeout' : 'network';
       this.departs(call, 'no answer', `no answer: ${error.why}`, null, kind);
       this.timeOuts = error.why === 'time-out' ? this.timeOuts + 1 : 0;
-      if (!unstoppable && this.timeOuts >= patience) throw new Unreachable();
+      if (!unstoppable && this.timeOuts >= timeOutsMax) throw new Unreachable();
       return null;
     }
   }

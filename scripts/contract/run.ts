@@ -22,7 +22,7 @@ export interface CommandContext {
 
 const EXIT: Readonly<Record<CheckOutcome, number>> = { holds: 0, departs: 1, 'could not run': 2 };
 const COULD_NOT_RUN = 2;
-const PATIENCE = 4;
+const TIME_OUTS_MAX = 4;
 const SETTLE_MS = 5000;
 const MS_PER_SECOND = 1000;
 
@@ -75,7 +75,7 @@ async function runCheck(
     base,
     account: { email, password },
     transport: createHttpTransport(ca === null ? null : readFileSync(ca, 'utf8')),
-    patience: PATIENCE,
+    timeOutsMax: TIME_OUTS_MAX,
     settleMs: around.settleMs ?? SETTLE_MS,
     signal: around.signal,
     now: () => Math.floor(Date.now() / MS_PER_SECOND),

@@ -8,7 +8,7 @@ import { recordAnswer, watchCalls } from './calls';
 import { findMistake, lookAt } from './look';
 import { createPurchaseBook, type PurchaseBook } from './purchases';
 import { secretsIn } from './secrets';
-import { PATIENCE } from './touch';
+import { CONTROL_TIMEOUT_MS } from './touch';
 import type { Weather } from './weather';
 
 /** Longest time for a document to load, in ms. */
@@ -96,7 +96,7 @@ export async function openScene(
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(CONTROL_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(LOADS);
   // esbuild wraps the functions that are sent to the page in a helper of its bundles, which the page lacks.
   await context.addInitScript('globalThis.__name ??= (one) => one');

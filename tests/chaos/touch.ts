@@ -5,7 +5,7 @@ import { trafficOf } from './calls';
 import { lookAt } from './look';
 
 /** Time that a customer looks for a control before doing something else, in ms. */
-export const PATIENCE = 1200;
+export const CONTROL_TIMEOUT_MS = 1200;
 const LOOK_AGAIN = 30;
 /** A control that is missing when the page has been at rest this many times will not appear any more. */
 const RESTING = 3;
@@ -26,7 +26,7 @@ const isThere = async (target: Locator, must: 'show' | 'work'): Promise<boolean>
 async function comes(target: Locator, must: 'show' | 'work'): Promise<boolean> {
   const page = target.page();
   const traffic = trafficOf(page.context());
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + CONTROL_TIMEOUT_MS;
   let resting = 0;
   while (!(await isThere(target, must))) {
     if (resting >= RESTING || Date.now() > until) return false;

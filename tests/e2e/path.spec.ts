@@ -28,13 +28,13 @@ for (const texts of [t, ru]) {
 }
 
 /** No group has more to pick from. */
-const MOST = 12;
+const PRESSES_MAX = 12;
 
 /** Goes by Tab to a group of radio buttons, and by the arrows to another one. */
 async function arrowTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = radioOf(page, name);
   await tabTo(page, pickedBeside(page, name));
-  for (let presses = 0; presses < MOST && !(await wanted.isChecked()); presses += 1) {
+  for (let presses = 0; presses < PRESSES_MAX && !(await wanted.isChecked()); presses += 1) {
     await page.keyboard.press('ArrowDown');
   }
   await expectPicked(page, name);

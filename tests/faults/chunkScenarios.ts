@@ -37,7 +37,7 @@ export interface ChunkScenario {
   /** The message that something did not load. */
   failure(page: Page): Locator;
   /** Files whose failure is shown once at most: they load by themselves, and each try would show the message again. */
-  readonly saidOnce: RegExp | null;
+  readonly shownOnce: RegExp | null;
   /** Tries again, as the customer does. */
   again(page: Page): Promise<unknown>;
 }
@@ -92,7 +92,7 @@ type Partial = Pick<ChunkScenario, 'name' | 'act' | 'ready'> &
 const scenario = (given: Partial): ChunkScenario => ({
   start: QUIET,
   failure: note,
-  saidOnce: null,
+  shownOnce: null,
   again: retry,
   ...given,
 });
@@ -237,7 +237,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
         .locator('pre span')
         .first(),
     // Without the highlighter code is shown in one colour, and no message is needed.
-    saidOnce: /^highlight-/,
+    shownOnce: /^highlight-/,
   }),
   scenario({
     name: 'the tool presets of the generator',
@@ -282,7 +282,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     // antd's own words appear last.
     ready: (page) => page.getByText('/ стр.'),
     failure: firstToast,
-    saidOnce: /^ru_RU-/,
+    shownOnce: /^ru_RU-/,
     again: chooseRussian,
   }),
   scenario({
@@ -295,7 +295,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     },
     ready: (page) => page.getByLabel(ru('residential.errorPaste')),
     failure: (page) => firstToast(page).or(eitherNote(page)).first(),
-    saidOnce: /^ru_RU-/,
+    shownOnce: /^ru_RU-/,
     again: async (page) => {
       const button = eitherNote(page).getByRole('button', { name: textPattern('common.retry') });
       if (await button.isVisible()) await button.click(SOON);

@@ -181,7 +181,7 @@ async function failAndMend(
   });
   const failure = scenario.failure(page);
   const ready = scenario.ready(page);
-  const isSaidOnce = (chunk: string) => scenario.saidOnce?.test(chunk) === true;
+  const isShownOnce = (chunk: string) => scenario.shownOnce?.test(chunk) === true;
   const isSoon = (isSo: () => boolean | Promise<boolean>) =>
     expect.poll(isSo, { ...SOON, timeout: 3000 }).toBe(true);
   /**
@@ -191,7 +191,7 @@ async function failAndMend(
   const tryUntil = (isSo: () => boolean | Promise<boolean>, meant: readonly string[]) =>
     expect(async () => {
       if (!(await isSo())) {
-        if (meant.every(isSaidOnce)) await sayOnline(page);
+        if (meant.every(isShownOnce)) await sayOnline(page);
         else await scenario.again(page).catch(() => undefined);
       }
       await isSoon(isSo);
@@ -211,7 +211,7 @@ async function failAndMend(
     await tryUntil(isTried, meant);
     const again = meant.filter(isAskedAgain);
     const tried = again.length > 0 ? again : meant;
-    if (!tried.every(isSaidOnce)) await expect(failure).toBeVisible();
+    if (!tried.every(isShownOnce)) await expect(failure).toBeVisible();
     await expectAlive(page, scenario);
     return tried;
   };
@@ -221,7 +221,7 @@ async function failAndMend(
   const mended = new Set<string>();
   await scenario.act(page);
   // A chunk without a failure message counts as failed once it was requested.
-  const isSilent = () => waiting().length > 0 && waiting().every(isSaidOnce);
+  const isSilent = () => waiting().length > 0 && waiting().every(isShownOnce);
   // A message alone may belong to the way before: a toast stays for a while.
   const isAnnounced = async () => waiting().length > 0 && (await failure.isVisible());
   await expect
@@ -242,7 +242,7 @@ async function failAndMend(
       failed.push(...chunks);
     };
     mend(await tryAgain(false, together));
-    if (failed.some(isSaidOnce)) {
+    if (failed.some(isShownOnce)) {
       // Without a Retry it loads by itself, after a pause or when the network is back.
       await page.context().setOffline(true);
       await page.context().setOffline(false);

@@ -67,7 +67,7 @@ async function isChargedOnce({ charges }: OpenPage['state']): Promise<void> {
 }
 
 /** Returns the orders and recharges that the world has beside these. */
-const madeBeside = (before: readonly PaymentRecord[]) =>
+const newRecords = (before: readonly PaymentRecord[]) =>
   worldState().records.filter(({ id }) => before.every((one) => one.id !== id));
 
 /** Lets time pass, a poll at a time, until a text is shown. */
@@ -203,7 +203,7 @@ test('a recharge whose answer is lost: looked up, told and followed, in both lan
   await press(user, ru('recharge.pay'));
   expect(await screen.findByText(sentence(ru.pattern('outcome.existing', about)))).toBeTruthy();
   expect(await idsOf(RECHARGE)).toHaveLength(1);
-  expect(madeBeside(before)).toHaveLength(1);
+  expect(newRecords(before)).toHaveLength(1);
 });
 
 test('a top-up for an order brings back to it once credited, and pays it', async () => {
