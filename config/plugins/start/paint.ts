@@ -22,7 +22,7 @@ export const THEME = 'css-var-start';
 export const OWN_SEARCH = '?start';
 const CONTROLS = 'a,button,input,[role="button"]';
 /**
- * Password managers fill in several fields, one after another; React’s page waits for this long after the last one, in ms. A timer
+ * Password managers fill in several fields, one after another; React's page waits for this long after the last one, in ms. A timer
  * counts it: in a page that is busy with React's first drawing, a clock runs on although nothing can be filled in.
  */
 const FILLING_MS = 150;
