@@ -1,5 +1,3 @@
-import { cached } from '../cached';
-
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
@@ -35,24 +33,30 @@ const YEAR_SIGN = /\sг\./g;
 /** The spaces of a range but the one behind its dash, where a line may end. */
 const INSIDE_DAYS = /[ \u2009](?=–)|(?<!–) /g;
 
-const timeFormat = cached(
-  (locale: string, format: TimeFormat) =>
-    new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC }),
-);
+/** One formatter per locale and format, because creating one takes longer than formatting a hundred times. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function writerOf(locale: string, format: TimeFormat): Intl.DateTimeFormat {
+  const key = `${locale} ${format}`;
+  const writer =
+    made.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC });
+  made.set(key, writer);
+  return writer;
+}
 
 /**
  * Formats a time (UTC seconds) for a locale, in UTC as all times of the portal: the text beside it must say "UTC" wherever an hour
  * is shown.
  */
 export function formatTime(at: number, locale: string, format: TimeFormat): string {
-  return timeFormat(locale, format)
+  return writerOf(locale, format)
     .format(at * MS_PER_SECOND)
     .replace(YEAR_SIGN, '');
 }
 
 /** Formats a range of days (UTC seconds) without repeating common parts: "Dec 23 – 30, 2026". A range of one day shows that day once. A line ends behind the dash only. */
 export function formatDays(from: number, to: number, locale: string): string {
-  return timeFormat(locale, 'day')
+  return writerOf(locale, 'day')
     .formatRange(from * MS_PER_SECOND, to * MS_PER_SECOND)
     .replace(YEAR_SIGN, '')
     .replace(INSIDE_DAYS, '\u00a0');
