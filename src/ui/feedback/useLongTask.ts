@@ -12,21 +12,22 @@ export interface TaskProgress {
   readonly of: number;
 }
 
-/** Lets a failure pass, but not the end of work that was cancelled. */
+class CancelledError extends Error {}
+
+/** Throws a failure of long work again, unless the work was cancelled. */
 export function ignoreCancelled(error: unknown): void {
-  const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-  if (!isCancelled) throw error;
+  if (!(error instanceof CancelledError)) throw error;
 }
 
 /**
  * Runs one piece of long work at a time, with its progress. Cancel, another start and leaving the page abort its signal, and the work
- * rejects with an AbortError.
+ * rejects: `ignoreCancelled` tells that from a failure.
  */
 export function useLongTask() {
   const [progress, setProgress] = useState<TaskProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   const cancel = useCallback(() => {
-    running.current?.abort();
+    running.current?.abort(new CancelledError());
     setProgress(null);
   }, []);
   useEffect(() => cancel, [cancel]);
@@ -38,10 +39,10 @@ export function useLongTask() {
       work: (control: TaskControl) => Promise<T>,
       of?: number,
     ): Promise<T> => {
-      running.current?.abort();
+      cancel();
       running.current = new AbortController();
       const { signal } = running.current;
-      setProgress(of === undefined ? null : { name, done: 0, of });
+      if (of !== undefined) setProgress({ name, done: 0, of });
       let shownAt = performance.now();
       const onProgress = (done: number, all: number) => {
         if (signal.aborted || performance.now() < shownAt + SHOWN_EVERY_MS) return;
@@ -54,7 +55,7 @@ export function useLongTask() {
         if (!signal.aborted) setProgress(null);
       }
     },
-    [],
+    [cancel],
   );
   return { progress, start, cancel };
 }
