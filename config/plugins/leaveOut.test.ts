@@ -75,6 +75,9 @@ test('of the installed packages only what the portal uses comes into the build',
     plugin.resolveId.call(context, source, join('src/.umi-production', file));
   expect(await umi('plugin-locale/locale.tsx', '/node_modules/dayjs')).toBe('\0portal-no-dates');
   expect(await umi('umi.ts', './plugin-moment2dayjs/runtime.tsx')).toBe('\0portal-no-dates');
+  expect(await umi('plugin-locale/localeExports.ts', '/node_modules/event-emitter')).toBe(
+    '\0portal-events',
+  );
   expect(() => plugin.generateBundle()).toThrow(
     'config/plugins/leaveOut.ts: /intl-messageformat/lib/core.js is not in the build',
   );

@@ -20,6 +20,7 @@ const COLOR = '\0portal-color';
 const NO_DATES = '\0portal-no-dates';
 const NO_APPS = '\0portal-no-apps';
 const NO_SHARED_POPUP = '\0portal-no-shared-popup';
+const EVENTS = '\0portal-events';
 
 /** Modules that stand in for those of a package, and their code. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
@@ -49,6 +50,15 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
       lighten(amount) { this.color = this.color.lighten(amount); return this; }
       toRgbString() { return this.color.toRgbString(); }
       toHexString() { return this.color.toHexString(); }
+    }`,
+  [EVENTS]: `
+    export default class {
+      listeners = [];
+      on(name, run) { this.listeners.push({ name, run }); }
+      off(name, run) {
+        this.listeners = this.listeners.filter((one) => one.name !== name || one.run !== run);
+      }
+      emit(name, value) { for (const one of this.listeners) if (one.name === name) one.run(value); }
     }`,
   [LATE_TABS]: `
     import { createElement, lazy, Suspense } from 'react';
@@ -117,6 +127,8 @@ const REDIRECTS: readonly Redirect[] = [
     source: /\/dayjs(\/locale\/\w+)?$/,
     target: NO_DATES,
   },
+  // Umi tells a change of the language by an emitter for browsers without Map, Set and Symbol (2 KB gzip of the sign-in page).
+  { importer: '/plugin-locale/localeExports.ts', source: /\/event-emitter$/, target: EVENTS },
   { importer: '/umi.ts', source: /^\.\/plugin-moment2dayjs\/runtime\.tsx$/, target: NO_DATES },
   // Chinese for dayjs would bring dayjs back.
   { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
