@@ -36,9 +36,11 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   // be 2 KB (gzip) of the sign-in page.
   signedIn: [
     /\/src\/lib\/browser\/(saveFile|storage\/customerRows)\.ts$/,
-    /\/src\/lib\/number\/decimalInput\.ts$/,
     /\/src\/lib\/text\/csv\.ts$/,
+    /\/src\/lib\/sequentialRun\.ts$/,
   ],
+  // Apart from the chunk above: code that is joined with the start may read typed numbers, and would bring all of that.
+  numbers: [/\/src\/lib\/number\/decimalInput\.ts$/],
   // Ranks what a search finds. Joined with the popups of antd's fields it would be loaded on the sign-in page, 2 KB (gzip).
   search: [/\/src\/lib\/text\/search\.ts$/],
   // Loaded when code is shown. Joined with another chunk it would also be loaded on pages without any code.
