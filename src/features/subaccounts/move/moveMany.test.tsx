@@ -221,7 +221,7 @@ describe('moving traffic of several sub-accounts', () => {
     expect(await inDialog(moved(0, { refused: 1, unconfirmed: 1, left: 1 }))).toBeTruthy();
     await confirm(user, ALLOCATE);
     expect(await inDialog(moved(3))).toBeTruthy();
-    expect(await sentIds()).toEqual([a, b, a, b, c]);
+    expect(await sentIds()).toEqual([a, b, b, a, c]);
     expect(lefts(state)).toEqual([4, 2, 2, 2]);
   });
 
