@@ -70,7 +70,8 @@ test('receipts and handover cards are printed alone, and in light colours from a
     await page.emulateMedia({ media: 'print' });
     await expect(confirmButton(page, t('record.print'))).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
+    // Else the next sheet would be printed as the screen is.
+    await page.emulateMedia({ media: null });
   }
 });
 
