@@ -13,6 +13,7 @@ const MODULES = [
   '/src/lib/browser/storage/customerRows.ts',
   '/src/lib/number/decimalInput.ts',
   '/src/lib/text/csv.ts',
+  '/src/lib/sequentialRun.ts',
   '/src/lib/text/search.ts',
   '/src/lib/text/invisible.ts',
   '/src/locales/portal/ru-RU.ts',

@@ -159,7 +159,7 @@ test('the share that is left is rounded down, as in the bell', async () => {
     },
   });
   const lead = await card('menu.residential');
-  const share = t('dashboard.shareLeft', { percent: '22%', amount: '100\u00a0GB' });
+  const share = t('dashboard.shareLeft', { percent: '22%', amount: '100 GB' });
   expect(await within(lead).findByText(share)).toBeTruthy();
 });
 
