@@ -319,6 +319,20 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     ready: (page) => heading(page, t('subaccount.add')),
   }),
   scenario({
+    name: 'the free trial on the dashboard of a newcomer',
+    start: '/client/dashboard',
+    act: async (page) => {
+      await page.route('**/api/user/info', async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        Object.assign(json.data, { traffic_left: 0, traffic_used: 0, can_trial: true });
+        await route.fulfill({ response, json });
+      });
+      await page.getByRole('button', { name: t('dashboard.refresh') }).click();
+    },
+    ready: (page) => page.getByRole('button', { name: t('order.trial') }),
+  }),
+  scenario({
     name: 'a payment under way',
     start: '/client/recharge',
     act: async (page) => {
