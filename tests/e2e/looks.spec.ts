@@ -335,7 +335,7 @@ test('a small window leaves out the columns that the page calls minor, and a wid
   const titles = page.getByRole('columnheader');
   await expect(titles.filter({ hasText: t('record.paidType') })).toBeVisible();
   const all = await titles.count();
-  await page.setViewportSize({ width: LAPTOP, height: 900 });
+  await page.setViewportSize({ width: LARGER_LAPTOP, height: 900 });
   await expect(titles.filter({ hasText: t('record.paidType') })).toHaveCount(0);
   await expect(titles.filter({ hasText: t('record.status') })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });

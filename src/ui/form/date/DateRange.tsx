@@ -39,6 +39,12 @@ const toDay = (date: Dayjs | null | undefined): Day | '' => date?.format(ISO) ??
 /** The fields and the calendar: the focus moves among them while a range is being chosen. */
 const PICKER = '.ant-picker, .ant-picker-dropdown';
 
+/** Runs `work` now, or once the pressed mouse is released: what `work` moves would slip away from under the click. */
+function afterPress(work: () => void) {
+  if (!document.documentElement.matches(':active')) work();
+  else window.addEventListener('mouseup', work, { once: true, capture: true });
+}
+
 /**
  * Draws a range of UTC days with antd's calendar in the customer's language. Typed text counts once it is a whole day and its field is
  * left.
@@ -68,10 +74,11 @@ export default function DateRange(props: DateRangeProps) {
   // antd keeps a day that was typed into one field in that field, without a change, until the other one has been left, too.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget?.closest(PICKER) || pending.current === null) return;
-    const days = pending.current.map(toDay);
+    const typed = pending.current;
+    const days = typed.map(toDay);
     const isSame = days[0] === start && days[1] === end;
     const isAllowed = days.every((day) => (day ? day >= min && day <= max : isOptional));
-    if (isAllowed && !isSame) change(pending.current);
+    if (isAllowed && !isSame) afterPress(() => change(typed));
     // A new picker shows the days that hold.
     if (!isAllowed) setRound(round + 1);
     pending.current = null;
