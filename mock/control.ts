@@ -38,7 +38,7 @@ import {
 import { consume } from './world/traffic';
 
 type Body = Readonly<Record<string, unknown>>;
-/** Plays a recorded scenario; null for an unknown name. Only doors that can answer from a recording pass it. */
+/** Plays a recorded scenario; null for an unknown name. Only servers that can answer from a recording pass it. */
 type Play = (name: string) => object | null;
 type Action = (world: World, body: Body, origin: string, play?: Play) => unknown;
 

@@ -15,18 +15,18 @@ const ADD = `/api/auth/whiteipadd?ip=${IP}&remark=`;
 
 describe('faults', () => {
   let world: World;
-  let door: ReturnType<typeof createNodeMock>;
+  let mock: ReturnType<typeof createNodeMock>;
   let headers: Record<string, string> = {};
 
   beforeEach(() => {
-    door = createNodeMock({ now: () => PRESENT });
-    world = door.world;
-    door.server.listen({ onUnhandledRequest: 'error' });
+    mock = createNodeMock({ now: () => PRESENT });
+    world = mock.world;
+    mock.server.listen({ onUnhandledRequest: 'error' });
     const [demo] = world.state.users;
     if (!demo) throw new Error('the seed has no customers');
     headers = { 'JWT-TOKEN': openSession(world, demo).token };
   });
-  afterEach(() => door.server.close());
+  afterEach(() => mock.server.close());
 
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`http://portal.test${path}`, { headers, ...init });

@@ -1,4 +1,4 @@
-/** One msw handler per row of the contract's table. Every door answers calls through these. */
+/** One msw handler per row of the contract's table. Every server and worker of the mock answers calls by these. */
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { API_BASE, type CallName, calls, pathOf } from '../src/api/contract';
 import { CODE } from '../src/api/contract/codes';
@@ -58,7 +58,7 @@ export interface HandlerOptions {
   readonly onServed?: (served: ServedCall) => void;
 }
 
-/** The path of the hosted payment page at the doors that can serve one. */
+/** The path of the hosted payment page where the mock can serve one. */
 export const PAY_PATH = '/__mock/pay/';
 
 async function sentParameters(request: Request, method: 'GET' | 'POST'): Promise<URLSearchParams> {

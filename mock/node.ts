@@ -1,4 +1,4 @@
-/** The door for jest: msw in the test's own process. */
+/** The mock backend for jest: msw in the test's own process. */
 import { type SetupServer, setupServer } from 'msw/node';
 import { createHandlers } from './handlers';
 import { createWorld, type WorldOptions } from './world';

@@ -11,7 +11,10 @@ import type { World } from './world/state';
 
 export type Router = (request: Request) => Promise<Response | null>;
 
-/** Creates the door of a world: the API, the sign-in redirects, the hosted payment page and the control surface. */
+/**
+ * Creates the function that answers a world's requests: the API, the sign-in redirects, the hosted payment page and the control
+ * endpoints.
+ */
 export function createRouter(world: World): Router {
   const player = createPlayer(world);
   const { answerFirst, isPlaying } = player;

@@ -1,4 +1,4 @@
-/** The plain HTTP door: the mock backend, and the production build if there is one. Also a command line. */
+/** A plain HTTP server: the mock backend, and the production build if there is one. Also a command line. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { startGateways } from './gateway';
@@ -35,7 +35,7 @@ export interface MockServer {
 /** Starts the server; resolves when it listens, rejects when the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
   const { port = 0, host = '127.0.0.1', dist, world = createWorld(), onAnswer } = options;
-  const door = createRouter(world);
+  const answer = createRouter(world);
   const files = dist === undefined ? null : createStaticHost(dist);
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -46,7 +46,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     }
     const request = toRequest(req, await readBody(req));
     const seen = onAnswer ? request.clone() : request;
-    const response = await door(request);
+    const response = await answer(request);
     if (response) onAnswer?.(seen, response);
     if (response) await send(res, response, req.method === 'HEAD');
     else if (files) await files(req, res);

@@ -1,5 +1,5 @@
 /**
- * The door that Umi's dev server loads (`mock.exclude` hides the other files from Umi). Umi loads this file again
+ * The mock backend in Umi's dev server (`mock.exclude` hides the other files from Umi). Umi loads this file again
  * whenever something in mock/ changes: the world and the gateways are kept in globalThis, so that their state survives
  * an edit.
  */
@@ -46,7 +46,7 @@ function start(): MockState {
 }
 
 store[KEY] ??= start();
-const door = createRouter(store[KEY].world);
+const answer = createRouter(store[KEY].world);
 
 /** A message after Umi's body parsers: `body` is set when one of them has read the stream. */
 type ParsedMessage = IncomingMessage & { body?: unknown; _body?: boolean };
@@ -63,7 +63,7 @@ async function bodyOf(req: ParsedMessage): Promise<Buffer | string> {
 }
 
 async function handle(req: ParsedMessage, res: ServerResponse, next: () => void): Promise<void> {
-  const response = await door(toRequest(req, await bodyOf(req)));
+  const response = await answer(toRequest(req, await bodyOf(req)));
   if (response) await send(res, response, req.method === 'HEAD');
   else next();
 }

@@ -41,14 +41,14 @@ const PASSWORD = ['--password', 'demo12345'];
 jest.setTimeout(30_000);
 
 let folder: string;
-let door: Router;
+let router: Router;
 let server: MockServer;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-check-'));
   const world = createWorld();
-  door = createRouter(world);
+  router = createRouter(world);
   server = await startServer({ world });
 });
 afterAll(async () => {
@@ -101,10 +101,10 @@ async function serve(
   return url;
 }
 
-/** Serves the mock's door by a server of the test's own. */
+/** Serves the mock by a server of the test's own. */
 const toMock: RequestListener = (req, res) => {
   const answer = async () => {
-    const response = await door(toRequest(req, await readBody(req)));
+    const response = await router(toRequest(req, await readBody(req)));
     if (response) await send(res, response, false);
     else res.writeHead(404).end();
   };

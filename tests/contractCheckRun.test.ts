@@ -49,7 +49,7 @@ function belongings({ state }: World) {
   return structuredClone({ users, subAccounts, whitelist, records, charges, mails });
 }
 
-describe('the faithful door', () => {
+describe('a backend that keeps the contract', () => {
   const before = belongings(freshWorld());
 
   /** Checks that nothing departs, and that each call that was not made names the option it needs. */

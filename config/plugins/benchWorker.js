@@ -10,7 +10,7 @@
   /** The paths that the mock answers. The worker leaves everything else to the host, which serves the files. */
   const CALLS = /^\/(api|__mock)\//;
   /** Answered by the worker itself, so that a page can test whether its calls reach the worker (mock/bench/serviceWorker.ts). */
-  const PROBE = '/client/bench/door';
+  const PROBE = '/client/bench/probe';
   /** The time that a window has to say that it answers calls, in ms. */
   const TIMEOUT_MS = 10_000;
 

@@ -2,7 +2,7 @@
  * Pages that a server would send (the consent page of Google and Yandex, the hosted payment page, the link of an
  * activation mail).
  * A service worker sees no navigation, so the bench has addresses below /client/bench/ for them: this code calls the
- * mock's doors in the browser, shows their pages and follows their redirects.
+ * mock's pages in the browser, shows them and follows their redirects.
  */
 import { API_BASE } from '../../src/api/contract';
 import { handleControl } from '../control';
@@ -19,7 +19,7 @@ const REDIRECTS = /^\/account\/(ggoauth|yandexoauth)$/;
 /** The path of the hosted payment page, before the order's id. */
 export const BENCH_PAY_PATH = `${PAGES}/page/?to=${PAY_PATH}`;
 
-/** Turns a path of the mock's doors into its address in the bench; any other address stays. */
+/** Turns a path of the mock into its address in the bench; any other address stays. */
 export function toBenchAddress(address: string): string {
   const { origin } = window.location;
   const url = new URL(address, origin);
@@ -27,7 +27,7 @@ export function toBenchAddress(address: string): string {
   return `${PAGES}/page/?to=${encodeURIComponent(url.pathname + url.search)}`;
 }
 
-/** Returns the path of the mock's doors behind an address of the bench; null when there is none. */
+/** Returns the path of the mock behind an address of the bench; null when there is none. */
 export function toMockPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   if (!pathname.startsWith(`${PAGES}/`)) return null;
   const path = pathname.slice(PAGES.length).replace(/\/$/, '');
@@ -58,7 +58,7 @@ function show(html: string, ask: (request: Request) => void): void {
   }
 }
 
-/** Shows the page of the mock's doors at `path`. */
+/** Shows the mock's page at `path`. */
 export async function showPage({ alone }: SharedWorld, path: string): Promise<void> {
   const ask = async (request: Request): Promise<void> => {
     const response =

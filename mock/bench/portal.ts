@@ -28,7 +28,7 @@ export async function openPortal(startPortal: () => Promise<unknown>): Promise<v
   installPortalClock(settings);
   const answerers: CallResponder[] = [];
   const faults = createTabFaults(settings);
-  const door = createMockWorker(shared, {
+  const worker = createMockWorker(shared, {
     payPath: BENCH_PAY_PATH,
     faults: faults.plans,
     async answerFirst(call, request) {
@@ -47,6 +47,6 @@ export async function openPortal(startPortal: () => Promise<unknown>): Promise<v
   for (const part of PARTS)
     await part({ settings, shared, answerFirst: (answerer) => answerers.push(answerer) });
   onUninterceptedCall(warnOfUninterceptedCall);
-  await door.start();
+  await worker.start();
   await startPortal();
 }

@@ -8,7 +8,7 @@ import { API_BASE } from '../../src/api/contract';
 export const SCOPE = '/client/';
 export const WORKER = `${SCOPE}mockServiceWorker.js`;
 /** The worker itself answers this address with 204. */
-const PROBE = `${SCOPE}bench/door`;
+const PROBE = `${SCOPE}bench/probe`;
 const NO_CONTENT = 204;
 /** Longest wait for the worker to control the page, in ms. */
 const TIMEOUT_MS = 5000;

@@ -1,6 +1,6 @@
 /**
  * Named worlds for support and tests (docs/scenarios.md). `applyScenario` turns a world into one and returns all that a browser
- * needs to be its customer's; a door answers with it (`POST /__mock/scenario`), the support bench stores it in the browser.
+ * needs to be its customer's; the mock's servers answer with it (`POST /__mock/scenario`), the support bench stores it in the browser.
  */
 import { resetWorld } from '../world';
 import { openSession } from '../world/account';

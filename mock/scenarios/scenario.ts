@@ -22,7 +22,7 @@ export interface Visit {
   readonly purchases?: readonly PurchaseRow[];
 }
 
-/** The door's part in building a scenario. */
+/** Given to a scenario while it is built. */
 export interface ScenarioContext {
   /** Returns the address of an order's hosted payment page. */
   readonly payUrl: (orderId: string) => string;

@@ -1,4 +1,4 @@
-/** Every scenario as the mock's doors open it. */
+/** Every scenario as the mock opens it. */
 import type { PaymentStatus } from '../../src/api/contract';
 import { PAYMENT_RECORDS, PAYMENT_STATUSES } from '../../src/api/contract/lists';
 import { handleControl } from '../control';
@@ -112,9 +112,9 @@ test('over HTTP: the list, a scenario by its name, and a name that is none', asy
 
 test('a recorded scenario over HTTP: in the list, played from its file until the world is another', async () => {
   const world = createWorld({ seed: 1, now: () => PRESENT });
-  const door = createRouter(world);
+  const router = createRouter(world);
   const ask = async (path: string, init?: RequestInit) => {
-    const response = await door(new Request(`http://portal.test${path}`, init));
+    const response = await router(new Request(`http://portal.test${path}`, init));
     return response?.json() as Promise<Record<string, unknown>>;
   };
   const apply = (name: string) =>

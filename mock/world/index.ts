@@ -44,7 +44,7 @@ export function createWorld({ seed = DEFAULT_SEED, now = systemTime }: WorldOpti
   return world;
 }
 
-/** Resets a world to its start, in place: doors and gateways keep using it. */
+/** Resets a world to its start, in place: servers and gateways keep using it. */
 export function resetWorld(world: World, options: WorldOptions = {}): void {
   const { running } = world;
   Object.assign(world, createWorld(options), { running });

@@ -154,7 +154,7 @@ export interface Mail {
   kind: 'activation' | 'reset';
   lang: string;
   token: string;
-  /** Path and query of the link; the door that shows it puts the origin before it. */
+  /** Path and query of the link; whoever shows it puts the origin before it. */
   path: string;
   at: number;
   used: boolean;

@@ -10,7 +10,7 @@ const SHELL = 'headless-shell';
 
 /**
  * Browser tests of the bench build, in the browser that `npm test` uses for most tests. `npm run test:bench` builds it and runs them;
- * `npx playwright test -c tests/bench door` runs some. The test that compiles is last, because it would take the cores from the others
+ * `npx playwright test -c tests/bench mainJob` runs some. The test that compiles is last, because it would take the cores from the others
  * (alone: `--project=start --no-deps`).
  */
 export default defineConfig({

@@ -99,8 +99,8 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape g
   backend,
 }) => {
   await openPage(page, backend);
-  const door = page.getByRole('button', { name: t('palette.open') });
-  await tabTo(page, door);
+  const opener = page.getByRole('button', { name: t('palette.open') });
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await expect(paletteSearch(page)).toBeFocused();
   const chosen = paletteChoice(page);
@@ -117,7 +117,7 @@ test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape g
   await page.keyboard.press('Enter');
   await expect(paletteSearch(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(door).toBeFocused();
+  await expect(opener).toBeFocused();
 
   const before = userMenu(page);
   await tabTo(page, before);

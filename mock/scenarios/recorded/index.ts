@@ -1,6 +1,6 @@
 /**
  * Recorded scenarios: replays that the bench has saved. Calls are answered from the file in place of a world: by the bench's own replay,
- * and at the mock backend's door by `player.ts`. To add one, save the file in this folder, add a line here, and run `npm run scenarios`.
+ * and on the mock's servers by `player.ts`. To add one, save the file in this folder, add a line here, and run `npm run scenarios`.
  */
 import type { ScenarioTitle } from '../../replay/scenarioFile';
 import orderFailed from './order-failed.json';

@@ -1,5 +1,5 @@
 /**
- * Plays recorded scenarios at a door that has no bench: calls are answered from the file, and by the world where the file has no
+ * Plays recorded scenarios where there is no bench: calls are answered from the file, and by the world where the file has no
  * answer, until the world is reset or turned into another scenario.
  */
 import type { CallResponder } from '../../handlers';

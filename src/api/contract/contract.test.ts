@@ -62,8 +62,8 @@ describe('the table', () => {
     expect(SPECIFIED.length).toBeGreaterThan(30);
   });
 
-  test('has both sign-in redirects at the mock’s door', async () => {
-    const door = createRouter(testWorld().world);
+  test('has both sign-in redirects in the mock', async () => {
+    const router = createRouter(testWorld().world);
     for (const name of ['account.ggoauth', 'account.yandexoauth'] as const) {
       const address = redirectUrl(name, {
         redirectUri: 'http://portal.test/client/user/login',
@@ -74,7 +74,7 @@ describe('the table', () => {
       const sent = new URL(address, 'http://portal.test');
       expect(sent.searchParams.getAll('state')).toEqual(['nonce']);
       expect(sent.searchParams.get('ref')).toBe('friend');
-      expect((await door(new Request(sent)))?.headers.get('location')).toContain('nonce');
+      expect((await router(new Request(sent)))?.headers.get('location')).toContain('nonce');
     }
   });
 });

@@ -68,7 +68,7 @@ export function transportTo(
   world: World,
   interception: Interception = {},
 ): { readonly transport: Transport; readonly asked: CallName[] } {
-  const door = createRouter(world);
+  const router = createRouter(world);
   // One handler per call, in the order of the table: searching all of them takes most of the time.
   const handlers = createHandlers(world);
   const handlerOf = (call: CallName) => [handlers[NAMES.indexOf(call)] as RequestHandler];
@@ -79,7 +79,7 @@ export function transportTo(
     const call = BY_PATH.get(pathname) ?? null;
     if (call) asked.push(call);
     const request = toRequest(sent, call, interception);
-    const response = call ? await getResponse(handlerOf(call), request) : await door(request);
+    const response = call ? await getResponse(handlerOf(call), request) : await router(request);
     if (!response || response.type === 'error') throw new NoAnswer('connection broken');
     const reply = {
       status: response.status,

@@ -83,7 +83,7 @@ function loadTab() {
   jest.resetModules();
   const { createPluginManager } = require('@@/core/plugin') as typeof import('@@/core/plugin');
   createPluginManager();
-  const door = {
+  const opened = {
     ...(require('./session') as typeof import('./session')),
     ...(require('./pendingWork') as typeof import('./pendingWork')),
     ...(require('./sending') as typeof import('./sending')),
@@ -101,9 +101,9 @@ function loadTab() {
   const { recorder } = require('@/features/report') as typeof import('@/features/report');
   setRecorder(recorder);
   const states: SessionState[] = [];
-  door.session.onSessionChange(({ after }) => states.push(after));
+  opened.session.onSessionChange(({ after }) => states.push(after));
   return {
-    ...door,
+    ...opened,
     recorder,
     account,
     NotSentError,
