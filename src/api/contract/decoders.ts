@@ -272,7 +272,12 @@ export function enumOf<const T extends string>(values: readonly T[]): Decoder<T 
   };
 }
 
-/* ------------------------------------------------------------------ combinations */
+/*
+ * ------------------------------------------------------------------ combinations
+ *
+ * Where a value may be missing: `nullable` when null has a meaning (an unreadable value is an error); `orNull` when the server may send
+ * null, and an unreadable value may count as null; `withFallback` when the server must send a value that the portal can do without.
+ */
 
 /** Marks a decoder's value as one that no report of a problem may hold: a password, a token. */
 export const secret = <T, W>(decoder: Decoder<T, W>): Decoder<T, W> => ({

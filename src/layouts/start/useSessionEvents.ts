@@ -15,7 +15,7 @@ export function useSessionEvents(): void {
       if (after.kind === 'signedIn') recorder.restoreRecorded();
       if (after.kind === 'unidentified') recorder.withholdRecorded();
       if (after.kind !== 'anonymous') return;
-      // After the backend has ended the session, the same customer is still here, and may want to report just that.
+      // The customer whose session the backend has just ended in this tab is still here, and may want to report just that.
       if (reason !== 'expired') recorder.forgetCalls();
       void setInitialState((before) => before && { settings: before.settings });
     });

@@ -28,13 +28,13 @@ const SHOWN_KEY = 'shownCustomer';
 /** Storage key by which the other tabs hear that a customer has signed out, and not only that the session is over. */
 const SIGNED_OUT_KEY = 'signedOut';
 
-/** The reason why a session ended: the customer signed out, or the backend ended it. Null when the end was read from storage. */
+/** The reason why a session ended: the customer signed out, or the backend ended it. */
 export type EndReason = 'signedOut' | 'expired';
 
 /** A change of the session, for listeners. */
 export interface SessionChange {
   readonly after: SessionState;
-  /** Set when the session ended in this tab. */
+  /** Null unless the session ended in this tab: another tab's end is read from storage, whatever its reason. */
   readonly reason: EndReason | null;
 }
 
@@ -69,7 +69,8 @@ export function syncSession(reason: EndReason | null = null): SessionState {
   if (state === before) return state;
   const { customer } = state;
   if (customer !== null && shownCustomer(state) === null && shownCustomer(before) !== null) {
-    // The backend would refuse an expired token again, so nothing is sent with it.
+    // A token that the backend has refused here would be refused again, so the work is only stored. Another tab does not know of the
+    // refusal: it sends its work, and stores what is refused.
     flushPendingWork(customer, reason === 'expired' ? null : customerToken);
   }
   for (const listener of [...listeners]) listener({ after: state, reason });
