@@ -1,4 +1,4 @@
-import { fuzzyRank, normalizeForSearch, normalizeQuery, searchNames } from '@/lib/text/search';
+import { normalizeForSearch, normalizeQuery, searchNames } from '@/lib/text/search';
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -8,6 +8,17 @@ function hasBeginnings(query: string, name: string): boolean {
   return wordsIn(normalizeQuery(query)).every((begun) =>
     words.some((word) => word.startsWith(begun)),
   );
+}
+
+/** Returns true when a name has the letters of each word of a query in their order: "nwodr" and "new order". */
+function hasLetters(query: string, name: string): boolean {
+  return query.split(/\s+/).every((word) => {
+    let at = -1;
+    return [...word].every((letter) => {
+      at = name.indexOf(letter, at + 1);
+      return at >= 0;
+    });
+  });
 }
 
 /** The commands that a query finds, the best first. */
@@ -30,7 +41,8 @@ export function findCommands<T>(
       !inNames.includes(command) && namesOf(command).some((name) => hasBeginnings(query, name)),
   );
   const found = [...inNames, ...begun];
-  return found.length > 0
-    ? { commands: found, isGuess: false }
-    : { commands: fuzzyRank(query, commands, namesOf), isGuess: true };
+  if (found.length > 0) return { commands: found, isGuess: false };
+  const wanted = normalizeQuery(query);
+  const guesses = named.filter(({ names }) => names.some((name) => hasLetters(wanted, name)));
+  return { commands: guesses.map(({ item }) => item), isGuess: true };
 }

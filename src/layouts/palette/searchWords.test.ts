@@ -6,9 +6,16 @@ import { PALETTE_PAGES } from '../../../tests/support/world/routes';
 import { findCommands } from './findCommands';
 import { SEARCH_WORDS } from './searchWords';
 
+const find = (query: string) => {
+  const { commands, isGuess } = findCommands(
+    query,
+    Object.entries(SEARCH_WORDS),
+    ([, words]) => words,
+  );
+  return { ids: commands.map(([id]) => id), isGuess };
+};
 /** Returns the command that the palette puts first. */
-const firstOf = (query: string) =>
-  findCommands(query, Object.entries(SEARCH_WORDS), ([, words]) => words).commands[0]?.[0];
+const firstOf = (query: string) => find(query).ids[0];
 
 test.each(PALETTE_PAGES)('$path is found by its name in either language', ({ path, text }) => {
   expect([firstOf(t(text)), firstOf(ru(text))]).toEqual([path, path]);
@@ -61,4 +68,12 @@ test.each([
   ['русск', 'language-ru-RU'],
 ])('"%s" leads to %s', (query, id) => {
   expect(firstOf(query)).toBe(id);
+});
+
+test('a word with letters left out is a guess, in either script; letters that no name has find nothing', () => {
+  for (const query of ['DSHBRD', 'лчнй кбнт']) {
+    const { ids, isGuess } = find(query);
+    expect([isGuess, ids]).toEqual([true, expect.arrayContaining(['/dashboard'])]);
+  }
+  expect(find('xyzxyz').ids).toEqual([]);
 });

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { useCustomer } from '@/features/auth';
+import { createUserStorage, readTexts } from '@/lib/browser/storage/userStorage';
 import { type Command, type Item, useCommands } from './commands';
 import { findCommands } from './findCommands';
-import { recentCommands, rememberCommand } from './recentCommands';
 import { useHits } from './useHits';
+
+/** Number of commands that are remembered. */
+const RECENT_MAX = 3;
+/** The ids of a customer's last commands, the last first. */
+const recentCommands = createUserStorage('commands', readTexts);
 
 const namesOf = ({ title, words }: Command) => [title, ...words];
 
@@ -25,7 +30,10 @@ export function useItems(query: string) {
   const [recentIds] = useState(() => recentCommands.get(userId));
   const { known, accounts, isPending } = useHits(query);
   const remember = ({ id }: Item) => {
-    if (commands.some((command) => command.id === id)) rememberCommand(userId, id);
+    if (!commands.some((command) => command.id === id)) return;
+    recentCommands.change(userId, (now) =>
+      [id, ...now.filter((one) => one !== id)].slice(0, RECENT_MAX),
+    );
   };
   const found = findCommands(query, commands, namesOf);
   if (query.trim() !== '') {

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../../../tests/support/world/anyCharacter';
-import {
-  fuzzyRank,
-  matchRank,
-  normalizeForSearch,
-  searchNames,
-  searchTexts,
-  splitMatches,
-} from './search';
+import { matchRank, normalizeForSearch, searchNames, searchTexts, splitMatches } from './search';
 
 describe('a text as it is searched', () => {
   it.each([
@@ -28,76 +21,6 @@ describe('a text as it is searched', () => {
         expect(normalizeForSearch(text)).toHaveLength(text.normalize('NFC').length);
       }),
     );
-  });
-});
-
-const pages = [
-  'Dashboard',
-  'New order',
-  'Residential proxies',
-  'Sub-accounts',
-  'Whitelist',
-  'Usage',
-];
-const russian = [
-  'Панель управления',
-  'Новый заказ',
-  'Резидентные прокси',
-  'Белый список',
-  'Расчёты',
-];
-const rank = (query: string, items: readonly string[]) => fuzzyRank(query, items, (item) => [item]);
-
-describe('the palette', () => {
-  it.each([
-    ['dash', 'Dashboard'],
-    ['DSH', 'Dashboard'],
-    ['order', 'New order'],
-    ['no', 'New order'],
-    ['order new', 'New order'],
-    ['prox', 'Residential proxies'],
-    ['sub', 'Sub-accounts'],
-    ['acc', 'Sub-accounts'],
-    ['us', 'Usage'],
-  ])('finds for %p first %s', (query, page) => {
-    expect(rank(query, pages)[0]).toBe(page);
-  });
-
-  it.each([
-    ['заказ', 'Новый заказ'],
-    ['НОВ', 'Новый заказ'],
-    ['бс', 'Белый список'],
-    ['прокси', 'Резидентные прокси'],
-    ['расчеты', 'Расчёты'],
-    ['новыи', 'Новый заказ'],
-  ])('finds in Russian for %p first %s', (query, page) => {
-    expect(rank(query, russian)[0]).toBe(page);
-  });
-
-  it('finds nothing without a match, and everything, in order, for an empty query', () => {
-    expect(rank('xyz', pages)).toEqual([]);
-    expect(rank('  ', pages)).toEqual(pages);
-    expect(rank('', [])).toEqual([]);
-  });
-
-  it('takes an item by its best text', () => {
-    const items = [{ name: 'Recharge', also: ['top up'] }];
-    expect(fuzzyRank('top', items, ({ name, also }) => [name, ...also])).toEqual(items);
-  });
-
-  it('finds every text by itself', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: ANY_CHARACTER, maxLength: 50 }), (text) => {
-        expect(rank(text, [text])).toEqual([text]);
-      }),
-    );
-  });
-
-  it('takes pattern signs as they are and is quick with hostile text', () => {
-    const long = 'a'.repeat(100_000);
-    expect(rank('.*', ['anything'])).toEqual([]);
-    expect(rank(long, [long])).toEqual([long]);
-    expect(rank('aaaaaaaaab', [long])).toEqual([]);
   });
 });
 
@@ -156,7 +79,6 @@ it.each(['\ufeffniger\u200b', 'ni\u00adger', '\u2068Niger\u2069', ' niger\u2060 
   '%j finds as it looks, without its invisible signs',
   (query) => {
     expect(searchNames(query, [{ names: ['niger'], item: 'NE' }])).toEqual(['NE']);
-    expect(rank(query, ['Niger'])).toEqual(['Niger']);
     expect(searchTexts(query, [{ title: 'Niger', body: '' }]).words).toEqual(['niger']);
   },
 );

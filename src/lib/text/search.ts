@@ -33,73 +33,8 @@ function rankBy<T>(items: readonly T[], scoreOf: (item: T) => number | null): T[
     .map(({ item }) => item);
 }
 
-/** The most characters of a query and of a text that are compared. */
-const COMPARED_MAX = 200;
-const SCORE_LETTER = 1;
-const SCORE_CONSECUTIVE = 3;
-const SCORE_WORD_START = 4;
-const SCORE_START = 2;
-const SCORE_WHOLE = 10;
-
 function isWordStart(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
-}
-
-/** Returns the score of the letters of `word` in their order from `from` on, or null when `text` lacks one. */
-function scoreFrom(word: string, text: string, from: number): number | null {
-  let score = 0;
-  let last = from - 1;
-  for (const letter of word) {
-    const at = text.indexOf(letter, last + 1);
-    if (at < 0) return null;
-    score += SCORE_LETTER;
-    if (at === last + 1 && last >= from) score += SCORE_CONSECUTIVE;
-    if (isWordStart(text, at)) score += SCORE_WORD_START;
-    last = at;
-  }
-  return score;
-}
-
-function scoreOfWord(word: string, text: string): number | null {
-  let best: number | null = null;
-  for (let at = text.indexOf(word.charAt(0)); at >= 0; at = text.indexOf(word.charAt(0), at + 1)) {
-    const score = scoreFrom(word, text, at);
-    if (score === null) break;
-    best = Math.max(best ?? 0, score);
-  }
-  return best;
-}
-
-/**
- * Returns how well a text matches a query, higher is better, or null without a match: every word of the query has its letters
- * in the text in their order. Case and accents do not count, in any script. An empty query scores 0.
- */
-function fuzzyScore(query: string, text: string): number | null {
-  const wanted = normalizeQuery(query.slice(0, COMPARED_MAX));
-  const given = normalizeForSearch(text.slice(0, COMPARED_MAX));
-  let score = given === wanted && wanted !== '' ? SCORE_WHOLE : 0;
-  if (wanted !== '' && given.startsWith(wanted)) score += SCORE_START;
-  for (const word of wanted.split(/\s+/).filter(Boolean)) {
-    const found = scoreOfWord(word, given);
-    if (found === null) return null;
-    score += found;
-  }
-  return score;
-}
-
-/**
- * Returns the items that match a query fuzzily, the best first; equal ones keep their order. An item is as good as its best text:
- * each word of the query has its letters there in their order. An empty query finds everything.
- */
-export function fuzzyRank<T>(
-  query: string,
-  items: readonly T[],
-  textsOf: (item: T) => readonly string[],
-): T[] {
-  return rankBy(items, (item) => {
-    const scores = textsOf(item).flatMap((text) => fuzzyScore(query, text) ?? []);
-    return scores.length === 0 ? null : Math.max(...scores);
-  });
 }
 
 /** A text that can be searched: words of its title count more than words of its body. */
