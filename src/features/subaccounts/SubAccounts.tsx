@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
 import { anyText } from '@/lib/listState';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -44,7 +44,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const t = useText();
   const { filters, paging, change } = useListState(FILTERS);
   const keyword = filters.search;
-  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const onSearch = (search: string) => change({ search });
   const [open, setOpen] = useState<RowDialog | null>(null);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [many, setMany] = useState<readonly SubAccount[] | null>(null);

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { anyText } from '@/lib/listState';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -25,7 +24,7 @@ export function Whitelist() {
   const t = useText();
   const { filters, paging, change } = useListState(FILTERS);
   const keyword = filters.search;
-  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const onSearch = (search: string) => change({ search });
   const { page, pageSize } = paging;
   const list = useWhitelist({ page, pageSize, keyword });
   const undo = useUndoDelete();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchInput } from './SearchInput';
 
 /** The pause in typing before a search, in ms. */
@@ -26,13 +26,14 @@ export function SearchField({ label, value, onSearch }: Props) {
       setSearched(value);
     }
   }
+  const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (text.trim() === searched) return undefined;
     const timer = setTimeout(() => {
       setSearched(text.trim());
-      onSearch(text.trim());
+      search(text.trim());
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, searched, onSearch]);
+  }, [text, searched]);
   return <SearchInput label={label} value={text} style={FIELD} onChange={setText} />;
 }
