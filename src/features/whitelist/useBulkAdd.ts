@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { endsBulkAdd, hasNoReadableAnswer } from '@/api/callOutcome';
 import { BackendError } from '@/api/contract/errors';
 import { countRows } from '@/api/pages';
@@ -31,11 +31,7 @@ export function useBulkAdd() {
   const { data: listed } = whitelist;
   const refresh = useRefreshWhitelist();
   const { run, start, stop, reset } = useSequentialRun();
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const draft = readDraft(userId, DRAFT, readText);
-    if (draft !== null) setText(draft);
-  }, [userId]);
+  const [text, setText] = useState(() => readDraft(userId, DRAFT, readText) ?? '');
 
   const listedIps = (listed?.list ?? []).map(({ ip }) => ip);
   const rows = bulkRows(text, listedIps, run.items);
