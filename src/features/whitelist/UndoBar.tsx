@@ -6,7 +6,13 @@ import { CornerNote } from '@/ui/feedback/notes/CornerNote';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 
-function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void }) {
+interface Props {
+  readonly entry: WhitelistEntry;
+  onUndo(): void;
+}
+
+/** Shows Undo for the entry that is about to be deleted, at the corner of the window, so that nothing on the page moves. */
+export function UndoBar({ entry, onUndo }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   // The pressed button has gone with its row, so Undo takes the focus. When Undo goes, the focus must move on as well.
@@ -31,17 +37,4 @@ function Bar({ entry, onUndo }: { readonly entry: WhitelistEntry; onUndo(): void
       </Note>
     </CornerNote>
   );
-}
-
-/**
- * Shows Undo for the entry that is about to be deleted, at the corner of the window, so that nothing on the page moves.
- */
-export function UndoBar({
-  entry,
-  onUndo,
-}: {
-  readonly entry: WhitelistEntry | null;
-  onUndo(): void;
-}) {
-  return entry && <Bar key={entry.id} entry={entry} onUndo={onUndo} />;
 }

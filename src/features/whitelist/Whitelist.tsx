@@ -27,8 +27,8 @@ export function Whitelist() {
   const onSearch = (search: string) => change({ search });
   const { page, pageSize } = paging;
   const list = useWhitelist({ page, pageSize, keyword });
-  const undo = useUndoDelete();
-  const columns = whitelistColumns(t, undo.remove);
+  const { pending, gone, remove, undo } = useUndoDelete();
+  const columns = whitelistColumns(t, remove);
   return (
     <Page title={t('menu.whitelist')} intro={t('whitelist.intro')}>
       <Card title={t('whitelist.addTitle')}>
@@ -49,7 +49,7 @@ export function Whitelist() {
             <RecordTable
               name={t('menu.whitelist')}
               of={data}
-              isHidden={(entry) => undo.gone.has(entry.id)}
+              isHidden={(entry) => gone.has(entry.id)}
               rowKey={(entry) => entry.id}
               columns={columns}
               loading={list.isPlaceholderData}
@@ -66,7 +66,7 @@ export function Whitelist() {
           )}
         </QueryView>
       </Card>
-      <UndoBar entry={undo.pending} onUndo={undo.undo} />
+      {pending && <UndoBar key={pending.id} entry={pending} onUndo={undo} />}
     </Page>
   );
 }

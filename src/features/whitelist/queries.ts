@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { Params } from '@/api/contract';
 import { invalidateCalls, queryOf } from '@/api/keys';
 import { loadAllPages } from '@/api/pages';
-import { sendBypassingPolicy } from '@/features/auth';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { whiteipget } from '@/services/auth';
-import { callWithKeepalive } from '@/services/call';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 
 /** Reads a page of whitelist entries, searched by keyword. */
@@ -32,20 +29,8 @@ export function useProxyWhitelist() {
   return useQuery(proxyWhitelistQuery);
 }
 
-/** Makes stale what a change of the whitelist affects. The returned function stays the same: the effect that sends a deletion depends on it. */
+/** Makes stale what a change of the whitelist affects. */
 export function useRefreshWhitelist(): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(
-    () => invalidateCalls(client, 'auth.whiteipget', 'dynamic.whiteipget'),
-    [client],
-  );
-}
-
-/**
- * Deletes an entry while the session or the page ends: sent at once, with the token that is about to become unusable.
- */
-export function useDeleteIpOnLeave() {
-  const refresh = useRefreshWhitelist();
-  return (id: string, token: string) =>
-    callWithKeepalive('auth.whiteipdelete', { id }, token, sendBypassingPolicy).finally(refresh);
+  return () => invalidateCalls(client, 'auth.whiteipget', 'dynamic.whiteipget');
 }

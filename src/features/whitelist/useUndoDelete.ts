@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
-import { addPendingWork } from '@/features/auth';
+import { addPendingWork, sendBypassingPolicy } from '@/features/auth';
 import { whiteipdelete } from '@/services/auth';
+import { callWithKeepalive } from '@/services/call';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
-import { useDeleteIpOnLeave, useRefreshWhitelist } from './queries';
+import { useRefreshWhitelist } from './queries';
 
 /** Time in which a deletion can be undone, in ms. */
 const UNDO_MS = 5000;
@@ -28,22 +29,16 @@ interface Waiting {
  */
 export function useUndoDelete() {
   const refresh = useRefreshWhitelist();
-  const deleteAtEnd = useDeleteIpOnLeave();
   const [pending, setPending] = useState<WhitelistEntry | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef<Waiting | null>(null);
 
-  const hide = useCallback((id: string, isHidden: boolean) => {
-    setGone((before) => {
-      const after = new Set(before);
-      if (isHidden) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
+  const hide = (id: string) => setGone((before) => new Set([...before, id]));
+  const show = (id: string) =>
+    setGone((before) => new Set([...before].filter((one) => one !== id)));
 
   /** Ends the five seconds, and returns the waiting entry. */
-  const stopWaiting = useCallback((): WhitelistEntry | null => {
+  const stopWaiting = (): WhitelistEntry | null => {
     const now = waiting.current;
     if (now === null) return null;
     clearTimeout(now.timer);
@@ -51,9 +46,9 @@ export function useUndoDelete() {
     waiting.current = null;
     setPending(null);
     return now.entry;
-  }, []);
+  };
 
-  const send = useCallback(() => {
+  const send = () => {
     const entry = stopWaiting();
     if (entry === null) return;
     const sending = whiteipdelete({ id: entry.id }).finally(refresh);
@@ -64,9 +59,9 @@ export function useUndoDelete() {
       .catch(() => undefined)
       .finally(() => {
         release();
-        hide(entry.id, false);
+        show(entry.id);
       });
-  }, [refresh, hide, stopWaiting]);
+  };
 
   const remove = (entry: WhitelistEntry) => {
     send();
@@ -74,22 +69,26 @@ export function useUndoDelete() {
       ...workOf(entry),
       send: (token) => {
         stopWaiting();
-        return deleteAtEnd(entry.id, token).finally(() => hide(entry.id, false));
+        const params = { id: entry.id };
+        return callWithKeepalive('auth.whiteipdelete', params, token, sendBypassingPolicy)
+          .finally(refresh)
+          .finally(() => show(entry.id));
       },
     });
     waiting.current = { entry, release, timer: setTimeout(send, UNDO_MS) };
     setPending(entry);
-    hide(entry.id, true);
+    hide(entry.id);
   };
   const undo = () => {
     const entry = stopWaiting();
     if (entry === null) return;
-    hide(entry.id, false);
+    show(entry.id);
     // The entry's row must be shown again before its button can take the focus.
     setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(entry.id))));
   };
 
-  useEffect(() => send, [send]);
+  const sendOnLeave = useEffectEvent(send);
+  useEffect(() => () => sendOnLeave(), []);
 
   return { pending, gone, remove, undo };
 }
