@@ -13,7 +13,7 @@ import { brand } from '../../../config/brand';
 import { Entries, EntryList } from './EntryList';
 import { entriesOf, PARTS } from './entries';
 import { recorder } from './recorder';
-import { collectReport, type Sources } from './reportContent';
+import { collectReport } from './reportContent';
 import { reportHar, reportName } from './rules/har';
 import type { Recording } from './rules/report';
 
@@ -21,14 +21,10 @@ addMessages({ 'en-US': english, 'ru-RU': russian });
 
 const MESSAGE_ROWS = { minRows: 3, maxRows: 8 };
 
-interface Props extends Sources {
-  onClose(): void;
-}
-
 /** Makes a report of a problem: a file that the customer looks through, saves and gives to support. The portal sends nothing. */
-export default function ReportDialog({ onClose, ...sources }: Props) {
+export default function ReportDialog({ onClose }: { onClose(): void }) {
   const t = useText();
-  const [content] = useState(() => collectReport(sources));
+  const [content] = useState(collectReport);
   const { about } = content;
   const shown = shownCustomer(useSession());
   /** The customer whose report this is. */

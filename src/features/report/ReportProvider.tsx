@@ -5,7 +5,6 @@ import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { recordActions } from './actions';
 import { recorder } from './recorder';
-import { lastActions, reportedPurchases } from './sources';
 
 const ReportDialog = lazyPart(() => import('./ReportDialog'), { kind: 'dialog' });
 
@@ -33,13 +32,7 @@ export function ReportProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ReportContext value={open}>
       {children}
-      {isOpen && (
-        <ReportDialog
-          actions={lastActions}
-          purchases={reportedPurchases()}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <ReportDialog onClose={() => setOpen(false)} />}
     </ReportContext>
   );
 }

@@ -1,6 +1,8 @@
 import { withoutBase } from '@/lib/navigation';
-import { recordAction } from './sources';
+import { lastActions } from './sources';
 
+/** The most actions that are remembered. */
+const ACTIONS_MAX = 50;
 /** The most characters of a name; the rest is cut off. */
 const LONGEST_NAME = 80;
 
@@ -35,7 +37,7 @@ function note({ target }: Event, clean: (text: string) => string): void {
   if (name === '') return;
   // The address's query is left out, because it may hold typed text.
   const route = withoutBase(window.location.pathname);
-  recordAction({ at: Date.now(), role, name, route });
+  if (lastActions.push({ at: Date.now(), role, name, route }) > ACTIONS_MAX) lastActions.shift();
 }
 
 /**

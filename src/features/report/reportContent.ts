@@ -6,9 +6,7 @@ import { runningEntry } from '@/lib/browser/lazyModule';
 import { withoutBase } from '@/lib/navigation';
 import { recorder } from './recorder';
 import type { Recording, ReportEnvironment } from './rules/report';
-
-/** The parts of a report that the recorder does not keep: pressed controls and purchases. */
-export type Sources = Pick<Recording, 'actions' | 'purchases'>;
+import { lastActions, reportedPurchases } from './sources';
 
 /** Everything that can be in a report. */
 export interface ReportContent extends Recording {
@@ -16,7 +14,7 @@ export interface ReportContent extends Recording {
 }
 
 /** Collects everything that can be reported now, redacted once more: a later answer may have shown that an earlier text is secret. */
-export function collectReport(sources: Sources): ReportContent {
+export function collectReport(): ReportContent {
   const { exchanges, clockDifference, redact } = recorder.recorded();
   const { origin, pathname, search } = window.location;
   const about: ReportEnvironment = {
@@ -33,5 +31,5 @@ export function collectReport(sources: Sources): ReportContent {
     clockDifference,
     isOnline: navigator.onLine,
   };
-  return redact({ ...sources, exchanges, about });
+  return redact({ exchanges, actions: lastActions, purchases: reportedPurchases(), about });
 }

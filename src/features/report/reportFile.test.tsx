@@ -8,21 +8,16 @@ import { recordActions } from './actions';
 import { recorder } from './recorder';
 import { collectReport } from './reportContent';
 import { reportHar } from './rules/har';
-import { lastActions, reportedPurchases, setPurchaseSource } from './sources';
+import { lastActions, setPurchaseSource } from './sources';
 
 const { recordAnswer, recordFailure, recordRequest, recorded } = recorder;
 
 createPluginManager();
 recordActions(recorded().redact);
 
-const sources = () => ({
-  actions: lastActions,
-  purchases: reportedPurchases(),
-});
-
 /** Writes everything that can be reported now as the text of a file. */
 function fileOf(message = ''): string {
-  const content = collectReport(sources());
+  const content = collectReport();
   return reportHar(content, content.about, recorded().redact(message));
 }
 

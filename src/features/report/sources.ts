@@ -17,12 +17,5 @@ export function setPurchaseSource(by: ReadPurchases): () => void {
 /** Reads the purchases of the signed-in customer. */
 export const reportedPurchases = (): readonly Purchase[] => read();
 
-/** The most actions that are remembered. */
-const ACTIONS_MAX = 50;
 /** The customer's last actions, oldest first; in memory only. */
 export const lastActions: Action[] = [];
-
-/** Remembers an action of the customer. */
-export function recordAction(action: Action): void {
-  if (lastActions.push(action) > ACTIONS_MAX) lastActions.shift();
-}
