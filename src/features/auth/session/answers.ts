@@ -63,7 +63,7 @@ function read(call: CallName, response: AxiosResponse): AxiosResponse {
 function recordResponse({ config, status, data, headers }: AxiosResponse): void {
   const { exchange, sentAt } = config as RequestOptions;
   if (typeof sentAt === 'number') syncServiceClock(headers.date, sentAt);
-  recorder().recordAnswer(exchange, status, String(data));
+  recorder()?.recordAnswer(exchange, status, String(data));
 }
 
 /**
@@ -78,7 +78,7 @@ export function handleResponse(response: AxiosResponse): AxiosResponse {
   try {
     return read(call, response);
   } catch (error) {
-    if (error instanceof ContractError) recorder().recordUnreadable(error.field);
+    if (error instanceof ContractError) recorder()?.recordUnreadable(error.field);
     throw error;
   }
 }
@@ -103,6 +103,6 @@ export function failed(error: Failure): never {
     throw new TransportError(call, 'http', error.response.status);
   }
   const kind = endingOf(error.code);
-  recorder().recordFailure(config?.exchange, kind);
+  recorder()?.recordFailure(config?.exchange, kind);
   throw new (kind === 'network' && config?.sentOffline ? OfflineError : TransportError)(call, kind);
 }

@@ -15,20 +15,12 @@ export interface CallRecorder {
   withholdRecorded(): void;
 }
 
-const NOBODY: CallRecorder = {
-  recordRequest: () => 0,
-  recordAnswer: () => undefined,
-  recordFailure: () => undefined,
-  recordUnreadable: () => undefined,
-  withholdRecorded: () => undefined,
-};
+let current: CallRecorder | null = null;
 
-let current = NOBODY;
-
-/** Sets the recorder. The app's wiring calls this; otherwise no calls are recorded. */
+/** Sets the recorder. The app's wiring calls this. */
 export function setRecorder(recorder: CallRecorder): void {
   current = recorder;
 }
 
-/** Returns the current recorder. */
-export const recorder = (): CallRecorder => current;
+/** Returns the recorder; null where no calls are recorded. */
+export const recorder = (): CallRecorder | null => current;
