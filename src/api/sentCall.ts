@@ -13,3 +13,6 @@ export interface SentCall {
   /** The session's token; "" for a call without one, null when none was usable, so that the call is not sent. */
   readonly token: string | null;
 }
+
+/** Returns true for a call that is made before sign-in. */
+export const isPublic = (call: string | null): boolean => call?.startsWith('account.') === true;

@@ -1,5 +1,5 @@
 import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@/api/contract';
-import type { CallFailureReason, SentCall } from '@/api/sentCall';
+import { type CallFailureReason, isPublic, type SentCall } from '@/api/sentCall';
 import { announce } from '@/lib/browser/announce';
 import { clockDifference } from '@/lib/browser/clock/serviceClock';
 import { whenIdle } from '@/lib/browser/idle';
@@ -155,8 +155,6 @@ const forgetRecorded = () =>
     return () => list.unshift(...taken);
   });
 
-/** The first part of the names of calls that are made before sign-in. */
-const PUBLIC = 'account.';
 /** Undoes the withholding of recorded calls; empty when none are withheld. */
 let withheld: ReturnType<typeof forgetRecorded> = [];
 
@@ -165,7 +163,7 @@ let withheld: ReturnType<typeof forgetRecorded> = [];
  * else. Later records belong to that person.
  */
 function withholdRecorded(): void {
-  const isCustomers = exchanges.some(({ call }) => !call.startsWith(PUBLIC));
+  const isCustomers = exchanges.some(({ call }) => !isPublic(call));
   if (withheld.length === 0 && isCustomers) withheld = forgetRecorded();
 }
 

@@ -2,12 +2,13 @@ import type { RequestConfig, RequestOptions } from '@umijs/max';
 import type { CallName } from '@/api/contract';
 import { codeRule } from '@/api/contract/codes';
 import { BackendError, ContractError, TransportError } from '@/api/contract/errors';
+import { isPublic } from '@/api/sentCall';
 import { announce } from '@/lib/browser/announce';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
 import { failed, handleResponse } from './answers';
-import { changes, isPublic, nameOf, prepare } from './sending';
+import { changes, nameOf, prepare } from './sending';
 import { sessionState, syncSession } from './store';
 
 const MS_PER_SECOND = 1000;

@@ -1,6 +1,7 @@
 import type { RequestOptions } from '@umijs/max';
 import { API_BASE, type CallName, calls, pathOf, TOKEN_HEADER } from '@/api/contract';
 import { BackendError, NotSentError } from '@/api/contract/errors';
+import { isPublic } from '@/api/sentCall';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import type { SendRequest } from '@/services/call';
@@ -10,9 +11,6 @@ import { whenIdentified } from './identify';
 import { ensureFreshToken } from './refresh';
 import { syncSession } from './store';
 
-/** The first part of the names of calls that are made before sign-in. */
-const PUBLIC = 'account.';
-
 /** Returns the call that a request makes; null when it is none of the table. */
 export function nameOf(config: RequestOptions | undefined): CallName | null {
   const name: unknown = config?.call;
@@ -21,8 +19,6 @@ export function nameOf(config: RequestOptions | undefined): CallName | null {
 
 /** Returns true for a call that changes something. */
 export const changes = (call: CallName | null): boolean => call !== null && calls[call].changes;
-/** Returns true for a call that is made before sign-in. */
-export const isPublic = (call: CallName | null): boolean => call?.startsWith(PUBLIC) === true;
 
 /** Number of changing calls that were sent and not answered yet. */
 let underWay = 0;
