@@ -11,8 +11,8 @@ import type { Turn } from '@/ui/form/submit/useSequentialRun';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useRefreshSubAccounts } from '../queries';
-import type { AddedState } from '../rules/addedState';
 import { readSubAccountDraft, type StoredSubAccountDraft } from '../rules/subAccountDraft';
+import type { AddedState } from './useAddedSubAccount';
 import { useSendSubAccount } from './useSendSubAccount';
 
 interface Values {

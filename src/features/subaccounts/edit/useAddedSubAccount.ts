@@ -2,8 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent } from 'react';
 import { searchSubAccountsQuery } from '../queries';
-import { readAddedState } from '../rules/addedState';
 import type { RowDialog } from '../subAccountColumns';
+
+/** The history state by which the form of a new sub-account asks the list to open a dialog for it. */
+export interface AddedState {
+  /** The new username. */
+  readonly added: string;
+  readonly open: 'handover' | 'allocate';
+}
+
+function readAddedState(state: unknown): AddedState | null {
+  if (typeof state !== 'object' || state === null || !('added' in state)) return null;
+  const isAllocating = 'open' in state && state.open === 'allocate';
+  return { added: String(state.added), open: isAllocating ? 'allocate' : 'handover' };
+}
 
 /** Opens the dialog that the form of a new sub-account asked for, once, as soon as the sub-account is listed. */
 export function useAddedSubAccount(onOpen: (dialog: RowDialog) => void): void {
