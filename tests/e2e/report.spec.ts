@@ -16,11 +16,8 @@ import { t } from '../support/texts';
 interface Har {
   readonly log: {
     readonly version: string;
-    readonly creator: { readonly name: string };
     readonly entries: readonly {
       readonly _call: string;
-      readonly _ending: string | null;
-      readonly request: { readonly headers: readonly unknown[] };
       readonly response: { readonly status: number };
     }[];
   };
