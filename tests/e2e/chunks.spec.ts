@@ -283,16 +283,41 @@ test('a network that answers everything with its own page: once it lets files th
   await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
 });
 
-test('a stylesheet of a page that fails leaves the page usable', async ({
+const isStyled = (page: Page) =>
+  page
+    .getByRole('radiogroup', { name: t('usage.range') })
+    .evaluate((group) => getComputedStyle(group).backgroundColor !== 'rgba(0, 0, 0, 0)');
+
+test('stylesheets of a page that fail leave the page usable, and come with the network', async ({
   page,
   backend,
   requireNoise,
 }) => {
-  requireNoise(failedLoad(WHITELIST, 'ERR_CONNECTION_RESET'));
+  requireNoise(failedLoad(/\/client\/assets\/.*\.css/, 'ERR_CONNECTION_RESET'));
   await openPasswordPage(page, backend);
-  await replaceAnswers(page, { pattern: '*/assets/whitelist-*.css', matches: /./ }, () => 'reset');
-  await menuLink(page, t('menu.whitelist')).click();
-  await expect(page.getByText(ENTRY)).toBeVisible();
+  let answer: ReplacementAnswer = 'reset';
+  await replaceAnswers(page, { pattern: '*/assets/*.css', matches: /./ }, () => answer);
+  await menuLink(page, t('menu.usage')).click();
+  await expect(page.getByText(t.pattern('usage.sharesAddUp'))).toBeVisible();
+  expect(await isStyled(page)).toBe(false);
+  answer = 'pass';
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => isStyled(page)).toBe(true);
+});
+
+test('a page that was opened offline comes with its stylesheets when the network is back', async ({
+  page,
+  backend,
+  requireNoise,
+}) => {
+  requireNoise(failedLoad(/\//, 'ERR_INTERNET_DISCONNECTED'));
+  await openPasswordPage(page, backend);
+  await page.context().setOffline(true);
+  await menuLink(page, t('menu.usage')).click();
+  await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(t.pattern('usage.sharesAddUp'))).toBeVisible();
+  expect(await isStyled(page)).toBe(true);
 });
 
 test('the script that fetches ahead never comes: the page is painted all the same, and used', async ({

@@ -13,6 +13,8 @@ import { sessionStore } from './storage/storage';
 const RELOADED_FOR_KEY = 'chunkReload';
 /** A file that failed is asked for again after this long, in ms: a network that flickers is back by then. */
 const AGAIN_MS = 300;
+/** A stylesheet that is asked for again delays its part for this long at most, in ms. */
+const SHEET_TIMEOUT_MS = 3000;
 /** The time that the server has to name its build, in ms. */
 const PUBLISHED_TIMEOUT_MS = 10_000;
 
@@ -62,9 +64,44 @@ function withTimeout<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
+/** The links of stylesheets that did not load. vite asks for each stylesheet once, whatever became of it. */
+const missingSheets = new Set<Element>();
+let sheetsAsked: Promise<unknown> | null = null;
+
+/** Asks for a stylesheet again, in its place, so that the order of all stays. Resolves once it has loaded or failed. */
+function fetchSheet(link: Element): Promise<void> {
+  const again = document.createElement('link');
+  for (const { name, value } of link.attributes) again.setAttribute(name, value);
+  return new Promise((resolve) => {
+    const end = (isMissing: boolean) => {
+      missingSheets.delete(link);
+      if (isMissing) missingSheets.add(again);
+      resolve();
+    };
+    again.onload = () => end(false);
+    again.onerror = () => end(true);
+    link.replaceWith(again);
+  });
+}
+
+/** Asks for the missing stylesheets again; calls meanwhile share one promise, which never rejects. */
+function fetchMissingSheets(): Promise<unknown> {
+  sheetsAsked ??= Promise.all([...missingSheets].map(fetchSheet)).finally(() => {
+    sheetsAsked = null;
+  });
+  return sheetsAsked;
+}
+
 async function fetchExplained<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await withTimeout(load);
+    const code = await withTimeout(load);
+    if (missingSheets.size > 0) {
+      await Promise.race([
+        fetchMissingSheets(),
+        new Promise((resolve) => setTimeout(resolve, SHEET_TIMEOUT_MS)),
+      ]);
+    }
+    return code;
   } catch (error) {
     throw await explainError(error);
   }
@@ -171,11 +208,18 @@ async function importAgain(error: unknown, name: string): Promise<unknown> {
   }
 }
 
-/** Has failed imports tried again, and tolerates failed stylesheets: the page stays usable without one. */
+/**
+ * Has failed imports tried again. A failed stylesheet is tolerated, because the page stays usable without one; it is asked for again with
+ * the next code that loads, and when the network is back.
+ */
 export function retryFailedImports(): void {
   Object.assign(window, { importAgain });
   window.addEventListener('vite:preloadError', (event) => {
     const payload: unknown = 'payload' in event ? event.payload : null;
-    if (isStylesheetError(payload)) event.preventDefault();
+    if (!isStylesheetError(payload)) return;
+    event.preventDefault();
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
+      if (String(payload).endsWith(` ${link.getAttribute('href')}`)) missingSheets.add(link);
   });
+  window.addEventListener('online', () => void fetchMissingSheets());
 }
