@@ -28,11 +28,11 @@ export interface LastChangesPorts {
   newId(): string;
 }
 
-interface Sending<Facts, Refusal, Answer> {
+interface Sending<Facts, Change, Refusal, Answer> {
   read(): Promise<Facts>;
   /** Returns the change, given both accounts as read right before, or the reason against it. */
-  prepare(facts: Facts): { readonly change: SentChange } | { readonly refusal: Refusal };
-  call(): Promise<Answer>;
+  prepare(facts: Facts): { readonly change: Change } | { readonly refusal: Refusal };
+  call(change: Change): Promise<Answer>;
 }
 
 /** The reason against a change, or the answer to it. */
@@ -86,10 +86,10 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
      * @returns null when the last change is undecided, or another tab is sending one
      * @throws as `read` and `call` do
      */
-    async send<Facts extends AccountFacts, Refusal, Answer>(
+    async send<Facts extends AccountFacts, Change extends SentChange, Refusal, Answer>(
       customer: string,
       sub: string,
-      { read, prepare, call }: Sending<Facts, Refusal, Answer>,
+      { read, prepare, call }: Sending<Facts, Change, Refusal, Answer>,
     ): Promise<SendOutcome<Refusal, Answer> | null> {
       const work = async () => {
         const facts = await read();
@@ -106,7 +106,7 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
         );
         if (claimed.kind !== 'underWay' || claimed.id !== id) return null;
         try {
-          const answer = await call();
+          const answer = await call(sent);
           await note(customer, sub, { kind: 'answered', id });
           return { answer };
         } catch (error) {

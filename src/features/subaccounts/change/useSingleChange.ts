@@ -4,10 +4,10 @@ import type { AllocationProblem } from '../rules/allocation';
 import type { SentChange, UndecidedMove } from '../rules/subAccountChange';
 import { type FreshAccounts, useSubAccountChanges } from './useSubAccountChanges';
 
-interface Sending<Answer> {
+interface Sending<Change, Answer> {
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(current: FreshAccounts): SentChange | AllocationProblem;
-  call(options: CallOptions): Promise<Answer>;
+  prepare(current: FreshAccounts): Change | AllocationProblem;
+  call(options: CallOptions, change: Change): Promise<Answer>;
   /** Called after the answer. */
   onDone(answer: Answer): void;
 }
@@ -24,10 +24,10 @@ export function useSingleChange(sub: SubAccount) {
     current: data && { main: data.main, sub: data.subs.get(id) ?? null },
     busy,
     lost: lostOf(id),
-    send: <Answer>({ prepare, call, onDone }: Sending<Answer>) =>
-      send<Answer>({
+    send: <Change extends SentChange, Answer>({ prepare, call, onDone }: Sending<Change, Answer>) =>
+      send<Change, Answer>({
         prepare: (_, current) => prepare(current),
-        call: (_, options) => call(options),
+        call: (_, ...sent) => call(...sent),
         onDone: (_, answer) => onDone(answer),
       }),
     decide: (move: UndecidedMove, isMade: boolean) => decide(id, move, isMade),

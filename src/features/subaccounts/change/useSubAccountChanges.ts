@@ -32,13 +32,13 @@ export interface FreshAccounts {
   readonly sub: SubAccount;
 }
 
-interface Sending<Answer> {
+interface Sending<Change, Answer> {
   /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none.
    * The change of one leaves this out. */
   plan?(current: AccountsReading): readonly string[] | null;
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(id: string, current: FreshAccounts): SentChange | AllocationProblem;
-  call(id: string, options: CallOptions): Promise<Answer>;
+  prepare(id: string, current: FreshAccounts): Change | AllocationProblem;
+  call(id: string, options: CallOptions, change: Change): Promise<Answer>;
   /** Called after the answer. */
   onDone(id: string, answer: Answer): void;
 }
@@ -143,17 +143,17 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     return factsOf(data, named.id);
   };
 
-  const sendOne = async <Answer>(
+  const sendOne = async <Change extends SentChange, Answer>(
     id: string,
     turn: Turn,
-    { prepare, call, onDone }: Sending<Answer>,
+    { prepare, call, onDone }: Sending<Change, Answer>,
   ): Promise<ChangeEnd> => {
     const named = subs.find((one) => one.id === id);
     if (!named) return NOT_SENT;
     let hasLeft = false;
     const prepareOne = (
       facts: Facts,
-    ): { readonly change: SentChange } | { readonly refusal: ChangeEnd } => {
+    ): { readonly change: Change } | { readonly refusal: ChangeEnd } => {
       const { main, sub } = facts;
       if (sub === null) return { refusal: unfit('gone') };
       if (!isFree(id, facts)) return { refusal: unfit('undecided') };
@@ -167,10 +167,11 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
         read: () => readForSending(named),
         prepare: prepareOne,
         // The dialog looks up what became of the change, and says so.
-        call: () =>
-          call(id, {
-            isShownByCaller: (error) => isCustomerPresent() && hasNoReadableAnswer(error),
-          }),
+        call: (change) => {
+          const isShownByCaller = (error: unknown) =>
+            isCustomerPresent() && hasNoReadableAnswer(error);
+          return call(id, { isShownByCaller }, change);
+        },
       })
       .catch((error: unknown) => ({ error }));
     if (sent === null) {
@@ -190,7 +191,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     return { kind: 'lost' };
   };
 
-  const send = <Answer>(sending: Sending<Answer>) =>
+  const send = <Change extends SentChange, Answer>(sending: Sending<Change, Answer>) =>
     start({
       async plan() {
         if (isSingle) return subs.map(({ id }) => id);

@@ -62,11 +62,11 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
     void change.send({
       prepare(before) {
         const { trafficLeft } = before.main;
-        const { problem: late } = previewAllocation(action, amount, trafficLeft, before.sub);
+        const late = previewAllocation(action, amount, trafficLeft, before.sub);
         // The field now shows the problem.
-        return late ?? sentMove(action, amount, before);
+        return late.problem ?? sentMove(action, late.amount, before);
       },
-      call: (options) => trafficupdate({ id: sub.id, action, amount }, options),
+      call: (options, move) => trafficupdate({ id: sub.id, action, amount: move.amount }, options),
       onDone() {
         const text = t(`subaccount.done.${action}`, { amount: textOf(amount) });
         announce('toast', { kind: 'success', text });

@@ -20,6 +20,7 @@ import {
 import { t } from '../../../../tests/support/texts';
 
 const LIST = '/proxysetting/subaccount';
+const KB = 1024;
 const NAMES = ['bulkteam00001', 'bulkteam00002', 'bulkteam00003'] as const;
 const [FIRST, SECOND, THIRD] = NAMES;
 
@@ -182,6 +183,16 @@ describe('moving traffic of several sub-accounts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // A row is deselected after its move.
     expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVE }).disabled).toBe(true);
+  });
+
+  test('the last of the main account’s traffic is moved by the amount that the page shows for it, rounded', async () => {
+    const { user, state } = await openDialog();
+    consume(KB);
+    await fill(user, SAME, '2');
+    await fill(user, amountOf(THIRD), '3');
+    await confirm(user, ALLOCATE);
+    expect(await inDialog(moved(3))).toBeTruthy();
+    expect(lefts(state)).toEqual([0, 3, 3, 4 - KB / GB]);
   });
 
   const idsOf = (state: WorldState) => NAMES.map((sub) => subIn(state, sub).id);

@@ -78,7 +78,6 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
 
   /** Sends the moves that are left, if the accounts as just read allow all of them. */
   const send = (action: TrafficAction, amountOf: AmountOf) => {
-    const bytesOf = (id: string) => amountOf(id) ?? 0;
     return changes.send({
       plan(current) {
         // Further moves would change the main account's figures, which may be needed to find the outcome of a lost change.
@@ -92,12 +91,12 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
         return moves.map(({ id }) => id);
       },
       prepare(id, before) {
-        const amount = bytesOf(id);
         const { main, sub } = before;
-        const { problem } = previewAllocation(action, amount, main.trafficLeft, sub);
+        const typed = amountOf(id) ?? 0;
+        const { amount, problem } = previewAllocation(action, typed, main.trafficLeft, sub);
         return problem ?? sentMove(action, amount, before);
       },
-      call: (id, options) => trafficupdate({ id, action, amount: bytesOf(id) }, options),
+      call: (id, options, { amount }) => trafficupdate({ id, action, amount }, options),
       onDone: (id) => onMoved(id),
     });
   };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { BYTES_PER_GB } from '@/lib/number/traffic';
 import { previewAllocation, roomUnderLimit } from './allocation';
 
 const sub = { trafficLeft: 30, trafficUsed: 20, trafficLimit: 0 };
@@ -45,7 +46,16 @@ describe('moving traffic', () => {
     expect(limitedBy('recycle', 129)).toBe('sub');
   });
 
-  it('the largest amount fits, one byte more does not, and nothing is lost', () => {
+  it('takes the largest amount as the page shows it, rounded up, for the largest amount', () => {
+    const max = Math.floor(28.4361 * BYTES_PER_GB);
+    const recycle = (gb: number) =>
+      previewAllocation('recycle', Math.floor(gb * BYTES_PER_GB), 0, { ...sub, trafficLeft: max });
+    expect(recycle(28.44)).toMatchObject({ amount: max, problem: null, sub: { after: 0 } });
+    expect(recycle(28.43).amount).toBe(Math.floor(28.43 * BYTES_PER_GB));
+    expect(recycle(28.45).problem).toBe('notEnoughSub');
+  });
+
+  it('the largest amount fits, more than that is never moved, and nothing is lost', () => {
     const bytes = fc.integer({ min: 0, max: 10 ** 12 });
     fc.assert(
       fc.property(
@@ -57,7 +67,9 @@ describe('moving traffic', () => {
           const most = previewAllocation(action, max, mainLeft, account);
           expect(most.problem).toBe(max === 0 ? 'noAmount' : null);
           expect(most.main.after + most.sub.after).toBe(mainLeft + account.trafficLeft);
-          expect(previewAllocation(action, max + 1, mainLeft, account).problem).not.toBeNull();
+          const more = previewAllocation(action, max + 1, mainLeft, account);
+          expect(more.problem === null ? more.amount : max).toBe(max);
+          expect(Math.min(more.main.after, more.sub.after)).toBeGreaterThanOrEqual(0);
         },
       ),
     );

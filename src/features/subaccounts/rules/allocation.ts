@@ -1,4 +1,5 @@
 import type { SubAccount, TrafficAction } from '@/api/contract';
+import { splitTraffic } from '@/lib/number/traffic';
 
 /** Why traffic cannot be moved: no amount, too little on the giving side, or over the sub-account's traffic limit. */
 export type AllocationProblem = 'noAmount' | 'notEnoughMain' | 'notEnoughSub' | 'overLimit';
@@ -13,6 +14,8 @@ export interface AllocationSide {
 export interface AllocationPreview {
   readonly main: AllocationSide;
   readonly sub: AllocationSide;
+  /** The amount to send, in bytes. */
+  readonly amount: number;
   readonly max: number;
   /** The bound that `max` comes from: the traffic of the giving side, or the sub-account's traffic limit. */
   readonly limitedBy: 'main' | 'sub' | 'limit';
@@ -47,17 +50,26 @@ function limitOf(
   return room < mainLeft ? { max: room, limitedBy: 'limit' } : { max: mainLeft, limitedBy: 'main' };
 }
 
+/** Returns `max` for an amount that is above it, but reads the same: pages show `max` rounded, and customers type what they see. */
+function fitIntoShown(amount: number, max: number): number {
+  const shown = splitTraffic(max);
+  const readsTheSame = splitTraffic(amount, shown.unit).value === shown.value;
+  return amount > max && max > 0 && readsTheSame ? max : amount;
+}
+
 /**
  * Returns both sides before and after traffic is allocated to a sub-account or recycled from it (spec §4). Amounts in
  * bytes. An amount with a problem moves nothing.
+ * @param typed the amount that the customer asks for
  */
 export function previewAllocation(
   action: TrafficAction,
-  amount: number,
+  typed: number,
   mainLeft: number,
   sub: Sub,
 ): AllocationPreview {
   const { max, limitedBy } = limitOf(action, mainLeft, sub);
+  const amount = fitIntoShown(typed, max);
   const isAmount = Number.isSafeInteger(amount) && amount > 0;
   const tooMuch = amount > max ? PROBLEMS[limitedBy] : null;
   const problem = isAmount ? tooMuch : 'noAmount';
@@ -65,6 +77,7 @@ export function previewAllocation(
   return {
     main: { before: mainLeft, after: mainLeft - toSub },
     sub: { before: sub.trafficLeft, after: sub.trafficLeft + toSub },
+    amount,
     max,
     limitedBy,
     problem,
