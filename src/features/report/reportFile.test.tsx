@@ -188,7 +188,7 @@ test('the replay reads it: parameters of both methods, answers, and how calls en
 const SESSION = {
   password: '      Zq0',
   proxyPassword: 'p@ss:w/rd?1&Zq7',
-  subPassword: 'ключ <7>&42 Zq',
+  subPassword: 'say "é\\<ü>" 42',
   apiToken: '0_---a_Aa00a_aa-AA0-0-Aa',
   resetToken: '0A0AAa0-------AaAA__',
   jwt: 'eyJaa_000_-a0_-.-Aaa-_aAAAa-0aa-_0a0.__aaaaaaAaaaaa__',

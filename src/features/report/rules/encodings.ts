@@ -10,10 +10,11 @@ const NAMED: Readonly<Record<string, string>> = {
   t: '\t',
   b: '\b',
   f: '\f',
+  '+': ' ',
 };
-/** The escapes of characters in addresses, in JSON inside of a text, and in HTML. */
+/** The escapes of characters in addresses, in forms, in JSON inside of a text, and in HTML. */
 const WRITTEN =
-  /(?:%[\da-f]{2})+|(?:\\u|&#x)([\da-f]{1,6});?|&#(\d{1,7});|\\(.)|&(amp|lt|gt|quot|apos);/gi;
+  /(?:%[\da-f]{2})+|\+|\\u([\da-f]{4})|\\(["'\\/bfnrt])|&#x([\da-f]{1,6});?|&#(\d{1,7});|&(amp|lt|gt|quot|apos);/gi;
 
 const utf8 = /* @__PURE__ */ new TextDecoder();
 /** Decodes hexadecimal digits into bytes, one character for each. */
@@ -23,19 +24,21 @@ const decodeHex = (text: string): string =>
 const textOf = (bytes: string): string =>
   utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 
-/** Replaces the escapes in a text by their characters. */
-function decoded(text: string): string {
-  return text.replace(WRITTEN, (run, hex?: string, decimal?: string, sign = '', name = sign) => {
-    if (run.startsWith('%')) return textOf(decodeHex(run));
-    const code = hex ? Number.parseInt(hex, HEX) : Number(decimal);
-    // A larger number is no character, so the text only looks like an escape.
-    return code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[name] ?? name);
-  });
-}
+/** Replaces the escapes in a text that begin with `mark` by their characters. */
+const decoderOf = (mark: string) => (text: string) =>
+  text.replace(
+    WRITTEN,
+    (run, unit?: string, sign?: string, hex = unit, decimal?: string, name = sign ?? run) => {
+      if (!run.startsWith(mark)) return run;
+      if (mark === '%') return textOf(decodeHex(run));
+      const code = hex ? Number.parseInt(hex, HEX) : Number(decimal);
+      // A larger number is no character, so the text only looks like an escape.
+      return code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[name] ?? name);
+    },
+  );
 
-/** Returns the possible meanings of an encoded text: with its escapes decoded, and also with plus signs as spaces (forms). */
-export const decodeVariants = (text: string): string[] =>
-  [decoded(text), decoded(text.replaceAll('+', ' '))].filter((reading) => reading !== text);
+/** Each decodes one kind of escapes: what looks like another kind may be part of the secret. */
+export const DECODERS = /* @__PURE__ */ [...'%+\\&'].map(decoderOf);
 
 /** A run of characters that may be base64, also in its alphabet for addresses, or hexadecimal. */
 export const BYTES = /[\w+/-]{8,}={0,2}/g;
@@ -57,5 +60,7 @@ export function decodeByteRun(run: string): string[] {
   });
   const shifted = run.replace(HEXADECIMAL, (digits) => digits.slice(1));
   if (shifted !== run) read.push(decodeHex(run), decodeHex(shifted));
-  return read.flatMap((bytes) => [bytes, textOf(bytes), ...decodeVariants(bytes)]);
+  return read.flatMap((bytes) => [
+    ...new Set([bytes, textOf(bytes), ...DECODERS.map((decode) => decode(bytes))]),
+  ]);
 }

@@ -240,3 +240,30 @@ test('no secret that an answer told is in anything that is kept, in any encoding
     { numRuns: 400 },
   );
 });
+
+const encode = (name: string, secret: string) => (ENCODINGS[name] ?? String)(secret);
+
+test.each([
+  [
+    'in two encodings in one address',
+    '      Zq0',
+    (secret: string) =>
+      `/usage?q=${encodeURIComponent(`${encode('URI-encoded twice', secret)} ${encode('of a form', secret)}`)}`,
+  ],
+  [
+    'JSON with HTML escapes at the end of a proxy line',
+    'say "é\\<ü>" 42',
+    (secret: string) => `gate:8000:${USERNAME}:see ${encode('HTML-escaped JSON', secret)}`,
+  ],
+  [
+    'HTML escapes beside signs that are an escape in JSON',
+    'a\\n<b>Zq0',
+    (secret: string) => `<p>${encode('HTML-escaped', secret)}</p>`,
+  ],
+])('a secret that a text has %s is not in what is kept', (_, secret, textWith) => {
+  const redact = createRedact();
+  redact({ password: secret }, FIELDS);
+  const kept = redact(textWith(secret));
+  const found = Object.keys(ENCODINGS).filter((name) => kept.includes(encode(name, secret)));
+  expect(found).toEqual([]);
+});

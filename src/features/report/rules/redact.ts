@@ -1,6 +1,6 @@
 import type { RedactionSchema } from '@/api/contract';
 import { parseJson } from '@/lib/text/json';
-import { BYTES, decodeByteRun, decodeVariants } from './encodings';
+import { BYTES, DECODERS, decodeByteRun } from './encodings';
 import { createSecrets, REDACTED } from './secrets';
 
 /** Names before secrets in free text. For fields, the contract names the secret ones. */
@@ -73,17 +73,20 @@ export function createRedact(): Redact {
    * Redacts as `plain`, also in texts that are encoded up to `depth` times. An encoded text that held a secret is returned decoded; a
    * text without spaces gets none, so that an address stays an address.
    */
-  function clean(text: string, depth: number): string {
+  function clean(text: string, depth: number, seen = new Map<string, number>()): string {
     const masked = plain(text);
     if (depth === 0) return masked;
-    const rest = masked.replace(BYTES, (run) =>
+    let rest = masked.replace(BYTES, (run) =>
       decodeByteRun(run).some((reading) => holdsSecret(reading, depth > 1 ? 1 : 0))
         ? REDACTED_BYTES
         : run,
     );
-    for (const reading of decodeVariants(rest)) {
-      const found = clean(reading, depth - 1);
-      if (found !== reading) return /\s/.test(text) ? found : found.replace(/\s/g, '%20');
+    for (const decode of DECODERS) {
+      const reading = decode(rest);
+      if (reading === rest || (seen.get(reading) ?? 0) >= depth) continue;
+      seen.set(reading, depth);
+      const found = clean(reading, depth - 1, seen);
+      if (found !== reading) rest = /\s/.test(text) ? found : found.replace(/\s/g, '%20');
     }
     return rest;
   }
