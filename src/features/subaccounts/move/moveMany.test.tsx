@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { session } from '@/features/auth/session/session';
 import { ACCOUNTS } from '../../../../mock/world/seed';
@@ -6,6 +6,7 @@ import { GB, leftIn, MB } from '../../../../mock/world/state';
 import {
   callsTo,
   consume,
+  demo,
   expectFieldError,
   fact,
   fill,
@@ -18,6 +19,7 @@ import {
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
+import { lastChangeRows } from '../change/browser';
 
 const LIST = '/proxysetting/subaccount';
 const KB = 1024;
@@ -304,11 +306,9 @@ describe('moving traffic of several sub-accounts', () => {
     jest.spyOn(session, 'reloadForOtherCustomer').mockResolvedValue();
     signInAnother(ACCOUNTS.newcomer.email);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await act(async () => {
-      await letGo();
-      // Half a second is enough for a further call, if one were sent.
-      await new Promise((done) => setTimeout(done, 500));
-    });
+    await letGo();
+    // The answer is noted right before the run would go on to the next move.
+    await waitFor(async () => expect(await lastChangeRows.read(demo().id)).toEqual([]));
     expect(lefts(state)).toEqual([6, 2, 1, 1]);
     expect(await sentIds()).toEqual([a]);
   });
