@@ -284,6 +284,24 @@ for (const locale of ['en-US', 'ru-RU']) {
   });
 }
 
+test('the name of a country has a line of its own in a phone’s card where half of the card is too narrow for its word', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSignedIn(page, backend, { locale: 'ru-RU' });
+  await changeAnswers(page, (_, body) =>
+    JSON.parse(JSON.stringify(body).replace(/"country_code":"\w+"/g, '"country_code":"GB"')),
+  );
+  await visitNext(page, '/client/usage?tab=details');
+  const names = rowsOf(page).getByText('Великобритания', { exact: true });
+  await expect(names.first()).toBeVisible();
+  // A line has one rectangle.
+  const lines = await names.evaluateAll((all) => all.map((name) => name.getClientRects().length));
+  expect([...new Set(lines)]).toEqual([1]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
 /** The columns that a list cannot do without: nothing else on the page says what they do. */
 const NEEDED = {
   // Not beside the other tab of the page, whose heading stays.
