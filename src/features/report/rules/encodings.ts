@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 /** The escapes of characters in addresses, in forms, in JSON inside of a text, and in HTML. */
 const WRITTEN =
-  /(?:%[\da-f]{2})+|\+|\\u([\da-f]{4})|\\(["'\\/bfnrt])|&#x([\da-f]{1,6});?|&#(\d{1,7});|&(amp|lt|gt|quot|apos);/gi;
+  /(?:%[\da-f]{2})+|\+|\\u([\da-f]{4})|\\([^u&%])|&#(x[\da-f]{1,6}|\d{1,7});?|&(amp|lt|gt|quot|apos);/gi;
 
 const utf8 = /* @__PURE__ */ new TextDecoder();
 /** Decodes hexadecimal digits into bytes, one character for each. */
@@ -28,10 +28,10 @@ const textOf = (bytes: string): string =>
 const decoderOf = (mark: string) => (text: string) =>
   text.replace(
     WRITTEN,
-    (run, unit?: string, sign?: string, hex = unit, decimal?: string, name = sign ?? run) => {
+    (run, unit?: string, sign?: string, digits = `x${unit}`, name = sign ?? run) => {
       if (!run.startsWith(mark)) return run;
       if (mark === '%') return textOf(decodeHex(run));
-      const code = hex ? Number.parseInt(hex, HEX) : Number(decimal);
+      const code = Number(`0${digits}`);
       // A larger number is no character, so the text only looks like an escape.
       return code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[name] ?? name);
     },
