@@ -136,7 +136,7 @@ test.describe('a narrow screen', () => {
     page,
     backend,
   }) => {
-    await openSignedIn(page, backend, '/residential?country=US&state=CA');
+    await openSignedIn(page, backend, '/residential?country=US&state=california');
     await expect(button(page, t('common.clear')).first()).toBeAttached();
     expect(await seenEndSigns(page)).toBe(1);
   });

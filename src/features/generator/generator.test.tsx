@@ -146,6 +146,42 @@ describe('the country', () => {
     },
   );
 
+  test.each([
+    ['?country=ZZ&city=gotham', 'gotham'],
+    ['?country=US&state=gone&city=fresno', 'gone'],
+    ['?country=US&state=california&city=gotham', 'gotham'],
+  ])(
+    'a place that left the stock is not widened to lines for anywhere: %s',
+    async (search, code) => {
+      await open(search);
+      expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
+      const generate = screen.getByRole<HTMLButtonElement>('button', {
+        name: t('residential.generate'),
+      });
+      expect(generate.disabled).toBe(true);
+      expect(await screen.findByText(t('place.noneHere'))).toBeTruthy();
+      expect(document.body.textContent).toContain(code);
+      await choose(COUNTRY, 'Japan');
+      await waitFor(() => expect(generate.disabled).toBe(false));
+      expect(screen.queryByText(t('place.noneProblem'))).toBeNull();
+      expect(screen.getByText('-region-jp')).toBeTruthy();
+    },
+  );
+
+  test('a city is cleared where its country lists none any more', async () => {
+    driftAnswers((path, data) => (path === '/dynamic/citys' ? [] : data));
+    const { user } = await open('?country=US&city=gotham');
+    expect(await screen.findByText(t('place.noneProblem'))).toBeTruthy();
+    expect(screen.queryByText(t('residential.noPlaces'))).toBeNull();
+    const clear = field(CITY).closest('.ant-select')?.querySelector('.ant-select-clear');
+    await user.click(clear as Element);
+    expect(await screen.findAllByText(t('residential.noPlaces'))).toHaveLength(2);
+    expect(screen.getByRole('button', { name: t('residential.generate') })).toHaveProperty(
+      'disabled',
+      false,
+    );
+  });
+
   test('the closest match of what is typed stands first, by any name that a country has', async () => {
     await open();
     for (const [typed, found] of [

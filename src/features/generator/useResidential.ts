@@ -11,12 +11,11 @@ import { NO_SCROLL_STATE } from './noScrollState';
 import { lastQuery, storedPresets } from './presets/presetStorage';
 import { gatewaysQuery, type PlacesQuery, useCities, useStock } from './queries';
 import { resolveAccount } from './rules/chosenAccount';
-import { gatewayOf, lineSpec, withOfferedAuth } from './rules/line/lineSpec';
+import { gatewayOf, limitToOffer, lineSpec } from './rules/line/lineSpec';
 import { startQuery } from './rules/presets';
 import {
   changeProxyConfig,
-  countIps,
-  limitToOffer,
+  findSoldOutPart,
   type ProxyConfig,
   parseProxyConfig,
   proxyConfigQuery,
@@ -37,11 +36,6 @@ export function useResidential() {
   const subAccounts = useAllSubAccounts();
   const whitelist = useProxyWhitelist();
   return { reading, subAccounts, whitelist };
-}
-
-/** Places to check the settings against; undefined when the chosen one may be in a row that could not be read. */
-function completeList<T>({ data }: PlacesQuery<T>): readonly T[] | undefined {
-  return data?.unread ? undefined : data?.list;
 }
 
 /** The result of reading places, as an object that changes only when its content does. */
@@ -84,7 +78,7 @@ const readAddressConfig = (): ProxyConfig =>
   parseProxyConfig(new URLSearchParams(history.location.search));
 
 /**
- * Keeps the settings of the generator in the address, limited to the service's offer. `isChecking` is true while the address
+ * Keeps the settings of the generator in the address, limited to what the gateways offer. `isChecking` is true while the address
  * names places whose stock is not known yet.
  */
 function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
@@ -97,19 +91,7 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isStockUncertain = Boolean(stock.error) || Boolean(stock.data?.unread);
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
-  const limit = useCallback(
-    (settings: ProxyConfig) =>
-      withOfferedAuth(
-        limitToOffer(settings, {
-          gateways,
-          countries: completeList(stock),
-          places: completeList(cities),
-        }),
-        gateways,
-      ),
-    [gateways, stock, cities],
-  );
-  const config = useMemo(() => limit(asked), [limit, asked]);
+  const config = useMemo(() => limitToOffer(asked, gateways), [asked, gateways]);
   // The router returns a new function with every address, and the fields need a stable one.
   const go = useRef(navigate);
   useLayoutEffect(() => {
@@ -131,7 +113,7 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
   /** The settings at this moment, for a click right after a number was typed: the page follows the typing later. */
-  const readConfig = () => limit(readAddressConfig());
+  const readConfig = () => limitToOffer(readAddressConfig(), gateways);
   return { config, readConfig, change, stock, cities, isChecking };
 }
 
@@ -150,6 +132,7 @@ export function useGenerator({ gateways, subAccounts, whitelist }: Offer) {
     [config, user, subAccounts.data, subAccounts.error],
   );
   const account = chosen.kind === 'account' ? chosen.account : null;
+  const soldOutPart = findSoldOutPart(config, stock.data, cities.data);
   return {
     ...settings,
     gateways,
@@ -160,8 +143,9 @@ export function useGenerator({ gateways, subAccounts, whitelist }: Offer) {
     /** Null while it is not known; lines are never made for another one instead. */
     account,
     spec: gateway && account && lineSpec(config, gateway, account),
-    /** True when the chosen place has nothing in stock. */
-    isSoldOut: countIps(config, stock.data, cities.data) === 0,
+    /** The part of the chosen place that has nothing in stock; null when there is none. */
+    soldOutPart,
+    isSoldOut: soldOutPart !== null,
   };
 }
 

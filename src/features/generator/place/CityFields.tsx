@@ -5,11 +5,13 @@ import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { type Translate, useText } from '@/ui/format/text';
 import type { PlacesQuery } from '../queries';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
-import type { ProxyConfig } from '../rules/proxyConfig';
+import type { Place, ProxyConfig } from '../rules/proxyConfig';
 import { stockText } from './useNamedCountries';
 
-export interface CityProps extends Pick<ProxyConfig, 'country' | 'state' | 'city'> {
+export interface CityProps extends Place {
   readonly cities: PlacesQuery<CityStock>;
+  /** The part of the place that has nothing in stock; null when there is none. */
+  readonly soldOutPart: keyof Place | null;
   /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
   change(next: Partial<ProxyConfig>): void;
@@ -57,13 +59,15 @@ const LIST_WIDTH = 310;
 
 /** Shows the state and city fields, with the places that the country has in stock. */
 export function CityFields(props: CityProps) {
-  const { country, state, city, cities, change } = props;
+  const { country, state, city, cities, soldOutPart, change } = props;
   const t = useText();
   const { states, towns } = useOptions(props);
   const places = cities.data?.list ?? [];
   const town = citiesIn(places, state).find((one) => one.cityCode === city);
   const noCountry = country === '' ? t('residential.countryFirst') : null;
-  const noPlaces = cities.data?.list.length === 0 ? t('residential.noPlaces') : noCountry;
+  // A place from the address that is not listed must be seen, and can be cleared.
+  const isWhole = cities.data?.list.length === 0 && state === '' && city === '';
+  const noPlaces = isWhole ? t('residential.noPlaces') : noCountry;
   const why = props.why ?? noPlaces;
   const unread = !cities.data && cities.error ? t('shell.outage.part') : null;
 
@@ -75,11 +79,7 @@ export function CityFields(props: CityProps) {
   ) => (
     <Field
       label={t(`residential.${name}`)}
-      problem={
-        why === null &&
-        options.some((one) => one.value === value && one.disabled) &&
-        t('place.noneProblem')
-      }
+      problem={why === null && soldOutPart === name && t('place.noneProblem')}
       hint={why ?? unread}
     >
       {(control) => (

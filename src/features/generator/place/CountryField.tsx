@@ -16,6 +16,8 @@ interface Props {
   readonly loading: boolean;
   /** True when the countries could not be read. */
   readonly isUnread: boolean;
+  /** True when the country has nothing in stock, or is not listed. */
+  readonly isSoldOut: boolean;
   /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
   readonly saved: SavedCountries;
@@ -30,7 +32,7 @@ const SELECT = { flex: 1, minWidth: 0 };
 
 /** Shows the countries with their stock: favourites first, then recent ones, then the others by stock. */
 export function CountryField(props: Props) {
-  const { countries, value, loading, isUnread, why, saved, onStar, onChange } = props;
+  const { countries, value, loading, isUnread, isSoldOut, why, saved, onStar, onChange } = props;
   const t = useText();
   const locale = useLocaleName();
   const groups = useMemo(() => groupCountries(countries, saved), [countries, saved]);
@@ -44,15 +46,17 @@ export function CountryField(props: Props) {
       search: countryNames(country),
       disabled: country.ips === 0,
     });
-    // A country from the address has its name also while the list is not there.
-    const unlisted = value !== '' && !countries.some((one) => one.countryCode === value);
+    // A country from the address has its name also while the list is not there, or does not hold it.
+    const isUnlisted = value !== '' && !countries.some((one) => one.countryCode === value);
+    const name = countryName(value, locale, value);
+    const label = isSoldOut ? `${name} · ${stockText(t, 0)}` : name;
     return [
-      ...(unlisted ? [{ value, label: countryName(value, locale, value) }] : []),
+      ...(isUnlisted ? [{ value, label, shown: name, disabled: isSoldOut }] : []),
       ...groups.favourites.map((one) => ({ ...optionOf(one), note: favourite })),
       ...groups.recent.map((one) => ({ ...optionOf(one), note: recent })),
       ...groups.others.map(optionOf),
     ];
-  }, [groups, countries, value, locale, t]);
+  }, [groups, countries, value, isSoldOut, locale, t]);
 
   const chosen = countries.find((one) => one.countryCode === value);
   const isStarred = saved.favourites.includes(value);
@@ -64,7 +68,7 @@ export function CountryField(props: Props) {
   return (
     <Field
       label={t('residential.country')}
-      problem={why === null && chosen?.ips === 0 && t('place.noneProblem')}
+      problem={why === null && isSoldOut && t('place.noneProblem')}
       hint={why ?? (countries.length > 0 ? stock : isUnread && t('shell.outage.part'))}
     >
       {(control) => (

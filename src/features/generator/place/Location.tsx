@@ -27,7 +27,7 @@ interface Props extends CityProps {
 
 /** Shows the fields for the place, with the places in stock. Memoised, because drawing three lists takes time. */
 export const Location = memo(function Location(props: Props) {
-  const { country, stock, why, change } = props;
+  const { country, stock, soldOutPart, why, change } = props;
   const t = useText();
   const { id: userId } = useCustomer();
   const headingId = useId();
@@ -62,6 +62,7 @@ export const Location = memo(function Location(props: Props) {
             value={country}
             loading={stock.isLoading}
             isUnread={Boolean(stock.error)}
+            isSoldOut={soldOutPart === 'country'}
             why={why}
             saved={saved}
             onStar={(code) => savedCountries.change(userId, (now) => toggleFavourite(now, code))}

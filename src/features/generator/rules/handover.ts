@@ -1,9 +1,9 @@
 import type { Gateway } from '@/api/contract';
 import type { LineAccount } from './chosenAccount';
-import { gatewayOf, lineSpec } from './line/lineSpec';
+import { gatewayOf, limitToOffer, lineSpec } from './line/lineSpec';
 import { accessOf, type ProxyAccess, usernameOf, writeLine, writeMasked } from './line/proxyLine';
 import { findUnsafeParts } from './line/unsafeParts';
-import { limitToOffer, START_CONFIG } from './proxyConfig';
+import { START_CONFIG } from './proxyConfig';
 import { SAMPLE_SITE } from './samples/sample';
 import { curl } from './samples/targets/curl';
 
@@ -39,7 +39,7 @@ export function handoverCard(
   gateways: readonly Gateway[],
   mask: string,
 ): readonly HandoverFact[] | null {
-  const config = limitToOffer(START_CONFIG, { gateways, countries: undefined, places: undefined });
+  const config = limitToOffer(START_CONFIG, gateways);
   const gateway = gatewayOf(config, gateways);
   if (gateway === null) return null;
   const spec = lineSpec(config, gateway, { username: account, password, trafficLeft, subId: id });

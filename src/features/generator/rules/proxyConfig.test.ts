@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import type { CityStock, CountryStock, Gateway, Protocol } from '@/api/contract';
 import { LINE_FORMATS } from './line/proxyLine';
 import { composeUsername } from './line/proxyUsername';
 import {
   changeProxyConfig,
   countIps,
-  limitToOffer,
-  offeredProtocols,
+  findSoldOutPart,
   type ProxyConfig,
-  type ProxyOffer,
   parseProxyConfig,
   proxyConfigQuery,
   START_CONFIG,
@@ -86,61 +83,6 @@ describe('the generator’s settings in the address', () => {
   });
 });
 
-describe('what is on offer', () => {
-  const gateway = (id: string, ...protocols: Protocol[]): Gateway => ({
-    id,
-    name: id,
-    region: '',
-    host: `${id}.example.com`,
-    port: 7000,
-    whitelistPort: 7100,
-    protocols,
-    apiBase: 'https://api.example.com',
-  });
-  const country = (countryCode: string): CountryStock => ({
-    countryCode,
-    country: countryCode,
-    continent: '',
-    ips: 1,
-  });
-  const place = (stateCode: string, cityCode: string): CityStock => ({
-    stateCode,
-    state: stateCode,
-    cityCode,
-    city: cityCode,
-    ips: 1,
-  });
-  const offer: ProxyOffer = {
-    gateways: [gateway('a', 'http'), gateway('b', 'socks5', 'http')],
-    countries: [country('US'), country('DE')],
-    places: [place('ohio', 'columbus'), place('georgia', 'columbus'), place('ohio', 'dayton')],
-  };
-  const set = { ...START_CONFIG, country: 'US', state: 'ohio', city: 'columbus' };
-
-  it('lists each protocol once, in the usual order', () => {
-    expect(offeredProtocols(offer.gateways)).toEqual(['http', 'socks5']);
-    expect(offeredProtocols([])).toEqual([]);
-  });
-
-  it.each([
-    ['all that exists', set, {}],
-    ['a city of another state alone', { ...set, state: 'georgia', city: 'dayton' }, { city: '' }],
-    ['an unknown state', { ...set, state: 'bavaria' }, { state: '' }],
-    ['an unknown city', { ...set, city: 'gotham' }, { city: '' }],
-    ['an unknown country', { ...set, country: 'ZZ' }, { country: '', state: '', city: '' }],
-    ['a protocol that nobody speaks', { ...set, protocol: 'https' as const }, { protocol: 'http' }],
-  ])('%s', (_name, config, without) => {
-    expect(limitToOffer(config, offer)).toEqual({ ...config, ...without });
-  });
-
-  it('drops no setting while the offer is unknown', () => {
-    const config = { ...set, country: 'ZZ', state: 'bavaria', city: 'gotham' };
-    const unknown = { gateways: [], countries: undefined, places: undefined };
-    expect(limitToOffer(config, unknown)).toEqual(config);
-    expect(limitToOffer(START_CONFIG, offer)).toEqual(START_CONFIG);
-  });
-});
-
 describe('the addresses of the chosen place', () => {
   const us = { countryCode: 'US', country: 'United States', continent: 'NA', ips: 90 };
   const place = (stateCode: string, cityCode: string, ips: number) => ({
@@ -166,9 +108,29 @@ describe('the addresses of the chosen place', () => {
     ['a city that is not in stock', { country: 'US', state: 'ny', city: 'sf' }, 0],
   ])('%s', (_name, config, ips) => expect(countIps(config, countries, cities)).toBe(ips));
 
+  it('are none in a country that is not in stock, whose cities are not read', () => {
+    const config = { country: 'DE', state: '', city: 'berlin' };
+    expect(countIps(config, countries, undefined)).toBe(0);
+  });
+
+  it.each([
+    ['a country with stock', 'US', '', '', null],
+    ['a place with stock', 'US', 'ca', 'la', null],
+    ['a city that is in no such state', 'US', 'ny', 'sf', 'city'],
+    ['a city that is not listed', 'US', '', 'gotham', 'city'],
+    ['a state that is not listed, with a city that is', 'US', 'tx', 'la', 'state'],
+    ['a country that is not listed', 'ZZ', 'tx', 'gotham', 'country'],
+    ['no place', '', '', '', null],
+  ])('the part that is sold out, of %s', (_name, country, state, city, part) =>
+    expect(findSoldOutPart({ country, state, city }, countries, cities)).toBe(part),
+  );
+
   it('are not known while nothing is read, or when the row may be one that could not be', () => {
     const config = { country: 'DE', state: '', city: '' };
     expect(countIps(config, undefined, undefined)).toBeNull();
     expect(countIps(config, { list: [us], unread }, undefined)).toBeNull();
+    const city = { country: 'US', state: 'tx', city: 'gotham' };
+    expect(findSoldOutPart(city, countries, undefined)).toBeNull();
+    expect(findSoldOutPart(city, countries, { ...cities, unread })).toBeNull();
   });
 });

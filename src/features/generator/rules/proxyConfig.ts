@@ -103,36 +103,9 @@ export function sharedQuery(config: ProxyConfig): string {
   return proxyConfigQuery(config).toString() || `protocol=${config.protocol}`;
 }
 
-/** The service's present offer; undefined means not known, so nothing is judged by it. */
-export interface ProxyOffer {
-  readonly gateways: readonly Gateway[];
-  readonly countries: readonly CountryStock[] | undefined;
-  /** States and cities of the chosen country. */
-  readonly places: readonly CityStock[] | undefined;
-}
-
 /** Returns all protocols that some gateway speaks. */
 export function offeredProtocols(gateways: readonly Gateway[]): Protocol[] {
   return PROTOCOLS.filter((protocol) => gateways.some((one) => one.protocols.includes(protocol)));
-}
-
-/** Drops settings that are not on offer: an old bookmark or a mistyped address must not make lines that fail. */
-export function limitToOffer(config: ProxyConfig, offer: ProxyOffer): ProxyConfig {
-  const protocols = offeredProtocols(offer.gateways);
-  const protocol = protocols.includes(config.protocol)
-    ? config.protocol
-    : (protocols[0] ?? config.protocol);
-  if (offer.countries?.every((one) => one.countryCode !== config.country)) {
-    return { ...config, protocol, country: '', state: '', city: '' };
-  }
-  const has = (fits: (place: CityStock) => boolean) => offer.places?.some(fits) ?? true;
-  const state = has((one) => one.stateCode === config.state) ? config.state : '';
-  const city = has(
-    (one) => one.cityCode === config.city && (state === '' || one.stateCode === state),
-  )
-    ? config.city
-    : '';
-  return { ...config, protocol, state, city };
 }
 
 /** Returns the settings with a change applied: a new country clears state and city, a new state clears the city. */
@@ -146,22 +119,43 @@ export function changeProxyConfig(config: ProxyConfig, change: Partial<ProxyConf
   return { ...config, ...forgets, ...change };
 }
 
-/** Counts the addresses of the chosen place; null when not known, or when the place may be in a row that could not be read. */
+/** A place, as the settings name it. */
+export type Place = Pick<ProxyConfig, 'country' | 'state' | 'city'>;
+
+/** Sums the stock of the rows that fit; null when none is read, or when the row may be one that could not be read. */
+function sumIps<T extends { readonly ips: number }>(
+  rows: List<T> | undefined,
+  fits: (row: T) => boolean,
+): number | null {
+  const found = rows?.list.filter(fits) ?? [];
+  if (rows === undefined || (found.length === 0 && rows.unread)) return null;
+  return found.reduce((sum, { ips }) => sum + ips, 0);
+}
+
+/** Counts the addresses of a place, 0 for one that the stock does not list; null when no place is named or the number is not known. */
 export function countIps(
-  { country, state, city }: Pick<ProxyConfig, 'country' | 'state' | 'city'>,
+  { country, state, city }: Place,
   countries: List<CountryStock> | undefined,
   places: List<CityStock> | undefined,
 ): number | null {
   if (country === '') return null;
-  const isCity = state !== '' || city !== '';
-  const whole = isCity ? places : countries;
-  if (whole === undefined) return null;
-  const counts = isCity
-    ? (places?.list ?? [])
-        .filter((one) => state === '' || one.stateCode === state)
-        .filter((one) => city === '' || one.cityCode === city)
-        .map(({ ips }) => ips)
-    : (countries?.list ?? []).filter((one) => one.countryCode === country).map(({ ips }) => ips);
-  if (counts.length === 0 && whole.unread) return null;
-  return counts.reduce((sum, ips) => sum + ips, 0);
+  const ofCountry = sumIps(countries, (one) => one.countryCode === country);
+  // The cities of a country that is not in stock are never read.
+  if (ofCountry === 0 || (state === '' && city === '')) return ofCountry;
+  return sumIps(
+    places,
+    (one) => (state === '' || one.stateCode === state) && (city === '' || one.cityCode === city),
+  );
+}
+
+/** Returns the part of a place that has nothing in stock, the widest of several; null when each has some, or may have some. */
+export function findSoldOutPart(
+  place: Place,
+  countries: List<CountryStock> | undefined,
+  places: List<CityStock> | undefined,
+): keyof Place | null {
+  const isEmpty = (part: Place) => countIps(part, countries, places) === 0;
+  if (isEmpty({ ...place, state: '', city: '' })) return 'country';
+  if (isEmpty({ ...place, city: '' })) return 'state';
+  return isEmpty(place) ? 'city' : null;
 }

@@ -70,8 +70,8 @@ interface Props extends GeneratorPage {
 
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
-  const { config, change, stock, cities, isChecking, chosen, isPlain, isSoldOut, onGenerate } =
-    props;
+  const { config, change, stock, cities, soldOutPart, isSoldOut } = props;
+  const { isChecking, chosen, isPlain, onGenerate } = props;
   const t = useText();
   /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
@@ -145,6 +145,7 @@ export function Settings(props: Props) {
           city={config.city}
           stock={stock}
           cities={cities}
+          soldOutPart={soldOutPart}
           why={isPlain ? t('credentials.why.lines') : null}
           change={change}
         />

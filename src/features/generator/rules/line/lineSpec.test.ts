@@ -1,13 +1,6 @@
 import type { Gateway } from '@/api/contract';
-import { START_CONFIG } from '../proxyConfig';
-import {
-  gatewayOf,
-  gatewaysFor,
-  isAuthOffered,
-  lineSpec,
-  portOf,
-  withOfferedAuth,
-} from './lineSpec';
+import { offeredProtocols, START_CONFIG } from '../proxyConfig';
+import { gatewayOf, gatewaysFor, isAuthOffered, limitToOffer, lineSpec, portOf } from './lineSpec';
 
 const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
   id,
@@ -57,7 +50,22 @@ describe('a gateway without a port for the whitelist', () => {
   ] as const)('%s', (_, id, gateway, auth) => {
     const set = { ...config, gateway: id };
     expect(gatewayOf(set, [noList, web])).toBe(gateway);
-    expect(withOfferedAuth(set, [noList, web])).toEqual({ ...set, auth });
+    expect(limitToOffer(set, [noList, web])).toEqual({ ...set, auth });
+  });
+});
+
+describe('the protocols on offer', () => {
+  it('are listed once, in the usual order', () => {
+    expect(offeredProtocols([web, socks])).toEqual(['http', 'https', 'socks5']);
+    expect(offeredProtocols([])).toEqual([]);
+  });
+
+  it('replace one that no gateway speaks, and the place stays as it was asked for', () => {
+    const config = { ...START_CONFIG, country: 'ZZ', state: 'bavaria', city: 'gotham' };
+    const secure = { ...config, protocol: 'https' as const };
+    expect(limitToOffer(secure, [socks])).toEqual({ ...config, protocol: 'http' });
+    expect(limitToOffer(secure, [web])).toEqual(secure);
+    expect(limitToOffer(secure, [])).toEqual(secure);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Gateway, Protocol } from '@/api/contract';
 import type { ProxyAccount } from '../chosenAccount';
-import type { ProxyConfig } from '../proxyConfig';
+import { offeredProtocols, type ProxyConfig } from '../proxyConfig';
 import type { AuthMode, LineSpec } from './proxyLine';
 import type { ProxyTarget } from './proxyUsername';
 
@@ -31,12 +31,20 @@ export function gatewayOf(
   return chosen ?? fitting.find((one) => isAuthOffered(one, auth)) ?? fitting[0] ?? null;
 }
 
-/** Returns the settings with a way to sign in that their gateway offers. */
-export function withOfferedAuth(config: ProxyConfig, gateways: readonly Gateway[]): ProxyConfig {
-  const gateway = gatewayOf(config, gateways);
+/**
+ * Returns the settings with a protocol and a way to sign in that are on offer. A place stays as it is: lines for a wider one would
+ * spend traffic where the customer does not want it.
+ */
+export function limitToOffer(config: ProxyConfig, gateways: readonly Gateway[]): ProxyConfig {
+  const protocols = offeredProtocols(gateways);
+  const protocol = protocols.includes(config.protocol)
+    ? config.protocol
+    : (protocols[0] ?? config.protocol);
+  const limited = { ...config, protocol };
+  const gateway = gatewayOf(limited, gateways);
   return gateway === null || isAuthOffered(gateway, config.auth)
-    ? config
-    : { ...config, auth: 'password' };
+    ? limited
+    : { ...limited, auth: 'password' };
 }
 
 /** Returns everything that lines are made of. In whitelist mode lines carry no target. */
