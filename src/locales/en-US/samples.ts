@@ -1,7 +1,7 @@
 /** Code samples and tool presets of the proxy generator. */
 export default {
   'samples.title': 'Code samples',
-  'samples.intro': 'Ready to paste, with your gateway, username and location.',
+  'samples.intro': 'Ready to paste, with your settings filled in.',
   'samples.program': 'Program',
   'samples.fillIn': 'Fill in my password',
   'samples.filledIn': 'The sample contains your password: don’t share or commit it.',

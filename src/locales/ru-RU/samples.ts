@@ -2,7 +2,7 @@ import type en from '../en-US/samples';
 
 export default {
   'samples.title': 'Примеры кода',
-  'samples.intro': 'В примерах уже ваши шлюз, логин и локация. Пароль задайте, как написано ниже.',
+  'samples.intro': 'Готовый код: ваши настройки уже подставлены.',
   'samples.program': 'Программа',
   'samples.fillIn': 'Подставить мой пароль',
   'samples.filledIn':

@@ -11,7 +11,7 @@ import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { CodeBlock } from '../CodeBlock';
 import { SAMPLES } from '../rules/samples';
-import { type CodeSample, SAMPLE_SITE } from '../rules/samples/sample';
+import { type CodeSample, limitsFor, SAMPLE_SITE, type SampleLimit } from '../rules/samples/sample';
 import { ConnectionNotes } from './ConnectionNotes';
 import { PasswordChoice } from './PasswordChoice';
 import styles from './samples.module.css';
@@ -89,18 +89,18 @@ function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
         name={t('samples.code', { name })}
         copyName={t('samples.copy', { name })}
       />
-      <Limits sample={sample} protocol={protocol} />
+      <Limits limits={limitsFor(sample, filled.input)} />
     </>
   );
 }
 
-interface PartProps {
+interface StepsProps {
   readonly sample: CodeSample;
   readonly protocol: Protocol;
 }
 
 /** The steps to use the sample (install, save, run; a shell command is only pasted), and the versions that it was run with, if any. */
-function Steps({ sample, protocol }: PartProps) {
+function Steps({ sample, protocol }: StepsProps) {
   const t = useText();
   const { file, run, runWith } = sample;
   const install = sample.install?.(protocol);
@@ -123,10 +123,9 @@ function Steps({ sample, protocol }: PartProps) {
   );
 }
 
-function Limits({ sample, protocol }: PartProps) {
+function Limits({ limits }: { readonly limits: readonly SampleLimit[] }) {
   const t = useText();
   const locale = useLocaleName();
-  const limits = sample.limits.filter((limit) => (limit.protocol ?? protocol) === protocol);
   if (limits.length === 0) return null;
   return (
     <>

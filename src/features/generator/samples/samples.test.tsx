@@ -71,6 +71,12 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   expect(card.queryByText(t('samples.runWith'))).toBeNull();
 });
 
+test('a sample of whitelist mode says nothing of a login, nor of a place', async () => {
+  const { region, card } = await open('?country=US&auth=whitelist');
+  await card.findByText(/For bash and zsh/);
+  expect(region.textContent).not.toMatch(/password|username|location/i);
+});
+
 test('a tool preset: the line with the password masked, and where to paste it', async () => {
   const { user, region, card } = await open('?country=US&protocol=socks5', 'tools');
   const password = demo().proxyPassword;

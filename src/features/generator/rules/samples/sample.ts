@@ -25,6 +25,8 @@ export interface SampleInput extends ProxyAccess<string | null> {
 export interface SampleLimit extends LocalText {
   /** The only protocol that the limit holds for; left out when it holds for all. */
   readonly protocol?: Protocol;
+  /** True for a limit of the login, which samples of whitelist mode lack. */
+  readonly isOfLogin?: boolean;
 }
 
 /** A program that can use a proxy, and how. */
@@ -52,6 +54,16 @@ export interface CodeSample {
 /** The protocols of a program that can speak all of them, with and without a login. */
 export const ALL_PROTOCOLS: CodeSample['protocols'] = { password: PROTOCOLS, whitelist: PROTOCOLS };
 
+/** Returns the limits that hold for a sample with this protocol and login. */
+export function limitsFor(
+  { limits }: Pick<CodeSample, 'limits'>,
+  { protocol, login }: Pick<SampleInput, 'protocol' | 'login'>,
+): readonly SampleLimit[] {
+  return limits.filter(
+    (limit) => (limit.protocol ?? protocol) === protocol && (login !== null || !limit.isOfLogin),
+  );
+}
+
 /** The limit of programs that support only HTTP proxies. */
 export const onlyHttp = (name: string): SampleLimit => ({
   en: `${name} supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.`,
@@ -68,6 +80,7 @@ export const httpsSince = (version: string): SampleLimit => ({
 /** The limits of samples that start Chromium. */
 export const CHROMIUM_LIMITS: Readonly<Record<'noSocksLogin' | 'keepsTunnels', SampleLimit>> = {
   noSocksLogin: {
+    isOfLogin: true,
     en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
     ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
   },
@@ -79,6 +92,7 @@ export const CHROMIUM_LIMITS: Readonly<Record<'noSocksLogin' | 'keepsTunnels', S
 
 /** The limit of commands whose options hold the password. */
 export const SEEN_PASSWORD: SampleLimit = {
+  isOfLogin: true,
   en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
   ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
 };

@@ -15,7 +15,7 @@ import {
   SAMPLES,
   type SampleConnection,
 } from '.';
-import type { CodeSample, SampleInput } from './sample';
+import { type CodeSample, limitsFor, type SampleInput } from './sample';
 
 const SITE = 'https://example.com/';
 const INPUT: SampleInput = {
@@ -154,6 +154,15 @@ describe('all samples', () => {
         expect(written).toContain(SITE);
         expect(written).toMatch(/[^\n]\n$/);
       }
+    },
+  );
+
+  it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
+    '%s: whitelist mode says nothing of a password',
+    (_, sample) => {
+      for (const protocol of sample.protocols.whitelist)
+        for (const { en, ru } of limitsFor(sample, { protocol, login: null }))
+          expect(en + ru).not.toMatch(/password|authenticate|Basic|парол/i);
     },
   );
 

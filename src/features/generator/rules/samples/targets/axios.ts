@@ -21,6 +21,7 @@ export const axios: CodeSample = {
       ru: 'Туннель открывает агент. Собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не поддерживает SOCKS5.',
     },
     {
+      isOfLogin: true,
       en: 'The username and password are part of a URL, so they’re percent-encoded: encodeURIComponent() does it for any password.',
       ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
     },

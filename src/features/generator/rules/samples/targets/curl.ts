@@ -14,6 +14,7 @@ export const curl: CodeSample = {
       ru: 'Для bash и zsh. Для PowerShell возьмите команду на вкладке «Проверка».',
     },
     {
+      isOfLogin: true,
       en: 'curl decodes %XX in the username and password, so each percent sign is written as %25.',
       ru: 'curl раскодирует %XX в логине и пароле, поэтому каждый символ процента записан как %25.',
     },

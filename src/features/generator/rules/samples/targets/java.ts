@@ -12,6 +12,7 @@ export const java: CodeSample = {
   limits: [
     onlyHttp('java.net.http'),
     {
+      isOfLogin: true,
       en: 'Java sends no Basic credentials through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Clear it before the first connection, as here, or with -D on the command line.',
       ru: 'Java передаёт логин и пароль (Basic) через туннель к сайту https, только если свойство jdk.http.auth.tunneling.disabledSchemes пустое. Очистите его до первого соединения, как здесь, или через -D в командной строке.',
     },

@@ -17,6 +17,7 @@ export const php: CodeSample = {
       ru: 'Нужно расширение curl для PHP (в Debian это пакет php-curl).',
     },
     {
+      isOfLogin: true,
       en: 'CURLOPT_PROXYUSERPWD decodes the username and password, so they’re percent-encoded: rawurlencode() does it for any password. CURLOPT_PROXYUSERNAME and CURLOPT_PROXYPASSWORD decode them up to libcurl 8.7 only.',
       ru: 'CURLOPT_PROXYUSERPWD раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля. CURLOPT_PROXYUSERNAME и CURLOPT_PROXYPASSWORD раскодируют их только до libcurl 8.7.',
     },

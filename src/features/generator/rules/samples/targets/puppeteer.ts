@@ -14,6 +14,7 @@ export const puppeteer: CodeSample = {
   limits: [
     CHROMIUM_LIMITS.noSocksLogin,
     {
+      isOfLogin: true,
       en: 'The username and password are set per page: call authenticate() on each new page before it opens a site.',
       ru: 'Логин и пароль задаются для каждой страницы: вызывайте authenticate() на новой странице до открытия сайта.',
     },

@@ -15,6 +15,7 @@ export const requests: CodeSample = {
   protocols: ALL_PROTOCOLS,
   limits: [
     {
+      isOfLogin: true,
       en: 'The username and password are part of a URL, so they’re percent-encoded: quote() does it for any password.',
       ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: quote() делает это для любого пароля.',
     },

@@ -14,6 +14,7 @@ export const scrapy: CodeSample = {
   limits: [
     onlyHttp('Scrapy'),
     {
+      isOfLogin: true,
       en: 'Scrapy decodes the username and password in the URL, so they must be percent-encoded: quote() does it for any password.',
       ru: 'Scrapy раскодирует логин и пароль в URL, поэтому их нужно закодировать: quote() делает это для любого пароля.',
     },
