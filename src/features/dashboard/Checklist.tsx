@@ -12,12 +12,7 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
-import {
-  buildChecklist,
-  type ChecklistItem,
-  type ChecklistStep,
-  isChecklistDone,
-} from './rules/checklist';
+import { buildChecklist, type ChecklistItem, type ChecklistStep } from './rules/checklist';
 
 const TARGETS: Record<ChecklistStep, string> = {
   traffic: '/neworder',
@@ -41,7 +36,7 @@ function Sign({ done, number }: Pick<ChecklistItem, 'done'> & { readonly number:
 
 /** Shows a new customer's first steps, ticked off from the account's state; hidden once traffic was used. */
 export function Checklist({ user }: { readonly user: User }) {
-  // A customer who has used traffic has done all steps, so no call is made for them.
+  // A customer who has used traffic has done all steps, and no call is made for them.
   return user.trafficUsed > 0 ? null : <Steps user={user} />;
 }
 
@@ -52,12 +47,10 @@ function Steps({ user }: { readonly user: User }) {
   const [hasTrial] = useState(user.canTrial);
   const items = buildChecklist({
     trafficLeft: user.trafficLeft,
-    trafficUsed: user.trafficUsed,
     hasGenerated: hasReached(user.id, 'proxyList'),
     whitelisted: whitelist.data ? countRows(whitelist.data) : null,
     hasChosenAccess: hasReached(user.id, 'access'),
   });
-  if (isChecklistDone(items)) return null;
   const textOf = ({ step, done }: ChecklistItem) => {
     if (done) return t('dashboard.stepDone');
     // Only the whitelist can leave a step unknown.

@@ -1,11 +1,4 @@
-import type {
-  ChangeType,
-  OrderStatus,
-  PaymentStatus,
-  PayWay,
-  Protocol,
-  UnknownEnum,
-} from '@/api/contract';
+import type { UnknownEnum } from '@/api/contract';
 import {
   CHANGE_TYPES,
   isKnownValue,
@@ -16,40 +9,30 @@ import {
 } from '@/api/contract/lists';
 import type { Translate } from './text';
 
-/** Returns the text for a value that the portal does not know: the server's own value, in neutral words. */
-export function unknownEnumText(t: Translate, value: UnknownEnum): string {
-  return value === '' ? t('common.notKnown') : t('common.other', { value });
-}
+/** Makes the function that returns the text for a value of a closed list; for one that the portal does not know, the server's own value. */
+const textOf =
+  <T extends string>(values: readonly T[], knownText: (t: Translate, value: T) => string) =>
+  (t: Translate, value: T | UnknownEnum): string => {
+    if (isKnownValue(values, value)) return knownText(t, value);
+    return value === '' ? t('common.notKnown') : t('common.other', { value });
+  };
 
 /** Returns the text for the status of an order or a recharge. */
-export function statusText(t: Translate, status: OrderStatus | UnknownEnum): string {
-  return isKnownValue(ORDER_STATUSES, status)
-    ? t(`record.status.${status}`)
-    : unknownEnumText(t, status);
-}
+export const statusText = textOf(ORDER_STATUSES, (t, status) => t(`record.status.${status}`));
 
-/** Returns the text for a way to pay, in the short words of a table or the long ones of a receipt. */
-export function payWayText(
-  t: Translate,
-  payWay: PayWay | UnknownEnum,
-  words: 'record' | 'order',
-): string {
-  return isKnownValue(PAY_WAYS, payWay) ? t(`${words}.way.${payWay}`) : unknownEnumText(t, payWay);
-}
+/** Returns the text for a way to pay, in the short words of a table. */
+export const payWayText = textOf(PAY_WAYS, (t, way) => t(`record.way.${way}`));
+
+/** Returns the text for a way to pay, in the long words of a receipt. */
+export const longPayWayText = textOf(PAY_WAYS, (t, way) => t(`order.way.${way}`));
 
 /** Returns the text for the type of a line of the Traffic Change Record. */
-export function changeTypeText(t: Translate, type: ChangeType | UnknownEnum): string {
-  return isKnownValue(CHANGE_TYPES, type) ? t(`usage.type.${type}`) : unknownEnumText(t, type);
-}
+export const changeTypeText = textOf(CHANGE_TYPES, (t, type) => t(`usage.type.${type}`));
 
 /** Returns the text for the payment provider's status of a payment. */
-export function paymentStatusText(t: Translate, status: PaymentStatus | UnknownEnum): string {
-  return isKnownValue(PAYMENT_STATUSES, status)
-    ? t(`payment.status.${status}`)
-    : unknownEnumText(t, status);
-}
+export const paymentStatusText = textOf(PAYMENT_STATUSES, (t, status) =>
+  t(`payment.status.${status}`),
+);
 
 /** Returns the text for the protocol of a proxy. */
-export function protocolText(t: Translate, protocol: Protocol | UnknownEnum): string {
-  return isKnownValue(PROTOCOLS, protocol) ? protocol.toUpperCase() : unknownEnumText(t, protocol);
-}
+export const protocolText = textOf(PROTOCOLS, (_, protocol) => protocol.toUpperCase());

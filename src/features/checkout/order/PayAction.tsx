@@ -102,7 +102,7 @@ export function PayBar({ choice, summary, children }: BarProps) {
           <Flex wrap gap="0 8px">
             <strong>{t('order.gb', { gb: data.quantity })}</strong>
             <Money amount={data.totalAmount} />
-            <span>{payWayText(t, choice.payWay, 'record')}</span>
+            <span>{payWayText(t, choice.payWay)}</span>
           </Flex>
         )}
       </div>

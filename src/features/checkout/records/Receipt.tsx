@@ -3,7 +3,7 @@ import { useCustomer } from '@/features/auth';
 import { isZeroUsd } from '@/lib/number/money';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
 import { Code } from '@/ui/format/Code';
-import { payWayText } from '@/ui/format/enumText';
+import { longPayWayText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
 import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
@@ -70,7 +70,7 @@ export default function Receipt({ record, catalog, onClose }: Props) {
           },
           hasFee && { label: t('record.net'), children: <Money amount={record.amount} /> },
           hasFee && { label: t('order.fee'), children: <Money amount={record.fee} /> },
-          { label: t('record.paidType'), children: payWayText(t, record.paidType, 'order') },
+          { label: t('record.paidType'), children: longPayWayText(t, record.paidType) },
           { label: t('order.total'), children: <Money amount={record.total} />, isTotal: true },
         ]}
       />

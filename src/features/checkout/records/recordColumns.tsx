@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { PaymentRecord, RecordType } from '@/api/contract';
 import { formatUnitPrice } from '@/lib/number/money';
 import { formatIsoTime } from '@/lib/time/timeText';
-import { payWayText } from '@/ui/format/enumText';
+import { longPayWayText, payWayText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
@@ -159,8 +159,8 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       title: t('record.paidType'),
       narrow: 'plain',
       minor: 1,
-      render: (_, row) => payWayText(t, row.paidType, 'record'),
-      csv: ({ paidType }) => payWayText(t, paidType, 'order'),
+      render: (_, row) => payWayText(t, row.paidType),
+      csv: ({ paidType }) => longPayWayText(t, paidType),
     },
     {
       title: t('record.dateUtc'),

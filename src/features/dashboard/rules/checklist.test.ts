@@ -1,8 +1,7 @@
-import { buildChecklist, isChecklistDone } from './checklist';
+import { buildChecklist } from './checklist';
 
 const nothing = {
   trafficLeft: 0,
-  trafficUsed: 0,
   hasGenerated: false,
   whitelisted: 0 as number | null,
   hasChosenAccess: false,
@@ -17,7 +16,6 @@ describe("a newcomer's checklist", () => {
     [{ hasGenerated: true }, ['proxyList', 'access']],
     [{ whitelisted: 1 }, ['access']],
     [{ hasChosenAccess: true }, ['access']],
-    [{ trafficUsed: 1 }, ['traffic', 'proxyList', 'access', 'firstTraffic']],
   ])('after %j has done %p', (state, done) => {
     expect(doneOf(state)).toEqual(done);
   });
@@ -30,10 +28,5 @@ describe("a newcomer's checklist", () => {
     expect(accessOf({})?.done).toBeNull();
     expect(accessOf({ hasChosenAccess: true })?.done).toBe(true);
     expect(accessOf({ hasGenerated: true })?.done).toBe(true);
-  });
-
-  it('goes away when all is done', () => {
-    expect(isChecklistDone(buildChecklist(nothing))).toBe(false);
-    expect(isChecklistDone(buildChecklist({ ...nothing, trafficUsed: 1 }))).toBe(true);
   });
 });

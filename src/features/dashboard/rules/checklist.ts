@@ -3,10 +3,10 @@ export const CHECKLIST_STEPS = ['traffic', 'proxyList', 'access', 'firstTraffic'
 
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
-/** The state that the checklist is derived from. Traffic in bytes. */
+/** The state that the checklist is derived from. */
 export interface ChecklistState {
+  /** Bytes. */
   readonly trafficLeft: number;
-  readonly trafficUsed: number;
   /** Remembered in this browser: a proxy list was generated. */
   readonly hasGenerated: boolean;
   /** Number of addresses in the whitelist; null while not known. */
@@ -21,21 +21,19 @@ export interface ChecklistItem {
   readonly done: boolean | null;
 }
 
-/** Returns the steps: traffic by trial or order, a first proxy list, whitelist or password mode, first traffic seen. */
+/**
+ * Returns the steps: traffic by trial or order, a first proxy list, whitelist or password mode, first traffic seen. Nobody whose traffic
+ * was seen has steps to take, so the last one is never done here.
+ */
 export function buildChecklist(state: ChecklistState): ChecklistItem[] {
-  const hasUsed = state.trafficUsed > 0;
-  const hasListed = state.whitelisted === null ? null : state.whitelisted > 0;
+  const { trafficLeft, hasGenerated, whitelisted, hasChosenAccess } = state;
+  const hasListed = whitelisted === null ? null : whitelisted > 0;
   const done: Record<ChecklistStep, boolean | null> = {
-    traffic: hasUsed || state.trafficLeft > 0,
-    proxyList: hasUsed || state.hasGenerated,
+    traffic: trafficLeft > 0,
+    proxyList: hasGenerated,
     // A list is generated for one of the two modes, so that one was chosen.
-    access: hasUsed || state.hasGenerated || state.hasChosenAccess || hasListed,
-    firstTraffic: hasUsed,
+    access: hasGenerated || hasChosenAccess || hasListed,
+    firstTraffic: false,
   };
   return CHECKLIST_STEPS.map((step) => ({ step, done: done[step] }));
-}
-
-/** True when all steps are done, so that the checklist is not shown. */
-export function isChecklistDone(items: readonly ChecklistItem[]): boolean {
-  return items.every((item) => item.done);
 }
