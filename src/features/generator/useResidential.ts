@@ -1,15 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
-import { history, useLocation, useNavigate, useSearchParams } from '@umijs/max';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { history, useLocation, useSearchParams } from '@umijs/max';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { combineQueries } from '@/api/combineQueries';
 import type { Gateway, User } from '@/api/contract';
 import { prefetchForUser } from '@/api/queryClient';
 import { useCustomer, userQuery } from '@/features/auth';
 import { allSubAccountsQuery, useAllSubAccounts } from '@/features/subaccounts';
 import { proxyWhitelistQuery, useProxyWhitelist } from '@/features/whitelist';
-import { NO_SCROLL_STATE } from './noScrollState';
 import { lastQuery, storedPresets } from './presets/presetStorage';
 import { gatewaysQuery, type PlacesQuery, useCities, useStock } from './queries';
+import { replaceAddress } from './replaceAddress';
 import { resolveAccount } from './rules/chosenAccount';
 import { gatewayOf, limitToOffer, lineSpec } from './rules/line/lineSpec';
 import { startQuery } from './rules/presets';
@@ -54,7 +54,6 @@ function usePlaces<T>(query: PlacesQuery<T>): PlacesQuery<T> {
  */
 function useInitialSettings(userId: string) {
   const { search, hash, key } = useLocation();
-  const navigate = useNavigate();
   const [first] = useState(key);
   // Neither a link to a question of the help nor a change back to the default settings is a new start, although both lack a query.
   const begins = search === '' && (key === first || (history.action === 'PUSH' && hash === ''));
@@ -63,8 +62,8 @@ function useInitialSettings(userId: string) {
     [begins, userId],
   );
   useEffect(() => {
-    if (start !== '') navigate({ search: start, hash }, { replace: true });
-  }, [start, hash, navigate]);
+    if (start !== '') replaceAddress(`?${start}`, hash, {});
+  }, [start, hash]);
   return useMemo(() => (start === '' ? null : new URLSearchParams(start)), [start]);
 }
 
@@ -83,7 +82,6 @@ const readAddressConfig = (): ProxyConfig =>
  */
 function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const start = useInitialSettings(userId);
   const asked = useMemo(() => parseProxyConfig(start ?? query), [start, query]);
   const stock = usePlaces(useStock());
@@ -92,20 +90,12 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
   const config = useMemo(() => limitToOffer(asked, gateways), [asked, gateways]);
-  // The router returns a new function with every address, and the fields need a stable one.
-  const go = useRef(navigate);
-  useLayoutEffect(() => {
-    go.current = navigate;
-  });
   const change = useCallback(
     (next: Partial<ProxyConfig>) => {
       // Starts from the present address, because the second of two quick changes must not lose the first.
       const config = changeProxyConfig(readAddressConfig(), next);
       const search = proxyConfigQuery(config).toString();
-      go.current(
-        { search, hash: history.location.hash },
-        { replace: true, state: NO_SCROLL_STATE },
-      );
+      replaceAddress(search && `?${search}`, history.location.hash);
       rememberConfig(userId, config);
     },
     [userId],

@@ -2,7 +2,7 @@ import { LinkOutlined } from '@ant-design/icons';
 import { withBase } from '@/lib/navigation';
 import { useText } from '@/ui/format/text';
 import { CopyButton } from '@/ui/page/copy/CopyButton';
-import { useHelp } from './HelpContext';
+import { markAddress } from './address';
 
 interface Props {
   /** The part of the address after #. */
@@ -13,7 +13,6 @@ interface Props {
 /** Copies a link to a question or a heading. The link never holds the settings. */
 export function CopyLink({ id, title }: Props) {
   const t = useText();
-  const { markAddress } = useHelp();
   return (
     <CopyButton
       size="small"

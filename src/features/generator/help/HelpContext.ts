@@ -8,8 +8,6 @@ interface HelpContent {
   readonly examples: ApiExamples;
   /** Words of a search to mark. */
   readonly found: readonly string[];
-  /** Records in the address where the reader is. */
-  markAddress(id: string): void;
 }
 
 export const HelpContext = createContext<HelpContent | null>(null);

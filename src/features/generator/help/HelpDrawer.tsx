@@ -8,7 +8,7 @@ import { useText } from '@/ui/format/text';
 import { Tabs } from '@/ui/page/Tabs';
 import { LazyTexts } from '../LazyTexts';
 import { ApiTab } from './ApiTab';
-import { HELP_TABS_ID, type HelpTab } from './address';
+import { HELP_TABS_ID, type HelpTab, markAddress } from './address';
 import { type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
@@ -39,7 +39,7 @@ function TabContent({
 /** Draws the results of a search, or the two tabs. */
 function View({ texts, view, gateway }: ViewProps) {
   const t = useText();
-  const { query, tab, setTab, open, setOpen, markAddress, follow } = view;
+  const { query, tab, setTab, open, setOpen, follow } = view;
   const entries = useMemo(() => helpEntries(texts), [texts]);
   const { items, words } = searchTexts(query, entries);
   const examples = useMemo(() => {
@@ -51,7 +51,7 @@ function View({ texts, view, gateway }: ViewProps) {
     ['api', t('common.apiDocument'), <ApiTab key="api" />],
   ] as const;
   return (
-    <HelpContext value={{ texts, examples, found: words, markAddress }}>
+    <HelpContext value={{ texts, examples, found: words }}>
       {query.trim() === '' ? (
         <Tabs
           id={HELP_TABS_ID}

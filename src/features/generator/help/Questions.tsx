@@ -3,6 +3,7 @@ import { Collapse, type CollapseProps, Flex } from 'antd';
 import { useText } from '@/ui/format/text';
 import { PanelTitle, toggleOnSpace } from '@/ui/page/Disclosure';
 import { HighlightedText, RichText } from '../RichText';
+import { markAddress } from './address';
 import { CopyLink } from './CopyLink';
 import { ANSWER_LINKS, type Question, questionId } from './contents';
 import { useHelp } from './HelpContext';
@@ -35,7 +36,7 @@ function AnswerLinks({ question }: { readonly question: Question }) {
 
 /** Shows questions that open their answers. */
 export function Questions({ questions, open, onOpen }: Props) {
-  const { texts, found, markAddress } = useHelp();
+  const { texts, found } = useHelp();
   const items: NonNullable<CollapseProps['items']> = questions.map((question) => {
     const title = texts[`faq.${question}.q`];
     return {

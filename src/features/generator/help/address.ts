@@ -1,3 +1,5 @@
+import { history } from '@umijs/max';
+import { replaceAddress } from '../replaceAddress';
 import { API_ITEMS, apiId, FAQ_GROUPS, QUESTIONS, type Question, questionId } from './contents';
 
 /** The two tabs of the help. */
@@ -7,6 +9,11 @@ export type HelpTab = 'faq' | 'api';
 export const HELP_TABS_ID = 'help';
 /** Id that antd gives to the heading of a tab. */
 const tabId = (tab: HelpTab) => `${HELP_TABS_ID}-tab-${tab}`;
+
+/** Records in the address where in the help the reader is. */
+export function markAddress(id: string): void {
+  replaceAddress(history.location.search, `#${id}`);
+}
 
 /** The part of the help that an address names: the tab, and in it a question or a heading. */
 interface HelpTarget {

@@ -1,9 +1,9 @@
-import { history, useLocation, useNavigate } from '@umijs/max';
+import { history, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import type { Gateway } from '@/api/contract';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import { NO_SCROLL_STATE } from '../noScrollState';
+import { replaceAddress } from '../replaceAddress';
 import { parseHelpHash } from './address';
 import { HelpLink } from './HelpLink';
 
@@ -26,14 +26,8 @@ export function HelpLinks() {
 /** Shows the FAQ and the API document over the page, as long as the address names a part of them. */
 export function Help({ gateway }: { readonly gateway: Gateway | null }) {
   const { hash } = useLocation();
-  const navigate = useNavigate();
   if (!parseHelpHash(hash)) return null;
   return (
-    <HelpDrawer
-      gateway={gateway}
-      onClose={() =>
-        navigate({ search: history.location.search }, { replace: true, state: NO_SCROLL_STATE })
-      }
-    />
+    <HelpDrawer gateway={gateway} onClose={() => replaceAddress(history.location.search, '')} />
   );
 }

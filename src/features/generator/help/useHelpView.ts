@@ -1,6 +1,5 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { useCallback, useRef, useState } from 'react';
-import { NO_SCROLL_STATE } from '../noScrollState';
 import { type HelpTab, parseHelpHash } from './address';
 
 const isNoScrollState = (state: unknown) =>
@@ -8,8 +7,7 @@ const isNoScrollState = (state: unknown) =>
 
 /** Keeps the open tab, the open questions and the search of the help; an address with a # opens the part that it names. */
 export function useHelpView() {
-  const { hash, key, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { hash, key, state } = useLocation();
   const [query, setQuery] = useState('');
   const [tab, setTab] = useState<HelpTab>('faq');
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -25,11 +23,6 @@ export function useHelpView() {
     if (wanted.question) setOpen([...new Set([...open, wanted.question])]);
   }
 
-  /** Records in the address where the reader is. */
-  const markAddress = useCallback(
-    (id: string) => navigate({ search, hash: id }, { replace: true, state: NO_SCROLL_STATE }),
-    [navigate, search],
-  );
   const target = wanted?.id ?? null;
   const done = useRef<string | null>(null);
   /** Focuses and shows the part that the address names, if drawn already; once for each navigation. */
@@ -44,5 +37,5 @@ export function useHelpView() {
     const isTab = element.getAttribute('role') === 'tab';
     element.scrollIntoView({ block: isTab ? 'nearest' : 'start' });
   }, [target, key]);
-  return { query, setQuery, tab, setTab, open, setOpen, markAddress, follow };
+  return { query, setQuery, tab, setTab, open, setOpen, follow };
 }
