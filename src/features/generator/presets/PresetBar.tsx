@@ -1,6 +1,7 @@
 import { StarFilled } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { withBase } from '@/lib/navigation';
 import { Hint } from '@/ui/feedback/Hint';
@@ -13,6 +14,7 @@ import { RowMenu } from '@/ui/table/RowMenu';
 import {
   deletePreset,
   type Presets,
+  presetOfQuery,
   renamePreset,
   savePreset,
   toggleDefault,
@@ -24,7 +26,7 @@ import {
   sharedQuery,
 } from '../rules/proxyConfig';
 import type { PresetTask } from './PresetDialog';
-import { usePresets } from './usePresets';
+import { storedPresets } from './presetStorage';
 
 const PresetDialog = lazyPart(() => import('./PresetDialog'), { kind: 'dialog' });
 
@@ -40,18 +42,26 @@ interface Props {
 export function PresetBar({ config, apply }: Props) {
   const t = useText();
   const query = proxyConfigQuery(config).toString();
-  const { presets, active, isChanged, ...actions } = usePresets(query);
+  const { id: userId } = useCustomer();
+  const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
+  // The chosen preset stays chosen while its settings are changed on the page.
+  const [chosenName, setChosenName] = useState<string | null>(null);
+  const chosen = presets.list.find(({ name }) => name === chosenName);
+  const active =
+    chosen?.query === query ? chosen : (presetOfQuery(presets, query) ?? chosen ?? null);
   const [task, setTask] = useState<PresetTask | null>(null);
   const [isLost, setLost] = useState(false);
 
   const isDefault = { icon: <StarFilled aria-hidden />, text: t('presets.isDefault') };
   const choose = (name: string) => {
     const preset = presets.list.find((one) => one.name === name);
-    actions.choose(preset?.name ?? null);
+    setChosenName(preset?.name ?? null);
     if (preset) apply(parseProxyConfig(new URLSearchParams(preset.query)));
   };
+  /** Changes the presets and, if one is named, chooses it. Returns false when the browser cannot store anything. */
   const change = (by: (now: Presets) => Presets, name?: string | null) => {
-    const isStored = actions.change(by, name);
+    if (name !== undefined) setChosenName(name);
+    const isStored = storedPresets.change(userId, by);
     setLost(!isStored);
     return isStored;
   };
@@ -103,7 +113,11 @@ export function PresetBar({ config, apply }: Props) {
         />
       )}
       {active && (
-        <Button style={LONG_BUTTON} disabled={!isChanged} onClick={() => save(active.name)}>
+        <Button
+          style={LONG_BUTTON}
+          disabled={active.query === query}
+          onClick={() => save(active.name)}
+        >
           {t('presets.update')}
         </Button>
       )}
