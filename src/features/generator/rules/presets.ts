@@ -1,7 +1,7 @@
 import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
 
 /** Named settings of the generator, kept as the query of their address, which holds no secret. */
-export interface Preset {
+interface Preset {
   readonly name: string;
   readonly query: string;
 }

@@ -1,26 +1,100 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
+import { countryName } from '@/lib/country';
 import { Hint } from '@/ui/feedback/Hint';
-import { useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
+import { MASK } from '@/ui/page/copy/Secret';
+import { Tabs } from '@/ui/page/Tabs';
 import { brand } from '../../../../config/brand';
+import { CodeBlock } from '../CodeBlock';
+import styles from '../richText.module.css';
+import { curlCommand, powerShellCommand } from '../rules/line/curl';
+import { accessOf, type LineSpec, type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { GeneratorPage } from '../useResidential';
-import { Commands } from './Commands';
 import { ErrorDecoder } from './ErrorDecoder';
 
-const siteOf = (address: string) => new URL(address).host;
+interface CommandsProps {
+  readonly spec: LineSpec;
+  /** The id that the command uses on a Sticky IP. */
+  readonly sessionId: string;
+}
+
+/** Shells of a terminal; their names are the same in every language. */
+const SHELLS = [
+  { key: 'bash', label: 'bash', make: curlCommand },
+  { key: 'powershell', label: 'PowerShell', make: powerShellCommand },
+] as const;
+
+const isWindows = () => /Windows/.test(navigator.userAgent);
+
+function useExpected({ auth, account, target, rotation }: LineSpec): readonly string[] {
+  const t = useText();
+  const locale = useLocaleName();
+  const country = auth === 'password' ? target.countryCode : null;
+  const seen = country
+    ? t('residential.expectPlace', { place: countryName(country, locale, country) })
+    : t('residential.expectAny');
+  const again =
+    rotation.mode === 'sticky'
+      ? t('residential.expectSticky', { minutes: rotation.minutes })
+      : t('residential.expectRandomize');
+  return [
+    seen,
+    auth === 'password' ? again : t('residential.expectWhitelist'),
+    t('residential.expectBilled', { account }),
+  ];
+}
+
+/** Shows commands that try the settings, for each shell, and the output to expect. */
+function Commands({ spec, sessionId }: CommandsProps) {
+  const t = useText();
+  const expected = useExpected(spec);
+  const access = accessOf(spec, sessionId);
+  return (
+    <>
+      <Tabs
+        defaultActiveKey={isWindows() ? 'powershell' : 'bash'}
+        items={SHELLS.map(({ key, label, make }) => {
+          const write = (of: ProxyAccess) => make(of, brand.addressSite);
+          const children = (
+            <>
+              <CodeBlock
+                // The key hides the password again when another account is chosen.
+                key={spec.account}
+                code={write(access)}
+                masked={writeMasked(write, access, MASK)}
+                name={t('residential.tryCommand', { shell: label })}
+              />
+              {key === 'powershell' && <span>{t('residential.tryPowerShell')}</span>}
+            </>
+          );
+          return { key, label, children };
+        })}
+      />
+      <h3>{t('residential.expect')}</h3>
+      <ul className={styles.list}>
+        {expected.map((line) => (
+          <li key={line}>
+            <WithNames text={line} names={[spec.account]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Shows a command to try the settings with, and help for when it prints something else. */
 export default function TestIt(page: GeneratorPage) {
   const t = useText();
   const { spec } = page;
-  const sessionId = useMemo(() => newSessionId(), []);
+  const [sessionId] = useState(newSessionId);
   return (
     <>
       {spec === null ? (
         <Hint>{t('residential.accountFirst')}</Hint>
       ) : (
         <>
-          <Hint>{t('residential.tryText', { site: siteOf(brand.addressSite) })}</Hint>
+          <Hint>{t('residential.tryText', { site: new URL(brand.addressSite).host })}</Hint>
           <Commands spec={spec} sessionId={sessionId} />
         </>
       )}
