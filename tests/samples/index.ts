@@ -15,11 +15,11 @@ import { addIp } from '../../mock/world/whitelist';
 import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
 import type { Protocol } from '../../src/api/contract';
 import { composeUsername } from '../../src/features/generator/rules/line/proxyUsername';
+import { SAMPLES } from '../../src/features/generator/rules/samples';
 import {
   type CodeSample,
   PASSWORD_VARIABLE,
-  SAMPLES,
-} from '../../src/features/generator/rules/samples';
+} from '../../src/features/generator/rules/samples/sample';
 import { type Bench, type NotRun, type Tool, toolFile, toolOf } from './tool';
 import {
   ensureDebianPackages,

@@ -3,9 +3,8 @@ import { Hint } from '@/ui/feedback/Hint';
 import { Facts } from '@/ui/format/Facts';
 import { useText } from '@/ui/format/text';
 import { CopyText } from '@/ui/page/copy/CopyText';
-import { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from '../rules/samples';
 import { isAscii } from '../rules/samples/literals';
-import type { SampleLanguage } from '../rules/samples/sample';
+import { PASSWORD_COMMANDS, PASSWORD_VARIABLE, type SampleLanguage } from '../rules/samples/sample';
 
 const LABEL_WIDTH = 110;
 /** Both texts have the room of the longer one, so that the code below stays where it is. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import type { ProxyAccount } from '../rules/chosenAccount';
 import { type LineList, lineAt } from '../rules/line/lineList';
-import { gatewayOf, isAuthOffered, lineSpec } from '../rules/line/lineSpec';
+import { lineSpec } from '../rules/line/lineSpec';
 import { accessOf, extractSessionId, type ProxyAccess } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import { chooseConnection, type SampleConnection } from '../rules/samples';
+import { chooseConnection } from '../rules/samples';
 import type { CodeSample } from '../rules/samples/sample';
 
 /** The data of the cards with samples and tool presets. */
@@ -37,14 +37,9 @@ export function useSampleInput(
 ): FilledSample | null {
   const { config, gateways, account } = source;
   const sessionId = useSessionId(source);
-  const gatewayFor = (connection: SampleConnection) =>
-    gatewayOf(
-      { ...config, ...connection },
-      gateways.filter((one) => isAuthOffered(one, connection.auth)),
-    );
-  const connection = chooseConnection(program, config, (offered) => gatewayFor(offered) !== null);
-  const gateway = connection && gatewayFor(connection);
-  if (connection === null || gateway === null) return null;
-  const spec = lineSpec({ ...config, ...connection }, gateway, account);
+  const connection = chooseConnection(program, config, gateways);
+  if (connection === null) return null;
+  const { gateway, auth, protocol } = connection;
+  const spec = lineSpec({ ...config, auth, protocol }, gateway, account);
   return { gateway, input: accessOf(spec, sessionId) };
 }

@@ -1,6 +1,7 @@
 /** The code samples, in the order in which the page offers them. A new one is one file in `targets` and one line in this list. */
-import type { Protocol } from '@/api/contract';
-import type { AuthMode } from '../line/proxyLine';
+import type { Gateway } from '@/api/contract';
+import { gatewayOf, isAuthOffered } from '../line/lineSpec';
+import type { ProxyConfig } from '../proxyConfig';
 import type { CodeSample } from './sample';
 import { axios } from './targets/axios';
 import { csharp } from './targets/csharp';
@@ -16,9 +17,6 @@ import { scrapy } from './targets/scrapy';
 import { selenium } from './targets/selenium';
 import { undici } from './targets/undici';
 import { wget } from './targets/wget';
-
-export type { CodeSample } from './sample';
-export { PASSWORD_COMMANDS, PASSWORD_VARIABLE } from './sample';
 
 export const SAMPLES: readonly CodeSample[] = [
   curl,
@@ -37,26 +35,20 @@ export const SAMPLES: readonly CodeSample[] = [
   selenium,
 ];
 
-/** The connection of a sample to the gateway. */
-export interface SampleConnection {
-  readonly auth: AuthMode;
-  readonly protocol: Protocol;
-}
-
 /**
  * Returns the wanted way to connect if the program supports it, else the nearest supported one: without a login when the program
- * has none, over HTTP when it does not speak the protocol. `isOffered` tells which ways some gateway offers; null when none
- * fits.
+ * has none, over HTTP when it does not speak the protocol. Null when no gateway offers one.
  */
 export function chooseConnection(
   { protocols }: Pick<CodeSample, 'protocols'>,
-  wanted: SampleConnection,
-  isOffered: (connection: SampleConnection) => boolean,
-): SampleConnection | null {
+  wanted: Pick<ProxyConfig, 'auth' | 'protocol' | 'gateway'>,
+  gateways: readonly Gateway[],
+) {
   const auth = protocols[wanted.auth].length > 0 ? wanted.auth : 'whitelist';
-  const order = [wanted.protocol, ...protocols[auth]];
-  const protocol = order.find(
-    (one) => protocols[auth].includes(one) && isOffered({ auth, protocol: one }),
-  );
-  return protocol === undefined ? null : { auth, protocol };
+  const offering = gateways.filter((one) => isAuthOffered(one, auth));
+  for (const protocol of [wanted.protocol, ...protocols[auth]]) {
+    const gateway = gatewayOf({ ...wanted, auth, protocol }, offering);
+    if (gateway && protocols[auth].includes(protocol)) return { auth, protocol, gateway };
+  }
+  return null;
 }

@@ -2,20 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import type { Gateway } from '@/api/contract';
 import { PROTOCOLS } from '@/api/contract/lists';
 import { localText } from '@/lib/text/localText';
 import { toolFile, toolOf } from '../../../../../tests/samples/tool';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/world/readSource';
 import type { ProxyLogin } from '../line/proxyLine';
+import { chooseConnection, SAMPLES } from '.';
 import {
-  chooseConnection,
+  type CodeSample,
+  limitsFor,
   PASSWORD_COMMANDS,
   PASSWORD_VARIABLE,
-  SAMPLES,
-  type SampleConnection,
-} from '.';
-import { type CodeSample, limitsFor, type SampleInput } from './sample';
+  type SampleInput,
+} from './sample';
 
 const SITE = 'https://example.com/';
 const INPUT: SampleInput = {
@@ -182,7 +183,17 @@ describe('the way that a sample goes', () => {
     if (!found) throw new Error(id);
     return found;
   };
-  const all = () => true;
+  const gatewayOf = (...protocols: Gateway['protocols']): Gateway => ({
+    id: protocols.join(),
+    name: '',
+    region: '',
+    host: 'gate.example.com',
+    port: 7000,
+    whitelistPort: 7100,
+    protocols,
+    apiBase: null,
+  });
+  const all = gatewayOf(...PROTOCOLS);
 
   it.each([
     ['curl', 'password', 'socks5', { auth: 'password', protocol: 'socks5' }],
@@ -191,14 +202,19 @@ describe('the way that a sample goes', () => {
     ['selenium', 'password', 'https', { auth: 'whitelist', protocol: 'https' }],
     ['java', 'password', 'https', { auth: 'password', protocol: 'http' }],
   ] as const)('%s, %s, %s', (id, auth, protocol, way) => {
-    expect(chooseConnection(byId(id), { auth, protocol }, all)).toEqual(way);
+    const wanted = { auth, protocol, gateway: '' };
+    expect(chooseConnection(byId(id), wanted, [all])).toEqual({ ...way, gateway: all });
   });
 
   it('is none where no gateway speaks what the program can', () => {
-    const onlySocks = ({ protocol }: SampleConnection) => protocol === 'socks5';
-    expect(
-      chooseConnection(byId('java'), { auth: 'password', protocol: 'socks5' }, onlySocks),
-    ).toBeNull();
-    expect(PROTOCOLS).toContain('socks5');
+    const wanted = { auth: 'password', protocol: 'socks5', gateway: '' } as const;
+    expect(chooseConnection(byId('java'), wanted, [gatewayOf('socks5')])).toBeNull();
+  });
+
+  it('passes over a chosen gateway that does not offer whitelist mode to a program without a login', () => {
+    const noList = { ...all, id: 'noList', whitelistPort: null };
+    const wanted = { auth: 'password', protocol: 'http', gateway: 'noList' } as const;
+    expect(chooseConnection(byId('curl'), wanted, [noList, all])?.gateway).toBe(noList);
+    expect(chooseConnection(byId('selenium'), wanted, [noList, all])?.gateway).toBe(all);
   });
 });
