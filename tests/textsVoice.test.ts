@@ -17,9 +17,9 @@ const NOTES = [
   ...SAMPLES.flatMap(({ id, limits }) =>
     limits.map((limit, index) => [`sample.${id}.${index}`, limit] as const),
   ),
-  ...TOOL_PRESETS.flatMap(({ id, where, limits, api, undocumented }) =>
+  ...TOOL_PRESETS.flatMap(({ name, where, limits, api, undocumented }) =>
     [where, ...(limits ?? []), api?.where, undocumented?.where].flatMap((text, index) =>
-      text ? [[`tool.${id}.${index}`, text] as const] : [],
+      text ? [[`tool.${name}.${index}`, text] as const] : [],
     ),
   ),
 ];

@@ -18,21 +18,26 @@ import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
 
 const LABEL_WIDTH = 140;
-const OPTIONS = TOOL_PRESETS.map(({ id, name }) => ({ value: id, label: name, isVerbatim: true }));
+const OPTIONS = TOOL_PRESETS.map(({ name }) => ({ value: name, label: name, isVerbatim: true }));
 
 /** Shows the values to paste into programs with a proxy window, and where to paste them. */
 export default function ToolPresets(source: SampleSource) {
   const t = useText();
-  const [id, setId] = useState(OPTIONS[0]?.value ?? '');
-  const tool = TOOL_PRESETS.find((one) => one.id === id) ?? TOOL_PRESETS[0];
+  const [chosen, setChosen] = useState(OPTIONS[0]?.value ?? '');
+  const tool = TOOL_PRESETS.find(({ name }) => name === chosen) ?? TOOL_PRESETS[0];
   if (!tool) return null;
   return (
     <Card title={t('tools.title')}>
       <Flex vertical gap="small">
         <Hint>{t('tools.intro')}</Hint>
-        <SelectField label={t('tools.tool')} value={tool.id} options={OPTIONS} onChange={setId} />
+        <SelectField
+          label={t('tools.tool')}
+          value={tool.name}
+          options={OPTIONS}
+          onChange={setChosen}
+        />
         {/* The key hides the password again when another account is chosen. */}
-        <Preset key={`${tool.id} ${source.account.username}`} source={source} tool={tool} />
+        <Preset key={`${tool.name} ${source.account.username}`} source={source} tool={tool} />
       </Flex>
     </Card>
   );

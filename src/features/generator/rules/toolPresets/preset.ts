@@ -43,7 +43,6 @@ export interface UndocumentedSetup {
 
 /** A program whose proxy is set in a window. All but `undocumented` is from its own documentation. */
 export interface ToolPreset {
-  readonly id: string;
   /** The program's own name. */
   readonly name: string;
   /** The protocols that the program can speak to a gateway. */

@@ -13,9 +13,9 @@ const INPUT: ProxyAccess = {
   port: 7000,
   login: { username: 'user-zone-resi', password: 'pass1234' },
 };
-const byId = (id: string) => {
-  const found = TOOL_PRESETS.find((tool) => tool.id === id);
-  if (!found) throw new Error(id);
+const byName = (name: string) => {
+  const found = TOOL_PRESETS.find((tool) => tool.name === name);
+  if (!found) throw new Error(name);
   return found;
 };
 
@@ -28,9 +28,9 @@ const anything = fc.oneof(
 /** The line, whether documented or known from users. */
 const lineOf = ({ line, undocumented }: Pick<ToolPreset, 'line' | 'undocumented'>) =>
   line ?? undocumented?.line ?? null;
-const withLine = TOOL_PRESETS.flatMap(({ id, ...tool }) => {
+const withLine = TOOL_PRESETS.flatMap(({ name, ...tool }) => {
   const line = lineOf(tool);
-  return line ? [{ id, line }] : [];
+  return line ? [{ name, line }] : [];
 });
 
 /** Reads a line by the rule of its program. */
@@ -47,24 +47,24 @@ const READERS: Readonly<Record<string, (line: string) => readonly string[]>> = {
     return [hostname ?? '', port ?? '', username, rest.join(':')];
   },
 };
-const readerOf = (id: string) =>
-  READERS[{ foxyProxy: 'address', postman: 'postman' }[id] ?? 'colons'] ?? (() => []);
+const readerOf = (name: string) =>
+  READERS[{ FoxyProxy: 'address', Postman: 'postman' }[name] ?? 'colons'] ?? (() => []);
 
 describe('tool presets', () => {
   it.each([
-    ['adsPower', 'gate.example.com:7000:user-zone-resi:pass1234'],
-    ['multilogin', 'gate.example.com:7000:user-zone-resi:pass1234'],
-    ['goLogin', 'gate.example.com:7000:user-zone-resi:pass1234'],
-    ['dolphinAnty', 'gate.example.com:7000:user-zone-resi:pass1234'],
-    ['foxyProxy', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
-    ['postman', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
-  ])('%s: %s', (id, line) => {
-    expect(lineOf(byId(id))?.write(INPUT)).toBe(line);
+    ['AdsPower', 'gate.example.com:7000:user-zone-resi:pass1234'],
+    ['Multilogin', 'gate.example.com:7000:user-zone-resi:pass1234'],
+    ['GoLogin', 'gate.example.com:7000:user-zone-resi:pass1234'],
+    ['Dolphin Anty', 'gate.example.com:7000:user-zone-resi:pass1234'],
+    ['FoxyProxy', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
+    ['Postman', 'http://user-zone-resi:pass1234@gate.example.com:7000'],
+  ])('%s: %s', (name, line) => {
+    expect(lineOf(byName(name))?.write(INPUT)).toBe(line);
   });
 
   it.each([
     [
-      'adsPower',
+      'AdsPower',
       {
         proxy_soft: 'other',
         proxy_type: 'http',
@@ -75,7 +75,7 @@ describe('tool presets', () => {
       },
     ],
     [
-      'multilogin',
+      'Multilogin',
       {
         type: 'http',
         host: 'gate.example.com',
@@ -85,7 +85,7 @@ describe('tool presets', () => {
       },
     ],
     [
-      'goLogin',
+      'GoLogin',
       {
         mode: 'http',
         host: 'gate.example.com',
@@ -95,7 +95,7 @@ describe('tool presets', () => {
       },
     ],
     [
-      'dolphinAnty',
+      'Dolphin Anty',
       {
         type: 'http',
         host: 'gate.example.com',
@@ -104,15 +104,15 @@ describe('tool presets', () => {
         password: 'pass1234',
       },
     ],
-  ])('%s: the object of its API, without a login in whitelist mode', (id, object) => {
-    const { api } = byId(id);
+  ])('%s: the object of its API, without a login in whitelist mode', (name, object) => {
+    const { api } = byName(name);
     expect(JSON.parse(api?.write(INPUT) ?? '')).toEqual(object);
     const open: Record<string, unknown> = JSON.parse(api?.write({ ...INPUT, login: null }) ?? '');
     expect(Object.keys(open)).toEqual(Object.keys(object).slice(0, -2));
   });
 
-  it.each(TOOL_PRESETS.flatMap(({ id, api }) => (api ? [{ id, api }] : [])))(
-    '$id: its API reads any login as it is',
+  it.each(TOOL_PRESETS.flatMap(({ name, api }) => (api ? [{ name, api }] : [])))(
+    '$name: its API reads any login as it is',
     ({ api }) => {
       fc.assert(
         fc.property(anything, anything, (username, password) => {
@@ -125,22 +125,22 @@ describe('tool presets', () => {
 
   it('Dolphin Anty reads the protocol of a line with a login, and chooses it in the window without one', () => {
     const write = (input: Partial<ProxyAccess>) =>
-      byId('dolphinAnty').line?.write({ ...INPUT, protocol: 'socks5', ...input });
+      byName('Dolphin Anty').line?.write({ ...INPUT, protocol: 'socks5', ...input });
     expect(write({})).toBe('socks5://gate.example.com:7000:user-zone-resi:pass1234');
     expect(write({ login: null })).toBe('gate.example.com:7000');
   });
 
   it.each(withLine)(
-    '$id: a line that is offered is read back as the same login, whatever signs it has',
-    ({ id, line }) => {
+    '$name: a line that is offered is read back as the same login, whatever signs it has',
+    ({ name, line }) => {
       fc.assert(
-        fc.property(anything, anything, (name, password) => {
+        fc.property(anything, anything, (username, password) => {
           // No program can tell where a username with a colon ends, and no account has one.
-          const login = { username: name.replaceAll(':', ''), password };
+          const login = { username: username.replaceAll(':', ''), password };
           fc.pre(login.username !== '');
           const input = { ...INPUT, login };
           fc.pre(line.breaks(input).length === 0);
-          const read = readerOf(id)(line.write(input));
+          const read = readerOf(name)(line.write(input));
           expect(read).toEqual(['gate.example.com', '7000', login.username, password]);
         }),
       );
@@ -148,25 +148,25 @@ describe('tool presets', () => {
   );
 
   it('a login that a program would read wrongly is not offered as a line', () => {
-    const breaks = (id: string, password: string) =>
-      lineOf(byId(id))?.breaks({ ...INPUT, login: { username: 'me', password } });
-    expect(breaks('adsPower', 'a:b@c')).toEqual([':', '@']);
-    expect(breaks('foxyProxy', 'a:b@c%41')).toEqual([]);
-    expect(breaks('postman', 'a:b@c%')).toEqual([]);
-    expect(breaks('postman', 'a%41')).toEqual(['%']);
+    const breaks = (name: string, password: string) =>
+      lineOf(byName(name))?.breaks({ ...INPUT, login: { username: 'me', password } });
+    expect(breaks('AdsPower', 'a:b@c')).toEqual([':', '@']);
+    expect(breaks('FoxyProxy', 'a:b@c%41')).toEqual([]);
+    expect(breaks('Postman', 'a:b@c%')).toEqual([]);
+    expect(breaks('Postman', 'a%41')).toEqual(['%']);
   });
 
   it('what is not in the documentation of a maker stands apart from what is', () => {
-    const found = TOOL_PRESETS.filter(({ undocumented }) => undocumented).map(({ id }) => id);
-    expect(found).toEqual(['adsPower', 'multilogin', 'goLogin', 'proxifier']);
+    const found = TOOL_PRESETS.filter(({ undocumented }) => undocumented).map(({ name }) => name);
+    expect(found).toEqual(['AdsPower', 'Multilogin', 'GoLogin', 'Proxifier']);
     for (const { line, api, undocumented } of TOOL_PRESETS) {
       if (undocumented?.line) expect([line, api]).toEqual([undefined, expect.anything()]);
     }
   });
 
   it('FoxyProxy keeps the protocol', () => {
-    for (const protocol of byId('foxyProxy').protocols.password) {
-      expect(byId('foxyProxy').line?.write({ ...INPUT, protocol })).toMatch(`${protocol}://`);
+    for (const protocol of byName('FoxyProxy').protocols.password) {
+      expect(byName('FoxyProxy').line?.write({ ...INPUT, protocol })).toMatch(`${protocol}://`);
     }
   });
 

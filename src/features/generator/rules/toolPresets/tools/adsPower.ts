@@ -6,7 +6,6 @@
 import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const adsPower: ToolPreset = {
-  id: 'adsPower',
   name: 'AdsPower',
   protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
   api: {

@@ -16,7 +16,6 @@ const LINE: ToolLine = {
 };
 
 export const dolphinAnty: ToolPreset = {
-  id: 'dolphinAnty',
   name: 'Dolphin Anty',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   line: LINE,

@@ -2,7 +2,6 @@
 import { proxyUrl, type ToolPreset, usualFields } from '../preset';
 
 export const foxyProxy: ToolPreset = {
-  id: 'foxyProxy',
   name: 'FoxyProxy',
   protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
   line: { write: proxyUrl, breaks: () => [] },

@@ -6,7 +6,6 @@
 import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const goLogin: ToolPreset = {
-  id: 'goLogin',
   name: 'GoLogin',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   api: {

@@ -6,7 +6,6 @@
 import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const multilogin: ToolPreset = {
-  id: 'multilogin',
   name: 'Multilogin',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   api: {

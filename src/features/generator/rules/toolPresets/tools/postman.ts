@@ -17,7 +17,6 @@ const LINE: ToolLine = {
 };
 
 export const postman: ToolPreset = {
-  id: 'postman',
   name: 'Postman',
   protocols: { password: ['http'], whitelist: ['http'] },
   line: LINE,

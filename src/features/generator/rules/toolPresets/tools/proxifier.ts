@@ -73,7 +73,6 @@ function profile({ protocol, host, port, login }: ProxyAccess): string {
 }
 
 export const proxifier: ToolPreset = {
-  id: 'proxifier',
   name: 'Proxifier',
   protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
   fields: (input) => usualFields(input, { type: 'Protocol', host: 'Address' }, TYPES),
