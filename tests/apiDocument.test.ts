@@ -44,7 +44,7 @@ it('describes each parameter of the link, and says which are required', () => {
 });
 
 describe('its examples', () => {
-  const examples = apiExamples(BASE, 'gate.example.net', 7000);
+  const examples = apiExamples({ apiBase: BASE, host: 'gate.example.net', port: 7000 });
   const request = /^curl "(.*)"$/.exec(examples.request?.[0] ?? '')?.[1] ?? '';
   const sentBy = ({ apiToken }: User) => request.replace('$PROXY_API_TOKEN', apiToken);
 
@@ -88,7 +88,7 @@ describe('its examples', () => {
   });
 
   it('name an address of version 6 as a line does', () => {
-    const [lines] = apiExamples(BASE, '2001:db8::1', 7000).answer ?? [];
+    const [lines] = apiExamples({ apiBase: BASE, host: '2001:db8::1', port: 7000 }).answer ?? [];
     expect(lines).toContain('@[2001:db8::1]:7000');
   });
 });

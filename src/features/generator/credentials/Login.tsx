@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Descriptions, Divider, Tooltip } from 'antd';
-import { memo, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import { Hint } from '@/ui/feedback/Hint';
 import { useText } from '@/ui/format/text';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Shows a client's login: the server, the account's username and password, and the full username for these settings. */
-export const Login = memo(function Login({ config, gateway, account }: Props) {
+export function Login({ config, gateway, account }: Props) {
   const t = useText();
   const [sessionId, setSessionId] = useState(newSessionId);
   const isPassword = config.auth === 'password';
@@ -80,4 +80,4 @@ export const Login = memo(function Login({ config, gateway, account }: Props) {
       />
     </Card>
   );
-});
+}

@@ -42,10 +42,7 @@ function View({ texts, view, gateway }: ViewProps) {
   const { query, tab, setTab, open, setOpen, follow } = view;
   const entries = useMemo(() => helpEntries(texts), [texts]);
   const { items, words } = searchTexts(query, entries);
-  const examples = useMemo(() => {
-    const { apiBase, host, port } = gateway ?? NO_GATEWAY;
-    return apiExamples(apiBase, host, port);
-  }, [gateway]);
+  const examples = apiExamples(gateway ?? NO_GATEWAY);
   const panels = [
     ['faq', t('common.faq'), <FaqTab key="faq" open={open} onOpen={setOpen} />],
     ['api', t('common.apiDocument'), <ApiTab key="api" />],

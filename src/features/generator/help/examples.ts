@@ -1,3 +1,4 @@
+import type { Gateway } from '@/api/contract';
 import { generateApiLink } from '../rules/apiLink';
 import { writeLine } from '../rules/line/proxyLine';
 import { composeUsername, USERNAME_TEMPLATE } from '../rules/line/proxyUsername';
@@ -19,8 +20,10 @@ const usernameOf = (id: string) =>
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Returns examples for the chosen gateway; `host` and `port` are those of its lines. */
-export function apiExamples(apiBase: string | null, host: string, port: number): ApiExamples {
+type Addresses = Pick<Gateway, 'apiBase' | 'host' | 'port'>;
+
+/** Returns examples for a gateway. */
+export function apiExamples({ apiBase, host, port }: Addresses): ApiExamples {
   const link = generateApiLink({
     apiBase: apiBase ?? 'https://API_BASE',
     apiToken: TOKEN,
