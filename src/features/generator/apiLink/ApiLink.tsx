@@ -12,9 +12,9 @@ import { Secret, TOKEN_MASK } from '@/ui/page/copy/Secret';
 import { Disclosure } from '@/ui/page/Disclosure';
 import { apiId } from '../help/contents';
 import { HelpLink } from '../help/HelpLink';
+import styles from '../richText.module.css';
 import { generateApiLink } from '../rules/apiLink';
 import type { LineSpec } from '../rules/line/proxyLine';
-import styles from './apiLink.module.css';
 
 const QR_HEIGHT = 250;
 const ApiQr = lazyPart(() => import('./ApiQr'), { height: QR_HEIGHT, prefetch: false });
@@ -27,9 +27,6 @@ interface Props {
   /** True when the chosen place has nothing in stock. */
   readonly isSoldOut: boolean;
 }
-
-/** A touch target must be 24 px high (WCAG 2.2). */
-const TARGET = { lineHeight: '24px' };
 
 interface LinkProps {
   readonly link: string;
@@ -102,13 +99,11 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
             {t('residential.generateApi')}
           </Button>
         )}
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <span>{t('residential.apiRegenerate')}</span>{' '}
           <Link to="/account/setting">{t('residential.apiRegenerateLink')}</Link>
         </div>
-        <HelpLink id={apiId('parameters')} style={TARGET}>
-          {t('residential.apiDocument')}
-        </HelpLink>
+        <HelpLink id={apiId('parameters')}>{t('residential.apiDocument')}</HelpLink>
       </Flex>
     </Card>
   );

@@ -1,6 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
 import type { CSSProperties, ReactNode } from 'react';
 
+/** A touch target must be 24 px high (WCAG 2.2). */
+const TARGET = { lineHeight: '24px' };
+
 interface Props {
   /** The part of the address after #. */
   readonly id: string;
@@ -16,7 +19,7 @@ export function HelpLink({ id, style, children }: Props) {
   // Umi's Link renders nothing without a path.
   const { pathname, search } = useLocation();
   return (
-    <Link to={{ pathname, search, hash: id }} style={style}>
+    <Link to={{ pathname, search, hash: id }} style={{ ...TARGET, ...style }}>
       {children}
     </Link>
   );

@@ -9,14 +9,11 @@ import { HelpLink } from './HelpLink';
 
 const HelpDrawer = lazyPart(() => import('./HelpDrawer'), { kind: 'dialog' });
 
-/** A touch target must be 24 px high (WCAG 2.2). */
-const LINKS = { lineHeight: '24px' };
-
 /** Links to the two tabs of the help. */
 export function HelpLinks() {
   const t = useText();
   return (
-    <Flex wrap gap="4px 16px" style={LINKS}>
+    <Flex wrap gap="4px 16px">
       <HelpLink id="faq">{t('common.faq')}</HelpLink>
       <HelpLink id="api">{t('common.apiDocument')}</HelpLink>
     </Flex>

@@ -4,12 +4,12 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
+import styles from '../richText.module.css';
 import { type ErrorSituation, FINDINGS, type Finding } from '../rules/errorFindings';
 import { portOf } from '../rules/line/lineSpec';
 import { gatewayUrl } from '../rules/line/proxyLine';
 import type { ProxyConfig } from '../rules/proxyConfig';
 import type { GeneratorPage } from '../useResidential';
-import styles from './findings.module.css';
 
 interface Props {
   readonly page: GeneratorPage;
@@ -23,6 +23,7 @@ const SIGNS: Readonly<Record<(typeof FINDINGS)[Finding], ReactNode>> = {
   right: <CheckCircleOutlined aria-hidden style={{ color: 'var(--ant-color-success)' }} />,
 };
 
+const LIST = { overflowWrap: 'anywhere' } as const;
 const WHITELIST = ['/proxysetting/whitelist', 'residential.mend.list'] as const;
 const TOKEN = ['/account/setting', 'residential.mend.token'] as const;
 /** Pages where the customer can fix the problem. */
@@ -68,7 +69,7 @@ export function Findings({ page, situation, findings }: Props) {
     );
   };
   return (
-    <Flex component="ul" vertical gap={6} className={styles.findings}>
+    <Flex component="ul" vertical gap={6} className={styles.links} style={LIST}>
       {findings.map((finding) => (
         <Flex component="li" key={finding} align="baseline" gap="small">
           {SIGNS[FINDINGS[finding]]}
