@@ -12,12 +12,12 @@ describe('what the gateway reads, by a reader of its own', () => {
   const code = fc.stringMatching(/^[a-z0-9_]{1,20}$/);
   const target = fc.oneof(
     fc.constant({}),
-    fc.record({ countryCode: fc.stringMatching(/^[a-z]{2}$/) }),
-    fc.record({ countryCode: fc.stringMatching(/^[A-Z]{2}$/), stateCode: code }),
-    fc.record<Record<keyof ProxyTarget, string>>({
-      countryCode: fc.constant('us'),
-      stateCode: code,
-      cityCode: code,
+    fc.record({ country: fc.stringMatching(/^[a-z]{2}$/) }),
+    fc.record({ country: fc.stringMatching(/^[A-Z]{2}$/), state: code }),
+    fc.record<ProxyTarget>({
+      country: fc.constant('us'),
+      state: code,
+      city: code,
     }),
   );
   const session = fc.option(
@@ -39,9 +39,9 @@ describe('what the gateway reads, by a reader of its own', () => {
           const { text, segments } = composeUsername(wanted);
           expect(decodeUsername(text)).toEqual({
             account,
-            country: wanted.countryCode?.toLowerCase() ?? '',
-            state: wanted.stateCode ?? '',
-            city: wanted.cityCode ?? '',
+            country: wanted.country?.toLowerCase() ?? '',
+            state: wanted.state ?? '',
+            city: wanted.city ?? '',
             session: own?.id ?? null,
             minutes: own?.minutes ?? null,
           });
@@ -60,7 +60,7 @@ describe('what the gateway reads, by a reader of its own', () => {
       auth: 'password',
       account: 'main',
       password: 'pass1234',
-      target: { countryCode: 'US', stateCode: 'texas', cityCode: 'austin' },
+      target: { country: 'US', state: 'texas', city: 'austin' },
       rotation: { mode: 'sticky', minutes: 30 },
     };
     for (const line of [...proxyLines(spec, 5)].flat()) {

@@ -36,7 +36,7 @@ export async function checkGateways(caller: Caller): Promise<void> {
       const text = 'a gateway that speaks nothing: the portal offers no protocol for it';
       findings.add(call, 'departs', 'protocols', text, 'data.0.protocols');
     }
-    const name = composeUsername({ account: '<account>', countryCode: SOME_COUNTRY }).text;
+    const name = composeUsername({ account: '<account>', country: SOME_COUNTRY }).text;
     const line = `${host}:${port}:${name}:<password>`;
     findings.shows(
       call,

@@ -55,7 +55,7 @@ const SITE = 'https://echo.proxy.test/';
 const PASSWORDS = [` p1@:/%#'"\\$ \`!&{x}%41 `, ` $HOME 2%25\\n#{1}"'\${y}@:/ `] as const;
 const ACCOUNT = 'democustomer01';
 const SESSION = { id: 'sample000001', minutes: 25 };
-const TARGET = { countryCode: 'US', stateCode: 'california', cityCode: 'los_angeles' };
+const TARGET = { country: 'US', state: 'california', city: 'los_angeles' };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -182,8 +182,8 @@ async function runOnce(
     : {
         account: ACCOUNT,
         country: 'us',
-        state: TARGET.stateCode,
-        city: TARGET.cityCode,
+        state: TARGET.state,
+        city: TARGET.city,
         session: SESSION.id,
         minutes: SESSION.minutes,
         whitelist: false,

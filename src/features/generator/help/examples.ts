@@ -7,7 +7,7 @@ import type { ApiItem } from './contents';
 /** Texts to copy, by section. */
 export type ApiExamples = Partial<Record<ApiItem, readonly string[]>>;
 
-const TARGET = { countryCode: 'US', stateCode: 'california', cityCode: 'los_angeles' } as const;
+const TARGET = { country: 'US', state: 'california', city: 'los_angeles' } as const;
 const MINUTES = 30;
 const ACCOUNT = 'youraccount01';
 const PASSWORD = 'PASSWORD';

@@ -10,7 +10,7 @@ export interface ApiLinkOptions extends Pick<LineSpec, 'target' | 'protocol' | '
   readonly format: Exclude<LineFormat, 'csv'>;
 }
 
-type Parameter = readonly [name: string, value: string | null | undefined];
+type Parameter = readonly [name: string, value: string | null];
 
 /**
  * Returns the API link (docs/contract.md "API link"): `{api_base}/generate?token=…&num=…&region=…&st=…&city=…&protocol=…
@@ -19,9 +19,9 @@ type Parameter = readonly [name: string, value: string | null | undefined];
 export function generateApiLink(options: ApiLinkOptions): string {
   const { apiBase, apiToken, quantity, target, protocol, rotation, format } = options;
   const place: Readonly<Record<keyof ProxyTarget, Parameter>> = {
-    countryCode: ['region', target.countryCode?.toLowerCase()],
-    stateCode: ['st', target.stateCode],
-    cityCode: ['city', target.cityCode],
+    country: ['region', target.country.toLowerCase()],
+    state: ['st', target.state],
+    city: ['city', target.city],
   };
   const query: readonly Parameter[] = [
     ['token', apiToken],

@@ -68,9 +68,9 @@ describe('the generator’s settings in the address', () => {
     expect(parseProxyConfig(new URLSearchParams(address))).toEqual(config);
     const username = composeUsername({
       account: 'demo',
-      countryCode: 'AU',
-      stateCode: code,
-      cityCode: code,
+      country: 'AU',
+      state: code,
+      city: code,
     }).text;
     expect(username).toBe(`demo-zone-resi-region-au-st-${code}-city-${code}`);
   });

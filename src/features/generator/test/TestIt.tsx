@@ -30,7 +30,7 @@ const isWindows = () => /Windows/.test(navigator.userAgent);
 function useExpected({ auth, account, target, rotation }: LineSpec): readonly string[] {
   const t = useText();
   const locale = useLocaleName();
-  const country = auth === 'password' ? target.countryCode : null;
+  const country = auth === 'password' ? target.country : '';
   const seen = country
     ? t('residential.expectPlace', { place: countryName(country, locale, country) })
     : t('residential.expectAny');

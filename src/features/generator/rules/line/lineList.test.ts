@@ -21,7 +21,7 @@ const spec: LineSpec = {
   auth: 'password',
   account: 'main-session-aaaaaaaa',
   password: '=p:a@s/s "1,2" ü',
-  target: { countryCode: 'DE' },
+  target: { country: 'DE', state: '', city: '' },
   rotation: { mode: 'sticky', minutes: 30 },
 };
 

@@ -93,9 +93,9 @@ it('the minutes count for a sticky address only', () => {
 it('a part of the place that is not chosen is no part of the target', () => {
   const config = { ...START_CONFIG, country: 'DE', city: 'berlin' };
   expect(lineSpec(config, web, account).target).toEqual({
-    countryCode: 'DE',
-    stateCode: null,
-    cityCode: 'berlin',
+    country: 'DE',
+    state: '',
+    city: 'berlin',
   });
 });
 
@@ -112,7 +112,7 @@ it.each([
     auth,
     account: 'main',
     password: 'secret',
-    target: { countryCode: 'JP', stateCode: null, cityCode: null },
+    target: { country: 'JP', state: '', city: '' },
     rotation: { mode: 'randomize' },
   });
 });

@@ -58,11 +58,7 @@ export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAc
     auth,
     account: account.username,
     password: account.password,
-    target: {
-      countryCode: country || null,
-      stateCode: state || null,
-      cityCode: city || null,
-    } satisfies Required<ProxyTarget>,
+    target: { country, state, city } satisfies ProxyTarget,
     rotation: rotation === 'sticky' ? { mode: rotation, minutes } : { mode: rotation },
   };
 }

@@ -24,7 +24,7 @@ const spec: LineSpec = {
   auth: 'password',
   account: 'main',
   password: 'pass1234',
-  target: { countryCode: 'DE' },
+  target: { country: 'DE', state: '', city: '' },
   rotation: { mode: 'randomize' },
 };
 const sticky = { mode: 'sticky', minutes: 30 } as const;
@@ -191,7 +191,7 @@ describe('the API link', () => {
     apiBase: 'https://api.example.com/v1/',
     apiToken: 't&k=1',
     quantity: 10,
-    target: { countryCode: 'US', stateCode: 'new york', cityCode: null },
+    target: { country: 'US', state: 'new york', city: '' },
     protocol: 'socks5',
     rotation: sticky,
     format: 'USER:PASS@HOST:PORT',

@@ -2,24 +2,18 @@ import { composeUsername, isSessionMinutes, newSessionId } from './proxyUsername
 
 const everything = {
   account: 'customer12345',
-  countryCode: 'US',
-  stateCode: 'new_york',
-  cityCode: 'albany',
+  country: 'US',
+  state: 'new_york',
+  city: 'albany',
   session: { id: 'a1b2c3d4', minutes: 30 },
 };
 
 describe('composing', () => {
   it.each([
     [{ account: 'main' }, 'main-zone-resi'],
-    [{ account: 'main', countryCode: 'DE' }, 'main-zone-resi-region-de'],
-    [
-      { account: 'main', countryCode: 'us', stateCode: 'Texas' },
-      'main-zone-resi-region-us-st-Texas',
-    ],
-    [
-      { account: 'main', countryCode: 'us', cityCode: 'Austin' },
-      'main-zone-resi-region-us-city-Austin',
-    ],
+    [{ account: 'main', country: 'DE' }, 'main-zone-resi-region-de'],
+    [{ account: 'main', country: 'us', state: 'Texas' }, 'main-zone-resi-region-us-st-Texas'],
+    [{ account: 'main', country: 'us', city: 'Austin' }, 'main-zone-resi-region-us-city-Austin'],
     [
       { account: 'main', session: { id: 'abcdefgh1234', minutes: 10 } },
       'main-zone-resi-session-abcdefgh1234-sessTime-10',
@@ -28,7 +22,7 @@ describe('composing', () => {
       everything,
       'customer12345-zone-resi-region-us-st-new_york-city-albany-session-a1b2c3d4-sessTime-30',
     ],
-    [{ account: 'main', countryCode: null, stateCode: '', session: null }, 'main-zone-resi'],
+    [{ account: 'main', country: '', state: '', session: null }, 'main-zone-resi'],
   ])('%j is %s', (parts, text) => {
     expect(composeUsername(parts).text).toBe(text);
   });

@@ -29,15 +29,15 @@ export interface UsernameSegment {
   readonly text: string;
 }
 
-/** The wanted exit of the traffic: anywhere, a country, a state, a city. Codes are those of `/dynamic/*`. */
+/** The wanted exit of the traffic: a country, a state, a city, each by its code of `/dynamic/*`, or empty for any. */
 export interface ProxyTarget {
-  readonly countryCode?: string | null | undefined;
-  readonly stateCode?: string | null | undefined;
-  readonly cityCode?: string | null | undefined;
+  readonly country: string;
+  readonly state: string;
+  readonly city: string;
 }
 
 /** All values of a proxy username. Lines with the id of a session share an address for its minutes; none means Randomize IP. */
-export interface UsernameParts extends ProxyTarget {
+export interface UsernameParts extends Partial<ProxyTarget> {
   readonly account: string;
   readonly session?: { readonly id: string; readonly minutes: number } | null | undefined;
 }
@@ -48,15 +48,15 @@ export interface ComposedUsername {
   readonly segments: readonly UsernameSegment[];
 }
 
-/** The values by their names in the template. `region` is the gateway's word for the `country` of the settings, the `countryCode` of a target. */
-function valuesOf(parts: UsernameParts) {
+/** The values by their names in the template. `region` is the gateway's word for the country. */
+function valuesOf({ account, country = '', state = '', city = '', session }: UsernameParts) {
   return {
-    account: parts.account,
-    region: (parts.countryCode ?? '').toLowerCase(),
-    state: parts.stateCode ?? '',
-    city: parts.cityCode ?? '',
-    session: parts.session?.id ?? '',
-    sessTime: parts.session ? String(parts.session.minutes) : '',
+    account,
+    region: country.toLowerCase(),
+    state,
+    city,
+    session: session?.id ?? '',
+    sessTime: session ? String(session.minutes) : '',
   };
 }
 

@@ -16,7 +16,7 @@ const SAFE: LineSpec = {
   auth: 'password',
   account: 'main',
   password: 'letters123',
-  target: {},
+  target: { country: '', state: '', city: '' },
   rotation: { mode: 'randomize' },
 };
 /** The login that is sent to the gateway. */
@@ -80,8 +80,8 @@ const PARSERS: Record<(typeof RAW_FORMATS)[number], readonly LineParser[]> = {
 /** The parts that may hold any sign, each in a spec whose other parts are safe. */
 const PARTS = {
   account: (text) => ({ account: text }),
-  state: (text) => ({ target: { countryCode: 'US', stateCode: text } }),
-  city: (text) => ({ target: { countryCode: 'US', cityCode: text } }),
+  state: (text) => ({ target: { country: 'US', state: text, city: '' } }),
+  city: (text) => ({ target: { country: 'US', state: '', city: text } }),
   password: (text) => ({ password: text }),
 } satisfies Partial<Record<LinePart, (text: string) => Partial<LineSpec>>>;
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];

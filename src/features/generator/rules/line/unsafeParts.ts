@@ -57,8 +57,8 @@ export function findUnsafeParts(spec: LineSpec): UnsafePart[] {
   const ofHost = reasoned('host', unsafeCharacters(format, host), spec);
   const ofLogin = [
     partOfUsername('account', account, spec),
-    partOfUsername('state', target.stateCode ?? '', spec),
-    partOfUsername('city', target.cityCode ?? '', spec),
+    partOfUsername('state', target.state, spec),
+    partOfUsername('city', target.city, spec),
     reasoned('password', unsafeCharacters(format, password), spec),
   ];
   const all = spec.auth === 'whitelist' ? [ofHost] : [ofHost, ...ofLogin];
