@@ -1,6 +1,6 @@
 import type { Gateway } from '@/api/contract';
 import { offeredProtocols, START_CONFIG } from '../proxyConfig';
-import { gatewayOf, gatewaysFor, isAuthOffered, limitToOffer, lineSpec, portOf } from './lineSpec';
+import { gatewayOf, isAuthOffered, limitToOffer, lineSpec, portOf } from './lineSpec';
 
 const gateway = (id: string, protocols: Gateway['protocols']): Gateway => ({
   id,
@@ -67,17 +67,6 @@ describe('the protocols on offer', () => {
     expect(limitToOffer(secure, [web])).toEqual(secure);
     expect(limitToOffer(secure, [])).toEqual(secure);
   });
-});
-
-it('the gateways of a protocol are those that speak it', () => {
-  expect(gatewaysFor('http', [web, socks])).toEqual([web, socks]);
-  expect(gatewaysFor('socks5', [web, socks])).toEqual([socks]);
-  expect(gatewaysFor('https', [socks])).toEqual([]);
-});
-
-it('a gateway has a port for each way to sign in', () => {
-  expect(portOf(web, 'password')).toBe(7000);
-  expect(portOf(web, 'whitelist')).toBe(7100);
 });
 
 it('the minutes count for a sticky address only', () => {

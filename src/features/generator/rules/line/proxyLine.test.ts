@@ -14,7 +14,6 @@ import {
   shownFormat,
   usernameOf,
 } from './proxyLine';
-import { unsafeCharacters } from './unsafeParts';
 
 const spec: LineSpec = {
   format: 'HOST:PORT:USER:PASS',
@@ -145,28 +144,6 @@ describe('a list', () => {
     ['csv', 'proxies-20270115-0800-1000.csv'],
   ])('%s is called %s', (format, name) => {
     expect(listFileName(format, 1000, 1_800_000_000)).toBe(name);
-  });
-});
-
-describe('what breaks a format', () => {
-  it.each<[LineFormat, string, string[]]>([
-    ['HOST:PORT:USER:PASS', 'abc12345', []],
-    ['HOST:PORT:USER:PASS', 'a:b:c', [':']],
-    ['HOST:PORT@USER:PASS', 'a@b/c', ['@', '/']],
-    ['USER:PASS:HOST:PORT', 'a:b', [':']],
-    ['USER:PASS@HOST:PORT', 'a:b@c/d#e', [':', '@', '/', '#']],
-    ['url', ':@/', []],
-    ['json', ':@/', []],
-    ['csv', ':@/', []],
-    ['csv', '=cmd', ['=']],
-    ['csv', '@cmd', ['@']],
-  ])('%s with %s: %p', (format, password, signs) => {
-    expect(unsafeCharacters(format, password)).toEqual(signs);
-  });
-
-  it('is the same when asked again', () => {
-    expect(unsafeCharacters('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
-    expect(unsafeCharacters('USER:PASS@HOST:PORT', 'a:b')).toEqual([':']);
   });
 });
 
