@@ -7,8 +7,10 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
+/** Returns the fields of an object; none for anything else. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 /** Reads the fields of a JSON object; none for anything else. */
-export function parseFields(text: string | null): Readonly<Record<string, unknown>> {
-  const value = parseJson(text);
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+export const parseFields = (text: string | null): Readonly<Record<string, unknown>> =>
+  fieldsOf(parseJson(text));

@@ -1,9 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useCallback, useRef, useState } from 'react';
+import { fieldsOf } from '@/lib/text/json';
 import { type HelpTab, parseHelpHash } from './address';
-
-const isNoScrollState = (state: unknown) =>
-  typeof state === 'object' && state !== null && Reflect.get(state, 'stays') === true;
 
 /** Keeps the open tab, the open questions and the search of the help; an address with a # opens the part that it names. */
 export function useHelpView() {
@@ -14,7 +12,7 @@ export function useHelpView() {
   const [followed, setFollowed] = useState<string | null>(null);
   // After a reload, or a return to this page by Back, the reader is taken to the place in the address.
   const [initialKey] = useState(key);
-  const wanted = isNoScrollState(state) && key !== initialKey ? null : parseHelpHash(hash);
+  const wanted = fieldsOf(state).stays === true && key !== initialKey ? null : parseHelpHash(hash);
 
   if (wanted && followed !== key) {
     setFollowed(key);

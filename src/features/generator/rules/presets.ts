@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/text/json';
 import { parseProxyConfig, proxyConfigQuery } from './proxyConfig';
 
 /** Named settings of the generator, kept as the query of their address, which holds no secret. */
@@ -21,12 +22,8 @@ export function settingsQuery(query: string): string {
   return proxyConfigQuery(parseProxyConfig(new URLSearchParams(query))).toString();
 }
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 function readPreset(stored: unknown): Preset[] {
-  const name = field(stored, 'name');
-  const query = field(stored, 'query');
+  const { name, query } = fieldsOf(stored);
   if (typeof name !== 'string' || typeof query !== 'string') return [];
   const text = name.trim();
   return text === '' || text.length > PRESET_NAME_MAX
@@ -36,12 +33,11 @@ function readPreset(stored: unknown): Preset[] {
 
 /** Reads the stored presets; anything that is no preset is left out. */
 export function readPresets(stored: unknown): Presets {
-  const rows = field(stored, 'list');
+  const { list: rows, defaultName: wanted } = fieldsOf(stored);
   const list = (Array.isArray(rows) ? rows : [])
     .flatMap(readPreset)
     .filter(({ name }, index, all) => all.findIndex((one) => isSameName(one.name, name)) === index)
     .slice(0, PRESETS_MAX);
-  const wanted = field(stored, 'defaultName');
   return { list, defaultName: list.find(({ name }) => name === wanted)?.name ?? null };
 }
 

@@ -1,4 +1,5 @@
 import type { CountryStock } from '@/api/contract';
+import { fieldsOf } from '@/lib/text/json';
 
 /** A customer's favourite and recent countries, as this browser stores them: ISO 3166-1 alpha-2 codes. */
 export interface SavedCountries {
@@ -34,11 +35,10 @@ function codesIn(stored: unknown, most: number): string[] {
 
 /** Reads the stored countries; anything else in storage counts as empty. */
 export function readSavedCountries(stored: unknown): SavedCountries {
-  const of = (name: string): unknown =>
-    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null;
+  const { favourites, recent } = fieldsOf(stored);
   return {
-    favourites: codesIn(of('favourites'), FAVOURITES_MAX),
-    recent: codesIn(of('recent'), RECENT_MAX),
+    favourites: codesIn(favourites, FAVOURITES_MAX),
+    recent: codesIn(recent, RECENT_MAX),
   };
 }
 
