@@ -18,7 +18,6 @@ export function FaqTab({ open, onOpen }: Props) {
     <Grid width={420} gap="24px 40px">
       {FAQ_GROUPS.map((group) => {
         const title = texts[`faq.${group}`];
-        const others = open.filter((one) => !FAQ[group].some((question) => question === one));
         return (
           <div key={group}>
             <Flex wrap align="center" gap="4px 8px" className={styles.head}>
@@ -27,11 +26,7 @@ export function FaqTab({ open, onOpen }: Props) {
               </h3>
               <CopyLink id={questionId(group)} title={title} />
             </Flex>
-            <Questions
-              questions={FAQ[group]}
-              open={open.filter((one) => !others.includes(one))}
-              onOpen={(opened) => onOpen([...others, ...opened])}
-            />
+            <Questions questions={FAQ[group]} open={open} onOpen={onOpen} />
           </div>
         );
       })}

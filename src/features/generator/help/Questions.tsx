@@ -11,6 +11,7 @@ import styles from './help.module.css';
 
 interface Props {
   readonly questions: readonly Question[];
+  /** The open ones, also those of other lists. */
   readonly open: readonly string[];
   onOpen(open: readonly string[]): void;
 }

@@ -52,6 +52,11 @@ test('an address with a # opens the answer that it names and takes the focus the
   // antd's header reacts to Enter only, but a button must react to Space, too.
   await user.keyboard(' ');
   expect(question.ariaExpanded).toBe('false');
+  // Answers of two groups are open side by side.
+  await user.keyboard(' ');
+  const other = screen.getByRole('button', { name: t('faq.gb.q') });
+  await user.click(other);
+  expect([question.ariaExpanded, other.ariaExpanded]).toEqual(['true', 'true']);
 });
 
 test('the drawer of the help is closed by leaving its address, and gives the focus back', async () => {
