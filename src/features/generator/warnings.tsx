@@ -64,14 +64,27 @@ function UnsafePartsWarning({ spec, account }: Props) {
   ));
 }
 
-/** Warns of all that keeps lines from working, or from being made. */
-export function LineWarnings({ isSoldOut, ...props }: Props & { readonly isSoldOut: boolean }) {
+interface RefusalProps extends Pick<Props, 'account'> {
+  readonly isSoldOut: boolean;
+}
+
+/** Warns of the reasons for which a gateway refuses every line. */
+export function RefusalWarnings({ account, isSoldOut }: RefusalProps) {
   const t = useText();
   return (
     <>
-      {props.account.trafficLeft === 0 && <NoTrafficWarning account={props.account} />}
+      {account.trafficLeft === 0 && <NoTrafficWarning account={account} />}
       {isSoldOut && <Note kind="warning">{t('place.noneHere')}</Note>}
-      <UnsafePartsWarning {...props} />
+    </>
+  );
+}
+
+/** Warns of all that keeps lines from working, or from being made. */
+export function LineWarnings({ spec, ...refusal }: Props & RefusalProps) {
+  return (
+    <>
+      <RefusalWarnings {...refusal} />
+      <UnsafePartsWarning spec={spec} account={refusal.account} />
     </>
   );
 }

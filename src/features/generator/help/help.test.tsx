@@ -297,6 +297,16 @@ test.each([
   expect(lines).toEqual([...said, t('residential.expectBilled', { account })]);
 });
 
+test('a command that the gateway would refuse has the reason beside it, and no output is promised', async () => {
+  demo().lots = [];
+  await openTab(await open({ search: '?country=AQ' }), t('residential.tab.test'));
+  const card = within(await region(t('residential.try')));
+  const account = demo().proxyUsername;
+  expect(await card.findByText(sentence(t('residential.noTraffic', { account })))).toBeTruthy();
+  expect(card.getByText(t('place.noneHere'))).toBeTruthy();
+  expect(card.queryByText(t('residential.expect'))).toBeNull();
+});
+
 /** Decodes a QR code as a camera would. antd draws the code as one path of rows, "M x,y h width v1 H x z". */
 function readCode(picture: Element): string | undefined {
   const SCALE = 4;

@@ -11,12 +11,15 @@ import { curlCommand, powerShellCommand } from '../rules/line/curl';
 import { accessOf, type LineSpec, type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
 import type { GeneratorPage } from '../useResidential';
+import { RefusalWarnings } from '../warnings';
 import { ErrorDecoder } from './ErrorDecoder';
 
 interface CommandsProps {
   readonly spec: LineSpec;
   /** The id that the command uses on a Sticky IP. */
   readonly sessionId: string;
+  /** True when the gateway refuses the command, so that none of the usual output comes. */
+  readonly isRefused: boolean;
 }
 
 /** Shells of a terminal; their names are the same in every language. */
@@ -46,7 +49,7 @@ function useExpected({ auth, account, target, rotation }: LineSpec): readonly st
 }
 
 /** Shows commands that try the settings, for each shell, and the output to expect. */
-function Commands({ spec, sessionId }: CommandsProps) {
+function Commands({ spec, sessionId, isRefused }: CommandsProps) {
   const t = useText();
   const expected = useExpected(spec);
   const access = accessOf(spec, sessionId);
@@ -71,14 +74,18 @@ function Commands({ spec, sessionId }: CommandsProps) {
           return { key, label, children };
         })}
       />
-      <h3>{t('residential.expect')}</h3>
-      <ul className={styles.list}>
-        {expected.map((line) => (
-          <li key={line}>
-            <WithNames text={line} names={[spec.account]} />
-          </li>
-        ))}
-      </ul>
+      {!isRefused && (
+        <>
+          <h3>{t('residential.expect')}</h3>
+          <ul className={styles.list}>
+            {expected.map((line) => (
+              <li key={line}>
+                <WithNames text={line} names={[spec.account]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
@@ -86,16 +93,22 @@ function Commands({ spec, sessionId }: CommandsProps) {
 /** Shows a command to try the settings with, and help for when it prints something else. */
 export default function TestIt(page: GeneratorPage) {
   const t = useText();
-  const { spec } = page;
+  const { config, spec, account } = page;
   const [sessionId] = useState(newSessionId);
+  const isSoldOut = page.isSoldOut && config.auth === 'password';
   return (
     <>
-      {spec === null ? (
+      {spec === null || account === null ? (
         <Hint>{t('residential.accountFirst')}</Hint>
       ) : (
         <>
           <Hint>{t('residential.tryText', { site: new URL(brand.addressSite).host })}</Hint>
-          <Commands spec={spec} sessionId={sessionId} />
+          <RefusalWarnings account={account} isSoldOut={isSoldOut} />
+          <Commands
+            spec={spec}
+            sessionId={sessionId}
+            isRefused={isSoldOut || account.trafficLeft === 0}
+          />
         </>
       )}
       <ErrorDecoder page={page} />
