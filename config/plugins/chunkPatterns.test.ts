@@ -17,7 +17,8 @@ const MODULES = [
   '/src/lib/text/search.ts',
   '/src/lib/text/invisible.ts',
   '/src/locales/portal/ru-RU.ts',
-  '/src/features/generator/rules/place/countryNames.ts',
+  '/src/lib/locale.ts',
+  '/src/lib/browser/runCooperatively.ts',
   '/src/features/generator/rules/samples/highlight.ts',
 ];
 const generate = (ids: readonly string[]) =>
