@@ -30,7 +30,8 @@ function Range({ runway, orderGb }: Props<Extract<Runway, { kind: 'range' }>>) {
   const t = useText();
   const locale = useLocaleName();
   const trafficText = useTrafficText();
-  const { from, to, perDay, suggestedGb, expiresFirst, endsToday } = runway;
+  const { from, to, perDay, isTodayCounted, suggestedGb, expiresFirst, endsToday } = runway;
+  const pace = isTodayCounted ? 'dashboard.runway.paceWithToday' : 'dashboard.runway.pace';
   const gb = orderGb ?? suggestedGb;
   const days = Math.round((gb * BYTES_PER_GB) / perDay);
   return (
@@ -38,7 +39,7 @@ function Range({ runway, orderGb }: Props<Extract<Runway, { kind: 'range' }>>) {
       <Figure title={t('dashboard.runway')} isDays isUrgent={endsToday !== null}>
         {endsToday ? t(`dashboard.runway.today.${endsToday}`) : formatDays(from, to, locale)}
       </Figure>
-      <Hint>{t('dashboard.runway.pace', { amount: trafficText(perDay) })}</Hint>
+      <Hint>{t(pace, { amount: trafficText(perDay) })}</Hint>
       <Hint>{t('dashboard.runway.need', { days, gb })}</Hint>
       {expiresFirst && <Hint kind="warning">{t('dashboard.runway.expiresFirst')}</Hint>}
     </div>

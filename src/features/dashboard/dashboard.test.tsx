@@ -27,12 +27,18 @@ const midnight = () => Math.floor(Date.now() / 1000 / DAY) * DAY;
 const card = (title: Parameters<typeof t>[0]) => screen.findByRole('region', { name: t(title) });
 
 /** The main account uses that many bytes on each of the last seven days, and today: the page may be read after the next midnight. */
-const useEachDay = (bytes: number) => (world: WorldState) => {
-  const [one] = world.usage.filter(({ account }) => account === demo().proxyUsername);
-  if (!one) throw new Error('the demo customer has used nothing');
-  const days = [0, 1, 2, 3, 4, 5, 6, 7];
-  world.usage = days.map((day) => ({ ...one, at: midnight() - day * DAY, bytes }));
-};
+const useEachDay =
+  (bytes: number, today = bytes) =>
+  (world: WorldState) => {
+    const [one] = world.usage.filter(({ account }) => account === demo().proxyUsername);
+    if (!one) throw new Error('the demo customer has used nothing');
+    const days = [0, 1, 2, 3, 4, 5, 6, 7];
+    world.usage = days.map((day) => ({
+      ...one,
+      at: midnight() - day * DAY,
+      bytes: day === 0 ? today : bytes,
+    }));
+  };
 
 /** A customer who has not bought or used anything yet. */
 function withoutTraffic(world: WorldState): void {
@@ -58,6 +64,13 @@ test('says what the customer has, until when it lasts, and leads to an order of 
   const quantity = await screen.findByRole('textbox', { name: t('order.quantity') });
   await waitFor(() => expect((quantity as HTMLInputElement).value).toBe('30'));
   expect(history.location.pathname).toBe('/neworder');
+});
+
+test('says that today counts in the pace on a day with more traffic than the others', async () => {
+  await renderPage('/dashboard', { change: useEachDay(GB, 9 * GB) });
+  const lead = await card('menu.residential');
+  const amount = '2 GB';
+  await within(lead).findByText(t.pattern('dashboard.runway.paceWithToday', { amount }));
 });
 
 test('the order that it leads to is the package where the quantity alone costs more', async () => {

@@ -26,6 +26,8 @@ export default {
   'dashboard.runway.today.likely': 'Today',
   'dashboard.runway.today.possibly': 'Possibly today',
   'dashboard.runway.pace': 'Main account’s usage over the last 7\u00a0days: {amount} a day',
+  'dashboard.runway.paceWithToday':
+    'Main account’s usage over the last 7\u00a0days and today: {amount} a day',
   'dashboard.runway.need': 'Buying {gb, number}\u00a0GB would add about {days}\u00a0days',
   'dashboard.runway.expiresFirst':
     'At this pace, some traffic will expire unused. You don’t need to buy more yet.',

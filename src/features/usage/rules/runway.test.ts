@@ -17,6 +17,7 @@ describe('the runway', () => {
       from: NOW + 10 * DAY,
       to: NOW + Math.round((11 / 0.9) * DAY),
       perDay: BYTES_PER_GB,
+      isTodayCounted: false,
       suggestedGb: 30,
       expiresFirst: false,
       endsToday: null,
@@ -51,7 +52,10 @@ describe('the runway', () => {
     const calm = [...week(10), daysAgo(0, 9)];
     expect(estimateRunway(calm, 100, null, NOW)).toEqual(estimateRunway(week(10), 100, null, NOW));
     const busy = [...week(10), daysAgo(0, 90)];
-    expect(estimateRunway(busy, 100, null, NOW)).toMatchObject({ perDay: 20 });
+    expect(estimateRunway(busy, 100, null, NOW)).toMatchObject({
+      perDay: 20,
+      isTodayCounted: true,
+    });
     const first = [...week(0), daysAgo(0, 80)];
     expect(estimateRunway(first, 100, null, NOW)).toMatchObject({ perDay: 10 });
   });

@@ -25,6 +25,8 @@ export type Runway =
       readonly from: number;
       readonly to: number;
       readonly perDay: number;
+      /** True when the pace is that of the whole days and of today. */
+      readonly isTodayCounted: boolean;
       readonly suggestedGb: number;
       /** True when traffic expires before it is used up at this pace, and does not run out today. */
       readonly expiresFirst: boolean;
@@ -103,6 +105,7 @@ export function estimateRunway(
     from,
     to: after(pace * (1 - spread)),
     perDay: Math.ceil(pace),
+    isTodayCounted: days.length > whole.length,
     suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
     // The text about expiry says that there is no need to buy, which is wrong when the traffic runs out today.
     expiresFirst: endsToday === null && trafficExpireAt !== null && trafficExpireAt < from,
