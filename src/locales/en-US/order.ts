@@ -52,6 +52,7 @@ export default {
   'record.quantity': 'Quantity',
   'record.net': 'Amount before fee',
   'record.amount': 'Amount',
+  'record.amountWithFee': 'Amount with fee',
   'record.fee': 'Processing fee',
   'record.paidType': 'Paid with',
   'record.way.cryptomus': 'Crypto',

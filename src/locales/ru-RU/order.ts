@@ -55,6 +55,7 @@ export default {
   'record.quantity': 'Объём',
   'record.net': 'Сумма без комиссии',
   'record.amount': 'Сумма',
+  'record.amountWithFee': 'Сумма с комиссией',
   'record.fee': 'Комиссия',
   'record.paidType': 'Оплата',
   'record.way.cryptomus': 'Крипто',

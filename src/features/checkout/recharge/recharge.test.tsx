@@ -127,6 +127,18 @@ test.each(['en-US', 'ru-RU'] as const)(
   },
 );
 
+test('the record says that its amounts are with the fee: that of the form is without', async () => {
+  const { state } = await renderPage('/recharge');
+  const table = await screen.findByRole('table', { name: t('recharge.record') });
+  const rows = [...table.querySelectorAll<HTMLElement>('[data-row-key]')];
+  const shown = rows.map((row) =>
+    centsOf(row.querySelector(`[data-label="${t('record.amountWithFee')}"]`)?.textContent ?? ''),
+  );
+  const records = rows.map((row) => state.records.find(({ id }) => id === row.dataset.rowKey));
+  expect(shown).toEqual(records.map((one) => one && totalOf(one)));
+  expect(shown.length).toBeGreaterThan(1);
+});
+
 test('the export holds every recharge of the filter, and no order', async () => {
   const { user, state } = await renderPage('/recharge');
   await screen.findByRole('table', { name: t('recharge.record') });

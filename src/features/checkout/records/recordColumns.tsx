@@ -149,10 +149,12 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     { title: t('record.net'), hidden: true, csv: ({ amount }) => amount },
     { title: t('record.fee'), hidden: true, csv: ({ fee }) => fee },
     {
-      title: t('record.amount'),
+      // Above the recharges stands the form, whose amount is without the fee.
+      title: t(type === 'order' ? 'record.amount' : 'record.amountWithFee'),
       align: 'end',
       narrow: 'end',
       render: (_, row) => <Money amount={row.total} />,
+      csvTitle: t('record.amount'),
       csv: ({ total }) => total,
     },
     {
