@@ -305,8 +305,8 @@ test('the name of a country has a line of its own in a phone’s card where half
 /** The columns that a list cannot do without: nothing else on the page says what they do. */
 const NEEDED = {
   // Not beside the other tab of the page, whose heading stays.
-  '/usage?tab=changes': ['usage.change', 'usage.balanceAfter', 'usage.account'],
-  '/recharge': ['record.id', 'record.amount', 'record.dateUtc', 'record.status'],
+  '/usage?tab=changes': ['usage.change', 'usage.balanceAfter', 'usage.account', 'usage.remark'],
+  '/recharge': ['record.id', 'record.amountWithFee', 'record.dateUtc', 'record.status'],
   '/neworder': ['record.id', 'record.quantity', 'record.amount', 'record.dateUtc', 'record.status'],
   '/proxysetting/subaccount': [
     'subaccount.remark',

@@ -5,6 +5,7 @@ import { convertToUnitExactly, signOf, type TrafficUnit } from '@/lib/number/tra
 import { formatIsoTime } from '@/lib/time/timeText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SelectField } from '@/ui/form/select/SelectField';
+import { Code } from '@/ui/format/Code';
 import { changeTypeText } from '@/ui/format/enumText';
 import { useColumnTraffic } from '@/ui/format/Traffic';
 import { useText } from '@/ui/format/text';
@@ -16,6 +17,12 @@ import { StatementCard } from './StatementCard';
 import { UsageRecords } from './UsageRecords';
 import { useChangesTab } from './useChangesTab';
 import type { UsageView } from './useUsageView';
+
+/** Shows a remark: the ID of an order, which does not wrap, or a sentence. */
+function Remark({ text }: { readonly text: string }) {
+  if (text === '') return '–';
+  return /\s/.test(text) ? <LongText text={text} /> : <Code>{text}</Code>;
+}
 
 /** Returns the columns of the record; one unit is for the amounts on the page, the other for those in a file. */
 function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumns<TrafficChange> {
@@ -61,8 +68,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     {
       key: 'remark',
       title: t('usage.remark'),
-      minor: 1,
-      render: (_, { remark }) => (remark === '' ? '–' : <LongText text={remark} />),
+      render: (_, { remark }) => <Remark text={remark} />,
       csv: ({ remark }) => remark,
     },
     { key: 'id', title: t('record.id'), hidden: true, csv: ({ id }) => id },
