@@ -18,9 +18,16 @@ import {
   seenEndSigns,
   userPanel,
 } from '../support/playwright/controls';
-import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
+import {
+  type Backend,
+  expect,
+  openSignedIn,
+  startSignedIn,
+  test,
+} from '../support/playwright/fixtures';
 import { focusedName } from '../support/playwright/keyboard';
 import { smallTargets } from '../support/playwright/layout';
+import { visitNext } from '../support/playwright/visit';
 import { t } from '../support/texts';
 
 /** The cells with the names of records, which begin a card. */
@@ -141,7 +148,7 @@ test.describe('a narrow screen', () => {
     expect(await seenEndSigns(page)).toBe(1);
   });
 
-  test('in a card the figure stands beside the name, and the facts in two columns, whatever their lengths', async ({
+  test('in a card the figure stands beside the name, and the facts in two columns or on a line of their own, whatever their lengths', async ({
     page,
     backend,
   }) => {
@@ -196,26 +203,40 @@ test.describe('a narrow screen', () => {
         cards.every(({ level }) => level),
         path,
       ).toBe(true);
-      expect(new Set(cards.flatMap(({ columns }) => columns)).size, path).toBe(2);
+      expect(new Set(cards.flatMap(({ columns }) => columns)).size, path).toBeLessThanOrEqual(2);
     }
   });
 
-  test('the date of a card is in one line, its hour in the next', async ({ page, backend }) => {
-    await openSignedIn(page, backend, '/proxysetting/whitelist');
-    await expect(cells(page).first()).toBeVisible();
-    const lines = await rowsOf(page)
-      .locator('time')
-      .evaluateAll((times) =>
-        times.map((time) => {
-          const range = document.createRange();
-          range.selectNodeContents(time);
-          const text = range.startContainer.firstChild;
-          if (text) range.setEnd(text, time.textContent.lastIndexOf(' '));
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-        }),
-      );
-    expect(new Set(lines)).toEqual(new Set([1]));
-  });
+  for (const locale of ['en-US', 'ru-RU'])
+    test(`what belongs together is in one line of a card: a date and its hour, a flag and its country, an order and its price: ${locale}`, async ({
+      page,
+      backend,
+    }) => {
+      await startSignedIn(page, backend, { locale });
+      for (const path of [
+        '/neworder',
+        '/recharge',
+        '/proxysetting/whitelist',
+        '/usage?tab=details',
+      ]) {
+        await visitNext(page, `/client${path}`);
+        await expect(cells(page).nth(1)).toBeVisible();
+        const torn = await rowsOf(page)
+          .locator('td:is([data-narrow=fact], [data-narrow=plain])')
+          .evaluateAll((facts) =>
+            facts
+              .filter((fact) => {
+                const range = document.createRange();
+                range.selectNodeContents(fact);
+                const boxes = [...range.getClientRects()];
+                // A picture or a button beside a text is higher or lower by some pixels.
+                return boxes.some(({ top }) => boxes.some(({ bottom }) => bottom <= top));
+              })
+              .map(({ textContent }) => textContent),
+          );
+        expect(torn, path).toEqual([]);
+      }
+    });
 
   test('a remark without spaces goes on in the next line of its card, the pencil beside it', async ({
     page,

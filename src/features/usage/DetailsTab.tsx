@@ -20,9 +20,6 @@ import { UsageRecords } from './UsageRecords';
 import { useDetailsTab } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
-/** In a phone's card: a country whose longest word does not fit into half of the card has a line of its own. */
-const WHOLE_WORDS = { flex: '1 0 40%', minInlineSize: 'auto', overflowWrap: 'break-word' } as const;
-
 /** Returns the columns of the detail; one unit is for the amounts on the page, the other for those in a file. */
 function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumns<TrafficDetail> {
   const t = useText();
@@ -46,7 +43,6 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       key: 'country',
       title: t('usage.country'),
       narrow: 'plain',
-      onCell: () => ({ style: WHOLE_WORDS }),
       render: (_, { countryCode }) => (
         <>
           <Flag country={countryCode} />{' '}
