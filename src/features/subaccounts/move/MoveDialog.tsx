@@ -46,14 +46,14 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const hint = !preview ? (
     <span>{!accounts.error && t('shell.loading')}</span>
   ) : (
-    <Flex component="span" wrap gap="0 8px">
-      <span>{t('subaccount.atMost', { amount: textOf(preview.max) })}</span>
+    <>
+      <span>{t('subaccount.atMost', { amount: textOf(preview.max) })}</span>{' '}
       <span>
         {preview.limitedBy === 'limit' && preview.max === 0
           ? t('subaccount.limitReached')
           : t(`subaccount.limitedBy.${preview.limitedBy}`)}
       </span>
-    </Flex>
+    </>
   );
 
   const submit = () => {

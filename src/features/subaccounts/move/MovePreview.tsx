@@ -23,7 +23,7 @@ interface SideProps extends AllocationSide {
   readonly unit: TrafficUnit;
 }
 
-/** Shows the traffic of one side before and after a change. */
+/** Shows the traffic of one side before and after a change, both before an amount is typed too, so that nothing moves then. */
 export function BeforeAfter({ before, after, unit }: SideProps) {
   const isRtl = direction(useLocaleName()) === 'rtl';
   const Arrow = isRtl ? ArrowLeftOutlined : ArrowRightOutlined;
@@ -31,12 +31,8 @@ export function BeforeAfter({ before, after, unit }: SideProps) {
   return (
     <Flex align="center" justify="end" gap="small">
       <span>{inColumn(before, unit)}</span>
-      {after !== before && (
-        <>
-          <Arrow aria-hidden />
-          <span>{inColumn(after, unit)}</span>
-        </>
-      )}
+      <Arrow aria-hidden />
+      <span>{inColumn(after, unit)}</span>
     </Flex>
   );
 }
