@@ -15,7 +15,7 @@ export interface Fact {
 interface Props {
   /** In the order of the page; `false` or null stands for a fact that does not apply. */
   readonly items: readonly (Fact | false | null)[];
-  /** The width of the column of names in px; left out, the values are at the end of the line, as in a sum. */
+  /** The least width of the column of names in px; left out, the values are at the end of the line, as in a sum. */
   readonly labelWidth?: number;
 }
 
@@ -27,6 +27,8 @@ const AMOUNT: CSSProperties = {
   textAlign: 'end',
 };
 const NAME: CSSProperties = { flex: 1 };
+/** A name longer than its column wraps only where a line is too short for it: its value goes to the next line first. */
+const NAME_COLUMN: CSSProperties = { flex: 'none', maxWidth: '100%' };
 const TEXT: CSSProperties = { overflowWrap: 'anywhere' };
 const TOTAL: CSSProperties = {
   paddingBlockStart: 8,
@@ -40,7 +42,7 @@ export function Facts({ items, labelWidth }: Props) {
   const parts: DescriptionsProps['styles'] =
     labelWidth === undefined
       ? { label: NAME, content: AMOUNT }
-      : { label: { flex: 'none', width: labelWidth }, content: TEXT };
+      : { label: { ...NAME_COLUMN, minWidth: labelWidth }, content: TEXT };
   return (
     <Descriptions
       size="small"
