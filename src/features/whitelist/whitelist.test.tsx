@@ -202,6 +202,28 @@ test('bulk add: the row of an address with a lost answer says that it may have b
   expect(await callsTo('/auth/whiteipadd')).toHaveLength(1);
 });
 
+test('an address that is added offline leaves the list as it was: the banner says why it cannot be read again', async () => {
+  const { user, fail } = await renderPage(PATH);
+  await screen.findByText(IP);
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  for (const call of ['auth.whiteipadd', 'auth.whiteipget', 'dynamic.whiteipget'] as const)
+    fail({ call, answer: 'drop', times: null });
+  await fill(user, 'IP', '8.8.8.8');
+  await press(user, t('whitelist.add'));
+  const retries = () => screen.queryAllByRole('button', { name: t('common.retry') });
+  const isRead = async (path: string, times: number) =>
+    waitFor(async () => expect((await callsTo(path)).length).toBe(times));
+  await isRead('/auth/whiteipget', 2);
+  await isRead('/dynamic/whiteipget', 2);
+  expect(retries()).toEqual([]);
+  expect(screen.getByText(IP)).toBeTruthy();
+  // The failures are there, and are told once the browser is online.
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(retries().length).toBeGreaterThan(1));
+});
+
 describe('bulk add while', () => {
   const listed = t('whitelist.state.listed');
   const states = () =>

@@ -4,6 +4,7 @@ import type { Page } from '@/api/contract';
 import { useText } from '../format/text';
 import { Hint } from './Hint';
 import { CallErrorNote } from './notes/CallErrorNote';
+import { useOnline } from './useOnline';
 import { useOutage } from './useOutage';
 
 /** The state of a reading, for the views; react-query's result has this shape. */
@@ -19,19 +20,18 @@ export interface PageQueryState<T> extends QueryState<Page<T>> {
   readonly isPlaceholderData: boolean;
 }
 
-interface FailureProps {
-  readonly query: QueryState<unknown>;
-  /** True where the data stand below. */
-  readonly hasData?: boolean;
-}
-
-/** Shows the failure of a reading with Retry. While the page's banner tells of it, only data that are lacking are spoken of. */
-function Failure({ query, hasData = false }: FailureProps) {
+/**
+ * Shows the failure of a reading with Retry. While a banner of the page tells of it, or that the browser is offline, only data that
+ * are lacking are spoken of.
+ */
+function Failure({ query }: { readonly query: QueryState<unknown> }) {
   const t = useText();
+  const isOnline = useOnline();
   const outage = useOutage();
-  const { error, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = query;
   const isShownByBanner = outage !== null && serviceFailure(outage) === serviceFailure(error);
-  if (isShownByBanner) return hasData ? null : <Hint>{t('shell.outage.part')}</Hint>;
+  if (data !== undefined && (isShownByBanner || !isOnline)) return null;
+  if (isShownByBanner) return <Hint>{t('shell.outage.part')}</Hint>;
   return <CallErrorNote error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
@@ -56,7 +56,7 @@ export function QueryView<T>({ query, skeleton, children }: Props<T>) {
   if (data === undefined && !error) return skeleton;
   return (
     <>
-      {error ? <Failure query={query} hasData={data !== undefined} /> : null}
+      {error ? <Failure query={query} /> : null}
       {data !== undefined && children(data)}
     </>
   );
