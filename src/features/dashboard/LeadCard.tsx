@@ -33,6 +33,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
   const isPhone = useIsPhone();
   const [user, usage] = board.usage.data ?? [];
+  const isOutlookUnread = Boolean(board.usage.error) && !usage;
   const { canTrial, trafficLeft, trafficUsed } = board.customer;
   // A newcomer's next step is in the checklist (the trial, or the first lines), so the button here is not the primary one.
   const isStarting = trafficUsed === 0 && (canTrial || trafficLeft > 0);
@@ -57,7 +58,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
             </div>
           </Column>
           <Column width={HALF}>
-            <div style={trafficLeft > 0 ? OUTLOOK : undefined}>
+            <div style={trafficLeft > 0 && !isOutlookUnread ? OUTLOOK : undefined}>
               <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK_HEIGHT} />}>
                 {([, buckets]) => (
                   <>

@@ -73,6 +73,19 @@ test('says that today counts in the pace on a day with more traffic than the oth
   await within(lead).findByText(t.pattern('dashboard.runway.paceWithToday', { amount }));
 });
 
+test('names no time at which it was updated when nothing but the account could be read', async () => {
+  await renderPage('/dashboard', {
+    faults: (['order.pricemenu', 'traffic.usage', 'traffic.changelog'] as const).map((call) => ({
+      call,
+      answer: 'status',
+      times: null,
+    })),
+  });
+  const updated = t.pattern('dashboard.updatedAt');
+  await waitFor(() => expect(screen.queryByText(updated)).toBeNull());
+  expect(screen.getByRole('button', { name: t('dashboard.refresh') })).toBeTruthy();
+});
+
 test('the order that it leads to is the package where the quantity alone costs more', async () => {
   // 24 GB for 30 days; the package of 25 costs no more.
   const { user } = await renderPage('/dashboard', { change: useEachDay(Math.floor(GB * 0.8)) });

@@ -25,6 +25,7 @@ export function useDashboard() {
     granularity: 'day',
   });
   const usage = useQueries({ queries: [userQuery, pace], combine: combineQueries });
+  const isUnread = [offer, credit, usage].every(({ data, error }) => error && data === undefined);
   const client = useQueryClient();
   return {
     now,
@@ -34,7 +35,8 @@ export function useDashboard() {
     credit,
     percent: credit.data && shareLeft(customer.trafficLeft, credit.data),
     usage,
-    updatedAt: user.dataUpdatedAt / MS_PER_SECOND,
+    /** UTC seconds; null when nothing but the account could be read. */
+    updatedAt: isUnread ? null : user.dataUpdatedAt / MS_PER_SECOND,
     busy: useIsFetching() > 0,
     /** Reads all data on the page again. */
     refresh: () => void client.refetchQueries({ type: 'active' }),

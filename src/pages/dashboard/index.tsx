@@ -31,14 +31,17 @@ export default function DashboardPage() {
   const board = useDashboard();
   const isOneColumn = useMedia(ONE_COLUMN);
   const { customer, user, updatedAt, busy, refresh } = board;
-  // UTC, as every other time of the portal.
-  const time = formatTime(updatedAt, locale, 'clock');
   return (
     <Page
       title={t('menu.dashboard')}
       actions={
         <Flex wrap align="center" gap="small">
-          <Hint>{t('dashboard.updatedAt', { time })}</Hint>
+          {updatedAt !== null && (
+            // UTC, as every other time of the portal.
+            <Hint>
+              {t('dashboard.updatedAt', { time: formatTime(updatedAt, locale, 'clock') })}
+            </Hint>
+          )}
           <Button icon={<ReloadOutlined aria-hidden />} loading={busy} onClick={refresh}>
             {t('dashboard.refresh')}
           </Button>
