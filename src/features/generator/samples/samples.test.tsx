@@ -77,6 +77,13 @@ test('a sample of whitelist mode says nothing of a login, nor of a place', async
   expect(region.textContent).not.toMatch(/password|username|location/i);
 });
 
+test('a tool preset in whitelist mode has no secret, and so nothing to show', async () => {
+  const { card } = await open('?country=US&auth=whitelist', 'tools');
+  await choose(t('tools.tool'), 'FoxyProxy');
+  await card.findAllByText(/gate\.example\.net/);
+  expect(card.queryByRole('button', { name: new RegExp(`^${t('common.show')}: `) })).toBeNull();
+});
+
 test('a tool preset: the line with the password masked, and where to paste it', async () => {
   const { user, region, card } = await open('?country=US&protocol=socks5', 'tools');
   const password = demo().proxyPassword;

@@ -16,7 +16,7 @@ interface Props {
   readonly value: string;
   /** The name of the secret. */
   readonly label: string;
-  /** Shown while it is hidden, for a text of which only a part is secret. */
+  /** Shown while it is hidden, for a text of which only a part is secret; the text itself when it holds no secret, so there is no Show. */
   readonly masked?: string;
 }
 
@@ -33,16 +33,18 @@ export function Secret({ value, label, masked = MASK }: Props) {
       // Show and Copy keep their place when Show is pressed; a text of which only a part is secret fills its lines.
       room={MASKS.includes(masked) ? masked.length + EXTRA_CHARACTERS : undefined}
       before={
-        <Tooltip title={toggle}>
-          <Button
-            type="text"
-            size="small"
-            icon={isShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-            aria-pressed={isShown}
-            aria-label={`${toggle}: ${label}`}
-            onClick={() => setShown(!isShown)}
-          />
-        </Tooltip>
+        masked !== value && (
+          <Tooltip title={toggle}>
+            <Button
+              type="text"
+              size="small"
+              icon={isShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+              aria-pressed={isShown}
+              aria-label={`${toggle}: ${label}`}
+              onClick={() => setShown(!isShown)}
+            />
+          </Tooltip>
+        )
       }
     />
   );
