@@ -23,7 +23,9 @@ export default function ApiQr({ link }: { readonly link: string }) {
         value={link}
         size={SIZE}
         errorLevel="L"
+        // biome-ignore lint/plugin: many cameras read nothing but dark on light
         color="#000000"
+        // biome-ignore lint/plugin: many cameras read nothing but dark on light
         bgColor="#ffffff"
         style={COLOURS}
       />
