@@ -1,9 +1,6 @@
 /** Every function that others may call says what it is for: a law that no linter can hold. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-
-const ROOT = join(__dirname, '..');
+import { sourcesOf } from './support/sources';
 
 /** Returns the places in a source, as `file:line`, of exported functions and classes without a docstring. */
 function unexplained(file: string, source: string): string[] {
@@ -28,16 +25,9 @@ function isUnexplained(node: ts.Statement): boolean {
   return isExported === true && ts.getJSDocCommentsAndTags(node).length === 0;
 }
 
-/** Reads the sources of a folder, without their unit tests. */
-const sourcesOf = (folder: string) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/^\.umi|\.test\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`)
-    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
-
 it('every function that others may call says what it is for', () => {
   const folders = ['src', 'mock', 'scripts', 'config', 'tests/support', 'tests/chaos'];
-  const all = folders.flatMap(sourcesOf);
+  const all = folders.flatMap((folder) => sourcesOf(folder));
   expect(all.length).toBeGreaterThan(500);
   expect(all.flatMap(({ file, text }) => unexplained(file, text))).toEqual([]);
   const code =

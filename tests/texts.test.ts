@@ -1,16 +1,15 @@
 /** Every text must be shown somewhere (a key that no source names is dead), and must be loaded where it is shown. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { escapeRegExp } from './support/escapeRegExp';
 import { MESSAGES } from './support/messages';
+import { type Source, sourcesOf } from './support/sources';
 
-const ROOT = join(__dirname, '..');
 /** `menu.` and the names of the route table make keys; no other text stands outside of src. */
 const SOURCES = ['src', 'config'];
 /** A part of a key, as it stands in a template around a placeholder: `menu.${name}`, `${words}.way.${way}`. */
 const PART = /[a-z]\.|\.[a-z]/i;
-
-const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the possible values of a source's string literals and templates. */
 function textsIn(source: string): { texts: string[]; patterns: RegExp[] } {
@@ -28,7 +27,7 @@ function textsIn(source: string): { texts: string[]; patterns: RegExp[] } {
     if (ts.isTemplateExpression(node)) {
       const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
       if (parts.some(({ text }) => PART.test(text))) {
-        patterns.push(new RegExp(`^${parts.map(({ text }) => exactly(text)).join('[^.]+')}$`));
+        patterns.push(new RegExp(`^${parts.map(({ text }) => escapeRegExp(text)).join('[^.]+')}$`));
       }
     }
     ts.forEachChild(node, visit);
@@ -47,28 +46,23 @@ function deadKeys(keys: readonly string[], sources: readonly string[]): string[]
 
 /** The sources that show texts, by their paths. */
 const readSources = () =>
-  SOURCES.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/^(\.umi|locales)|\.test\.tsx?$/.test(file))
-      .map((file) => ({
-        path: join(folder, file),
-        source: readFileSync(join(ROOT, folder, file), 'utf8'),
-      })),
+  SOURCES.flatMap((folder) => sourcesOf(folder)).filter(
+    ({ file }) => !file.startsWith('src/locales'),
   );
 
 /** The import of a file of texts that load with the code which shows them. */
 const LATE = /from '@\/locales\/en-US\/(\w+)'/g;
 
 /** Returns the keys of late texts that are shown outside of the folder whose code loads them, by source. */
-function strayKeys(sources: ReturnType<typeof readSources>, keysOf: (file: string) => string[]) {
-  const shown = sources.map(({ path, source }) => ({ path, texts: textsIn(source).texts }));
-  return sources.flatMap(({ path, source }) =>
-    [...source.matchAll(LATE)].flatMap(([, file = '']) => {
-      const keys = new Set(keysOf(file));
+function strayKeys(sources: readonly Source[], keysOf: (file: string) => string[]) {
+  const shown = sources.map(({ file, text }) => ({ file, texts: textsIn(text).texts }));
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(LATE)].flatMap(([, locale = '']) => {
+      const keys = new Set(keysOf(locale));
       return shown
-        .filter((other) => !other.path.startsWith(`${dirname(path)}/`))
+        .filter((other) => !other.file.startsWith(`${dirname(file)}/`))
         .flatMap((other) =>
-          other.texts.filter((text) => keys.has(text)).map((key) => `${other.path}: ${key}`),
+          other.texts.filter((text) => keys.has(text)).map((key) => `${other.file}: ${key}`),
         );
     }),
   );
@@ -76,7 +70,7 @@ function strayKeys(sources: ReturnType<typeof readSources>, keysOf: (file: strin
 
 it('every text is shown somewhere', () => {
   const keys = Object.keys(MESSAGES['en-US']);
-  const sources = readSources().map(({ source }) => source);
+  const sources = readSources().map(({ text }) => text);
   expect(keys.length).toBeGreaterThan(500);
   expect(deadKeys(keys, sources)).toEqual([]);
 });
@@ -90,12 +84,12 @@ it('a key is alive by its name, and by a template that it fits', () => {
 it('a text that loads late is shown only by the code that it loads with', () => {
   const sources = readSources();
   const keysIn = (file: string) => {
-    const text = readFileSync(join(ROOT, 'src/locales/en-US', `${file}.ts`), 'utf8');
+    const text = readFileSync(join(__dirname, '../src/locales/en-US', `${file}.ts`), 'utf8');
     return [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key);
   };
   expect(keysIn('moveMany').length).toBeGreaterThan(10);
   expect(strayKeys(sources, keysIn)).toEqual([]);
-  const stray = { path: 'src/features/a/b/C.tsx', source: `t('d.name')` };
-  const owner = { path: 'src/features/a/d/D.tsx', source: `import en from '@/locales/en-US/d';` };
+  const stray = { file: 'src/features/a/b/C.tsx', text: `t('d.name')` };
+  const owner = { file: 'src/features/a/d/D.tsx', text: `import en from '@/locales/en-US/d';` };
   expect(strayKeys([stray, owner], () => ['d.name'])).toEqual(['src/features/a/b/C.tsx: d.name']);
 });
