@@ -14,22 +14,29 @@ import {
 } from './outcome';
 import type { Purchase, Stage } from './purchase';
 
+/** A status that the portal does not know. */
+const UNKNOWN = 'on_the_moon' as UnknownEnum & PaymentStatus;
+
 describe('the time to pay', () => {
-  it.each<[PaymentStatus | null, payable: boolean, isUp: boolean]>([
-    [null, true, true],
-    ['check', true, true],
-    ['wrong_amount_waiting', true, true],
+  it.each<[PaymentStatus | null, offer: PurchaseAction, offerLate: PurchaseAction]>([
+    [null, 'continue', 'createNew'],
+    ['check', 'continue', 'createNew'],
+    ['wrong_amount_waiting', 'continue', 'createNew'],
     // The provider has received money, so nobody is asked to pay again, even after the time is over.
-    ['confirm_check', false, false],
-    ['process', false, false],
-    ['locked', false, false],
-    ['refund_process', false, false],
-  ])('%s: payable in time %p, up after it %p', (paymentStatus, payable, isUp) => {
-    const purchase = purchaseWith({ stage: 'unpaid', paymentStatus, expireAt: NOW + 60 });
-    expect(isPayable(purchase, NOW)).toBe(payable);
+    ['confirm_check', 'checkAgain', 'checkAgain'],
+    ['process', 'checkAgain', 'checkAgain'],
+    ['locked', 'checkAgain', 'checkAgain'],
+    ['refund_process', 'checkAgain', 'checkAgain'],
+    [UNKNOWN, 'checkAgain', 'checkAgain'],
+  ])('%s: a page offers to %s in time, to %s after it', (paymentStatus, offer, offerLate) => {
+    const payUrl = 'https://pay.example/O1';
+    const purchase = purchaseWith({ stage: 'unpaid', paymentStatus, payUrl, expireAt: NOW + 60 });
+    expect(availableActions(purchase, NOW, false)).toEqual([offer]);
+    expect(isPayable(purchase, NOW)).toBe(offer === 'continue');
     expect(isTimeUp(purchase, NOW)).toBe(false);
+    expect(availableActions(purchase, NOW + 61, false)).toEqual([offerLate]);
     expect(isPayable(purchase, NOW + 61)).toBe(false);
-    expect(isTimeUp(purchase, NOW + 61)).toBe(isUp);
+    expect(isTimeUp(purchase, NOW + 61)).toBe(offerLate === 'createNew');
   });
 
   it('has no end where the service names none', () => {
@@ -83,82 +90,53 @@ describe('what a page offers to do about a purchase', () => {
     expect(availableActions(found, NOW, true)).toEqual(['use', 'dismiss']);
   });
 
-  // Status of the payment; the offer in time, and the offer after it.
-  const payments: [PaymentStatus | null, PurchaseAction, PurchaseAction][] = [
-    [null, 'continue', 'createNew'],
-    ['check', 'continue', 'createNew'],
-    ['wrong_amount_waiting', 'continue', 'createNew'],
-    ['confirm_check', 'checkAgain', 'checkAgain'],
-    ['process', 'checkAgain', 'checkAgain'],
-    ['locked', 'checkAgain', 'checkAgain'],
-    ['refund_process', 'checkAgain', 'checkAgain'],
-    ['on_the_moon' as UnknownEnum & PaymentStatus, 'checkAgain', 'checkAgain'],
-  ];
-  it.each(payments)('it waits for its payment, which is %s', (paymentStatus, inTime, late) => {
-    const purchase = purchaseWith({
-      stage: 'unpaid',
-      paymentStatus,
-      payUrl: 'https://pay.example/O1',
-      expireAt: NOW + 60,
-    });
-    expect(availableActions(purchase, NOW, false)).toEqual([inTime]);
-    expect(availableActions(purchase, NOW + 61, false)).toEqual([late]);
-  });
-
   it('without a page to pay at, a new one', () => {
     const purchase = purchaseWith({ stage: 'unpaid', payUrl: null });
     expect(availableActions(purchase, NOW, false)).toEqual(['createNew']);
   });
 });
 
-it.each<[Stage, string | null, (typeof PAYMENT_STEPS)[number] | 'done' | null]>([
-  ['unpaid', null, 'sent'],
-  ['unpaid', 'check', 'sent'],
-  ['unpaid', 'wrong_amount_waiting', 'sent'],
-  ['unpaid', 'confirm_check', 'confirmed'],
-  ['unpaid', 'process', 'confirmed'],
-  ['unpaid', 'locked', 'confirmed'],
-  ['unpaid', 'refund_process', null],
-  ['unpaid', 'on_the_moon', null],
-  ['paid', 'paid', 'done'],
-  ['paid', 'check', 'done'],
-  ['cancelled', 'cancel', null],
-  ['refunded', 'refund_paid', null],
-  ['gone', 'check', null],
-])('a payment %s, %s at the provider, waits to be %s', (stage, status, step) => {
-  const all = [...PAYMENT_STEPS, 'done'];
-  const paymentStatus = status as PaymentStatus | null;
-  const at = paymentStep({ stage, paymentStatus, isWatched: true });
-  expect(at === null ? null : all[at]).toBe(step);
-});
-
-describe('how a followed payment stands, and whether it needs support', () => {
-  it.each<[Stage, PaymentStatus | null, Tone, boolean]>([
-    ['unpaid', null, 'wait', false],
-    ['unpaid', 'check', 'wait', false],
-    ['unpaid', 'confirm_check', 'wait', false],
-    ['unpaid', 'process', 'wait', false],
-    ['unpaid', 'wrong_amount_waiting', 'warn', false],
-    ['unpaid', 'locked', 'warn', true],
-    ['paid', null, 'good', false],
-    ['paid', 'paid', 'good', false],
-    ['paid', 'paid_over', 'good', true],
-    ['cancelled', 'cancel', 'bad', true],
-    ['cancelled', 'wrong_amount', 'bad', true],
-    ['cancelled', 'refund_fail', 'warn', true],
-    ['refunded', 'refund_paid', 'warn', true],
-    ['gone', null, 'warn', true],
-    ['other', 'check', 'warn', true],
+describe('a followed payment', () => {
+  /** The step that it waits for, how it stands, whether it needs support, and whether the provider's last status is current. */
+  type Row = [Stage, PaymentStatus | null, string | null, Tone, boolean, boolean];
+  it.each<Row>([
+    ['unpaid', null, 'sent', 'wait', false, false],
+    ['unpaid', 'check', 'sent', 'wait', false, true],
+    ['unpaid', 'wrong_amount_waiting', 'sent', 'warn', false, true],
+    ['unpaid', 'confirm_check', 'confirmed', 'wait', false, true],
+    ['unpaid', 'process', 'confirmed', 'wait', false, true],
+    ['unpaid', 'locked', 'confirmed', 'warn', true, true],
+    ['unpaid', 'refund_process', null, 'warn', false, true],
+    ['unpaid', UNKNOWN, null, 'warn', false, true],
+    ['paid', null, 'done', 'good', false, false],
+    ['paid', 'paid', 'done', 'good', false, true],
+    ['paid', 'paid_over', 'done', 'good', true, true],
+    ['cancelled', 'cancel', null, 'bad', true, true],
+    ['cancelled', 'wrong_amount', null, 'bad', true, true],
+    ['cancelled', 'refund_fail', null, 'warn', true, true],
+    ['refunded', 'refund_paid', null, 'warn', true, true],
+    ['gone', null, null, 'warn', true, false],
+    ['gone', 'check', null, 'warn', true, false],
+    ['other', 'check', null, 'warn', true, true],
+    ['other', UNKNOWN, null, 'warn', true, true],
     // A later record has another status than the provider's last one.
-    ['paid', 'locked', 'good', false],
-    ['paid', 'cancel', 'good', false],
-    ['cancelled', 'check', 'bad', true],
-    ['refunded', 'paid_over', 'warn', true],
-  ])('%s, %s: %s, %p', (stage, paymentStatus, tone, isForSupport) => {
-    const payment = { stage, paymentStatus, isWatched: true };
-    expect(paymentTone(payment)).toBe(tone);
-    expect(needsSupport(payment)).toBe(isForSupport);
-  });
+    ['paid', 'check', 'done', 'good', false, false],
+    ['paid', 'locked', 'done', 'good', false, false],
+    ['paid', 'cancel', 'done', 'good', false, false],
+    ['cancelled', 'check', null, 'bad', true, false],
+    ['refunded', 'paid', null, 'warn', true, false],
+    ['refunded', 'paid_over', null, 'warn', true, false],
+  ])(
+    '%s, %s: waits to be %s, %s, needs support: %p, is current: %p',
+    (stage, paymentStatus, step, tone, isForSupport, isCurrent) => {
+      const payment = { stage, paymentStatus, isWatched: true };
+      const at = paymentStep(payment);
+      expect(at === null ? null : [...PAYMENT_STEPS, 'done'][at]).toBe(step);
+      expect(paymentTone(payment)).toBe(tone);
+      expect(needsSupport(payment)).toBe(isForSupport);
+      expect(isStatusCurrent(payment)).toBe(isCurrent);
+    },
+  );
 
   it('is to be looked at, with support, when nobody asks about it any more', () => {
     for (const stage of ['unpaid', 'paid', 'cancelled'] as const) {
@@ -166,31 +144,6 @@ describe('how a followed payment stands, and whether it needs support', () => {
       expect(paymentTone(payment)).toBe('warn');
       expect(needsSupport(payment)).toBe(true);
     }
-  });
-
-  it('is to be looked at in a status that the portal does not know', () => {
-    const payment = {
-      stage: 'unpaid',
-      paymentStatus: 'on_the_moon' as UnknownEnum,
-      isWatched: true,
-    } as const;
-    expect(paymentTone(payment)).toBe('warn');
-    expect(needsSupport(payment)).toBe(false);
-  });
-});
-
-describe('what the provider said last', () => {
-  it.each<[Stage, PaymentStatus | null, boolean]>([
-    ['unpaid', 'confirm_check', true],
-    ['paid', 'paid_over', true],
-    ['other', 'on_the_moon' as UnknownEnum & PaymentStatus, true],
-    // A later record has another status than the provider's last one.
-    ['paid', 'locked', false],
-    ['cancelled', 'check', false],
-    ['refunded', 'paid', false],
-    ['paid', null, false],
-  ])('of a purchase that is %s, %s, is current: %p', (stage, paymentStatus, isCurrent) => {
-    expect(isStatusCurrent({ stage, paymentStatus })).toBe(isCurrent);
   });
 });
 
