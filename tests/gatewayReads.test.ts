@@ -1,7 +1,6 @@
 /** The proxy usernames of the portal, read by the demo gateway, whose reader shares no code with the portal's writer. */
 import fc from 'fast-check';
 import { decodeUsername } from '../mock/gateway/username';
-import { type LineSpec, proxyLines } from '../src/features/generator/rules/line/proxyLine';
 import {
   composeUsername,
   type ProxyTarget,
@@ -49,28 +48,5 @@ describe('what the gateway reads, by a reader of its own', () => {
         },
       ),
     );
-  });
-
-  it('is the targeting, on every line of a list', () => {
-    const spec: LineSpec = {
-      format: 'HOST:PORT:USER:PASS',
-      protocol: 'http',
-      host: 'gate.example.com',
-      port: 7000,
-      auth: 'password',
-      account: 'main',
-      password: 'pass1234',
-      target: { country: 'US', state: 'texas', city: 'austin' },
-      rotation: { mode: 'sticky', minutes: 30 },
-    };
-    for (const line of [...proxyLines(spec, 5)].flat()) {
-      expect(decodeUsername(line.split(':')[2] ?? '')).toMatchObject({
-        account: 'main',
-        country: 'us',
-        state: 'texas',
-        city: 'austin',
-        minutes: 30,
-      });
-    }
   });
 });

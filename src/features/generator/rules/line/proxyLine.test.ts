@@ -30,8 +30,9 @@ const sticky = { mode: 'sticky', minutes: 30 } as const;
 
 it('a username has the session id on a Sticky IP only', () => {
   expect(usernameOf(spec, 'abc123def456').text).toBe('main-zone-resi-region-de');
-  expect(usernameOf({ ...spec, rotation: sticky }, 'abc123def456').text).toBe(
-    'main-zone-resi-region-de-session-abc123def456-sessTime-30',
+  const target = { country: 'US', state: 'texas', city: 'austin' };
+  expect(usernameOf({ ...spec, target, rotation: sticky }, 'abc123def456').text).toBe(
+    'main-zone-resi-region-us-st-texas-city-austin-session-abc123def456-sessTime-30',
   );
 });
 
