@@ -106,7 +106,7 @@ test.each(['en-US', 'ru-RU'] as const)(
       await waitFor(() => expect(figures()[0]).toBe(100_050));
     }
     const point = locale === 'ru-RU' ? ',' : '.';
-    for (const cents of [2000, 2017, 2050, 3333, 9999, 10_050, 123_456, 99_999_999]) {
+    for (const cents of [2017, 99_999_999]) {
       await fill(user, t('recharge.amount'), (cents / 100).toFixed(2).replace('.', point));
       await waitFor(() => expect(figures()).toEqual(oracle(cents)));
     }
