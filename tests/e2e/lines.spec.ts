@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Gateways, startGateways } from '../../mock/gateway';
 import { caFileOf, curlThrough } from '../support/curl';
-import { button, choose, expectDisabled, pick } from '../support/playwright/controls';
+import { button, choose, pick, selectOf } from '../support/playwright/controls';
 import { type Backend, expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { type ReadLine, readLine } from '../support/playwright/readLine';
 import { t } from '../support/texts';
@@ -162,7 +162,7 @@ test('whitelist mode: host and port alone, from a listed address', { tag: '@full
 }) => {
   await withGateways(backend, async (gateways, ca) => {
     await openSignedIn(page, backend, '/residential?auth=whitelist');
-    await expectDisabled(page, t('residential.account'));
+    await expect(selectOf(page, t('residential.account'))).toBeDisabled();
     const [text = ''] = await downloadLines(page, 10);
     expect(text).toBe(`127.0.0.1:${gateways.whitelist.port}`);
     const line = {

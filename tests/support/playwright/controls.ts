@@ -88,11 +88,6 @@ export async function expectChosen(scope: Scope, label: Name, option: Name): Pro
   await expect(frameOf(selectOf(scope, label))).toHaveText(option);
 }
 
-/** Waits until a list is disabled. */
-export async function expectDisabled(scope: Scope, label: Name): Promise<void> {
-  await expect(selectOf(scope, label)).toBeDisabled();
-}
-
 // Radio buttons, cards and segments: one of a few that are all in sight
 
 /** Finds a radio button. */
@@ -164,12 +159,6 @@ export const calendarOf = (page: Page): Locator => page.locator('.ant-picker-dro
 /** Finds the box of an open calendar's months. */
 export const monthsOf = (page: Page): Locator => page.locator('.ant-picker-panel-container');
 
-/** Finds the names of the weekdays in an open calendar, from the first of a week on. */
-export const weekdaysIn = (calendar: Locator): Locator => calendar.locator('thead th');
-
-/** Finds the name of a month in an open calendar. */
-export const monthIn = (calendar: Locator, name: RegExp): Locator => calendar.getByText(name);
-
 /** Waits until an open calendar marks this day (YYYY-MM-DD) as today. */
 export async function expectToday(calendar: Locator, day: string): Promise<void> {
   await expect(calendar.locator('.ant-picker-cell-today').first()).toHaveAttribute('title', day);
@@ -178,13 +167,6 @@ export async function expectToday(calendar: Locator, day: string): Promise<void>
 /** Finds a day (YYYY-MM-DD) in an open calendar. */
 export const dayIn = (calendar: Locator, day: string): Locator =>
   calendar.locator(`[title="${day}"]`).first();
-
-/** Picks a day (YYYY-MM-DD) in an open calendar. */
-export async function pickDay(calendar: Locator, day: string): Promise<void> {
-  await dayIn(calendar, day).click();
-}
-
-// Facts
 
 // Rows of tables
 
