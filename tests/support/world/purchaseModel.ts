@@ -17,6 +17,7 @@ import { type PurchaseContent, signatureOf } from '@/features/checkout/rules/pur
 import { isSettled, type Purchase } from '@/features/checkout/rules/purchase/purchase';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import { PAY_ACTIONS, type PayAction } from '../../../mock/world/payment';
+import { event } from './modelEvent';
 import type { CheckPlan, PurchaseWorld, RecordsPlan, SendPlan } from './purchaseWorld';
 
 const draft = { quantity: 5, durationDays: 30, couponCode: '', isTrial: false, packageId: null };
@@ -94,109 +95,37 @@ export type Command =
   | { readonly do: 'sign in'; readonly customer: number };
 
 const tab = fc.integer({ min: 0, max: 1 });
-const click = (name: 'click' | 'double click' | 'both tabs') =>
-  fc.record({
-    do: fc.constant(name),
-    tab,
-    // Mostly the same content, because another content is another purchase.
-    content: fc.constantFrom(0, 0, 0, 1, 1, 2, 3),
-    plans: fc.array(fc.constantFrom(...SENDS), { maxLength: 2 }),
-    goesOn: fc.boolean(),
-  });
+const click = {
+  tab,
+  // Mostly the same content, because another content is another purchase.
+  content: fc.constantFrom(0, 0, 0, 1, 1, 2, 3),
+  plans: fc.array(fc.constantFrom(...SENDS), { maxLength: 2 }),
+  goesOn: fc.boolean(),
+};
 
 /** Any event; likely ones are more frequent. */
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 8, arbitrary: click('click') },
-  { weight: 2, arbitrary: click('double click') },
-  { weight: 2, arbitrary: click('both tabs') },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('records' as const),
-      plans: fc.array(fc.constantFrom(...RECORDS), { minLength: 1, maxLength: 3 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('checks' as const),
-      plan: fc.constantFrom(...CHECKS),
-      times: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('hosted page' as const),
-      action: fc.constantFrom(...HOSTED),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('late fact' as const),
-      to: fc.constantFrom('paid' as const, 'refunded' as const),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('read records' as const),
-      tab,
-      status: fc.constantFrom(null, null, 'paid' as const, 'cancelled' as const),
-    }),
-  },
-  {
-    weight: 7,
-    arbitrary: fc.record({ do: fc.constant('time' as const), seconds: fc.constantFrom(...TIMES) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('device clock' as const),
-      ahead: fc.constantFrom(...WRONG),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'reload' as const,
-        'check again' as const,
-        'dismiss' as const,
-        'acknowledge' as const,
-        'start anew' as const,
-      ),
-      tab,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'show' as const), tab }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('leave' as const, 'come back' as const), tab }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'answers come' as const,
-        'answers come' as const,
-        'sign out' as const,
-        'session expires' as const,
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('sign in' as const),
-      // A document belongs to one customer for its whole life (src/features/auth): the second has a document of its own.
-      customer: fc.constant(0),
-    }),
-  },
+  event(8, ['click'], click),
+  event(2, ['double click'], click),
+  event(2, ['both tabs'], click),
+  event(2, ['records'], {
+    plans: fc.array(fc.constantFrom(...RECORDS), { minLength: 1, maxLength: 3 }),
+  }),
+  event(1, ['checks'], {
+    plan: fc.constantFrom(...CHECKS),
+    times: fc.integer({ min: 1, max: 3 }),
+  }),
+  event(3, ['hosted page'], { action: fc.constantFrom(...HOSTED) }),
+  event(2, ['late fact'], { to: fc.constantFrom('paid', 'refunded') }),
+  event(2, ['read records'], { tab, status: fc.constantFrom(null, null, 'paid', 'cancelled') }),
+  event(7, ['time'], { seconds: fc.constantFrom(...TIMES) }),
+  event(1, ['device clock'], { ahead: fc.constantFrom(...WRONG) }),
+  event(5, ['reload', 'check again', 'dismiss', 'acknowledge', 'start anew'], { tab }),
+  event(1, ['hide', 'show'], { tab }),
+  event(2, ['leave', 'come back'], { tab }),
+  event(3, ['answers come', 'answers come', 'sign out', 'session expires']),
+  // A document belongs to one customer for its whole life (src/features/auth): the second has a document of its own.
+  event(2, ['sign in'], { customer: fc.constant(0) }),
 );
 
 /** A sequence of 20 to 60 events, in a browser with or without locks. */
@@ -243,25 +172,11 @@ export class Customer {
       this.count(one.do);
       await this.happen(one);
       await this.browser.settle();
-      if (process.env.PURCHASE_TRACE) await this.trace(one);
       await this.judge();
       // Reading the store after every event would take a fifth of the model's time.
       if (one.do === 'come back') await this.judgeSight();
     }
     await this.end();
-  }
-
-  /** Prints an event and the state of every purchase in the store after it; for debugging one sequence. */
-  private async trace(one: Command): Promise<void> {
-    const { browser } = this;
-    const all = (await Promise.all(browser.customers.map((id) => browser.stored(id)))).flat();
-    const lines = all.map(
-      ({ id, stage, signature, isAcknowledged, isAbsent, paymentStatus }) =>
-        `   ${id.slice(-2)} ${signature} ${stage} ${paymentStatus ?? ''}${isAcknowledged ? ' told' : ''}${isAbsent ? ' lacking' : ''} | ${browser.recordOf(id)?.status ?? 'no record'}`,
-    );
-    process.stdout.write(
-      `${browser.now} ${browser.portalNow} ${JSON.stringify(one)}\n${lines.join('\n')}\n`,
-    );
   }
 
   private async happen(one: Command): Promise<void> {

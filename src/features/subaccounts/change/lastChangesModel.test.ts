@@ -9,6 +9,7 @@ import type { CustomerRows } from '@/lib/browser/storage/customerRows';
 import { createSharedRows } from '@/lib/browser/storage/sharedRows';
 import type { TabChannel } from '@/lib/browser/tabs/tabChannel';
 import { randomUuid } from '@/lib/random';
+import { event } from '../../../../tests/support/world/modelEvent';
 import { previewAllocation } from '../rules/allocation';
 import {
   canSendChange,
@@ -449,41 +450,30 @@ class World {
 }
 
 const tab = fc.constantFrom<TabAt>(0, 1);
-const click = (actions: fc.Arbitrary<SentChange['action']>) =>
-  fc.record({
-    do: fc.constant('click' as const),
-    tab,
-    action: actions,
-    amount: fc.integer({ min: 10, max: 300 }),
-    taken: fc.constantFrom(...TAKEN),
-    seconds: fc.nat({ max: 10 }),
-    lag: fc.constant(0),
-    heldFor: fc.constantFrom(14, 29, 59, Number.POSITIVE_INFINITY),
-  });
+const amount = fc.integer({ min: 10, max: 300 });
+const click = (action: fc.Arbitrary<SentChange['action']>) => ({
+  tab,
+  action,
+  amount,
+  taken: fc.constantFrom(...TAKEN),
+  seconds: fc.nat({ max: 10 }),
+  lag: fc.constant(0),
+  heldFor: fc.constantFrom(14, 29, 59, Number.POSITIVE_INFINITY),
+});
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 6, arbitrary: click(fc.constantFrom('allocate', 'recycle')) },
-  { weight: 1, arbitrary: click(fc.constant('delete')) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('clickBoth' as const),
-      amounts: fc.tuple(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 10, max: 300 })),
-      taken: fc.constantFrom('made', 'heldMade', 'heldLost', 'lostLate', 'lostAfter'),
-      lag: fc.nat({ max: 8 }),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const), tab }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('answerHeld' as const), tab }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('beOther' as const), tab }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('pass' as const),
-      seconds: fc.constantFrom(1, 3, 14, 16, 40, 61, 3600),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constantFrom({ do: 'use' as const }, { do: 'disturb' as const }) },
+  event(6, ['click'], click(fc.constantFrom('allocate', 'recycle'))),
+  event(1, ['click'], click(fc.constant('delete'))),
+  event(1, ['clickBoth'], {
+    amounts: fc.tuple(amount, amount),
+    taken: fc.constantFrom('made', 'heldMade', 'heldLost', 'lostLate', 'lostAfter'),
+    lag: fc.nat({ max: 8 }),
+  }),
+  event(3, ['look'], { tab }),
+  event(2, ['reload'], { tab }),
+  event(2, ['answerHeld'], { tab }),
+  event(1, ['beOther'], { tab }),
+  event(3, ['pass'], { seconds: fc.constantFrom(1, 3, 14, 16, 40, 61, 3600) }),
+  event(1, ['use', 'disturb']),
 );
 
 test('two tabs never tell a wrong outcome, never send over an undecided change, and forget every change after 24 hours', async () => {
