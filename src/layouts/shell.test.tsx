@@ -14,6 +14,7 @@ import {
   renderPage,
   sentence,
   signInElsewhere,
+  storeElsewhere,
   type WorldState,
 } from '../../tests/support/jsdom/renderPage';
 import { ru, t } from '../../tests/support/texts';
@@ -254,11 +255,7 @@ test('notices that are read in another tab are not new in this one', async () =>
   localStorage.removeItem(key);
   await renderPage('/account/resetpassword');
   await screen.findByRole('button', { name: bellName(1) });
-  // Another tab's write looks like this to the present tab.
-  localStorage.setItem(key, text);
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
-  });
+  storeElsewhere(key, text);
   expect(await screen.findByRole('button', { name: bellName(0) })).toBeTruthy();
 });
 

@@ -11,6 +11,7 @@ import {
   renderPage,
   savedFiles,
   sentence,
+  storeElsewhere,
   worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
@@ -465,7 +466,7 @@ describe('presets', () => {
     await shows(COUNTRY, /^Brazil/);
     await user.click(entry);
     await shows(COUNTRY, /^Brazil/);
-    inAnotherTab(`presets:${id}`, JSON.stringify({ list: [ASIA], defaultName: 'Asia' }));
+    storeElsewhere(`presets:${id}`, JSON.stringify({ list: [ASIA], defaultName: 'Asia' }));
     await user.click(entry);
     await shows(COUNTRY, /^Japan/);
   });
@@ -475,13 +476,6 @@ describe('presets', () => {
       list: names.map((name) => ({ name, query: 'country=JP' })),
       defaultName: null,
     });
-  /** Simulates another tab of this browser that stores something. */
-  const inAnotherTab = (key: string, value: string) => {
-    localStorage.setItem(key, value);
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
-    });
-  };
   const namesOf = (id: string) =>
     (
       JSON.parse(localStorage.getItem(`presets:${id}`) ?? '{"list":[]}') as {
@@ -493,7 +487,7 @@ describe('presets', () => {
     const { id } = demo();
     const { user } = await open('?country=DE');
     expect(screen.queryByLabelText(PRESET)).toBeNull();
-    inAnotherTab(`presets:${id}`, stored('Asia', 'News'));
+    storeElsewhere(`presets:${id}`, stored('Asia', 'News'));
     await choose(PRESET, 'Asia');
     await shows(COUNTRY, /^Japan/);
     await choose(COUNTRY, 'Brazil');
@@ -502,7 +496,7 @@ describe('presets', () => {
     await gone();
     expect(namesOf(id)).toEqual(['Asia', 'News', 'Rio']);
     // Another tab deletes the chosen preset: the settings here stay.
-    inAnotherTab(`presets:${id}`, stored('News'));
+    storeElsewhere(`presets:${id}`, stored('News'));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: `${t('common.more')}: Rio` })).toBeNull(),
     );
@@ -515,7 +509,7 @@ describe('presets', () => {
     expect(screen.queryByLabelText(PRESET)).toBeNull();
     await save(user, 'Mine');
     await gone();
-    inAnotherTab('presets:U-other', stored('Secret plan', 'Second plan'));
+    storeElsewhere('presets:U-other', stored('Secret plan', 'Second plan'));
     await shows(PRESET, /^Mine$/);
     expect(document.body.textContent).not.toContain('plan');
     expect([namesOf('U-other'), namesOf(demo().id)]).toEqual([

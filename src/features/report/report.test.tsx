@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   demo,
@@ -6,6 +6,7 @@ import {
   renderPage,
   savedFiles,
   sentence,
+  storeElsewhere,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 
@@ -131,8 +132,7 @@ test('when another tab signs out: the open report shows and saves nothing more, 
   const { user } = await renderPage('/account/setting');
   await openFromMenu(user);
   await user.paste('Mine alone');
-  localStorage.removeItem('userAuthData');
-  fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+  storeElsewhere('userAuthData', null);
   expect((await dialog().findByRole('alert')).textContent).toBe(t('report.over'));
   expect(dialog().queryByRole('button', { name: t('report.download') })).toBeNull();
   expect(dialog().queryByRole('region')).toBeNull();

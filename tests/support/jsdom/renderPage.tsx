@@ -346,11 +346,16 @@ export async function renderPage(route: string, options: Options = {}): Promise<
   };
 }
 
-/** Signs the demo customer in again in another tab; the token's owner is not known yet. */
-export function signInElsewhere(): void {
-  localStorage.setItem('userAuthData', storedSession(world).userAuthData);
-  fireEvent(window, new StorageEvent('storage', { key: 'userAuthData' }));
+/** Stores a value in another tab of the browser; null removes it. */
+export function storeElsewhere(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: value }));
 }
+
+/** Signs the demo customer in again in another tab; the token's owner is not known yet. */
+export const signInElsewhere = (): void =>
+  storeElsewhere('userAuthData', storedSession(world).userAuthData);
 
 /** Signs another customer in, in another tab, by e-mail address. */
 export function signInAnother(email: string): void {
