@@ -12,6 +12,7 @@ import {
   MENU,
   menuLink,
   openUserMenu,
+  radioGroup,
   userChoice,
 } from '../support/playwright/controls';
 import {
@@ -284,9 +285,9 @@ test('a network that answers everything with its own page: once it lets files th
 });
 
 const isStyled = (page: Page) =>
-  page
-    .getByRole('radiogroup', { name: t('usage.range') })
-    .evaluate((group) => getComputedStyle(group).backgroundColor !== 'rgba(0, 0, 0, 0)');
+  radioGroup(page, t('usage.range')).evaluate(
+    (group) => getComputedStyle(group).backgroundColor !== 'rgba(0, 0, 0, 0)',
+  );
 
 test('stylesheets of a page that fail leave the page usable, and come with the network', async ({
   page,

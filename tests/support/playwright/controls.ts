@@ -93,6 +93,10 @@ export async function expectChosen(scope: Scope, label: Name, option: Name): Pro
 /** Finds a radio button. */
 export const radioOf = (scope: Scope, name: Name): Locator => scope.getByRole('radio', named(name));
 
+/** Finds a group of radio buttons. */
+export const radioGroup = (scope: Scope, name: Name): Locator =>
+  scope.getByRole('radiogroup', named(name));
+
 /** Finds the picked radio button in the group of this one. */
 export const pickedBeside = (scope: Scope, name: Name): Locator =>
   scope
