@@ -5,11 +5,11 @@ import {
   demo,
   driftAnswers,
   expectFieldError,
+  fileSavedBy,
   pick,
   pickItem,
   press,
   renderPage,
-  savedFiles,
   sentence,
   storeElsewhere,
   worldState,
@@ -540,9 +540,8 @@ describe('presets', () => {
   test('a list for Excel has its lines in columns', async () => {
     const { user } = await open('?country=DE&format=csv&quantity=3');
     await press(user, t('residential.generate'));
-    await press(user, t('export.excel'));
-    await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-    const rows = (await savedFiles())[0]?.text.trim().split('\r\n') ?? [];
+    const file = await fileSavedBy(() => press(user, t('export.excel')));
+    const rows = file.text.trim().split('\r\n');
     expect(rows[0]).toBe('protocol\thost\tport\tusername\tpassword');
     expect(rows).toHaveLength(4);
   });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   demo,
+  fileSavedBy,
   press,
   renderPage,
-  savedFiles,
   sentence,
   storeElsewhere,
 } from '../../../tests/support/jsdom/renderPage';
@@ -61,11 +61,11 @@ async function close(user: UserEvent): Promise<void> {
 
 /** Has the open dialog make its file. */
 async function download(user: UserEvent): Promise<Har['log']> {
-  await user.click(dialog().getByRole('button', { name: t('report.download') }));
+  const save = dialog().getByRole('button', { name: t('report.download') });
+  const file = await fileSavedBy(() => user.click(save));
   expect(await dialog().findByText(sentence(t.pattern('report.saved')))).toBeTruthy();
-  const file = (await savedFiles()).at(-1);
-  expect(file?.name).toMatch(/^report-\d{4}-\d\d-\d\dT\d\d-\d\d\.har$/);
-  return (JSON.parse(file?.text ?? '') as Har).log;
+  expect(file.name).toMatch(/^report-\d{4}-\d\d-\d\dT\d\d-\d\d\.har$/);
+  return (JSON.parse(file.text) as Har).log;
 }
 
 /** Opens it where the page offers it, and has it make its file. */

@@ -10,13 +10,13 @@ import {
   expectFieldError,
   expectPicked,
   exportAs,
+  fileSavedBy,
   fill,
   holdBack,
   press,
   renderPage,
   retry,
   rows,
-  savedFiles,
   sentence,
 } from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
@@ -60,11 +60,9 @@ test('Usage: the record fails with Retry, agrees with the usage, is narrowed and
       new Set([t('usage.type.order')]),
     ),
   );
-  await exportAs(user);
-  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-  const [file] = await savedFiles();
-  expect(file?.name).toMatch(/^traffic-changes-.*\.csv$/);
-  const [head = [], ...lines] = rowsOfCsv(file?.text ?? '');
+  const file = await fileSavedBy(() => exportAs(user));
+  expect(file.name).toMatch(/^traffic-changes-.*\.csv$/);
+  const [head = [], ...lines] = rowsOfCsv(file.text);
   expect(head).toContain('Change, MB');
   const type = head.indexOf(t('usage.type'));
   expect(new Set(lines.map((cells) => cells[type]))).toEqual(new Set([t('usage.type.order')]));
@@ -82,11 +80,9 @@ test('Usage in detail: rows and shares that add up, and all of them in the expor
   expect(tabs[1]?.ariaSelected).toBe('true');
   expect(await screen.findByText(t.pattern('usage.sharesAddUp'))).toBeTruthy();
   expect(rows(t('usage.usageDetail')).some(([, account]) => account === SUB)).toBe(true);
-  await exportAs(user);
-  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-  const [file] = await savedFiles();
-  expect(file?.name).toMatch(/^traffic-usage-.*\.csv$/);
-  const [head, ...lines] = rowsOfCsv(file?.text ?? '');
+  const file = await fileSavedBy(() => exportAs(user));
+  expect(file.name).toMatch(/^traffic-usage-.*\.csv$/);
+  const [head, ...lines] = rowsOfCsv(file.text);
   expect(head).toEqual(['Hour (UTC)', 'Account', 'Country', 'Protocol', 'Traffic, MB', 'Requests']);
   expect(lines.length).toBeGreaterThanOrEqual(rows(t('usage.usageDetail')).length);
 
@@ -156,9 +152,8 @@ test('Residential proxies: it fails with Retry, refuses a wrong quantity, and ma
   await fill(user, t('residential.quantity'), '3');
   await press(user, t('residential.generate'));
   expect(await screen.findByText(t.pattern('residential.made', { count: 3 }))).toBeTruthy();
-  await press(user, t('residential.download'));
-  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-  const lines = (await savedFiles())[0]?.text.trim().split('\n') ?? [];
+  const file = await fileSavedBy(() => press(user, t('residential.download')));
+  const lines = file.text.trim().split('\n');
   expect(lines).toHaveLength(3);
   expect(new Set(lines).size).toBe(3);
   for (const line of lines)
@@ -190,9 +185,8 @@ test('Residential proxies: an account that does not exist gets no lines, no API 
   await press(user, t('residential.generate'));
   await screen.findByText(t.pattern('residential.made', { count: 10 }));
   // jsdom has no layout, so no line of the list is drawn; the downloaded file has them.
-  await press(user, t('residential.download'));
-  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-  expect((await savedFiles())[0]?.text).toMatch(/^gate.*:scraperteam01-zone-resi/);
+  const file = await fileSavedBy(() => press(user, t('residential.download')));
+  expect(file.text).toMatch(/^gate.*:scraperteam01-zone-resi/);
   // Another address names an account that does not exist, so the other account's list disappears.
   expect(screen.queryByText(t('residential.emptyTitle'))).toBeNull();
   act(() => history.push(`/residential?account=${NOBODY}`));

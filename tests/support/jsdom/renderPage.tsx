@@ -269,8 +269,12 @@ export function limitRows(rows: number): void {
   );
 }
 
-/** Returns the files that were saved since the test began. */
-export const savedFiles = (): Promise<SavedFile[]> => Promise.all(saved);
+/** Does something that makes the page save a file, and returns the file. */
+export async function fileSavedBy(act: () => Promise<void>): Promise<SavedFile> {
+  const before = saved.length;
+  await act();
+  return waitFor(() => saved[before] ?? Promise.reject(new Error('no file was saved')));
+}
 
 /** Returns the order or recharge whose hosted payment page has been opened, or ''. */
 export const paidFor = (): string => window.location.hash.replace(/^#\/pay\//, '');

@@ -16,6 +16,7 @@ import {
   exportAs,
   fact,
   factValues,
+  fileSavedBy,
   fill,
   holdBack,
   type OpenPage,
@@ -24,7 +25,6 @@ import {
   press,
   renderPage,
   retry,
-  savedFiles,
   sentence,
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
@@ -300,12 +300,8 @@ describe(t('order.myOrders'), () => {
   const statuses = () =>
     [...document.querySelectorAll<HTMLElement>('[data-status]')].map((one) => one.dataset.status);
 
-  async function exported(user: UserEvent): Promise<string[][]> {
-    const before = (await savedFiles()).length;
-    await exportAs(user);
-    await waitFor(async () => expect(await savedFiles()).toHaveLength(before + 1));
-    return rowsOfCsv((await savedFiles()).at(-1)?.text ?? '');
-  }
+  const exported = async (user: UserEvent) =>
+    rowsOfCsv((await fileSavedBy(() => exportAs(user))).text);
 
   test('an export that fails says what failed, with a way to a report; Retry saves the file, and the note can be put away', async () => {
     const { user, fail, heal } = await open();
@@ -320,8 +316,7 @@ describe(t('order.myOrders'), () => {
     await exportAs(user);
     const retryButton = (await note()).getByRole('button', { name: t('common.retry') });
     heal();
-    await user.click(retryButton);
-    await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
+    await fileSavedBy(() => user.click(retryButton));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -8,12 +8,12 @@ import {
   demo,
   exportAs,
   factValues,
+  fileSavedBy,
   fill,
   paidFor,
   press,
   renderPage,
   returnToTab,
-  savedFiles,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t, textsOf } from '../../../../tests/support/texts';
 import { rowsOfCsv } from '../../../../tests/support/world/csv';
@@ -144,10 +144,8 @@ test('the export holds every recharge of the filter, and no order', async () => 
   await screen.findByRole('table', { name: t('recharge.record') });
   const own = state.records.filter((one) => one.type === 'recharge' && one.userId === demo().id);
   const isExported = async (records: typeof own) => {
-    const before = (await savedFiles()).length;
-    await exportAs(user);
-    await waitFor(async () => expect(await savedFiles()).toHaveLength(before + 1));
-    const [head = [], ...lines] = rowsOfCsv((await savedFiles()).at(-1)?.text ?? '');
+    const file = await fileSavedBy(() => exportAs(user));
+    const [head = [], ...lines] = rowsOfCsv(file.text);
     for (const ofOrders of ['record.quantity', 'order.timeLimit', 'record.coupon'] as const)
       expect(head).not.toContain(t(ofOrders));
     const ids = lines.map((line) => line[head.indexOf(t('record.id'))]);

@@ -3,7 +3,7 @@
  * (tests/e2e/samples.spec.ts), which takes half the time there.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { demo, press, renderPage, savedFiles } from '../../../../tests/support/jsdom/renderPage';
+import { demo, fileSavedBy, press, renderPage } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
@@ -39,9 +39,8 @@ test('a list of Sticky IP lines: the sample is filled in with the first of them'
   const { user, region, openTab } = await open('?country=US&rotation=sticky&protocol=socks5');
   await press(user, t('residential.generate'));
   await screen.findByText(t.pattern('residential.made', { count: 10 }));
-  await press(user, t('residential.download'));
-  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-  const [line = ''] = (await savedFiles())[0]?.text.split('\n') ?? [];
+  const file = await fileSavedBy(() => press(user, t('residential.download')));
+  const [line = ''] = file.text.split('\n');
   const session = /-session-[a-z0-9]{12}-sessTime-10/.exec(line)?.[0];
   expect(session).toBeDefined();
   await openTab();
@@ -123,12 +122,11 @@ test('a tool preset: the line with the password masked, and where to paste it', 
 
   await choose(t('tools.tool'), 'Proxifier');
   expect(await undocumented('Proxifier')).toBeTruthy();
-  await user.click(card.getByRole('button', { name: t('tools.download', { file: 'proxy.ppx' }) }));
-  await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-  const [file] = await savedFiles();
-  expect(file?.name).toBe('proxy.ppx');
-  expect(file?.text).toContain(`<Username>${USERNAME}</Username>`);
-  expect(file?.text).toContain(`<Password>${password}</Password>`);
+  const save = card.getByRole('button', { name: t('tools.download', { file: 'proxy.ppx' }) });
+  const file = await fileSavedBy(() => user.click(save));
+  expect(file.name).toBe('proxy.ppx');
+  expect(file.text).toContain(`<Username>${USERNAME}</Username>`);
+  expect(file.text).toContain(`<Password>${password}</Password>`);
 
   await choose(t('tools.tool'), 'Postman');
   expect(

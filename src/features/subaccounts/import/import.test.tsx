@@ -4,13 +4,13 @@ import { MB } from '../../../../mock/world/state';
 import {
   callsTo,
   exportAs,
+  fileSavedBy,
   fill,
   holdBack,
   press,
   renderPage,
   retry,
   rows,
-  savedFiles,
   sentence,
   type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
@@ -111,16 +111,15 @@ describe('import of sub-accounts:', () => {
     expect(second).toMatchObject({ password: '=letters1', remark: '=1+1', limit: 0 });
     expect(third?.password).toMatch(/^[A-Za-z0-9]{16}$/);
     expect(await inDialog(t.pattern('subaccount.import.downloadText'))).toBeTruthy();
-    await press(user, t('subaccount.import.download'));
-    const [file] = await savedFiles();
-    expect(rowsOfCsv(file?.text.replace('\r\nand Bob', '') ?? '')).toEqual([
+    const file = await fileSavedBy(() => press(user, t('subaccount.import.download')));
+    expect(rowsOfCsv(file.text.replace('\r\nand Bob', ''))).toEqual([
       HEADER,
       [FIRST, 'letters123', 'for "Ann";', '0'],
       [SECOND, "'=letters1", "'=1+1", '0'],
       [THIRD, third?.password, '', '0'],
     ]);
-    await press(user, t('export.excel'));
-    expect((await savedFiles())[1]?.text.split('\r\n')[1]).toMatch(`${FIRST}\tletters123\t`);
+    const forExcel = await fileSavedBy(() => press(user, t('export.excel')));
+    expect(forExcel.text.split('\r\n')[1]).toMatch(`${FIRST}\tletters123\t`);
     // The dialog's corner has a button with the same name.
     const closing = within(await dialog()).getAllByRole('button', { name: t('common.close') });
     await user.click(closing.at(-1) as HTMLElement);
@@ -212,11 +211,11 @@ describe('import of sub-accounts:', () => {
     await areMarked(ADDED, ADDED, ADDED);
     // The row was found in the list, so it is not sent a second time.
     expect(await sentNames()).toEqual([FIRST, SECOND, THIRD]);
-    await press(user, t('subaccount.import.download'));
-    const [file] = await savedFiles();
-    expect(rowsOfCsv(file?.text ?? '').map(([username, password]) => [username, password])).toEqual(
-      [HEADER.slice(0, 2), ...addedTo(state).map((one) => [one.username, one.password])],
-    );
+    const file = await fileSavedBy(() => press(user, t('subaccount.import.download')));
+    expect(rowsOfCsv(file.text).map(([username, password]) => [username, password])).toEqual([
+      HEADER.slice(0, 2),
+      ...addedTo(state).map((one) => [one.username, one.password]),
+    ]);
   });
 
   test('when the list cannot be read, no row is said to be new, and Retry compares them', async () => {
@@ -296,9 +295,8 @@ describe('import of sub-accounts:', () => {
     await send(user);
     await areMarked(LISTED, ADDED);
     expect(await sentNames()).toEqual([FIRST, SECOND]);
-    await press(user, t('subaccount.import.download'));
-    const [file] = await savedFiles();
-    expect(rowsOfCsv(file?.text ?? '').map(([username]) => username)).toEqual([
+    const file = await fileSavedBy(() => press(user, t('subaccount.import.download')));
+    expect(rowsOfCsv(file.text).map(([username]) => username)).toEqual([
       t('subaccount.username'),
       FIRST,
       SECOND,
@@ -351,15 +349,12 @@ test.each([
       },
     });
     await screen.findByText(SUB);
-    await exportAs(user, format, t);
-    await waitFor(async () => expect(await savedFiles()).toHaveLength(1));
-    const [file] = await savedFiles();
-    if (format === 'excel')
-      expect(file?.text).toContain(locale === 'ru-RU' ? '\t1,5\t' : '\t1.5\t');
+    const file = await fileSavedBy(() => exportAs(user, format, t));
+    if (format === 'excel') expect(file.text).toContain(locale === 'ru-RU' ? '\t1,5\t' : '\t1.5\t');
     const { username } = state.subAccounts.shift() ?? {};
     await press(user, t('subaccount.import'));
     const encoding = format === 'excel' ? 'utf16le' : 'utf8';
-    await choose(user, new Uint8Array(Buffer.from(`\ufeff${file?.text}`, encoding)));
+    await choose(user, new Uint8Array(Buffer.from(`\ufeff${file.text}`, encoding)));
     // Columns of an exported list that nobody can import.
     const ignored = (['shell.trafficLeft', 'subaccount.used', 'subaccount.allocated'] as const)
       .map((key) => `${t(key)} (MB)`)
