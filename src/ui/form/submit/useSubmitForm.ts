@@ -70,6 +70,8 @@ export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: O
     props: {
       form,
       layout: 'vertical' as const,
+      // The browser's own bubble about an e-mail address would cover the rule's message.
+      noValidate: true,
       onFinish: submit,
       onValuesChange: (_changed: Partial<Values>, values: Values) => {
         if (draft) writeDraft(draft.userId, draft.name, draft.write?.(values) ?? values);
