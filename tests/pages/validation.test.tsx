@@ -57,7 +57,7 @@ describe.each(SUPPORTED_LOCALES)('%s', (locale) => {
     await expectFieldError(t('user.email'), t('server.emailTaken'));
     await fill(user, { [t('user.email')]: `fresh-${locale}@example.com` });
     await press(user, t('user.createAction'));
-    expect(await screen.findByText(t('server.notActivated'))).toBeTruthy();
+    expect(await screen.findByText(t('user.activationSent'))).toBeTruthy();
     expect(await sentPaths()).toEqual(['/account/signup', '/account/signup']);
     expect(worldState().mails.at(-1)).toMatchObject({ kind: 'activation', lang: locale });
   });

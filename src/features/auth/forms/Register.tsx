@@ -41,7 +41,7 @@ export function Register() {
       <h1>{t('menu.register')}</h1>
       {invalidLink && !sent && <Note kind="error">{t('server.linkInvalid')}</Note>}
       {sent ? (
-        <Note kind="success">{t('server.notActivated')}</Note>
+        <Note kind="success">{t('user.activationSent')}</Note>
       ) : (
         <Form {...form.props}>
           <EmailField autoComplete="email" />
