@@ -90,15 +90,16 @@ export function useCommands(): readonly Command[] {
       run: () => preferences.chooseTheme(theme),
     }),
   );
+  /** Returns the command that opens a part of a page; none where the page is closed to the customer. */
+  const linkTo = (id: string, title: string, page: string, part: string): Command[] =>
+    pages.some((open) => open.id === page)
+      ? [actionOf(id, title, () => history.push(`${page}${part}`))]
+      : [];
   const others: Command[] = [
-    actionOf('usage-details', t('usage.usageDetail'), () => history.push('/usage?tab=details')),
-    actionOf('faq', t('dashboard.resource.faq'), () => history.push('/residential#faq-start')),
-    actionOf('errors', t('dashboard.resource.errors'), () =>
-      history.push('/residential#faq-errors'),
-    ),
-    actionOf('api-document', t('common.apiDocument'), () =>
-      history.push('/residential#api-overview'),
-    ),
+    ...linkTo('usage-details', t('usage.usageDetail'), '/usage', '?tab=details'),
+    ...linkTo('faq', t('dashboard.resource.faq'), '/residential', '#faq-start'),
+    ...linkTo('errors', t('dashboard.resource.errors'), '/residential', '#faq-errors'),
+    ...linkTo('api-document', t('common.apiDocument'), '/residential', '#api-overview'),
     actionOf('report', t('common.report'), report),
     actionOf('signout', t('shell.signOut'), () => session.endSession('signedOut')),
   ];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { renderPage } from '../../../tests/support/jsdom/renderPage';
+import { demo, renderPage } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import type { Group } from './commands';
 
@@ -92,4 +92,20 @@ test('commands chosen last stand first, once each, and are forgotten at sign-out
   await user.keyboard(`${t('shell.signOut')}{Enter}`);
   await screen.findByRole('heading', { level: 1, name: t('menu.login') });
   expect(Object.keys(localStorage).filter((key) => key.startsWith('commands'))).toEqual([]);
+});
+
+test('a customer without access is offered no page, and no action that leads to one', async () => {
+  demo().name = 'dontHaveAccess';
+  const { user } = await renderPage('/');
+  await search(user, '');
+  const actions = await optionsOf('action');
+  expect(actions).toContain(t('shell.signOut'));
+  for (const part of [
+    'usage.usageDetail',
+    'dashboard.resource.faq',
+    'dashboard.resource.errors',
+    'common.apiDocument',
+  ] as const)
+    expect(actions).not.toContain(t(part));
+  expect(screen.queryByRole('group', { name: t('palette.page') })).toBeNull();
 });
