@@ -15,6 +15,8 @@ const BELL = { fontSize: 18 };
 const INDICATOR = { color: 'var(--on-brand)' };
 const WARNING = { color: 'var(--ant-color-warning)' };
 
+/** A disabled menu item of antd's is too pale to be read. */
+const SECONDARY = { color: 'var(--ant-color-text-secondary)' };
 /** Retry looks like the links of the notices. */
 const RETRY = { color: 'var(--ant-color-link)' };
 
@@ -55,8 +57,10 @@ export function Bell({ user }: { readonly user: User }) {
       label: <SourceError source={source} />,
     });
   }
-  if (isLoading) items.push({ key: 'loading', label: t('shell.loading'), disabled: true });
-  if (items.length === 0) items.push({ key: 'none', label: t('bell.none'), disabled: true });
+  const say = (key: string, text: string) =>
+    items.push({ key, label: <span style={SECONDARY}>{text}</span>, disabled: true });
+  if (isLoading) say('loading', t('shell.loading'));
+  if (items.length === 0) say('none', t('bell.none'));
   const failedSource = (key: string) => failedSources.find(({ name }) => name === key);
   const icon = (
     <span aria-hidden="true">

@@ -206,5 +206,8 @@ test('the bell: without notices it says so, and none is new', async () => {
   await waitFor(() => expect(menu.textContent).toContain('$20.00'));
   await openBell(user);
   await waitFor(() => expect(noticeTexts()).toEqual([t('bell.none')]));
+  // antd's own colour of a disabled item has a contrast of 1.7 to 1.
+  const { color } = notices().getByText(t('bell.none')).style;
+  expect(color).toBe('var(--ant-color-text-secondary)');
   await hasNothingNew();
 });
