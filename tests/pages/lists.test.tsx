@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SUPPORTED_LOCALES } from '@/lib/locale';
 import {
   callsTo,
   choose,
@@ -10,7 +11,7 @@ import {
   rows,
   type WorldState,
 } from '../support/jsdom/renderPage';
-import { t } from '../support/texts';
+import { t, textsOf } from '../support/texts';
 
 const SUB = 'scraperteam01';
 
@@ -24,6 +25,12 @@ function manyEntries(world: WorldState) {
     ip: `192.0.2.${index + 1}`,
   }));
 }
+
+/** antd's own names. */
+const ARROWS = {
+  'en-US': ['Previous Page', 'Next Page'],
+  'ru-RU': ['Назад', 'Вперед'],
+};
 
 const shownPage = () => document.querySelector('.ant-pagination-item-active')?.textContent;
 
@@ -103,3 +110,15 @@ test('a backend that gives five rows a page leaves none out of reach', async () 
   await user.click(screen.getByTitle(String(last)));
   await waitFor(() => expect(rows(t('order.myOrders'))).toHaveLength(own.length - 5 * (last - 1)));
 });
+
+test.each(SUPPORTED_LOCALES)(
+  'the arrows of a list have names in the language of the page: %s',
+  async (locale) => {
+    const texts = textsOf(locale);
+    await renderPage('/proxysetting/whitelist', { locale, change: manyEntries });
+    const table = await screen.findByRole('table', { name: texts('menu.whitelist') });
+    const pages = table.closest('.ant-table-wrapper')?.querySelector('.ant-pagination');
+    const arrows = within(pages as HTMLElement).getAllByRole('button');
+    expect(arrows.map((arrow) => arrow.ariaLabel)).toEqual(ARROWS[locale]);
+  },
+);

@@ -11,6 +11,7 @@ import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
 import { UnreadNote } from './UnreadNote';
 import type { TablePaging } from './useListState';
+import { usePageItem } from './usePageItem';
 import { useTableFit } from './useTableFit';
 
 type Column<T> = NonNullable<TableProps<T>['columns']>[number];
@@ -124,6 +125,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
+  const pageItem = usePageItem(5);
   const minor = columns.filter((column) => column.minor).length;
   const findTable = () => table.current?.nativeElement;
   const { leftOut, ruler } = useTableFit(findTable, minor, useLocaleName());
@@ -155,6 +157,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
                 pageSize: rowsPerPage(paging, of),
                 total: of.total,
                 onChange: onPage,
+                itemRender: pageItem,
                 pageSizeOptions: [...PAGE_SIZES],
                 showSizeChanger: of.total > PAGE_SIZES[0] && SIZES,
                 hideOnSinglePage: of.total <= PAGE_SIZES[0],

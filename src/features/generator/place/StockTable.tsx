@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Meter } from '@/ui/feedback/Meter';
 import { Flag } from '@/ui/format/Flag';
 import { useText } from '@/ui/format/text';
+import { usePageItem } from '@/ui/table/usePageItem';
 import type { NamedCountry } from '../rules/place/countryNames';
 
 const ROWS = 7;
@@ -26,6 +27,7 @@ export interface StockProps {
 /** Shows the map's figures as a table, the country with the most addresses first. */
 export function StockTable({ countries, continent, chosen, onChoose }: StockProps) {
   const t = useText();
+  const pageItem = usePageItem(3);
   const rows = useMemo(
     () => countries.filter((one) => continent === '' || one.continent === continent),
     [countries, continent],
@@ -84,6 +86,7 @@ export function StockTable({ countries, continent, chosen, onChoose }: StockProp
         showSizeChanger: false,
         size: 'small',
         showLessItems: true,
+        itemRender: pageItem,
         hideOnSinglePage: true,
       }}
     />
