@@ -156,28 +156,6 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
       }}
       cancelText={t('common.close')}
       busy={isBusy}
-      outcome={
-        <>
-          <Flex wrap align="center" gap="8px 16px">
-            {progress && (
-              <CancellableMeter
-                name={t('subaccount.import.progress')}
-                done={progress.done}
-                of={progress.of}
-                onCancel={bulk.stop}
-              />
-            )}
-            <span role="status">{statusText()}</span>
-          </Flex>
-          {end && <EndNote end={end} />}
-          {!isBusy && added.length > 0 && (
-            <Added
-              added={added}
-              onAllocate={listed.length === added.length ? () => onAllocate(listed) : undefined}
-            />
-          )}
-        </>
-      }
       onClose={() => {
         if (!isBusy) onClose();
       }}
@@ -193,6 +171,24 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
           <Card size="small">
             <ImportTable rows={rows} />
           </Card>
+        )}
+        <Flex wrap align="center" gap="8px 16px">
+          {progress && (
+            <CancellableMeter
+              name={t('subaccount.import.progress')}
+              done={progress.done}
+              of={progress.of}
+              onCancel={bulk.stop}
+            />
+          )}
+          <span role="status">{statusText()}</span>
+        </Flex>
+        {end && <EndNote end={end} />}
+        {!isBusy && added.length > 0 && (
+          <Added
+            added={added}
+            onAllocate={listed.length === added.length ? () => onAllocate(listed) : undefined}
+          />
         )}
       </Flex>
     </Dialog>

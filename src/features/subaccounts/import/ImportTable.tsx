@@ -2,12 +2,11 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { slicePage } from '@/api/pages';
 import { PAGE_SIZES, type Paging } from '@/lib/listState';
-import { unitForAll } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { hasInvisible } from '@/lib/text/invisible';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { Code } from '@/ui/format/Code';
-import { useColumnTraffic } from '@/ui/format/Traffic';
+import { useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
@@ -17,6 +16,9 @@ import type { ShownRow } from './useImport';
 const WORDS = { whiteSpace: 'normal', minInlineSize: 160 } as const;
 const WRONG = { color: 'var(--ant-color-error)' };
 const RIGHT = { color: 'var(--ant-color-success)' };
+
+/** The rows that get no password, because no click adds them. */
+const UNADDED = new Set<ShownRow['mark']>(['invalid', 'duplicate', 'listed', 'refused']);
 
 function styleOf(mark: ShownRow['mark']) {
   if (mark === 'added') return RIGHT;
@@ -63,6 +65,7 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
     minor: 1,
     render: (_, { password, mark }) => {
       if (password !== '') return t('subaccount.import.given');
+      if (UNADDED.has(mark)) return '–';
       return t(mark === 'added' ? 'subaccount.import.wasGenerated' : 'subaccount.import.generated');
     },
   },
@@ -87,15 +90,14 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
 /** Shows the rows of an import, page by page: values, mark and result. Passwords are not shown. */
 export function ImportTable({ rows }: { readonly rows: readonly ShownRow[] }) {
   const t = useText();
-  const inColumn = useColumnTraffic();
-  const unit = unitForAll(rows.map(({ limit }) => limit ?? 0));
+  const textOf = useTrafficText();
   const [paging, setPaging] = useState<Paging>({ page: 1, pageSize: PAGE_SIZES[0] });
   return (
     <RecordTable
       name={t('subaccount.import.rows')}
       of={slicePage({ list: [...rows], unread: null }, paging)}
       rowKey={({ row }) => `${row}`}
-      columns={columnsOf(t, (bytes) => inColumn(bytes, unit))}
+      columns={columnsOf(t, textOf)}
       empty={null}
       paging={{ ...paging, onPage: (page, pageSize) => setPaging({ page, pageSize }) }}
     />

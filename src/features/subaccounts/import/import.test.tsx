@@ -110,7 +110,8 @@ describe('import of sub-accounts:', () => {
     expect(first).toMatchObject({ password: 'letters123', remark: 'for "Ann";\r\nand Bob' });
     expect(second).toMatchObject({ password: '=letters1', remark: '=1+1', limit: 0 });
     expect(third?.password).toMatch(/^[A-Za-z0-9]{16}$/);
-    expect(await inDialog(t.pattern('subaccount.import.downloadText'))).toBeTruthy();
+    const download = await inDialog(t.pattern('subaccount.import.downloadText'));
+    expect(download.compareDocumentPosition(sendButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const file = await fileSavedBy(() => press(user, t('subaccount.import.download')));
     expect(rowsOfCsv(file.text.replace('\r\nand Bob', ''))).toEqual([
       HEADER,
@@ -127,12 +128,12 @@ describe('import of sub-accounts:', () => {
     expect(await screen.findByText(THIRD)).toBeTruthy();
   });
 
-  test('limits stand in one unit, and what was added leads to traffic for it', async () => {
+  test('each limit stands in its own unit, and what was added leads to traffic for it', async () => {
     const { user } = await open();
     await paste(user, `${FIRST}\t\t\t500 MB`, `${SECOND}\t\t\t20 GB`, THIRD);
     await areMarked(OK, OK, OK);
     const limits = rows(t('subaccount.import.rows')).map((cells) => cells.at(-2));
-    expect(limits).toEqual(['0.49\u00a0GB', '20.00\u00a0GB', t('subaccount.noLimit')]);
+    expect(limits).toEqual(['500\u00a0MB', '20\u00a0GB', t('subaccount.noLimit')]);
     await send(user);
     expect(await inDialog(allAdded)).toBeTruthy();
     const allocate = button(t('subaccount.allocate'));
@@ -166,6 +167,9 @@ describe('import of sub-accounts:', () => {
     expect(button(t('subaccount.import.sendSome', { count: 1, of: 6 })).disabled).toBe(false);
     await send(user);
     await areMarked(ADDED, ...leftOut);
+    const passwords = rows(t('subaccount.import.rows')).map((cells) => cells[2]);
+    const given = t('subaccount.import.given');
+    expect(passwords).toEqual([given, '–', given, '–', '–', '–']);
     expect(await callsTo('/auth/passadd')).toEqual([
       {
         username: FIRST,
