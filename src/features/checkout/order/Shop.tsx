@@ -98,6 +98,8 @@ export function Shop({ catalog }: Props) {
       }
       if (result.kind === 'answered' && result.purchase.stage === 'paid') {
         deleteDraft(user.id, ORDER_DRAFT);
+        setCouponError(null);
+        setTypedCode('');
       }
     },
   });

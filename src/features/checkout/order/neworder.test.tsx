@@ -476,4 +476,6 @@ test('Pay now first applies a code that was typed and not applied; a refused one
   await user.click(payButton());
   await screen.findByText(sentence(t.pattern('outcome.paid')));
   expect(await callsTo('/order/pay')).toMatchObject([{ coupon_code: '' }]);
+  expect(screen.queryByText(t('server.couponInvalid'))).toBeNull();
+  expect((screen.getByLabelText(t('order.coupon')) as HTMLInputElement).value).toBe('');
 });
