@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../config/brand';
+import { payButton } from '../support/playwright/buying';
 import {
   button,
   closeButton,
   dialogOf,
   expectTitle,
   FIELD_BOX,
+  field,
   heading,
   MENU,
   mainMenu,
@@ -146,6 +148,26 @@ test.describe('a narrow screen', () => {
     await openSignedIn(page, backend, '/residential?country=US&state=california');
     await expect(button(page, t('common.clear')).first()).toBeAttached();
     expect(await seenEndSigns(page)).toBe(1);
+  });
+
+  test('the answer to a coupon is in sight above the bar with the sum', async ({
+    page,
+    backend,
+  }) => {
+    await openSignedIn(page, backend, '/neworder');
+    await expect(payButton(page)).toBeEnabled();
+    const coupon = field(page, t('order.coupon'));
+    await coupon.fill('EXPIRED');
+    // The field stands right above the bar, and the room for the answer is behind it.
+    await coupon.evaluate((one) => {
+      const { bottom } = one.getBoundingClientRect();
+      window.scrollBy({ top: bottom - window.innerHeight + 92, behavior: 'instant' });
+    });
+    await button(page, t('order.apply')).tap();
+    const answer = await page.getByText(t('server.couponInvalid')).boundingBox();
+    const bar = await payButton(page).boundingBox();
+    if (!answer || !bar) throw new Error('the answer or the bar is not shown');
+    expect(answer.y + answer.height).toBeLessThan(bar.y);
   });
 
   test('in a card the figure stands beside the name, and the facts in two columns or on a line of their own, whatever their lengths', async ({

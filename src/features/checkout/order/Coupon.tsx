@@ -7,6 +7,8 @@ import { useText, WithNames } from '@/ui/format/text';
 
 /** Room for two lines, so that a message about a refused code moves nothing below, even on a phone. */
 const ROOM = { display: 'block', minHeight: 44 };
+/** Scrolling to the field brings that room into sight, above a phone's bar. */
+const FIELD = { scrollMarginBlockEnd: 52 };
 const APPLIED = { ...ROOM, color: 'var(--ant-color-success)' };
 
 interface Props {
@@ -51,6 +53,7 @@ export function Coupon({ code, counted, typed, error, ref, onType, onCode }: Pro
           <Input
             {...control}
             ref={ref}
+            style={FIELD}
             value={isAsked ? code : typed}
             readOnly={isAsked}
             maxLength={64}

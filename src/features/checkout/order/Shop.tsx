@@ -76,6 +76,7 @@ export function Shop({ catalog }: Props) {
   const applyCoupon = (code: string) => {
     setCouponError(null);
     setCoupon(code);
+    couponField.current?.input?.scrollIntoView({ block: 'nearest' });
   };
   /** A code that was typed and neither applied nor refused. */
   const unusedCode = choice.coupon === '' && couponError === null ? typedCode.trim() : '';
