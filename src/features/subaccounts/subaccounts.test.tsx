@@ -387,7 +387,9 @@ describe('moving traffic', () => {
     const { user, state, fail, before } = await openAllocation();
     fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done' });
     await confirmWith(user, ALLOCATE);
-    expect(await inDialog(t('subaccount.lost.move.arrived'))).toBeTruthy();
+    const note = await inDialog(t('subaccount.lost.move.arrived'));
+    const outcome = note.closest('[tabindex="-1"]');
+    await waitFor(() => expect(document.activeElement).toBe(outcome));
     expect(screen.queryByText(t.pattern('failure.httpChanging'))).toBeNull();
     expect(within(await dialog()).queryByRole('button', { name: ALLOCATE })).toBeNull();
     expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });

@@ -2,6 +2,7 @@ import { Button, Flex, Input } from 'antd';
 import type { CSSProperties } from 'react';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { CancellableMeter, hiddenWhile } from '@/ui/feedback/CancellableMeter';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
 import { Code } from '@/ui/format/Code';
@@ -100,7 +101,10 @@ export function BulkAdd() {
         >
           {t('whitelist.bulkAdd')}
         </Button>
-        <span role="status">{statusText()}</span>
+        {/* The button is hidden meanwhile, and disabled once all is added. */}
+        <AutoFocus when={progress !== null} role="status">
+          {statusText()}
+        </AutoFocus>
       </Flex>
     </Card>
   );

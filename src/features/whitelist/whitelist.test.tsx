@@ -266,7 +266,7 @@ describe('bulk add while', () => {
   });
 });
 
-test('Cancel of a bulk gives the focus back to the button that began it', async () => {
+test('a bulk takes the focus from its button, which is hidden meanwhile; Cancel gives it back', async () => {
   const { user } = await renderPage(PATH);
   const add = await screen.findByRole('button', { name: t('whitelist.bulkAdd') });
   await fill(user, t('whitelist.bulkLabel'), '192.0.2.1\n192.0.2.2');
@@ -274,6 +274,8 @@ test('Cancel of a bulk gives the focus back to the button that began it', async 
   await waitFor(() => expect(add.hasAttribute('disabled')).toBe(false));
   await user.click(add);
   const cancel = await screen.findByRole('button', { name: t('common.cancel') });
+  const sent = t('whitelist.bulkSent', { done: 0, of: 2 });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(sent));
   cancel.focus();
   await user.keyboard('{Enter}');
   await letGo();

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { forgetPwd } from '@/services/account';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -30,7 +31,9 @@ export function ForgotPassword() {
     <>
       <h1>{t('menu.emailtoreset')}</h1>
       {sent ? (
-        <Note kind="success">{t('server.resetSent')}</Note>
+        <AutoFocus>
+          <Note kind="success">{t('server.resetSent')}</Note>
+        </AutoFocus>
       ) : (
         <Form {...form.props}>
           <p style={HINT}>{t('user.forgotHint')}</p>

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import styles from './form.module.css';
@@ -19,7 +20,9 @@ export function NewPassword() {
         </Note>
       )}
       {done ? (
-        <Note kind="success">{t('user.passwordSet')}</Note>
+        <AutoFocus>
+          <Note kind="success">{t('user.passwordSet')}</Note>
+        </AutoFocus>
       ) : (
         <Form {...form.props}>
           <NewPasswordFields label={t('user.newPassword')} size="large" />

@@ -3,6 +3,7 @@ import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { signup } from '@/services/account';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -41,7 +42,9 @@ export function Register() {
       <h1>{t('menu.register')}</h1>
       {invalidLink && !sent && <Note kind="error">{t('server.linkInvalid')}</Note>}
       {sent ? (
-        <Note kind="success">{t('user.activationSent')}</Note>
+        <AutoFocus>
+          <Note kind="success">{t('user.activationSent')}</Note>
+        </AutoFocus>
       ) : (
         <Form {...form.props}>
           <EmailField autoComplete="email" />

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { formatUsd } from '@/lib/number/money';
 import type { MessageKey } from '@/locales/keys';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { paymentStatusText, statusText } from '@/ui/format/enumText';
 import { type Translate, useLocaleName, useText, WithNames } from '@/ui/format/text';
@@ -32,25 +32,6 @@ const AskFirst = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dial
 
 interface Props {
   readonly payment: Payment;
-}
-
-/** Takes the focus after a click: the note may be far from the button. */
-function FocusOnClick({
-  children,
-  active,
-}: {
-  readonly children: ReactNode;
-  readonly active: boolean;
-}) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active) box.current?.focus();
-  }, [active]);
-  return (
-    <div ref={box} tabIndex={-1}>
-      {children}
-    </div>
-  );
 }
 
 /** The outcomes that are told without a warning. */
@@ -180,7 +161,7 @@ export function OutcomeNote({ payment }: Props) {
         />
       )}
       {outcome && (
-        <FocusOnClick active={outcome.isClicked}>
+        <AutoFocus when={outcome.isClicked}>
           {outcome.kind === 'purchase' ? (
             <PurchaseNote payment={payment} outcome={outcome} />
           ) : (
@@ -188,7 +169,7 @@ export function OutcomeNote({ payment }: Props) {
               {t('outcome.priceChanged', { total: formatUsd(outcome.total, locale) })}
             </Note>
           )}
-        </FocusOnClick>
+        </AutoFocus>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { ReportButton } from '@/ui/feedback/crash/ReportButton';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { useTrafficText } from '@/ui/format/Traffic';
@@ -85,13 +86,15 @@ export function ChangeNotes({ name, change }: ChangeNotesProps) {
       )}
       {lost === null && <QueryFailure query={accounts} />}
       {lost && (
-        <LostChangeNote
-          name={name}
-          change={lost}
-          busy={busy}
-          onCheckAgain={() => void change.checkAgain()}
-          onDecide={(move, isMade) => void change.decide(move, isMade)}
-        />
+        <AutoFocus>
+          <LostChangeNote
+            name={name}
+            change={lost}
+            busy={busy}
+            onCheckAgain={() => void change.checkAgain()}
+            onDecide={(move, isMade) => void change.decide(move, isMade)}
+          />
+        </AutoFocus>
       )}
     </>
   );

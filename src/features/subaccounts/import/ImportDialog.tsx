@@ -7,6 +7,7 @@ import russian from '@/locales/ru-RU/subAccountImport';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { errorText } from '@/ui/feedback/errorText';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
@@ -181,7 +182,10 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
               onCancel={bulk.stop}
             />
           )}
-          <span role="status">{statusText()}</span>
+          {/* The button that sends is disabled once all is added. */}
+          <AutoFocus when={isBusy} role="status">
+            {statusText()}
+          </AutoFocus>
         </Flex>
         {end && <EndNote end={end} />}
         {!isBusy && added.length > 0 && (

@@ -264,7 +264,9 @@ describe('import of sub-accounts:', () => {
     const letGo = holdBack('/auth/passadd');
     await waitFor(() => expect(sendButton().disabled).toBe(false));
     await user.dblClick(sendButton());
-    await inDialog(t.pattern('subaccount.import.sent', { done: 0, of: 3 }));
+    const sent = await inDialog(t.pattern('subaccount.import.sent', { done: 0, of: 3 }));
+    // The button that sends is disabled once all is added.
+    await waitFor(() => expect(document.activeElement).toBe(sent));
     // Escape must not close a dialog whose rows are being sent.
     await user.keyboard('{Escape}');
     await user.click(button(t('common.cancel')));

@@ -1,5 +1,5 @@
 import { Button, Flex, Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
 import { addMessages } from '@/lib/browser/locale';
@@ -8,6 +8,7 @@ import english from '@/locales/en-US/moveMany';
 import russian from '@/locales/ru-RU/moveMany';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Meter } from '@/ui/feedback/Meter';
+import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -62,11 +63,6 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
   const [isTried, setIsTried] = useState(false);
   const moves = useMoveMany(subs, onMoved);
   const { accounts, rows, busy, isBegun, earlyEnd } = moves;
-  const status = useRef<HTMLDivElement>(null);
-  // The field in which the customer pressed Enter is gone, so the focus moves to the status.
-  useEffect(() => {
-    if (isBegun && busy) status.current?.focus();
-  }, [isBegun, busy]);
 
   const amountOf = (id: string): RowAmount => {
     const text = own[id] ?? same.text;
@@ -164,9 +160,10 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
           <QueryFailure query={accounts} />
           {earlyEnd && <Note kind="warning">{t(`moveMany.end.${earlyEnd}`)}</Note>}
           {isUnderWay && <Meter name={t('moveMany.progress')} value={done} of={of} />}
-          <div ref={status} role="status" tabIndex={-1}>
+          {/* The field in which the customer pressed Enter is gone. */}
+          <AutoFocus when={isBegun && busy} role="status">
             {of > 0 && (isUnderWay ? t('moveMany.done', { done, of }) : resultText(t, counts))}
-          </div>
+          </AutoFocus>
         </Flex>
       </Form>
     </Dialog>
