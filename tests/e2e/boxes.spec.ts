@@ -533,3 +533,11 @@ for (const size of SIZES) {
     await expectAbove(outage, anyToast(page));
   });
 }
+
+test('an error of two lines ends above the button', async ({ page }) => {
+  await page.setViewportSize(SIZES[3]);
+  await page.goto('/client/user/emailtoreset');
+  await field(page, t('user.email')).fill('nobody@example.com');
+  await button(page, t('user.sendLink')).click();
+  await expectAbove(fieldError(page), button(page, t('user.sendLink')));
+});

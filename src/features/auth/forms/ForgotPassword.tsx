@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { forgetPwd } from '@/services/account';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
@@ -9,6 +9,7 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { EmailField } from './EmailField';
 import { fieldForCode } from './fieldForCode';
 import styles from './form.module.css';
+import { SubmitButton } from './SubmitButton';
 
 const HINT = { color: 'var(--ant-color-text-secondary)' };
 
@@ -38,9 +39,7 @@ export function ForgotPassword() {
         <Form {...form.props}>
           <p style={HINT}>{t('user.forgotHint')}</p>
           <EmailField autoComplete="username" />
-          <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
-            {t('user.sendLink')}
-          </Button>
+          <SubmitButton busy={form.busy}>{t('user.sendLink')}</SubmitButton>
         </Form>
       )}
       <p className={styles.foot}>

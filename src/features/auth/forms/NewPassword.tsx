@@ -1,10 +1,11 @@
 import { Link } from '@umijs/max';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText } from '@/ui/format/text';
 import styles from './form.module.css';
+import { SubmitButton } from './SubmitButton';
 import { useResetPassword } from './useResetPassword';
 
 /** Shows the form that sets a new password with the token of a mailed link. */
@@ -26,9 +27,7 @@ export function NewPassword() {
       ) : (
         <Form {...form.props}>
           <NewPasswordFields label={t('user.newPassword')} size="large" />
-          <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
-            {t('user.setPassword')}
-          </Button>
+          <SubmitButton busy={form.busy}>{t('user.setPassword')}</SubmitButton>
         </Form>
       )}
       <p className={styles.foot}>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { signup } from '@/services/account';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
@@ -11,6 +11,7 @@ import { takeLinkParams } from '../session/linkParams';
 import { EmailField } from './EmailField';
 import { fieldForCode } from './fieldForCode';
 import styles from './form.module.css';
+import { SubmitButton } from './SubmitButton';
 
 interface Values {
   readonly email: string;
@@ -49,9 +50,7 @@ export function Register() {
         <Form {...form.props}>
           <EmailField autoComplete="email" />
           <NewPasswordFields label={t('user.password')} size="large" />
-          <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
-            {t('user.createAction')}
-          </Button>
+          <SubmitButton busy={form.busy}>{t('user.createAction')}</SubmitButton>
         </Form>
       )}
       <p className={styles.foot}>

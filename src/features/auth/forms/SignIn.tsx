@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
@@ -7,6 +7,7 @@ import { useText } from '@/ui/format/text';
 import { EmailField } from './EmailField';
 import styles from './form.module.css';
 import { OauthButtons } from './OauthButtons';
+import { SubmitButton } from './SubmitButton';
 import { useLogin } from './useLogin';
 
 /** Shows sign-in by e-mail and password, Google or Yandex (spec §1). */
@@ -37,9 +38,7 @@ export function SignIn() {
         <p className={styles.forgot}>
           <Link to={{ pathname: '/user/emailtoreset', search }}>{t('user.forgot')}</Link>
         </p>
-        <Button type="primary" size="large" block htmlType="submit" loading={form.busy}>
-          {t('user.signIn')}
-        </Button>
+        <SubmitButton busy={form.busy}>{t('user.signIn')}</SubmitButton>
       </Form>
       <OauthButtons />
       <p className={styles.foot}>
