@@ -541,3 +541,17 @@ test('an error of two lines ends above the button', async ({ page }) => {
   await button(page, t('user.sendLink')).click();
   await expectAbove(fieldError(page), button(page, t('user.sendLink')));
 });
+
+test('a link and a button in one line stand on one line of letters', async ({ page, backend }) => {
+  await openSignedIn(page, backend, '/nowhere');
+  const topOf = (control: Locator) =>
+    control.evaluate((one) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(one);
+      return letters.getBoundingClientRect().top;
+    });
+  const main = page.getByRole('main');
+  const link = await topOf(main.getByRole('link', { name: t('common.home') }));
+  const letters = button(main, t('common.report')).getByText(t('common.report'));
+  expect(Math.abs(link - (await topOf(letters)))).toBeLessThan(1);
+});

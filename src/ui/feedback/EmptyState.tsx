@@ -28,7 +28,7 @@ export function EmptyState({ title, text, action, heading = false }: Props) {
       }
     >
       {action && (
-        <Flex justify="center" style={ACTION}>
+        <Flex justify="center" align="baseline" style={ACTION}>
           {action}
         </Flex>
       )}
