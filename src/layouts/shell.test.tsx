@@ -340,6 +340,7 @@ test.each(['status', 'code'] as const)(
     const note = await screen.findByText(t.pattern('shell.outage'));
     expect(screen.getAllByRole('button', { name: t('common.retry') })).toHaveLength(1);
     expect(screen.getAllByText(t('shell.outage.part')).length).toBeGreaterThan(1);
+    expect(screen.getByText(`${t('usage.changeRecord')}:`)).toBeTruthy();
     heal();
     await press(user, t('common.retry'));
     await waitFor(() => expect(note.isConnected).toBe(false));

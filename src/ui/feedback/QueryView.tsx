@@ -3,7 +3,7 @@ import { serviceFailure } from '@/api/callOutcome';
 import type { Page } from '@/api/contract';
 import { useText } from '../format/text';
 import { Hint } from './Hint';
-import { CallErrorNote } from './notes/CallErrorNote';
+import { CallErrorNote, useReadingName } from './notes/CallErrorNote';
 import { useOnline } from './useOnline';
 import { useOutage } from './useOutage';
 
@@ -29,9 +29,17 @@ function Failure({ query }: { readonly query: QueryState<unknown> }) {
   const isOnline = useOnline();
   const outage = useOutage();
   const { data, error, isFetching, refetch } = query;
+  const name = useReadingName(error);
   const isShownByBanner = outage !== null && serviceFailure(outage) === serviceFailure(error);
   if (data !== undefined && (isShownByBanner || !isOnline)) return null;
-  if (isShownByBanner) return <Hint>{t('shell.outage.part')}</Hint>;
+  if (isShownByBanner) {
+    return (
+      <Hint>
+        {name && <strong>{`${name}: `}</strong>}
+        <span>{t('shell.outage.part')}</span>
+      </Hint>
+    );
+  }
   return <CallErrorNote error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 

@@ -26,6 +26,14 @@ const NAMES: Readonly<Partial<Record<CallName, MessageKey>>> = {
   'user.info': 'account.who',
 } satisfies Record<ReadingName, MessageKey>;
 
+/** Returns the name of the reading that failed; undefined where customers know none. */
+export function useReadingName(error: unknown): string | undefined {
+  const t = useText();
+  const failed = failedCallOf(error);
+  const name = failed && NAMES[failed.call];
+  return name ? t(name) : undefined;
+}
+
 interface Props {
   readonly error: unknown;
   onRetry(): void;
@@ -38,12 +46,11 @@ interface Props {
 export function CallErrorNote({ error, ...note }: Props) {
   const t = useText();
   const failed = failedCallOf(error);
-  const name = failed && NAMES[failed.call];
   return (
     <ErrorNote
       {...note}
       text={errorText(error)}
-      name={name ? t(name) : undefined}
+      name={useReadingName(error)}
       details={
         failed && (
           <Disclosure label={t('unread.details')}>
