@@ -124,8 +124,6 @@ export function useSubAccountColumns(
     },
     {
       title: t('subaccount.password'),
-      // In a card beside the remark: only the room kept for a password that is shown needs the whole line.
-      onCell: () => ({ style: { flexBasis: 'calc(50% - 4px)' } }),
       render: (_, sub) => (
         <Secret value={sub.password} label={t('subaccount.passwordOf', { name: sub.username })} />
       ),
