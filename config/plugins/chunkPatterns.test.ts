@@ -18,6 +18,7 @@ const MODULES = [
   '/src/lib/text/invisible.ts',
   '/src/locales/portal/ru-RU.ts',
   '/src/lib/locale.ts',
+  '/src/features/generator/rules/place/countryNames.ts',
   '/src/lib/browser/runCooperatively.ts',
   '/src/features/generator/rules/samples/highlight.ts',
 ];

@@ -45,10 +45,10 @@ export default function ReportDialog({ onClose }: { onClose(): void }) {
       part,
       content[part].filter((one) => !leftOut.includes(one)),
     ]);
-    const text = recorder.recorded().redact(message);
+    const { redact } = recorder.recorded();
     const name = reportName(about.madeAt);
     saveFile(name, 'application/json', [
-      reportHar(Object.fromEntries(included) as Recording, about, text),
+      reportHar(Object.fromEntries(included) as Recording, about, redact(message)),
     ]);
     setSaved(name);
   }

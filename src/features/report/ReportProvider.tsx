@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { chunkErrorText } from '@/lib/browser/connectionErrors';
 import { ReportContext } from '@/ui/feedback/crash/ReportButton';
@@ -23,12 +23,12 @@ export function usePrefetchReport(): void {
 export function ReportProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => recordActions(recorder.recorded().redact), []);
-  const open = useCallback(() => {
+  const open = () => {
     ReportDialog.module.fetch().then(
       () => setOpen(true),
       (error: unknown) => announce('toast', { kind: 'error', text: chunkErrorText(error) }),
     );
-  }, []);
+  };
   return (
     <ReportContext value={open}>
       {children}

@@ -10,7 +10,7 @@ let read: ReadPurchases = NONE;
 export function setPurchaseSource(by: ReadPurchases): () => void {
   read = by;
   return () => {
-    if (read === by) read = NONE;
+    read = NONE;
   };
 }
 
