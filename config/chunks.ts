@@ -30,7 +30,9 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   small: [
     /\/node_modules\/@rc-component\/util\/es\/mergeProps\.js$/,
     /\/src\/lib\/text\/invisible\.ts$/,
-    /\/src\/lib\/(country|locale|sequentialRun)\.ts$/,
+    /\/src\/lib\/country\.ts$/,
+    /\/src\/lib\/locale\.ts$/,
+    /\/src\/lib\/sequentialRun\.ts$/,
     /\/src\/lib\/browser\/runCooperatively\.ts$/,
   ],
   // Small modules that signed-in pages share. Joined with code that every page loads they would be 2 KB (gzip) of the sign-in page.

@@ -17,6 +17,7 @@ const MODULES = [
   '/src/lib/text/search.ts',
   '/src/lib/text/invisible.ts',
   '/src/locales/portal/ru-RU.ts',
+  '/src/lib/country.ts',
   '/src/lib/locale.ts',
   '/src/features/generator/rules/place/countryNames.ts',
   '/src/lib/browser/runCooperatively.ts',

@@ -9,7 +9,7 @@ export default {
   'report.purchases': 'Покупки',
   'report.about': 'Страница и браузер',
   'report.leaveOut': 'Убрать',
-  'report.putBack': 'Вернуть',
+  'report.putBack': 'Добавить',
   'report.download': 'Скачать отчёт',
   'report.saved': 'Сохранено: {name}. Отправьте файл на {email}.',
   'report.over': 'Вы вышли, поэтому отчёт не сохранить. Войдите, чтобы сделать новый.',
