@@ -1,4 +1,4 @@
-import { endsBulkAdd, isRefused, serviceFailure } from './callOutcome';
+import { endsBulkAdd, isValueRefusal, serviceFailure } from './callOutcome';
 import { CODE } from './contract/codes';
 import { BackendError, ContractError, TransportError } from './contract/errors';
 
@@ -7,7 +7,7 @@ const lost = new TransportError('auth.whiteipadd', 'network');
 
 describe('what was sent is refused', () => {
   it.each([CODE.parameterWrong, CODE.ipListed, 50000])('by the code %i', (number) => {
-    expect(isRefused(code(number))).toBe(true);
+    expect(isValueRefusal(code(number))).toBe(true);
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('what was sent is refused', () => {
     ['no answer', lost],
     ['a failure of the portal', new Error('no code')],
   ])('not by %s', (_, error) => {
-    expect(isRefused(error)).toBe(false);
+    expect(isValueRefusal(error)).toBe(false);
   });
 });
 

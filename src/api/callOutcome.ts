@@ -22,8 +22,8 @@ export function mayHaveBeenMade(error: unknown): boolean {
   );
 }
 
-/** Returns true when the service has refused the sent values, as it would each time. */
-export function isRefused(error: unknown): boolean {
+/** Returns true when the service has refused the sent values, as it would each time; other values may be accepted. */
+export function isValueRefusal(error: unknown): boolean {
   return error instanceof BackendError && codeRule(error.code).repeatsFor !== 'all';
 }
 

@@ -15,7 +15,7 @@ type Run = SequentialRun<string>;
 const play = (...events: readonly RunEvent<string>[]): Run =>
   events.reduce<Run>(applyRunEvent, IDLE_RUN);
 const start = (...ids: readonly string[]): RunEvent<string> => ({ kind: 'start', ids });
-const leave = (id: string): RunEvent<string> => ({ kind: 'leave', id });
+const send = (id: string): RunEvent<string> => ({ kind: 'send', id });
 const end = (id: string, how: ItemResult<string>): RunEvent<string> => ({
   kind: 'end',
   id,
@@ -33,10 +33,10 @@ const kinds = ({ items }: Run) => [...items].map(([id, { kind }]) => `${id} ${ki
 it('items go in the order of the click, one at a time', () => {
   const begun = play(CLICK, start('b', 'a'));
   expect(nextItem(begun)).toBe('b');
-  const sent = applyRunEvent(begun, leave('b'));
+  const sent = applyRunEvent(begun, send('b'));
   expect(nextItem(sent)).toBeNull();
   expect(canStart(sent, 'a')).toBe(false);
-  expect(applyRunEvent(sent, leave('a'))).toBe(sent);
+  expect(applyRunEvent(sent, send('a'))).toBe(sent);
   expect(progressOf(sent)).toEqual({ done: 0, of: 2 });
   const one = applyRunEvent(sent, end('b', DONE));
   expect([nextItem(one), progressOf(one)]).toEqual(['a', { done: 1, of: 2 }]);
@@ -45,7 +45,7 @@ it('items go in the order of the click, one at a time', () => {
 
 it('a refusal, and an item that cannot be sent, do not end it', () => {
   for (const how of [no(), unfit()]) {
-    const next = play(CLICK, start('a', 'b'), leave('a'), end('a', how));
+    const next = play(CLICK, start('a', 'b'), send('a'), end('a', how));
     expect([nextItem(next), next.earlyEnd]).toEqual(['b', null]);
   }
 });
@@ -55,15 +55,15 @@ it.each([
   ['failed', no({ endsRun: true })],
   ['failed', unfit(true)],
 ] as const)('%s: what waits is not sent any more', (earlyEnd, how) => {
-  const over = play(CLICK, start('a', 'b'), leave('a'), end('a', how));
+  const over = play(CLICK, start('a', 'b'), send('a'), end('a', how));
   expect([nextItem(over), over.earlyEnd]).toEqual([null, earlyEnd]);
   expect(kinds(over)).toEqual([`a ${how.kind}`, 'b skipped']);
   // With the last item nothing ends early.
-  expect(play(CLICK, start('a'), leave('a'), end('a', how)).earlyEnd).toBeNull();
+  expect(play(CLICK, start('a'), send('a'), end('a', how)).earlyEnd).toBeNull();
 });
 
 it('while an answer is looked up the run pauses; found, it goes on', () => {
-  const paused = play(CLICK, start('a', 'b'), leave('a'), { kind: 'lookUp', id: 'a' });
+  const paused = play(CLICK, start('a', 'b'), send('a'), { kind: 'lookUp', id: 'a' });
   expect([nextItem(paused), progressOf(paused)]).toEqual([null, { done: 0, of: 2 }]);
   expect(nextItem(applyRunEvent(paused, end('a', DONE)))).toBe('b');
   expect(applyRunEvent(paused, end('a', LOST)).earlyEnd).toBe('lost');
@@ -76,7 +76,7 @@ it('an item that is looked up first may be sent afterwards', () => {
 });
 
 it('a stop lets the call under way end and sends nothing more; a stop before the start counts, too', () => {
-  const stopped = play(CLICK, start('a', 'b'), leave('a'), STOP);
+  const stopped = play(CLICK, start('a', 'b'), send('a'), STOP);
   expect([nextItem(stopped), stopped.earlyEnd]).toEqual([null, 'stopped']);
   expect(kinds(applyRunEvent(stopped, end('a', DONE)))).toEqual(['a done', 'b skipped']);
   expect(nextItem(play(CLICK, STOP, start('a')))).toBeNull();
@@ -84,7 +84,7 @@ it('a stop lets the call under way end and sends nothing more; a stop before the
 });
 
 it('a click sends what was neither made nor refused for good, and does nothing during a run', () => {
-  const begun = play(CLICK, start('a', 'b', 'c', 'd', 'e'), leave('a'));
+  const begun = play(CLICK, start('a', 'b', 'c', 'd', 'e'), send('a'));
   expect(applyRunEvent(applyRunEvent(begun, CLICK), start('e'))).toBe(begun);
   const over = [
     end('a', DONE),
@@ -152,7 +152,7 @@ class World {
     if (taken === 'unfit') return { kind: 'skipped', why: 'unfit', endsRun: false };
     const may = canStart(this.run, id);
     expect(may).toBe(stop !== 'before');
-    this.note(leave(id));
+    this.note(send(id));
     if (!may) return { kind: 'skipped', why: 'stopped', endsRun: true };
     this.calls += 1;
     // While it is under way nothing else is sent, whatever is clicked.

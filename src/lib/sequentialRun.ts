@@ -44,8 +44,8 @@ export type RunEvent<Why> =
   | { readonly kind: 'click' }
   /** These items are to be sent, in this order. */
   | { readonly kind: 'start'; readonly ids: readonly string[] }
-  /** The call of an item leaves. */
-  | { readonly kind: 'leave'; readonly id: string }
+  /** The call of an item is about to be sent. */
+  | { readonly kind: 'send'; readonly id: string }
   /** The answer of an item was lost, now or before, and the item is looked up. */
   | { readonly kind: 'lookUp'; readonly id: string }
   | { readonly kind: 'end'; readonly id: string; readonly end: ItemResult<Why> }
@@ -70,7 +70,7 @@ export function nextItem({ items }: SequentialRun<unknown>): string | null {
   return all.find(([, { kind }]) => kind === 'waiting')?.[0] ?? null;
 }
 
-/** Returns true when the call of an item may leave now. */
+/** Returns true when the call of an item may be sent now. */
 export function canStart<Why>({ items, isStopped }: SequentialRun<Why>, id: string): boolean {
   const kind = items.get(id)?.kind;
   const isOther = [...items].some(([one, item]) => one !== id && item.kind === 'sending');
@@ -130,7 +130,7 @@ export function applyRunEvent<Why>(
       return progressOf(run) ? run : { ...run, isStopped: false, earlyEnd: null };
     case 'start':
       return started(run, event.ids);
-    case 'leave':
+    case 'send':
       return canStart(run, event.id) ? withItem(run, event.id, { kind: 'sending' }) : run;
     case 'lookUp':
       return isUnderWay(run.items.get(event.id))

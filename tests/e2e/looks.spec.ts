@@ -345,7 +345,7 @@ test('no window is too small for the columns that matter: a list is cards before
   }
 });
 
-test('a small window leaves out the columns that the page calls minor, and a wide one has them again', async ({
+test('a small window leaves out the columns that the page lets go, and a wide one has them again', async ({
   page,
   backend,
 }) => {

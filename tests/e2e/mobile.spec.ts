@@ -33,7 +33,7 @@ import { visitNext } from '../support/playwright/visit';
 import { t } from '../support/texts';
 
 /** The cells with the names of records, which begin a card. */
-const cells = (page: Page) => page.locator('td[data-narrow=name]');
+const cells = (page: Page) => page.locator('td[data-in-card=name]');
 
 /** Opens the drawer with the main menu on the dashboard. */
 async function openDrawer(page: Page, backend: Backend): Promise<void> {
@@ -194,7 +194,7 @@ test.describe('a narrow screen', () => {
           .flatMap((name) => name.closest('tr') ?? [])
           .map((row) => {
             const boxes = (of: string) =>
-              [...row.querySelectorAll(`td[data-narrow="${of}"]`)].map((cell) =>
+              [...row.querySelectorAll(`td[data-in-card="${of}"]`)].map((cell) =>
                 cell.getBoundingClientRect(),
               );
             const [name] = boxes('name');
@@ -244,7 +244,7 @@ test.describe('a narrow screen', () => {
         await visitNext(page, `/client${path}`);
         await expect(cells(page).nth(1)).toBeVisible();
         const torn = await rowsOf(page)
-          .locator('td:is([data-narrow=fact], [data-narrow=plain])')
+          .locator('td:is([data-in-card=fact], [data-in-card=factWithoutName])')
           .evaluateAll((facts) =>
             facts
               .filter((fact) => {

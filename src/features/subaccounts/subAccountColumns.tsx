@@ -112,7 +112,7 @@ export function useSubAccountColumns(
     },
     {
       title: t('subaccount.remark'),
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       width: '18%',
       render: (_, sub) => <LongText isFlexible text={sub.remark} />,
       csv: ({ remark }) => remark,
@@ -130,7 +130,7 @@ export function useSubAccountColumns(
     },
     {
       title: t('subaccount.column.left'),
-      narrow: 'end',
+      inCard: 'besideName',
       align: 'end',
       render: (_, sub) => <LeftCell sub={sub} left={traffic(sub.trafficLeft)} />,
       csvTitle: inMb(t('shell.trafficLeft')),
@@ -146,7 +146,7 @@ export function useSubAccountColumns(
     {
       title: t('subaccount.column.allocated'),
       align: 'end',
-      minor: 1,
+      dropOrder: 1,
       render: (_, sub) => traffic(sub.allocatedTraffic),
       csvTitle: inMb(t('subaccount.allocated')),
       csv: ({ allocatedTraffic }) => convertToUnitExactly(allocatedTraffic, 'MB'),
@@ -154,13 +154,13 @@ export function useSubAccountColumns(
     {
       title: t('subaccount.column.limit'),
       align: 'end',
-      minor: 2,
+      dropOrder: 2,
       render: (_, sub) =>
         sub.trafficLimit === 0 ? t('subaccount.noLimit') : traffic(sub.trafficLimit),
     },
     {
       title: t('record.actions'),
-      narrow: 'last',
+      inCard: 'bottom',
       render: (_, sub) => <Actions sub={sub} onOpen={onOpen} />,
     },
   ];

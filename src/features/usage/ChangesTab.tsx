@@ -37,7 +37,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     },
     {
       key: 'type',
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       title: t('usage.type'),
       render: (_, row) => changeTypeText(t, row.type),
       csv: ({ type }) => changeTypeText(t, type),
@@ -45,7 +45,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     {
       key: 'change',
       title: t('usage.change'),
-      narrow: 'end',
+      inCard: 'besideName',
       align: 'end',
       render: (_, { change }) => signOf(change) + inColumn(Math.abs(change), shown),
       csvTitle: `${t('usage.change')}, ${t(`unit.${inFile}`)}`,

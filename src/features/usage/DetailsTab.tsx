@@ -34,7 +34,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     },
     {
       key: 'account',
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       title: t('usage.account'),
       render: (_, { account }) => <AccountName name={account} />,
       csv: ({ account }) => account,
@@ -42,7 +42,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     {
       key: 'country',
       title: t('usage.country'),
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       render: (_, { countryCode }) => (
         <>
           <Flag country={countryCode} />{' '}
@@ -54,14 +54,14 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     {
       key: 'protocol',
       title: t('usage.protocol'),
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       render: (_, row) => protocolText(t, row.protocol),
       csv: ({ protocol }) => protocol,
     },
     {
       key: 'bytes',
       title: t('usage.traffic'),
-      narrow: 'end',
+      inCard: 'besideName',
       align: 'end',
       render: (_, row) => inColumn(row.bytes, shown),
       csvTitle: `${t('usage.traffic')}, ${t(`unit.${inFile}`)}`,

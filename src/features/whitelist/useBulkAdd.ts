@@ -40,7 +40,7 @@ export function useBulkAdd() {
   const todo = addressesToSend(rows, run.items);
 
   const sendOne = async (ip: string, turn: Turn): Promise<ItemResult<unknown>> => {
-    if (!turn.leave()) return { kind: 'skipped', why: null, endsRun: true };
+    if (!turn.maySend()) return { kind: 'skipped', why: null, endsRun: true };
     try {
       const remark = rows.find((row) => row.ip === ip)?.remark ?? '';
       // The row itself says why it failed.

@@ -29,7 +29,7 @@ export const whitelistColumns = (
   },
   {
     title: t('record.actions'),
-    narrow: 'end',
+    inCard: 'besideName',
     render: (_, entry) => (
       <Button
         id={deleteButtonId(entry.id)}

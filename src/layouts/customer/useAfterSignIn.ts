@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isRefused } from '@/api/callOutcome';
+import { isValueRefusal } from '@/api/callOutcome';
 import { session, useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { forgetLanguageChoice, readLanguageChoice } from '@/lib/browser/locale';
@@ -21,7 +21,7 @@ export function useAfterSignIn(): void {
     if (lang === null) return;
     const forget = () => forgetLanguageChoice(userId);
     const onError = (error: unknown) => {
-      if (isRefused(error)) forget();
+      if (isValueRefusal(error)) forget();
     };
     if (lang === known) forget();
     else setlang({ lang }).then(forget, onError);

@@ -17,19 +17,20 @@ import { useTableFit } from './useTableFit';
 type Column<T> = NonNullable<TableProps<T>['columns']>[number];
 
 /**
- * Where a value stands in a card, whose title is the first column. 'end': at the end of the title's line; 'fact': among the facts
- * below, after the column's name; 'plain': the same without the name, for a value that explains itself; 'last': after all facts.
+ * Where a value stands in a card, whose name is the first column. 'besideName': at the end of the name's line; 'fact': among the facts
+ * below, after the column's title; 'factWithoutName': the same without the title, for a value that explains itself; 'bottom': after all
+ * facts.
  */
-export type CardPlacement = 'end' | 'fact' | 'plain' | 'last';
+export type CardPlacement = 'besideName' | 'fact' | 'factWithoutName' | 'bottom';
 
 /**
  * The columns of records, in a table and in a file. A column without `csv` is left out of the file; a `hidden` one is in the file
  * only.
  */
 export type RecordColumns<T> = readonly (Column<T> & {
-  readonly narrow?: CardPlacement;
-  /** The order in which columns are left out where there is too little room, from 1. Cards show all of them. */
-  readonly minor?: number;
+  readonly inCard?: CardPlacement;
+  /** Where there is too little room, the column with 1 is left out first, then that with 2; each number once. Cards show all of them. */
+  readonly dropOrder?: number;
   /** The column's title in the file, where it differs from the table's. */
   readonly csvTitle?: string;
   csv?(row: T): CsvValue;
@@ -81,12 +82,14 @@ const SIZES: SelectProps = { labelRender: ({ label }) => <span>{label}</span> };
 
 /** Returns antd's columns without those left out. Cells get their column's name and placement, for records shown as cards. */
 function toAntdColumns<T>(all: RecordColumns<T>, leftOut: number): Column<T>[] {
-  const columns = all.filter(({ hidden, minor }) => !hidden && !(minor && minor <= leftOut));
+  const columns = all.filter(
+    ({ hidden, dropOrder }) => !hidden && !(dropOrder && dropOrder <= leftOut),
+  );
   return columns.map((one, index) => {
-    const { narrow = 'fact', minor: _minor, csvTitle: _title, csv: _csv, ...column } = one;
+    const { inCard = 'fact', dropOrder: _order, csvTitle: _title, csv: _csv, ...column } = one;
     const { title, onCell, render } = column;
     if (typeof title !== 'string') return column;
-    const label = { 'data-label': title, 'data-narrow': index === 0 ? 'name' : narrow };
+    const label = { 'data-label': title, 'data-in-card': index === 0 ? 'name' : inCard };
     const isBeforeText = column.align === 'end' && columns[index + 1]?.align !== 'end';
     return {
       ...column,
@@ -126,9 +129,9 @@ export function RecordTable<T extends object>(props: Props<T>) {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
   const pageItem = usePageItem(5);
-  const minor = columns.filter((column) => column.minor).length;
+  const droppable = columns.filter(({ dropOrder }) => dropOrder).length;
   const findTable = () => table.current?.nativeElement;
-  const { leftOut, ruler } = useTableFit(findTable, minor, useLocaleName());
+  const { leftOut, ruler } = useTableFit(findTable, droppable, useLocaleName());
   useScrollFocus(() => findTable()?.querySelector<HTMLElement>(SCROLL_BOX));
   return (
     <>

@@ -39,7 +39,7 @@ export function rowSelection<T>(
     columnTitle: <span className="sr-only">{columnName}</span>,
     columnWidth: WIDTH,
     getCheckboxProps: (row) => ({ 'aria-label': nameOf(row), style: TARGET }),
-    onCell: () => ({ 'data-narrow': 'end', style: ON_CARD }) as HTMLAttributes<HTMLElement>,
+    onCell: () => ({ 'data-in-card': 'besideName', style: ON_CARD }) as HTMLAttributes<HTMLElement>,
     onChange: (keys) => onSelect(keys.map(String)),
     ...(hasCheckboxes ? {} : { renderCell: () => <span style={PLACEHOLDER} /> }),
   };

@@ -11,17 +11,17 @@ import {
 const COLUMNS = '.ant-table-content > table';
 
 /**
- * Leaves out as many of a table's `minor` columns as do not fit. When even the others need more room than there is, all columns are
+ * Leaves out as many of a table's columns with a `dropOrder` as do not fit. When even the others need more room than there is, all columns are
  * shown and the rows are cards (`data-cards`, see recordTable.module.css). The need is measured, so that it is right in every language
  * and for the longest name, and measured before the browser paints, so that nothing jumps. When one page of a list was too wide, its
  * other pages are shown likewise until the language changes: a list looks the same from page to page.
  *
- * Returns how many minor columns are left out, and the ref for an empty element above the table, which is as wide as the room. Only the
+ * Returns how many columns are left out, and the ref for an empty element above the table, which is as wide as the room. Only the
  * width of this element is watched: the table's own box grows when its rows become cards.
  */
 export function useTableFit(
   findTable: () => HTMLElement | null | undefined,
-  minor: number,
+  droppable: number,
   locale: string,
 ): { leftOut: number; ruler: RefObject<HTMLDivElement | null> } {
   const ruler = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function useTableFit(
     const { widths } = needed.current;
     const isTable = !table.hasAttribute('data-cards');
     if (isTable && columns.offsetWidth > room) widths[leftOut] = columns.offsetWidth;
-    const fitting = [...Array(minor + 1).keys()].find((count) => (widths[count] ?? 0) <= room);
+    const fitting = [...Array(droppable + 1).keys()].find((count) => (widths[count] ?? 0) <= room);
     table.toggleAttribute('data-cards', fitting === undefined);
     setLeftOut(fitting ?? 0);
   });

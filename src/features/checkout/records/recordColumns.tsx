@@ -114,14 +114,14 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
   return [
     {
       title: t('record.quantity'),
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       render: (_, row) => <Bought record={row} />,
       csv: ({ quantity }) => quantity,
     },
     {
       title: t('order.timeLimit'),
-      narrow: 'plain',
-      minor: 2,
+      inCard: 'factWithoutName',
+      dropOrder: 2,
       render: (_, row) => {
         const days = timeLimitOf(row, catalog);
         return days === undefined ? '–' : <TimeLimit days={days} />;
@@ -152,34 +152,34 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       // Above the recharges stands the form, whose amount is without the fee.
       title: t(type === 'order' ? 'record.amount' : 'record.amountWithFee'),
       align: 'end',
-      narrow: 'end',
+      inCard: 'besideName',
       render: (_, row) => <Money amount={row.total} />,
       csvTitle: t('record.amount'),
       csv: ({ total }) => total,
     },
     {
       title: t('record.paidType'),
-      narrow: 'plain',
-      minor: 1,
+      inCard: 'factWithoutName',
+      dropOrder: 1,
       render: (_, row) => payWayText(t, row.paidType),
       csv: ({ paidType }) => longPayWayText(t, paidType),
     },
     {
       title: t('record.dateUtc'),
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       render: (_, row) => <UtcTime at={row.createdAt} zone={false} />,
       csvTitle: t('record.date'),
       csv: ({ createdAt }) => (createdAt === null ? null : formatIsoTime(createdAt)),
     },
     {
       title: t('record.status'),
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       render: (_, row) => <StatusDot status={row.status} state={stateOf(row)} />,
       csv: (row) => stateText(t, { status: row.status, state: stateOf(row) }),
     },
     {
       title: t('record.actions'),
-      narrow: 'last',
+      inCard: 'bottom',
       render: (_, row) => {
         const { canContinue, canRepeat, isTimeUp } = stateOf(row);
         return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { hasNoReadableAnswer, isRefused, mayHaveBeenMade } from '@/api/callOutcome';
+import { hasNoReadableAnswer, isValueRefusal, mayHaveBeenMade } from '@/api/callOutcome';
 import type { SubAccount, User } from '@/api/contract';
 import { NotSentError } from '@/api/contract/errors';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
@@ -58,7 +58,7 @@ const NOT_SENT: ChangeEnd = { kind: 'skipped', why: null, endsRun: true };
 function endOfFailure(error: unknown, hasLeft: boolean): ChangeEnd {
   const why: SkipReason = { kind: 'failure', error };
   return hasLeft && !(error instanceof NotSentError)
-    ? { kind: 'refused', why, isFinal: false, endsRun: !isRefused(error) }
+    ? { kind: 'refused', why, isFinal: false, endsRun: !isValueRefusal(error) }
     : { kind: 'skipped', why, endsRun: true };
 }
 
@@ -159,7 +159,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       if (!isFree(id, facts)) return { refusal: unfit('undecided') };
       const change = prepare(id, { main, sub });
       if (typeof change === 'string') return { refusal: unfit(change) };
-      hasLeft = turn.leave();
+      hasLeft = turn.maySend();
       return hasLeft ? { change } : { refusal: NOT_SENT };
     };
     const sent = await changes

@@ -23,7 +23,7 @@ interface Values {
 }
 
 /** A single sub-account is sent even if the customer leaves the page after the click. */
-const SINGLE: Turn = { leave: () => true, noteLookUp: () => undefined };
+const SINGLE: Turn = { maySend: () => true, noteLookUp: () => undefined };
 
 /**
  * Handles adding a sub-account. The call is sent once; a taken username is marked on its field, and `problem` is the text about a

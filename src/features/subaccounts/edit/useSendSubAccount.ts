@@ -1,4 +1,4 @@
-import { hasAnswer, hasNoReadableAnswer, isRefused, mayHaveBeenMade } from '@/api/callOutcome';
+import { hasAnswer, hasNoReadableAnswer, isValueRefusal, mayHaveBeenMade } from '@/api/callOutcome';
 import type { Params } from '@/api/contract';
 import { CODE, FAILURE_CODES } from '@/api/contract/codes';
 import { BackendError, ContractError, NotSentError, TransportError } from '@/api/contract/errors';
@@ -22,7 +22,7 @@ const refused = (why: unknown, isFinal: boolean): ItemResult<unknown> => ({
   why,
   isFinal,
   // After too many requests, or with the session over, the service refuses every further call too.
-  endsRun: why instanceof BackendError && !isRefused(why),
+  endsRun: why instanceof BackendError && !isValueRefusal(why),
 });
 
 /** Returns the error to show once it is certain that a sub-account was not added: the text of `why` may leave that open. */
@@ -90,7 +90,7 @@ export function useSendSubAccount() {
       if (!hasAttempts) await addAttempts.drop(customer, username);
     };
     await addAttempts.add(customer, username, password);
-    if (!turn.leave()) {
+    if (!turn.maySend()) {
       await dropAttempt();
       return hasAttempts ? { kind: 'lost' } : NOT_SENT;
     }
@@ -108,7 +108,7 @@ export function useSendSubAccount() {
       await dropAttempt();
       return error instanceof NotSentError
         ? { kind: 'skipped', why: error, endsRun: true }
-        : refused(error, isRefused(error));
+        : refused(error, isValueRefusal(error));
     }
   };
 

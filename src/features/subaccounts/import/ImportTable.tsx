@@ -62,7 +62,7 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
   },
   {
     title: t('subaccount.password'),
-    minor: 1,
+    dropOrder: 1,
     render: (_, { password, mark }) => {
       if (password !== '') return t('subaccount.import.given');
       if (UNADDED.has(mark)) return '–';
@@ -71,7 +71,7 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
   },
   {
     title: t('subaccount.remark'),
-    narrow: 'plain',
+    inCard: 'factWithoutName',
     render: (_, { remark }) => <LongText text={remark} />,
   },
   {
@@ -82,7 +82,7 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
   },
   {
     title: t('subaccount.result'),
-    narrow: 'plain',
+    inCard: 'factWithoutName',
     render: (_, row) => <Mark row={row} />,
   },
 ];

@@ -122,7 +122,7 @@ export function MoveManyTable(props: Props) {
       title: t('subaccount.column.left'),
       align: 'end',
       // On a phone: beside the field for the amount or, once no row has a field, in its place.
-      narrow: hasFields ? 'plain' : 'end',
+      inCard: hasFields ? 'factWithoutName' : 'besideName',
       render: (_, { id, current }) => {
         const preview = previewOf(id);
         if (preview) return <BeforeAfter {...preview.sub} unit={unit} />;
@@ -131,7 +131,7 @@ export function MoveManyTable(props: Props) {
     },
     {
       title: t('subaccount.amount'),
-      narrow: 'plain',
+      inCard: 'factWithoutName',
       hidden: !hasFields,
       render: (_, { id, name, canSend }) => {
         const amount = amountOf(id);
@@ -156,7 +156,7 @@ export function MoveManyTable(props: Props) {
     },
     {
       title: t('subaccount.result'),
-      narrow: 'last',
+      inCard: 'bottom',
       hidden: !hasResult,
       render: (_, row) => <Result {...props} row={row} />,
     },

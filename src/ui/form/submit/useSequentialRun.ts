@@ -13,7 +13,7 @@ import { useBusy } from './useBusy';
 /** The turn of one item. */
 export interface Turn {
   /** Call this right before the item is sent. Returns false when the run was stopped meanwhile: then nothing may be sent. */
-  leave(): boolean;
+  maySend(): boolean;
   /** Notes that the item is being looked up: nothing else is sent meanwhile. */
   noteLookUp(): void;
 }
@@ -30,7 +30,7 @@ interface Work<Why> {
 
 /**
  * Sends changes one after another, by the rules of `lib/sequentialRun`, one run at a time.
- * @param outlivesView true for a change that goes on although its dialog or page is left before its call leaves
+ * @param outlivesView true for a change that goes on although its dialog or page is left before its call is sent
  */
 export function useSequentialRun<Why = unknown>(outlivesView = false) {
   const { busy, run: once } = useBusy();
@@ -54,9 +54,9 @@ export function useSequentialRun<Why = unknown>(outlivesView = false) {
       for (let id = nextItem(state.current); id !== null; id = nextItem(state.current)) {
         const own = id;
         const turn: Turn = {
-          leave() {
+          maySend() {
             const may = canStart(state.current, own);
-            note({ kind: 'leave', id: own });
+            note({ kind: 'send', id: own });
             return may;
           },
           noteLookUp: () => note({ kind: 'lookUp', id: own }),
