@@ -29,7 +29,7 @@ export default {
   'dashboard.runway.today.possibly': 'Возможно, сегодня',
   'dashboard.runway.pace': 'Расход основного аккаунта за последние 7\u00a0дней: {amount} в день',
   'dashboard.runway.paceWithToday':
-    'Расход основного аккаунта за последние 7\u00a0дней и сегодня: {amount} в день',
+    'Расход основного аккаунта за 7\u00a0дней и сегодня: {amount} в день',
   'dashboard.runway.need':
     'Если купить ещё {gb, number}\u00a0ГБ, их хватит примерно на {days, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
   'dashboard.runway.expiresFirst':

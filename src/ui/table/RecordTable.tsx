@@ -128,7 +128,7 @@ export function RecordTable<T extends object>(props: Props<T>) {
   useEffect(() => {
     if (isBeyond) onPage(page, pageSize);
   }, [isBeyond, onPage, page, pageSize]);
-  const pageItem = usePageItem(5);
+  const pageItem = usePageItem();
   const droppable = columns.filter(({ dropOrder }) => dropOrder).length;
   const findTable = () => table.current?.nativeElement;
   const { leftOut, ruler } = useTableFit(findTable, droppable, useLocaleName());

@@ -27,7 +27,7 @@ export interface StockProps {
 /** Shows the map's figures as a table, the country with the most addresses first. */
 export function StockTable({ countries, continent, chosen, onChoose }: StockProps) {
   const t = useText();
-  const pageItem = usePageItem(3);
+  const pageItem = usePageItem();
   const rows = useMemo(
     () => countries.filter((one) => continent === '' || one.continent === continent),
     [countries, continent],

@@ -157,6 +157,31 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
       }}
       cancelText={t('common.close')}
       busy={isBusy}
+      outcome={
+        <>
+          <Flex wrap align="center" gap="8px 16px">
+            {progress && (
+              <CancellableMeter
+                name={t('subaccount.import.progress')}
+                done={progress.done}
+                of={progress.of}
+                onCancel={bulk.stop}
+              />
+            )}
+            {/* The button that sends is disabled once all is added. */}
+            <AutoFocus when={isBusy} role="status">
+              {statusText()}
+            </AutoFocus>
+          </Flex>
+          {end && <EndNote end={end} />}
+          {!isBusy && added.length > 0 && (
+            <Added
+              added={added}
+              onAllocate={listed.length === added.length ? () => onAllocate(listed) : undefined}
+            />
+          )}
+        </>
+      }
       onClose={() => {
         if (!isBusy) onClose();
       }}
@@ -172,27 +197,6 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
           <Card size="small">
             <ImportTable rows={rows} />
           </Card>
-        )}
-        <Flex wrap align="center" gap="8px 16px">
-          {progress && (
-            <CancellableMeter
-              name={t('subaccount.import.progress')}
-              done={progress.done}
-              of={progress.of}
-              onCancel={bulk.stop}
-            />
-          )}
-          {/* The button that sends is disabled once all is added. */}
-          <AutoFocus when={isBusy} role="status">
-            {statusText()}
-          </AutoFocus>
-        </Flex>
-        {end && <EndNote end={end} />}
-        {!isBusy && added.length > 0 && (
-          <Added
-            added={added}
-            onAllocate={listed.length === added.length ? () => onAllocate(listed) : undefined}
-          />
         )}
       </Flex>
     </Dialog>

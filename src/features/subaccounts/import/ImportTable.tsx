@@ -17,8 +17,8 @@ const WORDS = { whiteSpace: 'normal', minInlineSize: 160 } as const;
 const WRONG = { color: 'var(--ant-color-error)' };
 const RIGHT = { color: 'var(--ant-color-success)' };
 
-/** The rows that get no password, because no click adds them. */
-const UNADDED = new Set<ShownRow['mark']>(['invalid', 'duplicate', 'listed', 'refused']);
+/** The rows that get no password, because no click sends them. */
+const UNSENT = new Set<ShownRow['mark']>(['invalid', 'duplicate', 'listed']);
 
 function styleOf(mark: ShownRow['mark']) {
   if (mark === 'added') return RIGHT;
@@ -65,7 +65,7 @@ const columnsOf = (t: Translate, limitText: (bytes: number) => string): RecordCo
     dropOrder: 1,
     render: (_, { password, mark }) => {
       if (password !== '') return t('subaccount.import.given');
-      if (UNADDED.has(mark)) return '–';
+      if (UNSENT.has(mark)) return '–';
       return t(mark === 'added' ? 'subaccount.import.wasGenerated' : 'subaccount.import.generated');
     },
   },

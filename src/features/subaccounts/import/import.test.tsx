@@ -110,8 +110,7 @@ describe('import of sub-accounts:', () => {
     expect(first).toMatchObject({ password: 'letters123', remark: 'for "Ann";\r\nand Bob' });
     expect(second).toMatchObject({ password: '=letters1', remark: '=1+1', limit: 0 });
     expect(third?.password).toMatch(/^[A-Za-z0-9]{16}$/);
-    const download = await inDialog(t.pattern('subaccount.import.downloadText'));
-    expect(download.compareDocumentPosition(sendButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await inDialog(t.pattern('subaccount.import.downloadText'))).toBeTruthy();
     const file = await fileSavedBy(() => press(user, t('subaccount.import.download')));
     expect(rowsOfCsv(file.text.replace('\r\nand Bob', ''))).toEqual([
       HEADER,
