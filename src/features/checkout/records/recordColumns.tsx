@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { PaymentRecord, RecordType } from '@/api/contract';
 import { formatUnitPrice } from '@/lib/number/money';
 import { formatIsoTime } from '@/lib/time/timeText';
-import { longPayWayText, payWayText } from '@/ui/format/enumText';
+import { longPayWayText, paymentStatusText, payWayText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
@@ -136,6 +136,10 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
   ];
 }
 
+function supportHint(t: Translate, reason: NonNullable<RecordState['supportReason']>): string {
+  return reason === 'timeOver' ? t('payment.timeOver') : paymentStatusText(t, reason);
+}
+
 /** Returns the columns of orders or recharges. The CSV file has plain amounts, and times in UTC. */
 export function recordColumns(t: Translate, options: Options): RecordColumns<PaymentRecord> {
   const { type, catalog, stateOf, onContinue, onReceipt } = options;
@@ -181,7 +185,7 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
       title: t('record.actions'),
       inCard: 'bottom',
       render: (_, row) => {
-        const { canContinue, canRepeat, isTimeUp } = stateOf(row);
+        const { canContinue, canRepeat, supportReason } = stateOf(row);
         return (
           <Flex component="span" align="center" gap={4}>
             {canContinue && (
@@ -194,7 +198,9 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
               </Button>
             )}
             {canRepeat && <BuyAgain record={row} catalog={catalog} />}
-            {isTimeUp && <SupportButton orderId={row.id} hint={t('payment.timeOver')} />}
+            {supportReason !== null && (
+              <SupportButton orderId={row.id} hint={supportHint(t, supportReason)} />
+            )}
             {row.status === 'paid' && <ReceiptButton id={row.id} onOpen={() => onReceipt(row)} />}
           </Flex>
         );

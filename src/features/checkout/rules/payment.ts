@@ -36,6 +36,8 @@ export interface PaymentRule {
   readonly outranksPaid: boolean;
   /** True when the bell keeps its notice although the status is final: money has arrived for a cancelled purchase. */
   readonly keepsNotice: boolean;
+  /** The case of the note on the page that sells, where that of the stage would mislead; null for the stage's. */
+  readonly outcome: 'refundFailed' | null;
 }
 
 const DEFAULTS = {
@@ -45,6 +47,7 @@ const DEFAULTS = {
   news: null,
   outranksPaid: false,
   keepsNotice: false,
+  outcome: null,
 } as const;
 
 /** The rules by the record status that a payment status leads to (`PAYMENT_RECORDS`); `STATUS_OVERRIDES` has the exceptions. */
@@ -62,7 +65,13 @@ const STATUS_OVERRIDES: Readonly<Partial<Record<PaymentStatus, Partial<PaymentRu
   wrong_amount: { news: 'underpaid', keepsNotice: true },
   paid_over: { needsSupport: true },
   refund_process: { tone: 'warn', news: 'refunding', outranksPaid: true },
-  refund_fail: { tone: 'warn', news: 'refundFailed', outranksPaid: true, keepsNotice: true },
+  refund_fail: {
+    tone: 'warn',
+    news: 'refundFailed',
+    outranksPaid: true,
+    keepsNotice: true,
+    outcome: 'refundFailed',
+  },
   locked: { tone: 'warn', needsSupport: true, news: 'held' },
 };
 

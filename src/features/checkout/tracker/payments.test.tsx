@@ -457,6 +457,17 @@ describe('on a device that has ordered nothing', () => {
     expect(bell.queryByText(/OVER/)).toBeNull();
   });
 
+  test('the row of an underpaid order leads to support and says why', async () => {
+    const { user } = await renderPage('/neworder', {
+      change: (world) => ordersOnly(world, [['HALF', 0, 'wrong_amount', { status: 'cancelled' }]]),
+    });
+    const row = within(await screen.findByRole('row', { name: /HALF/ }));
+    const name = `${t('payment.support')}: HALF`;
+    await user.hover(await row.findByRole('link', { name }));
+    const why = { name: t('payment.status.wrong_amount') };
+    expect(await screen.findByRole('tooltip', why)).toBeTruthy();
+  });
+
   test('where no payment is open the provider is not asked', async () => {
     await renderPage('/neworder', {
       change: (world) =>

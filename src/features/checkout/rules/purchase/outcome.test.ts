@@ -173,17 +173,24 @@ describe('a record', () => {
   });
 
   it.each<
-    [string, Partial<PaymentRecord>, Partial<Purchase> | null, string | null, boolean, boolean]
+    [
+      string,
+      Partial<PaymentRecord>,
+      Partial<Purchase> | null,
+      string | null,
+      boolean,
+      string | null,
+    ]
   >([
-    ['waits for its payment', {}, null, null, false, false],
-    ['is out of time', { expireAt: NOW }, null, 'timeOver', true, true],
+    ['waits for its payment', {}, null, null, false, null],
+    ['is out of time', { expireAt: NOW }, null, 'timeOver', true, 'timeOver'],
     [
       'is out of time, and asked about',
       { expireAt: NOW },
       { paymentStatus: 'check' },
       'timeOver',
       true,
-      true,
+      'timeOver',
     ],
     // Money that arrives late still counts: the same is not bought again while some is on its way.
     [
@@ -192,7 +199,7 @@ describe('a record', () => {
       { paymentStatus: 'process' },
       'seen',
       false,
-      false,
+      null,
     ],
     [
       'is paid in part',
@@ -200,19 +207,29 @@ describe('a record', () => {
       { paymentStatus: 'wrong_amount_waiting' },
       'partlyPaid',
       false,
-      true,
+      'timeOver',
     ],
-    ['is credited', { expireAt: NOW, status: 'paid' }, null, null, true, false],
-    ['is cancelled', { expireAt: NOW, status: 'cancelled' }, null, null, true, false],
+    [
+      'is underpaid',
+      { status: 'cancelled' },
+      { stage: 'cancelled', paymentStatus: 'wrong_amount' },
+      'underpaid',
+      false,
+      'wrong_amount',
+    ],
+    ['is held', {}, { paymentStatus: 'locked' }, 'held', false, 'locked'],
+    ['is being refunded', {}, { paymentStatus: 'refund_process' }, 'refunding', false, null],
+    ['is credited', { expireAt: NOW, status: 'paid' }, null, null, true, null],
+    ['is cancelled', { expireAt: NOW, status: 'cancelled' }, null, null, true, null],
   ])(
-    'that %s: what it says, whether the same may be bought again, whether only support can help',
+    'that %s: what it says, whether the same may be bought again, why it leads to support',
     (_, changes, payment, news, again, support) => {
       const record = recordWith(changes);
       const own = payment ? [purchaseWith({ stage: 'unpaid', ...payment })] : [];
       const state = recordState(record, own, NOW);
       expect(state.news?.text ?? null).toBe(news);
       expect(state.canRepeat).toBe(again);
-      expect(state.isTimeUp).toBe(support);
+      expect(state.supportReason).toBe(support);
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@/api/contract';
+import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
 import { isKnownValue, ORDER_STATUSES, RECORD_TYPES } from '@/api/contract/lists';
 import { compareUsd, subtractUsd, type Usd, ZERO_USD } from '@/lib/number/money';
 import {
@@ -73,6 +73,8 @@ export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
 /** Classifies a purchase for the texts, by its stage and its payment's status. */
 export function classifyOutcome(purchase: Purchase): OutcomeKind {
   const { stage, isWatched, isAbsent, isFound, isAcknowledged } = purchase;
+  const statusOutcome = currentRule(purchase)?.outcome;
+  if (statusOutcome) return statusOutcome;
   switch (stage) {
     case 'intended':
       return 'notSent';
@@ -82,9 +84,8 @@ export function classifyOutcome(purchase: Purchase): OutcomeKind {
       if (isAbsent) return 'absent';
       return isWatched ? 'unknown' : 'unwatched';
     case 'refused':
-      return 'closed';
     case 'cancelled':
-      return currentRule(purchase)?.news === 'refundFailed' ? 'refundFailed' : 'closed';
+      return 'closed';
     case 'paid':
       return isFound && !isAcknowledged ? 'found' : 'paid';
     case 'unpaid':
@@ -235,8 +236,11 @@ export interface RecordState {
   readonly news: { readonly text: PaymentNews; readonly tone: Tone } | null;
   /** True when Continue payment leads to a page that still takes money. */
   readonly canContinue: boolean;
-  /** True when the time to pay is up. Money sent in time may still be credited, and only support can settle a part. */
-  readonly isTimeUp: boolean;
+  /**
+   * Why the record leads to support: its payment's status, or the time to pay is up (money sent in time may still be credited, and only
+   * support can settle a part). Null when it does not.
+   */
+  readonly supportReason: PaymentStatus | UnknownEnum | 'timeOver' | null;
   /** True when the same may be bought again: the record is final, or its time to pay is up without any money. */
   readonly canRepeat: boolean;
 }
@@ -267,11 +271,12 @@ export function recordState(
   const said = isUnpaid || status === 'cancelled' ? (currentRule(payment)?.news ?? null) : null;
   const text = said ?? (isOver ? 'timeOver' : null);
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
+  const isForSupport = said !== null && needsSupport(payment);
   return {
     news: text && { text, tone: said === null ? 'warn' : paymentTone(payment) },
     canContinue:
       isUnpaid && payUrl !== null && isKnownValue(RECORD_TYPES, type) && isPayable(payment, now),
-    isTimeUp: isOver,
+    supportReason: isOver ? 'timeOver' : isForSupport ? payment.paymentStatus : null,
     canRepeat: said === null && (isOver || isFinal),
   };
 }
