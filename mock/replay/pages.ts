@@ -2,49 +2,13 @@
  * The pages on which calls were made. A report names them. A browser's HAR holds only the address of the document, and the portal
  * changes pages without loading another document: there a call reveals its page if only one page makes this call.
  */
-import type { CallName, ReadingName } from '../../src/api/contract';
+import type { CallName } from '../../src/api/contract';
 import { examples } from '../../src/api/contract/examples';
-
-/**
- * The page of each change, below /client; null for one that several pages make. A reading is made by the page of its example, unless
- * several make it.
- */
-const PAGE_OF: Readonly<
-  Record<Exclude<CallName, ReadingName>, string | null> & Partial<Record<ReadingName, null>>
-> = {
-  'account.login': '/user/login',
-  'account.signup': '/user/register',
-  'account.forgetPwd': '/user/emailtoreset',
-  'account.resetPwd': '/user/resetpassword',
-  'user.refreshToken': null,
-  'user.changepwd': '/account/resetpassword',
-  'user.genToken': '/account/setting',
-  'user.setlang': null,
-  'recharge.cryptomusPay': '/recharge',
-  'order.pay': '/neworder',
-  'auth.passadd': '/proxysetting/addsub',
-  'auth.passdelete': '/proxysetting/subaccount',
-  'auth.passupdate': null,
-  'auth.trafficupdate': '/proxysetting/subaccount',
-  'auth.remarkupdate': null,
-  'auth.whiteipadd': '/proxysetting/whitelist',
-  'auth.whiteipupdate': '/proxysetting/whitelist',
-  'auth.whiteipdelete': '/proxysetting/whitelist',
-  'user.info': null,
-  'recharge.checkPay': null,
-  'order.rechargeRecord': null,
-  'order.pricemenu': null,
-  'order.packages': null,
-  'auth.sublist': null,
-  'dynamic.whiteipget': null,
-  'traffic.changelog': null,
-  'traffic.usage': null,
-};
 
 /** Returns the only page that makes a call, below /client; null where several do. */
 function pageOf(call: CallName): string | null {
-  const page = PAGE_OF[call];
-  return page === undefined ? (examples[call].page?.split('?')[0] ?? null) : page;
+  const { page, isOnSeveralPages } = examples[call];
+  return isOnSeveralPages ? null : (page?.split('?')[0] ?? null);
 }
 
 interface Clues {

@@ -1,4 +1,4 @@
-import { type CallName, calls } from './contract';
+import { type CallName, type Calls, calls } from './contract';
 import { knownMessage, type MessageKey, namedParameter } from './contract/codes';
 import {
   BackendError,
@@ -18,20 +18,8 @@ type ErrorTextId =
 /** The failures after which a call may have been done: no answer, or an unreadable one. */
 type UncertainFailure = Exclude<TransportFailure, 'cancelled'> | 'contract';
 
-/** The text that says where a customer sees whether a change was made, by its call; left out where the page shows it. */
-const CHECKS = {
-  'account.signup': 'check.inbox',
-  'account.forgetPwd': 'check.inbox',
-  'account.resetPwd': 'check.signIn',
-  'user.changepwd': 'check.password',
-  'user.genToken': 'check.token',
-  'auth.passupdate': 'check.value',
-  'auth.remarkupdate': 'check.value',
-  'auth.whiteipupdate': 'check.value',
-  'auth.whiteipadd': 'check.list',
-  'auth.whiteipdelete': 'check.list',
-} as const satisfies Partial<Record<CallName, `check.${string}`>>;
-type CheckTextId = (typeof CHECKS)[keyof typeof CHECKS] | 'check.page';
+type Row = Calls[CallName];
+type CheckTextId = Extract<Row, { check: string }>['check'] | 'check.page';
 
 /** A text of the locale with its values, or a server's own text that the catalogue does not know. */
 export type ErrorMessage =
@@ -52,9 +40,6 @@ export function describeServerMessage(msg: string): ErrorMessage {
   return msg.trim() === '' ? { id: 'failure.unknown', values: {} } : { verbatim: msg };
 }
 
-/** Changes that may safely be repeated, so their failure does not ask the customer to check first. */
-const REPEATABLE: readonly CallName[] = ['account.login', 'user.refreshToken', 'user.setlang'];
-
 /**
  * Returns the text for a failed call. A call that may have changed something has a text of its own: a second try may be refused
  * because the first one was done, so the text must not just ask to try again.
@@ -64,9 +49,9 @@ function describeFailedCall(
   kind: UncertainFailure,
   values: Readonly<Record<string, string | number>> = {},
 ): ErrorMessage {
-  const mayHaveChanged = call !== null && !REPEATABLE.includes(call) && calls[call].changes;
-  if (!mayHaveChanged) return { id: `failure.${kind}`, values };
-  const check = call in CHECKS ? CHECKS[call as keyof typeof CHECKS] : 'check.page';
+  const row: Row | null = call && calls[call];
+  if (!row?.changes || 'isRepeatable' in row) return { id: `failure.${kind}`, values };
+  const check = 'check' in row ? row.check : 'check.page';
   return { id: `failure.${kind}Changing`, values, check };
 }
 
@@ -89,11 +74,21 @@ export function describeError(error: unknown): ErrorMessage {
 export interface FailedCall {
   readonly call: CallName;
   readonly field: string | null;
+  /** Key of the text by which customers know what was read; null for a change. */
+  readonly label: Extract<Row, { label: string }>['label'] | null;
 }
 
 /** Returns the call that failed; null for a failure of anything else. */
 export function failedCallOf(error: unknown): FailedCall | null {
-  if (error instanceof ContractError) return { call: error.call, field: error.field };
-  if (!(error instanceof BackendError || error instanceof TransportError)) return null;
-  return error.call && { call: error.call, field: null };
+  const isOfCall =
+    error instanceof ContractError ||
+    error instanceof BackendError ||
+    error instanceof TransportError;
+  if (!isOfCall || error.call === null) return null;
+  const row: Row = calls[error.call];
+  return {
+    call: error.call,
+    field: error instanceof ContractError ? error.field : null,
+    label: 'label' in row ? row.label : null,
+  };
 }

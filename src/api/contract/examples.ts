@@ -18,6 +18,7 @@ interface AnyExample {
   readonly params?: (of: ExampleSubjects) => unknown;
   readonly needs?: RequiredPermission;
   readonly page?: string;
+  readonly isOnSeveralPages?: true;
 }
 
 export const examples: { readonly [C in CallName]: AnyExample } = {

@@ -31,6 +31,7 @@ export const auth = {
     }),
   }),
   'auth.passupdate': change('GET', {
+    check: 'check.value',
     params: paramsSchema({ ...id, password: ['password', secret] }),
     data: read.ignored,
   }),
@@ -49,26 +50,35 @@ export const auth = {
     ),
   }),
   'auth.remarkupdate': change('GET', {
+    check: 'check.value',
     params: paramsSchema({ ...id, remark: ['remark', text] }),
     data: read.ignored,
   }),
   'auth.sublist': reading({
+    label: 'menu.subaccount',
     params: paramsSchema({ ...paging, keyword: ['keyword', text] }),
     data: read.pageOf(e.subAccount),
   }),
   'auth.whiteipadd': change('GET', {
+    check: 'check.list',
     params: paramsSchema({ ip: ['ip', text], remark: ['remark', text] }),
     data: created,
   }),
   'auth.whiteipupdate': change('GET', {
+    check: 'check.value',
     params: paramsSchema({ ...id, remark: ['remark', text] }),
     data: read.ignored,
   }),
   'auth.whiteipget': reading({
+    label: 'menu.whitelist',
     params: paramsSchema({ ...paging, keyword: ['keyword', text] }),
     data: read.pageOf(e.whitelistEntry),
   }),
-  'auth.whiteipdelete': change('GET', { params: paramsSchema(id), data: read.ignored }),
+  'auth.whiteipdelete': change('GET', {
+    check: 'check.list',
+    params: paramsSchema(id),
+    data: read.ignored,
+  }),
 } as const;
 
 export const authExamples: Examples<typeof auth> = {
@@ -83,6 +93,7 @@ export const authExamples: Examples<typeof auth> = {
       trafficLimit: 0,
     }),
     needs: 'write',
+    page: '/proxysetting/addsub',
   },
   'auth.passdelete': {
     purpose: 'delete sub-account',
@@ -90,6 +101,7 @@ export const authExamples: Examples<typeof auth> = {
       'Deletes a sub-account; its traffic goes back to the main account. A GET that changes something.',
     params: ({ subAccount }) => ({ id: subAccount }),
     needs: 'write',
+    page: '/proxysetting/subaccount',
   },
   'auth.passupdate': {
     purpose: 'update sub-account password',
@@ -104,6 +116,7 @@ export const authExamples: Examples<typeof auth> = {
       'Moves `amount` bytes from the main account to a sub-account, or back. A GET that changes something.',
     params: ({ subAccount }) => ({ id: subAccount, action: 'recycle', amount: 1_048_576 }),
     needs: 'write',
+    page: '/proxysetting/subaccount',
   },
   'auth.remarkupdate': {
     purpose: 'update sub-account remark',
@@ -116,18 +129,21 @@ export const authExamples: Examples<typeof auth> = {
     description: 'A page of sub-accounts whose name or remark contains `keyword`.',
     params: () => ({ ...PAGE, keyword: '' }),
     page: '/proxysetting/subaccount',
+    isOnSeveralPages: true,
   },
   'auth.whiteipadd': {
     purpose: 'add whitelist IP',
     description: 'Adds an IP to the whitelist. A GET that changes something.',
     params: ({ ip }) => ({ ip, remark: 'office' }),
     needs: 'write',
+    page: '/proxysetting/whitelist',
   },
   'auth.whiteipupdate': {
     purpose: 'update IP remark',
     description: 'Sets an entry’s remark. A GET that changes something.',
     params: ({ whitelistEntry }) => ({ id: whitelistEntry, remark: 'home' }),
     needs: 'write',
+    page: '/proxysetting/whitelist',
   },
   'auth.whiteipget': {
     purpose: 'list whitelist IPs',
@@ -140,5 +156,6 @@ export const authExamples: Examples<typeof auth> = {
     description: 'Removes an IP from the whitelist. A GET that changes something.',
     params: ({ whitelistEntry }) => ({ id: whitelistEntry }),
     needs: 'write',
+    page: '/proxysetting/whitelist',
   },
 };

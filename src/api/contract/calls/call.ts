@@ -18,13 +18,27 @@ export interface Call {
 
 type Row = Pick<Call, 'params' | 'data' | 'passThrough'>;
 
+interface ReadingRow extends Row {
+  /** Key of the text by which customers know what is read: shown when the reading fails. */
+  readonly label: string;
+}
+
+interface ChangeRow extends Row {
+  /** Key of the text that says where a customer sees whether the change was made; left out where the page shows it. */
+  readonly check?: `check.${string}`;
+  /** True when the change may safely be repeated, so that its failure does not ask the customer to check first. */
+  readonly isRepeatable?: true;
+}
+
 /** Makes the row of a call that changes nothing, typed as literally as it is written. */
-export const reading = <const R extends Row>(row: R) =>
+export const reading = <const R extends ReadingRow>(row: R) =>
   ({ method: 'GET', changes: false, ...row }) as const;
 
 /** Makes the row of a call that changes something; many of these are sent by GET. */
-export const change = <const M extends Call['method'], const R extends Row>(method: M, row: R) =>
-  ({ method, changes: true, ...row }) as const;
+export const change = <const M extends Call['method'], const R extends ChangeRow>(
+  method: M,
+  row: R,
+) => ({ method, changes: true, ...row }) as const;
 
 /* ------------------------------------------------------------------ parameters that several calls have */
 

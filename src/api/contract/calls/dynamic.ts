@@ -7,13 +7,26 @@ import { none, reading } from './call';
 import type { Examples } from './example';
 
 export const dynamic = {
-  'dynamic.gateways': reading({ params: none, data: read.listOf(e.gateway) }),
-  'dynamic.stock': reading({ params: none, data: read.listOf(e.countryStock) }),
+  'dynamic.gateways': reading({
+    label: 'failed.gateways',
+    params: none,
+    data: read.listOf(e.gateway),
+  }),
+  'dynamic.stock': reading({
+    label: 'failed.locations',
+    params: none,
+    data: read.listOf(e.countryStock),
+  }),
   'dynamic.citys': reading({
+    label: 'failed.locations',
     params: paramsSchema({ countryCode: ['country_code', text] }),
     data: read.listOf(e.cityStock),
   }),
-  'dynamic.whiteipget': reading({ params: none, data: read.listOf(e.proxyWhitelistEntry) }),
+  'dynamic.whiteipget': reading({
+    label: 'menu.whitelist',
+    params: none,
+    data: read.listOf(e.proxyWhitelistEntry),
+  }),
 } as const;
 
 export const dynamicExamples: Examples<typeof dynamic> = {
@@ -39,5 +52,6 @@ export const dynamicExamples: Examples<typeof dynamic> = {
     purpose: 'whitelist IPs for proxies',
     description: 'The whitelist as the gateways see it.',
     page: '/residential?auth=whitelist',
+    isOnSeveralPages: true,
   },
 };

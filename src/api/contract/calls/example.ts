@@ -38,8 +38,12 @@ export type RequiredPermission = 'nothing' | 'write' | 'disposable';
 interface Reading {
   /** The page that makes the call, below /client; the fault tests check the call's failures there. */
   readonly page: string;
+  /** True when other pages make the call, too, so that it does not tell which page is open. */
+  readonly isOnSeveralPages?: true;
 }
 interface Change {
+  /** The only page that makes the call, below /client; left out where several do. */
+  readonly page?: string;
   /** Left out, the contract check makes the call on a disposable account only. `write`: the check undoes the change. */
   readonly needs?: Exclude<RequiredPermission, 'disposable'>;
 }

@@ -36,11 +36,6 @@ export type Data<C extends CallName> = read.Decoded<Calls[C]['data']>;
 /** The `data` that the server sends when it keeps to the contract. */
 export type WireData<C extends CallName> = read.WireInput<Calls[C]['data']>;
 
-/** The calls that change nothing. */
-export type ReadingName = {
-  [C in CallName]: Calls[C]['changes'] extends false ? C : never;
-}[CallName];
-
 /** The calls that resolve with their envelope. */
 export type PassingCall = {
   [C in CallName]: Calls[C] extends { passThrough: unknown } ? C : never;

@@ -19,6 +19,7 @@ const wanted = {
 
 export const order = {
   'order.rechargeRecord': reading({
+    label: 'bell.records',
     params: paramsSchema({
       type: ['type', v.picklist(l.RECORD_TYPES)],
       ...paging,
@@ -28,9 +29,18 @@ export const order = {
     }),
     data: read.pageOf(e.paymentRecord),
   }),
-  'order.pricemenu': reading({ params: none, data: read.listOf(e.priceTier) }),
-  'order.packages': reading({ params: none, data: read.listOf(e.trafficPackage) }),
+  'order.pricemenu': reading({
+    label: 'failed.prices',
+    params: none,
+    data: read.listOf(e.priceTier),
+  }),
+  'order.packages': reading({
+    label: 'failed.prices',
+    params: none,
+    data: read.listOf(e.trafficPackage),
+  }),
   'order.check': reading({
+    label: 'order.summary',
     params: paramsSchema(wanted),
     data: e.orderSummary,
     passThrough: [CODE.couponInvalid],
@@ -58,16 +68,19 @@ export const orderExamples: Examples<typeof order> = {
     description: 'A page of recharges or of orders, by `type`; days are UTC, both included.',
     params: ({ days }) => ({ type: 'order', ...PAGE, status: 'paid', ...days }),
     page: '/neworder',
+    isOnSeveralPages: true,
   },
   'order.pricemenu': {
     purpose: 'price menu',
     description: 'The price of a GB by quantity.',
     page: '/neworder',
+    isOnSeveralPages: true,
   },
   'order.packages': {
     purpose: 'packages',
     description: 'The packages that customers can buy, the trial among them.',
     page: '/neworder',
+    isOnSeveralPages: true,
   },
   'order.check': {
     purpose: 'check order',
@@ -81,5 +94,6 @@ export const orderExamples: Examples<typeof order> = {
     description:
       'Places an order and pays it from the balance, or makes its invoice. The same `request_id` gives the same order and charges once.',
     params: ({ requestId: id }) => ({ ...CUSTOM, requestId: id }),
+    page: '/neworder',
   },
 };

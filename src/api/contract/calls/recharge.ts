@@ -11,6 +11,7 @@ export const recharge = {
   }),
   'recharge.checkPay': {
     ...reading({
+      label: 'bell.records',
       params: paramsSchema({ orderId: ['order_id', text] }),
       data: e.paymentCheck,
       passThrough: 'all',
@@ -25,6 +26,7 @@ export const rechargeExamples: Examples<typeof recharge> = {
     description:
       'Makes an invoice and returns the page to pay it. The same `request_id` gives the same order and charges once.',
     params: ({ requestId: id }) => ({ amount: '20.00', requestId: id }),
+    page: '/recharge',
   },
   'recharge.checkPay': {
     purpose: 'check payment',
@@ -32,5 +34,6 @@ export const rechargeExamples: Examples<typeof recharge> = {
       'How a crypto payment stands, of a recharge or of an order: code 0 once the money is credited, 20501 before, with `data` in both.',
     params: ({ payment }) => ({ orderId: payment }),
     page: '/recharge',
+    isOnSeveralPages: true,
   },
 };

@@ -12,6 +12,7 @@ const optionalAccount = { account: ['account', v.optional(text)] } as const;
 
 export const traffic = {
   'traffic.changelog': reading({
+    label: 'usage.changeRecord',
     params: paramsSchema({
       ...paging,
       ...range,
@@ -20,10 +21,12 @@ export const traffic = {
     data: read.pageOf(e.trafficChange),
   }),
   'traffic.details': reading({
+    label: 'usage.usageDetail',
     params: paramsSchema({ ...paging, ...range, ...optionalAccount }),
     data: read.pageOf(e.trafficDetail),
   }),
   'traffic.usage': reading({
+    label: 'menu.usage',
     params: paramsSchema({
       ...range,
       ...optionalAccount,
@@ -40,6 +43,7 @@ export const trafficExamples: Examples<typeof traffic> = {
       'A page of what changed the traffic: orders, moves, expiry. Days are UTC, both included.',
     params: ({ days }) => ({ ...PAGE, ...days, type: 'order' }),
     page: '/usage?tab=changes',
+    isOnSeveralPages: true,
   },
   'traffic.details': {
     purpose: 'traffic details',
@@ -52,5 +56,6 @@ export const trafficExamples: Examples<typeof traffic> = {
     description: 'Traffic by hour or day; empty ones may be left out.',
     params: ({ days }) => ({ ...days, granularity: 'day' }),
     page: '/usage?tab=details',
+    isOnSeveralPages: true,
   },
 };

@@ -7,9 +7,10 @@ import { change, lang, none, reading } from './call';
 import type { Examples } from './example';
 
 export const user = {
-  'user.info': reading({ params: none, data: e.user }),
-  'user.refreshToken': change('GET', { params: none, data: e.session }),
+  'user.info': reading({ label: 'account.who', params: none, data: e.user }),
+  'user.refreshToken': change('GET', { isRepeatable: true, params: none, data: e.session }),
   'user.changepwd': change('POST', {
+    check: 'check.password',
     params: paramsSchema({
       oldPassword: ['old_password', secret],
       newPassword: ['new_password', secret],
@@ -17,10 +18,15 @@ export const user = {
     data: read.ignored,
   }),
   'user.genToken': change('POST', {
+    check: 'check.token',
     params: none,
     data: read.objectOf({ apiToken: ['api_token', read.secret(read.nonEmptyText)] }),
   }),
-  'user.setlang': change('POST', { params: paramsSchema({ lang }), data: read.ignored }),
+  'user.setlang': change('POST', {
+    isRepeatable: true,
+    params: paramsSchema({ lang }),
+    data: read.ignored,
+  }),
 } as const;
 
 export const userExamples: Examples<typeof user> = {
@@ -30,6 +36,7 @@ export const userExamples: Examples<typeof user> = {
       'The customer with balance and traffic. `traffic_left` is the main account’s, without what sub-accounts have. Any code but 0 ends ' +
       'the session.',
     page: '/dashboard',
+    isOnSeveralPages: true,
   },
   'user.refreshToken': {
     purpose: 'a new token',
@@ -41,10 +48,12 @@ export const userExamples: Examples<typeof user> = {
     purpose: 'change password',
     description: 'Sets a new password if the current one is right.',
     params: ({ password, newPassword }) => ({ oldPassword: password, newPassword }),
+    page: '/account/resetpassword',
   },
   'user.genToken': {
     purpose: 'refresh developer token',
     description: 'Makes a new API token. The one before is no longer valid.',
+    page: '/account/setting',
   },
   'user.setlang': {
     purpose: 'set language',
