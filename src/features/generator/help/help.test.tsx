@@ -59,6 +59,15 @@ test('an address with a # opens the answer that it names and takes the focus the
   expect([question.ariaExpanded, other.ariaExpanded]).toEqual(['true', 'true']);
 });
 
+test('a setting that is changed keeps the # of the address', async () => {
+  const user = await open({ hash: '#faq-403' });
+  await questionOf('faq.403.q');
+  const sticky = { name: t('residential.rotation.sticky'), hidden: true };
+  await user.click(await screen.findByRole('radio', sticky));
+  await waitFor(() => expect(history.location.search).toContain('rotation=sticky'));
+  expect(history.location.hash).toBe('#faq-403');
+});
+
 test('the drawer of the help is closed by leaving its address, and gives the focus back', async () => {
   const user = await open({ search: '?country=DE' });
   const link = await screen.findByRole('link', { name: t('common.faq') });
