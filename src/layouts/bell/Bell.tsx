@@ -1,13 +1,13 @@
 import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { RouteContext } from '@ant-design/pro-components';
 import { Badge, type MenuProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
 import { errorText } from '@/ui/feedback/errorText';
 import { useText } from '@/ui/format/text';
-import { MenuButton } from '@/ui/page/MenuButton';
-import { shellContainer, usePopupPlacement } from '../menu/usePopupPlacement';
+import { MenuButton, STAYS_OPEN } from '@/ui/page/MenuButton';
 import styles from '../shell.module.css';
-import { NoticeLink, noticePath } from './NoticeLink';
+import { NoticeLink } from './NoticeLink';
 import { type NoticeSource, useNotices } from './useNotices';
 
 const BELL = { fontSize: 18 };
@@ -40,7 +40,7 @@ export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const title = t('bell.name');
   const { notices, unread, markRead, isLoading, failedSources } = useNotices(user);
-  const placement = usePopupPlacement({ atEnd: false });
+  const { isMobile } = useContext(RouteContext);
   const [isOpen, setOpen] = useState(false);
   // Notices that appear while the panel is open count as read, too.
   useEffect(() => {
@@ -55,13 +55,14 @@ export function Bell({ user }: { readonly user: User }) {
       key: source.name,
       icon: <ExclamationCircleOutlined aria-hidden style={WARNING} />,
       label: <SourceError source={source} />,
+      onClick: () => void source.query.refetch(),
+      ...STAYS_OPEN,
     });
   }
   const say = (key: string, text: string) =>
     items.push({ key, label: <span style={SECONDARY}>{text}</span>, disabled: true });
   if (isLoading) say('loading', t('shell.loading'));
   if (items.length === 0) say('none', t('bell.none'));
-  const failedSource = (key: string) => failedSources.find(({ name }) => name === key);
   const icon = (
     <span aria-hidden="true">
       <Badge count={unread} size="small" color="var(--brand)" styles={{ indicator: INDICATOR }}>
@@ -79,17 +80,10 @@ export function Bell({ user }: { readonly user: User }) {
       name={title}
       menu={{ items }}
       button={{ icon, children: name }}
-      placement={placement}
-      getPopupContainer={shellContainer}
+      // In the middle of a phone's header only a centred menu fits.
+      placement={isMobile ? 'bottom' : 'bottomRight'}
       classNames={{ root: styles.panel }}
-      isOpen={isOpen}
       onOpen={setOpen}
-      hrefOf={(key) => {
-        const notice = notices.find(({ id }) => id === key);
-        return notice && noticePath(notice);
-      }}
-      isChoice={(key) => failedSource(key) !== undefined}
-      onPick={(key) => void failedSource(key)?.query.refetch()}
     />
   );
 }

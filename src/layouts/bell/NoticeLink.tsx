@@ -18,7 +18,7 @@ const TIME = { color: 'var(--ant-color-text-secondary)' };
 const ACTION = { fontWeight: 600, textDecoration: 'underline' };
 
 /** Returns the page that a notice links to: an unpaid record to its row in the list, where its payment is continued. */
-export function noticePath(notice: Notice): string {
+function noticePath(notice: Notice): string {
   if (notice.kind === 'recordUnpaid') return recordPath({ ...notice, id: notice.orderId });
   if ('type' in notice) return salesPage(notice);
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';

@@ -9,7 +9,7 @@ import {
 import { RouteContext } from '@ant-design/pro-components';
 import { Link, useModel } from '@umijs/max';
 import { Flex, type MenuProps } from 'antd';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { User } from '@/api/contract';
 import { usePreferences } from '@/features/account';
 import { session, useCustomer } from '@/features/auth';
@@ -20,7 +20,6 @@ import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { MenuButton, menuChoice } from '@/ui/page/MenuButton';
 import styles from '../shell.module.css';
-import { shellContainer, usePopupPlacement } from './usePopupPlacement';
 
 type Items = NonNullable<MenuProps['items']>;
 
@@ -36,8 +35,6 @@ const BUTTON = { height: 'auto', minHeight: 'var(--ant-control-height)' };
 /** Words for screen readers alone get no gap, which would push the icon out of its column. */
 const ICON_ALONE = { ...BUTTON, gap: 0 };
 
-const REPORT = 'report';
-const SIGN_OUT = 'signOut';
 const LANGUAGE = 'language:';
 const THEME = 'theme:';
 
@@ -61,8 +58,10 @@ function Figures({ user }: { readonly user: User }) {
   );
 }
 
-function useItems(user: User, { theme, themes }: ReturnType<typeof usePreferences>) {
+function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
   const t = useText();
+  const { theme, themes, chooseTheme, chooseLanguage } = usePreferences();
+  const report = useContext(ReportContext);
   const locale = useLocaleName();
   const link = (to: string, icon: ReactNode, text: string): Items[number] => ({
     key: to,
@@ -83,10 +82,13 @@ function useItems(user: User, { theme, themes }: ReturnType<typeof usePreference
       LANGUAGE + option,
       <span lang={option}>{LANGUAGE_NAMES[option]}</span>,
       option === locale,
+      () => void chooseLanguage(option),
     ),
   );
   const looks = themes.map((option) =>
-    menuChoice(THEME + option, t(`common.theme.${option}`), option === theme),
+    menuChoice(THEME + option, t(`common.theme.${option}`), option === theme, () =>
+      chooseTheme(option),
+    ),
   );
   const items: Items = [
     { type: 'group', key: 'figures', label: <Figures user={user} />, children: links },
@@ -94,8 +96,18 @@ function useItems(user: User, { theme, themes }: ReturnType<typeof usePreference
     { type: 'group', key: LANGUAGE, label: t('common.language'), children: languages },
     { type: 'group', key: THEME, label: t('common.theme'), children: looks },
     { type: 'divider' },
-    { key: REPORT, icon: <ExclamationCircleOutlined aria-hidden />, label: t('common.report') },
-    { key: SIGN_OUT, icon: <LogoutOutlined aria-hidden />, label: t('shell.signOut') },
+    {
+      key: 'report',
+      icon: <ExclamationCircleOutlined aria-hidden />,
+      label: t('common.report'),
+      onClick: report,
+    },
+    {
+      key: 'signOut',
+      icon: <LogoutOutlined aria-hidden />,
+      label: t('shell.signOut'),
+      onClick: () => session.endSession('signedOut'),
+    },
   ];
   return { items, selectedKeys: [LANGUAGE + locale, THEME + theme] };
 }
@@ -104,20 +116,10 @@ function useItems(user: User, { theme, themes }: ReturnType<typeof usePreference
 export function UserMenu() {
   const t = useText();
   const user = useCustomer();
-  const preferences = usePreferences();
-  const report = useContext(ReportContext);
-  const menu = useItems(user, preferences);
-  const placement = usePopupPlacement({ atEnd: true });
+  const menu = useItems(user);
   const { collapsed, isMobile } = useContext(RouteContext);
   const isIconAlone = collapsed && !isMobile;
   const { name } = useModel('global');
-  const [isOpen, setOpen] = useState(false);
-  const pick = (key: string) => {
-    if (key.startsWith(LANGUAGE)) void preferences.chooseLanguage(key.slice(LANGUAGE.length));
-    if (key.startsWith(THEME)) preferences.chooseTheme(key.slice(THEME.length));
-    if (key === REPORT) report();
-    if (key === SIGN_OUT) session.endSession('signedOut');
-  };
   const face = (
     <>
       <span className="sr-only">{t('shell.userMenu')}</span>
@@ -147,14 +149,7 @@ export function UserMenu() {
         children: face,
         style: isIconAlone ? ICON_ALONE : BUTTON,
       }}
-      placement={placement}
-      getPopupContainer={shellContainer}
       classNames={{ root: styles.panel }}
-      isOpen={isOpen}
-      onOpen={setOpen}
-      hrefOf={(key) => (key.startsWith('/') ? key : undefined)}
-      isChoice={(key) => key.startsWith(LANGUAGE) || key.startsWith(THEME)}
-      onPick={pick}
     />
   );
 }

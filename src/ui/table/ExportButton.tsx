@@ -16,10 +16,6 @@ import { UnreadNote } from './UnreadNote';
 
 /** The units for amounts of traffic in a file. */
 const UNITS = ['MB', 'GB', 'B'] as const satisfies readonly TrafficUnit[];
-const unitOf = (key: string) => UNITS.find((unit) => unit === key);
-
-/** Readers who go from landmark to landmark find the menu in the page's main part only. */
-const inMain = (button: HTMLElement) => button.closest('main') ?? document.body;
 
 interface Props<T> {
   readonly fileName: string;
@@ -45,14 +41,19 @@ function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Generator<C
 }
 
 /** Returns the files that can be exported and, where the customer chooses it, their unit. */
-function useExportMenu<T>(unit: Props<T>['unit']): Pick<MenuProps, 'items' | 'selectedKeys'> {
+function useExportMenu<T>(
+  unit: Props<T>['unit'],
+  run: (format: TableFormat) => void,
+): Pick<MenuProps, 'items' | 'selectedKeys'> {
   const t = useText();
   const files = [
-    { key: 'csv', label: t('export.csv') },
-    { key: 'excel', label: t('export.excel') },
+    { key: 'csv', label: t('export.csv'), onClick: () => run('csv') },
+    { key: 'excel', label: t('export.excel'), onClick: () => run('excel') },
   ];
   if (!unit) return { items: files };
-  const units = UNITS.map((one) => menuChoice(one, t(`usage.unit.${one}`), one === unit.value));
+  const units = UNITS.map((one) =>
+    menuChoice(one, t(`usage.unit.${one}`), one === unit.value, () => unit.onChange(one)),
+  );
   return {
     items: [
       ...files,
@@ -70,8 +71,6 @@ function useExportMenu<T>(unit: Props<T>['unit']): Pick<MenuProps, 'items' | 'se
 export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
   const t = useText();
   const locale = useLocaleName();
-  const menu = useExportMenu(unit);
-  const [isOpen, setIsOpen] = useState(false);
   const { progress, start, cancel } = useLongTask();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [exported, setExported] = useState<List<unknown>>();
@@ -95,6 +94,7 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
     };
     void start('export.progress', work, 0);
   };
+  const menu = useExportMenu(unit, run);
 
   return (
     <>
@@ -114,17 +114,6 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
           icon: <DownloadOutlined aria-hidden />,
           children: t('export.open'),
           style: hiddenWhile(progress !== null),
-        }}
-        placement="bottomRight"
-        getPopupContainer={inMain}
-        isOpen={isOpen}
-        onOpen={setIsOpen}
-        hrefOf={() => undefined}
-        isChoice={(key) => unitOf(key) !== undefined}
-        onPick={(key) => {
-          const chosen = unitOf(key);
-          if (chosen) unit?.onChange(chosen);
-          else run(key === 'excel' ? 'excel' : 'csv');
         }}
       />
       <UnreadNote of={[exported]} />

@@ -1,7 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { useState } from 'react';
-import { popupContainer } from '../form/select/popupContainer';
 import { useText } from '../format/text';
 import { MenuButton } from '../page/MenuButton';
 
@@ -23,20 +21,19 @@ const LINK = { display: 'block', lineHeight: '24px' };
 /** Draws the less frequent actions of a row: antd's menu behind an icon. */
 export function RowMenu({ row, actions }: Props) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
   const items = actions.map((action) => ({
     key: action.text,
     danger: action.danger ?? false,
-    label:
-      'to' in action ? (
-        <Link to={action.to} tabIndex={-1} style={LINK}>
-          {action.text}
-        </Link>
-      ) : (
-        action.text
-      ),
+    ...('to' in action
+      ? {
+          label: (
+            <Link to={action.to} tabIndex={-1} style={LINK}>
+              {action.text}
+            </Link>
+          ),
+        }
+      : { label: action.text, onClick: action.onPick }),
   }));
-  const actionOf = (key: string) => actions.find(({ text }) => text === key);
   return (
     <MenuButton
       name={row}
@@ -45,18 +42,6 @@ export function RowMenu({ row, actions }: Props) {
         size: 'small',
         icon: <MoreOutlined aria-hidden />,
         'aria-label': `${t('common.more')}: ${row}`,
-      }}
-      placement="bottomRight"
-      getPopupContainer={popupContainer}
-      isOpen={isOpen}
-      onOpen={setOpen}
-      hrefOf={(key) => {
-        const action = actionOf(key);
-        return action && 'to' in action ? action.to : undefined;
-      }}
-      onPick={(key) => {
-        const action = actionOf(key);
-        if (action && 'onPick' in action) action.onPick();
       }}
     />
   );

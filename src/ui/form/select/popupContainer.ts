@@ -1,7 +1,10 @@
 /**
- * Returns the element in which a list or a calendar opens: the dialog or the main part of the page around its field. Screen
+ * Returns the element in which a list, a calendar or a menu opens: the dialog or the part of the page around its control. Screen
  * reader users who go from landmark to landmark do not find elements outside all landmarks.
  */
-export function popupContainer(field: HTMLElement): HTMLElement {
-  return field.closest<HTMLElement>('.ant-modal-container, main') ?? document.body;
+export function popupContainer(control: HTMLElement): HTMLElement {
+  return (
+    control.closest<HTMLElement>('.ant-modal-container, main, aside, .ant-layout-header') ??
+    document.body
+  );
 }
