@@ -1,6 +1,5 @@
-import { useAccessMarkedRoutes, useAppData, useLocation } from '@umijs/max';
+import { useAccessMarkedRoutes, useAppData, useRouteProps } from '@umijs/max';
 import { useMemo } from 'react';
-import { normalizePath } from '@/lib/navigation';
 import { menuIcon } from './menuIcons';
 
 /** A route with the marks of Umi's access plugin. */
@@ -35,16 +34,6 @@ function menuRoutes(routes: readonly MarkedRoute[]): object[] {
   );
 }
 
-function isClosed(routes: readonly MarkedRoute[], path: string): boolean {
-  return routes.some(
-    (route) =>
-      (route.unaccessible === true &&
-        route.path !== undefined &&
-        normalizePath(route.path) === path) ||
-      isClosed(route.children ?? [], path),
-  );
-}
-
 /** Returns the routes of the signed-in pages, in the order of the route table. */
 export function useMainRoutes(): readonly MarkedRoute[] {
   const { clientRoutes } = useAppData();
@@ -58,8 +47,9 @@ export function useMainRoutes(): readonly MarkedRoute[] {
 /** Returns the routes of the menu, and whether the current page is closed to the customer (spec §6). */
 export function useMenu() {
   const main = useMainRoutes();
-  const { pathname } = useLocation();
+  // The page's route is one of those that are marked above.
+  const { unaccessible: forbidden = false } = useRouteProps<MarkedRoute>();
   // Memoised, because ProLayout rebuilds its menu for each new object.
   const route = useMemo(() => ({ path: '/', children: menuRoutes(main) }), [main]);
-  return { route, forbidden: isClosed(main, normalizePath(pathname)) };
+  return { route, forbidden };
 }
