@@ -1,8 +1,9 @@
 /**
  * The route table (spec §2), from which ProLayout makes the menu. `name` is the locale key below `menu.`, and `locale` the
  * whole key of an entry inside another one; `icon` names an icon of src/layouts/menu/menuIcons.tsx, or one of the icon font
- * (`icon-…`); `access` is the key that opens a route; `hideInMenu` keeps a route out of the menu, where its `parentKeys` are marked
- * instead; `ofRow` marks the page of a single row, which needs the row in its address, so no general link leads there.
+ * (`icon-…`); `access` is the key that opens a route and all those inside it; `hideInMenu` keeps a route out of the menu, where
+ * its `parentKeys` are marked instead; `ofRow` marks the page of a single row, which needs the row in its address, so no general
+ * link leads there.
  */
 export const routes = [
   {
@@ -24,41 +25,37 @@ export const routes = [
   {
     path: '/',
     component: '@/layouts/MainLayout',
+    access: 'canSeeAdmin',
     routes: [
       { path: '/', redirect: '/dashboard' },
       {
         path: '/dashboard',
         name: 'dashboard',
         icon: 'dashboard',
-        access: 'canSeeAdmin',
         component: '@/pages/dashboard',
       },
       {
         path: '/neworder',
         name: 'neworder',
         icon: 'shopping-cart',
-        access: 'canSeeAdmin',
         component: '@/pages/neworder',
       },
       {
         path: '/residential',
         name: 'residential',
         icon: 'global',
-        access: 'canSeeAdmin',
         component: '@/pages/residential',
       },
       {
         path: '/proxysetting',
         name: 'proxysetting',
         icon: 'setting',
-        access: 'canSeeAdmin',
         routes: [
           { path: '/proxysetting', redirect: '/proxysetting/subaccount' },
           {
             path: '/proxysetting/subaccount',
             name: 'subaccount',
             locale: 'menu.subaccount',
-            access: 'canSeeAdmin',
             component: '@/pages/proxysetting/subaccount',
           },
           {
@@ -67,7 +64,6 @@ export const routes = [
             locale: 'menu.addsub',
             parentKeys: ['/proxysetting/subaccount'],
             hideInMenu: true,
-            access: 'canSeeAdmin',
             component: '@/pages/proxysetting/addsub',
           },
           {
@@ -77,14 +73,12 @@ export const routes = [
             parentKeys: ['/proxysetting/subaccount'],
             hideInMenu: true,
             ofRow: true,
-            access: 'canSeeAdmin',
             component: '@/pages/proxysetting/editsub',
           },
           {
             path: '/proxysetting/whitelist',
             name: 'whitelist',
             locale: 'menu.whitelist',
-            access: 'canSeeAdmin',
             component: '@/pages/proxysetting/whitelist',
           },
         ],
@@ -93,7 +87,6 @@ export const routes = [
         path: '/usage',
         name: 'usage',
         icon: 'bar-chart',
-        access: 'canSeeAdmin',
         component: '@/pages/usage',
       },
       {
@@ -101,14 +94,12 @@ export const routes = [
         name: 'recharge',
         icon: 'wallet',
         hideInMenu: true,
-        access: 'canSeeAdmin',
         component: '@/pages/recharge',
       },
       {
         path: '/account',
         icon: 'user',
         hideInMenu: true,
-        access: 'canSeeAdmin',
         routes: [
           { path: '/account', redirect: '/account/setting' },
           {
@@ -116,7 +107,6 @@ export const routes = [
             name: 'accountsetting',
             locale: 'menu.accountsetting',
             hideInMenu: true,
-            access: 'canSeeAdmin',
             component: '@/pages/account/setting',
           },
           {
@@ -125,7 +115,6 @@ export const routes = [
             icon: 'key',
             locale: 'menu.accountresetpassword',
             hideInMenu: true,
-            access: 'canSeeAdmin',
             component: '@/pages/account/resetpassword',
           },
         ],

@@ -19,7 +19,7 @@ import {
 } from '../../tests/support/jsdom/renderPage';
 import { ru, t } from '../../tests/support/texts';
 import { withBrokenRow } from '../../tests/support/world/drift';
-import { MENU_ENTRIES, PALETTE_PAGES } from '../../tests/support/world/routes';
+import { MENU_ENTRIES, PALETTE_PAGES, PORTAL_PATHS } from '../../tests/support/world/routes';
 
 /** The name of the bell with so many new notices. */
 const bellName = (count: number) =>
@@ -375,6 +375,18 @@ test('403 says whom to ask, on every closed page, and signing out is possible', 
   await press(user, t.pattern('shell.userMenu'));
   await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
   expect(await screen.findByRole('heading', { level: 1, name: t('menu.login') })).toBeTruthy();
+});
+
+test('no route of the main layout is open to a customer without access', async () => {
+  demo().name = 'dontHaveAccess';
+  await renderPage('/');
+  const title = { level: 1, name: t('shell.forbidden.title') };
+  await screen.findByRole('heading', title);
+  const open = PORTAL_PATHS.filter((path) => {
+    act(() => history.push(path));
+    return history.location.pathname !== path || !screen.queryByRole('heading', title);
+  });
+  expect(open).toEqual([]);
 });
 
 test('another tab signs the same customer in again, and whose session it is cannot be read: the page and what was typed stay, and the next call asks again', async () => {

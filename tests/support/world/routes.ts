@@ -38,6 +38,8 @@ export const ROUTES = [...(publicPart ?? []), ...(portal ?? [])].flatMap(({ path
 );
 export const PUBLIC = addressesIn(publicPart ?? []).filter((path) => !path.includes('*'));
 export const SIGNED_IN = addressesIn(portal ?? []);
+/** The path of every route in the main layout, redirects and the page "not found" among them. */
+export const PORTAL_PATHS = (portal ?? []).map(({ path }) => path.replace('*', 'nowhere'));
 
 const isText = (key: string): key is TextKey => key in MESSAGES['en-US'];
 
