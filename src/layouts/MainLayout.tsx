@@ -5,9 +5,7 @@ import type { User } from '@/api/contract';
 import { queryClientFor } from '@/api/queryClient';
 import { RedirectToSignIn, session, useCustomer, useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
-import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import Loading from '@/loading';
-import { ClockContext } from '@/ui/format/useNow';
 import { StartupFailure } from './crash/StartupFailure';
 import { useAfterSignIn } from './customer/useAfterSignIn';
 import { Shell } from './Shell';
@@ -41,9 +39,7 @@ function SignedIn({ user }: { readonly user: User }) {
   const [client] = useState(() => queryClientFor(user));
   return (
     <QueryClientProvider client={client}>
-      <ClockContext value={serviceNow}>
-        <WithCache />
-      </ClockContext>
+      <WithCache />
     </QueryClientProvider>
   );
 }

@@ -1,19 +1,16 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { serviceNow } from '@/lib/browser/clock/serviceClock';
 
 const MS = 1000;
 
-/** Reads the clock, in UTC seconds. The signed-in pages get the service's clock; elsewhere the device's is used. */
-export const ClockContext = createContext(() => Math.floor(Date.now() / MS));
-
 /**
- * Returns the time in UTC seconds, renewed every `every` seconds and when the tab becomes visible: the timer of a sleeping
+ * Returns the service's time in UTC seconds, renewed every `every` seconds and when the tab becomes visible: the timer of a sleeping
  * laptop or a background tab may have stood still.
  */
 export function useNow(every: number): number {
-  const now = useContext(ClockContext);
-  const [seconds, setSeconds] = useState(now);
+  const [seconds, setSeconds] = useState(serviceNow);
   useEffect(() => {
-    const renew = () => setSeconds(now());
+    const renew = () => setSeconds(serviceNow());
     const timer = setInterval(renew, every * MS);
     document.addEventListener('visibilitychange', renew);
     window.addEventListener('focus', renew);
@@ -22,6 +19,6 @@ export function useNow(every: number): number {
       document.removeEventListener('visibilitychange', renew);
       window.removeEventListener('focus', renew);
     };
-  }, [every, now]);
+  }, [every]);
   return seconds;
 }
