@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { ReportProvider } from '@/features/report';
+import { Report } from '@/features/report';
 import { announce } from '@/lib/browser/announce';
 import { setDefaultAppearance } from '@/lib/browser/appearance';
 import { chunkErrorText } from '@/lib/browser/connectionErrors';
@@ -72,9 +72,8 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <StyleProvider layer cache={styleCache}>
       <ConfigProvider form={FORM} direction={dir} locale={antdLocale} theme={theme}>
-        <ReportProvider>
-          <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
-        </ReportProvider>
+        <CrashBoundary>{isDue ? children : <Loading />}</CrashBoundary>
+        <Report />
         <Toasts />
       </ConfigProvider>
     </StyleProvider>

@@ -3,7 +3,7 @@
  * as they are made (`app.tsx` hands it to the request policy), `rules/` takes secrets out and writes the HAR, `ReportDialog` shows
  * it. Start with `recorder.ts`, then `rules/redact.ts`.
  */
-export { ReportProvider, usePrefetchReport } from './ReportProvider';
+export { Report, usePrefetchReport } from './Report';
 export { recorder } from './recorder';
 export { setPurchaseSource } from './sources';
 export { startErrorReports } from './startErrorReports';

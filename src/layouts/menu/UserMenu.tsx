@@ -13,8 +13,8 @@ import { type ReactNode, useContext } from 'react';
 import type { User } from '@/api/contract';
 import { usePreferences } from '@/features/account';
 import { session, useCustomer } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
-import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { Money } from '@/ui/format/Money';
 import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
@@ -61,7 +61,6 @@ function Figures({ user }: { readonly user: User }) {
 function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
   const t = useText();
   const { theme, themes, chooseTheme, chooseLanguage } = usePreferences();
-  const report = useContext(ReportContext);
   const locale = useLocaleName();
   const link = (to: string, icon: ReactNode, text: string): Items[number] => ({
     key: to,
@@ -100,7 +99,7 @@ function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
       key: 'report',
       icon: <ExclamationCircleOutlined aria-hidden />,
       label: t('common.report'),
-      onClick: report,
+      onClick: () => announce('report', null),
     },
     {
       key: 'signOut',

@@ -1,10 +1,10 @@
 import { history } from '@umijs/max';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { usePreferences } from '@/features/account';
 import { session } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
-import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { useText } from '@/ui/format/text';
 import { menuIcon } from '../menu/menuIcons';
 import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
@@ -60,7 +60,6 @@ const actionOf = (id: string, title: string, run: () => void): Command => ({
 export function useCommands(): readonly Command[] {
   const t = useText();
   const preferences = usePreferences();
-  const report = useContext(ReportContext);
   const routes = useMainRoutes();
   const pages = pagesOf(routes).map(
     ({ path, name, icon }): Command => ({
@@ -100,7 +99,7 @@ export function useCommands(): readonly Command[] {
     ...linkTo('faq', t('dashboard.resource.faq'), '/residential', '#faq-start'),
     ...linkTo('errors', t('dashboard.resource.errors'), '/residential', '#faq-errors'),
     ...linkTo('api-document', t('common.apiDocument'), '/residential', '#api-overview'),
-    actionOf('report', t('common.report'), report),
+    actionOf('report', t('common.report'), () => announce('report', null)),
     actionOf('signout', t('shell.signOut'), () => session.endSession('signedOut')),
   ];
   return [...pages, ...languages, ...themes, ...others];

@@ -4,6 +4,8 @@ export interface Announcements {
   toast: Toast;
   /** Something that toasts must not cover has appeared or gone. */
   aboveToasts: null;
+  /** The customer wants to report a problem. */
+  report: null;
   /** An error that a page or a part threw while it was drawn. */
   crash: unknown;
   /** A field of an answer that could not be read, and its call. */
@@ -22,6 +24,7 @@ type Listener<T> = (payload: T) => void;
 const listeners: { [K in keyof Announcements]: Set<Listener<Announcements[K]>> } = {
   toast: new Set(),
   aboveToasts: new Set(),
+  report: new Set(),
   crash: new Set(),
   unreadable: new Set(),
 };

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { announce } from '@/lib/browser/announce';
+import { useEffect, useState } from 'react';
+import { announce, listen } from '@/lib/browser/announce';
 import { chunkErrorText } from '@/lib/browser/connectionErrors';
-import { ReportContext } from '@/ui/feedback/crash/ReportButton';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { recordActions } from './actions';
 import { recorder } from './recorder';
@@ -19,20 +18,19 @@ export function usePrefetchReport(): void {
   }, []);
 }
 
-/** Notes the controls that are pressed, and provides its children with the function that opens the report's dialog. */
-export function ReportProvider({ children }: { readonly children: ReactNode }) {
+/** Notes the controls that are pressed, and opens the report's dialog when the customer asks for it. */
+export function Report() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => recordActions(recorder.recorded().redact), []);
-  const open = () => {
-    ReportDialog.module.fetch().then(
-      () => setOpen(true),
-      (error: unknown) => announce('toast', { kind: 'error', text: chunkErrorText(error) }),
-    );
-  };
-  return (
-    <ReportContext value={open}>
-      {children}
-      {isOpen && <ReportDialog onClose={() => setOpen(false)} />}
-    </ReportContext>
+  useEffect(
+    () =>
+      listen('report', () => {
+        ReportDialog.module.fetch().then(
+          () => setOpen(true),
+          (error: unknown) => announce('toast', { kind: 'error', text: chunkErrorText(error) }),
+        );
+      }),
+    [],
   );
+  return isOpen && <ReportDialog onClose={() => setOpen(false)} />;
 }
