@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
-import { randomUuid } from '@/lib/random';
 import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
 import { WithNames } from '@/ui/format/text';
 import { TOAST_MS, toastTop } from './toastPlace';
@@ -14,11 +13,6 @@ const fetchToastHost = () => hostCode.fetch().catch(() => null);
 
 /** Longest wait for antd's message before a toast is shown as plain text, in ms. */
 const PLAIN_TEXT_AFTER_MS = 500;
-
-/** A toast that is shown as plain text. */
-interface PlainToast extends Toast {
-  readonly id: string;
-}
 
 const after = (ms: number) => new Promise<null>((done) => setTimeout(() => done(null), ms));
 
@@ -35,12 +29,11 @@ function BrokenHost({ onBroken }: { onBroken(): void }) {
 export function Toasts() {
   const [host, setHost] = useState(hostCode.loaded);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const [plain, setPlain] = useState<readonly PlainToast[]>([]);
+  const [plain, setPlain] = useState<readonly Toast[]>([]);
   const showPlain = useCallback(async (toast: Toast) => {
-    const id = randomUuid();
-    setPlain((now) => [...now.filter(({ text }) => text !== toast.text), { ...toast, id }]);
+    setPlain((now) => [...now.filter(({ text }) => text !== toast.text), toast]);
     await after(TOAST_MS);
-    setPlain((now) => now.filter((one) => one.id !== id));
+    setPlain((now) => now.filter((one) => one !== toast));
   }, []);
   useEffect(() => {
     const show = async (toast: Toast) => {
@@ -66,9 +59,9 @@ export function Toasts() {
       )}
       {plain.length > 0 && (
         <div className={styles.toasts} style={{ top: toastTop() }}>
-          {plain.map(({ id, kind, text, names }) => (
+          {plain.map(({ kind, text, names }) => (
             <p
-              key={id}
+              key={text}
               data-kind={kind}
               role={kind === 'error' ? 'alert' : 'status'}
               style={{ borderInlineStartColor: `var(--ant-color-${kind})` }}
