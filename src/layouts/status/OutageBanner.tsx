@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { errorText } from '@/ui/feedback/errorText';
 import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useOnline } from '@/ui/feedback/useOnline';
 import { useOutage, useRetryFailed } from '@/ui/feedback/useOutage';
+import { useBusy } from '@/ui/form/submit/useBusy';
 import { useText } from '@/ui/format/text';
 import { AboveToasts } from './AboveToasts';
 
@@ -12,21 +12,16 @@ export function OutageBanner() {
   const outage = useOutage();
   const isOnline = useOnline();
   const retryFailed = useRetryFailed();
-  const [isBusy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   // A lost network has a banner of its own.
   if (outage === null || !isOnline) return null;
-  const retry = async () => {
-    setBusy(true);
-    await retryFailed();
-    setBusy(false);
-  };
   return (
     <AboveToasts>
       <ErrorNote
         name={t('shell.outage')}
         text={errorText(outage)}
-        busy={isBusy}
-        onRetry={() => void retry()}
+        busy={busy}
+        onRetry={() => void run(retryFailed)}
       />
     </AboveToasts>
   );

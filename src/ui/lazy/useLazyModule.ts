@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isReloadOffered, type LazyModule } from '@/lib/chunk';
+import { useBusy } from '../form/submit/useBusy';
 import { useAutoRetry } from './useAutoRetry';
 
 /** Why a module did not load, and how to try again. */
@@ -38,7 +39,7 @@ export function useLazyModule<T>(
     error: null,
     failedRetries: 0,
   }));
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
 
   const ask = useCallback(
     (retries: 0 | 1) =>
@@ -60,11 +61,6 @@ export function useLazyModule<T>(
   }, [isDue, isMissing, ask]);
   useAutoRetry(isMissing && error !== null, askQuietly);
 
-  const retry = async () => {
-    setBusy(true);
-    await ask(1);
-    setBusy(false);
-  };
   if (!isMissing || error === null) return { loaded, failure: null };
   return {
     loaded: null,
@@ -72,7 +68,7 @@ export function useLazyModule<T>(
       error,
       busy,
       isReloadOffered: isReloadOffered(error, failedRetries),
-      retry: () => void retry(),
+      retry: () => void run(() => ask(1)),
     },
   };
 }
