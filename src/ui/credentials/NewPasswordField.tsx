@@ -8,7 +8,6 @@ import { newPasswordRules } from './userForm';
 
 interface Props {
   readonly label: string;
-  readonly size?: 'large' | undefined;
   /** Further rules for the password, and the fields that these rules depend on. */
   readonly rules?: readonly FormRule[];
   readonly dependencies?: string[];
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Draws the field "password" of the form around it, with its rules. */
-export function NewPasswordField({ label, size, rules = [], dependencies = [], control }: Props) {
+export function NewPasswordField({ label, rules = [], dependencies = [], control }: Props) {
   const t = useText();
   const password: string = Form.useWatch('password') ?? '';
   return (
@@ -29,7 +28,7 @@ export function NewPasswordField({ label, size, rules = [], dependencies = [], c
       validateTrigger="onBlur"
       extra={<RuleList rules={passwordRules(password)} textOf={(rule) => t(`user.rule.${rule}`)} />}
     >
-      {control ?? <PasswordInput autoComplete="new-password" size={size} />}
+      {control ?? <PasswordInput autoComplete="new-password" />}
     </Form.Item>
   );
 }

@@ -20,7 +20,7 @@ export function NewPasswordFields(props: Props) {
         rules={confirmRules(t)}
         validateTrigger="onBlur"
       >
-        <PasswordInput autoComplete="new-password" size={props.size} />
+        <PasswordInput autoComplete="new-password" />
       </Form.Item>
     </>
   );

@@ -18,7 +18,7 @@ export function EmailField({ autoComplete }: { readonly autoComplete: 'username'
       normalize={removeInvisible}
       validateTrigger="onBlur"
     >
-      <TextInput type="email" inputMode="email" autoComplete={autoComplete} size="large" />
+      <TextInput type="email" inputMode="email" autoComplete={autoComplete} />
     </Form.Item>
   );
 }

@@ -36,7 +36,7 @@ export function ForgotPassword() {
           <Note kind="success">{t('server.resetSent')}</Note>
         </AutoFocus>
       ) : (
-        <Form {...form.props}>
+        <Form {...form.props} size="large">
           <p style={HINT}>{t('user.forgotHint')}</p>
           <EmailField autoComplete="username" />
           <SubmitButton busy={form.busy}>{t('user.sendLink')}</SubmitButton>

@@ -25,8 +25,8 @@ export function NewPassword() {
           <Note kind="success">{t('user.passwordSet')}</Note>
         </AutoFocus>
       ) : (
-        <Form {...form.props}>
-          <NewPasswordFields label={t('user.newPassword')} size="large" />
+        <Form {...form.props} size="large">
+          <NewPasswordFields label={t('user.newPassword')} />
           <SubmitButton busy={form.busy}>{t('user.setPassword')}</SubmitButton>
         </Form>
       )}

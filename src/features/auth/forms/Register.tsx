@@ -47,9 +47,9 @@ export function Register() {
           <Note kind="success">{t('user.activationSent')}</Note>
         </AutoFocus>
       ) : (
-        <Form {...form.props}>
+        <Form {...form.props} size="large">
           <EmailField autoComplete="email" />
-          <NewPasswordFields label={t('user.password')} size="large" />
+          <NewPasswordFields label={t('user.password')} />
           <SubmitButton busy={form.busy}>{t('user.createAction')}</SubmitButton>
         </Form>
       )}

@@ -20,7 +20,7 @@ export function SignIn() {
     <>
       <h1>{t('menu.login')}</h1>
       {notice && <Note kind={notice.kind}>{t(notice.text)}</Note>}
-      <Form {...form.props}>
+      <Form {...form.props} size="large">
         <EmailField autoComplete="username" />
         <Form.Item
           name="password"
@@ -30,7 +30,6 @@ export function SignIn() {
         >
           <PasswordInput
             autoComplete="current-password"
-            size="large"
             onKeyUp={(event) => setIsCapsLock(event.getModifierState('CapsLock'))}
             onBlur={() => setIsCapsLock(false)}
           />

@@ -12,7 +12,7 @@ interface Props {
 /** Draws the button that sends a form before sign-in. */
 export function SubmitButton({ busy, children }: Props) {
   return (
-    <Button type="primary" size="large" block htmlType="submit" loading={busy} style={ROOM}>
+    <Button type="primary" block htmlType="submit" loading={busy} style={ROOM}>
       {children}
     </Button>
   );
