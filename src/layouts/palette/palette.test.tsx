@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { demo, renderPage } from '../../../tests/support/jsdom/renderPage';
+import { callsTo, demo, renderPage } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import type { Group } from './commands';
 
@@ -108,4 +108,16 @@ test('a customer without access is offered no page, and no action that leads to 
   ] as const)
     expect(actions).not.toContain(t(part));
   expect(screen.queryByRole('group', { name: t('palette.page') })).toBeNull();
+});
+
+test('a customer without access finds nothing of the account, and no country and no answer', async () => {
+  demo().name = 'dontHaveAccess';
+  const { user, state } = await renderPage('/');
+  const orders = state.records.slice(0, 1).map(({ id }) => id);
+  for (const words of [SUB, ...orders, 'netherlands', 'sticky ip end']) {
+    await search(user, words);
+    expect(await screen.findByText(t('palette.none'))).toBeTruthy();
+    await close(user);
+  }
+  expect(await callsTo('/auth/sublist')).toEqual([]);
 });

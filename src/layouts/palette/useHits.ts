@@ -1,4 +1,4 @@
-import { history } from '@umijs/max';
+import { history, useAccess } from '@umijs/max';
 import { useRecordSearch } from '@/features/checkout';
 import { useCountrySearch, useQuestionSearch } from '@/features/generator';
 import { useAccountSearch } from '@/features/subaccounts';
@@ -25,10 +25,11 @@ interface Hits {
   readonly isPending: boolean;
 }
 
-/** Searches the customer's own things and the help. A part that cannot be read is left out. */
+/** Searches the customer's own things and the help, where their pages are open. A part that cannot be read is left out. */
 export function useHits(typed: string): Hits {
+  const { canSeeAdmin } = useAccess();
   const text = typed.trim();
-  const query = text.length < SEARCHED_FROM ? '' : text;
+  const query = canSeeAdmin && text.length >= SEARCHED_FROM ? text : '';
   const keyword = useDebounced(query);
   const countries = useCountrySearch(query);
   const records = useRecordSearch(query);
