@@ -14,22 +14,6 @@ export interface Accent {
 /** #1677FF and its steps in antd's palette: the blue itself has 4.1:1 on white, where WCAG asks text for 4.5:1. */
 export const BLUE: Accent = { base: '#1677FF', onLight: '#0958d9', onDark: '#69b1ff' };
 
-/** Returns the class that holds a theme's variables, named as antd's own. The document has it, so that every rule can use them. */
-function themeClass(appearance: Appearance, motion: boolean, { base }: Accent): string {
-  return ['css-var-portal', appearance, motion ? 'motion' : 'still', base.slice(1)].join('-');
-}
-
-const shape: ThemeConfig['token'] = {
-  colorPrimary: brand.color,
-  borderRadius: 8,
-  fontSize: 14,
-  controlHeight: 36,
-  // antd makes a loading button 65 % opaque, and its text is then too pale to read.
-  opacityLoading: 1,
-  fontFamily:
-    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif",
-};
-
 /** Only where motion is allowed: these would override antd's own `motion: false`. */
 const DURATIONS: ThemeConfig['token'] = {
   motionDurationFast: '0.08s',
@@ -37,139 +21,55 @@ const DURATIONS: ThemeConfig['token'] = {
   motionDurationSlow: '0.18s',
 };
 
-/**
- * Tables as in spec §9: header background and colour, row hover, 16 px cells; the dark theme keeps the relation. antd writes
- * the text of an empty table in the colour of disabled text, which has 1.7:1; here this colour is readable. Its dark background of
- * selected rows is a loud brown, on which red falls under 4.5:1.
- */
-const table = {
-  light: {
-    headerBg: '#fff5cd',
-    headerSortActiveBg: '#fff5cd',
-    headerSortHoverBg: '#ffefb0',
-    bodySortBg: 'transparent',
-    headerColor: '#000000',
-    rowHoverBg: '#F6FBFF',
-    rowSelectedBg: '#fff8ef',
-    rowSelectedHoverBg: '#fff3e3',
-    cellFontSize: 16,
-    cellFontSizeMD: 16,
-    colorTextDisabled: '#57534e',
-  },
-  dark: {
-    headerBg: '#3a3116',
-    headerSortActiveBg: '#3a3116',
-    headerSortHoverBg: '#4a3f1c',
-    bodySortBg: 'transparent',
-    headerColor: '#ffffff',
-    rowHoverBg: '#16202b',
-    rowSelectedBg: '#272019',
-    rowSelectedHoverBg: '#2b221a',
-    cellFontSize: 16,
-    cellFontSizeMD: 16,
-    colorTextDisabled: '#c4c1bd',
-  },
+/** In the light theme only, as antd's own are right in the dark. */
+const LIGHT: ThemeConfig['token'] = {
+  // antd derives the backgrounds of notes from the colours of their texts, which are so dark that they would be grey.
+  colorSuccessBg: '#f6ffed',
+  colorWarningBg: '#fff7e6',
+  // antd's own red under the pointer has 4.35:1 on a row under the pointer.
+  colorErrorHover: '#d9222f',
+  colorErrorTextHover: '#d9222f',
 };
-
-interface Colors {
-  /** The colour of navigation, links and focus: `colorPrimary` of config/settings.ts. */
-  readonly accent: string;
-  readonly link: string;
-  readonly text: string;
-  readonly soft: string;
-  readonly track: string;
-  /** The background of the chosen segment. */
-  readonly chosen: string;
-  /** The colour of text on red. */
-  readonly onDanger: string;
-}
-
-function components({
-  accent,
-  link,
-  text,
-  soft,
-  track,
-  chosen,
-  onDanger,
-}: Colors): ThemeConfig['components'] {
-  const focus = {
-    activeBorderColor: accent,
-    hoverBorderColor: accent,
-    activeShadow: `0 0 0 2px ${accent}66`,
-  };
-  return {
-    Button: {
-      primaryColor: brand.onColor,
-      dangerColor: onDanger,
-      primaryShadow: 'none',
-      defaultShadow: 'none',
-      defaultHoverColor: link,
-      defaultHoverBorderColor: accent,
-      defaultActiveColor: link,
-      defaultActiveBorderColor: accent,
-      fontWeight: 500,
-    },
-    Input: focus,
-    InputNumber: { ...focus, handleHoverColor: link },
-    Select: {
-      activeBorderColor: accent,
-      hoverBorderColor: accent,
-      activeOutlineColor: `${accent}66`,
-    },
-    // Dark text on the brand's colour, as on buttons.
-    DatePicker: { ...focus, colorTextLightSolid: brand.onColor, colorTextDisabled: soft },
-    Progress: { defaultColor: brand.color },
-    Card: { bodyPadding: 20, headerPadding: 20 },
-    // antd draws an error, of 24 px, in this space.
-    Form: { itemMarginBottom: 28 },
-    Tabs: {
-      itemSelectedColor: text,
-      itemHoverColor: link,
-      itemActiveColor: text,
-      inkBarColor: brand.color,
-    },
-    // The colour of the chosen item.
-    Dropdown: { colorPrimary: text },
-    Menu: {
-      itemSelectedColor: text,
-      subMenuItemSelectedColor: text,
-      itemBorderRadius: 8,
-      activeBarBorderWidth: 0,
-    },
-    Pagination: { itemActiveColor: text, itemActiveColorHover: text },
-    // The brand's colour is too light for a mark on white: 1.9:1.
-    Radio: { colorPrimary: accent, colorPrimaryHover: accent, colorPrimaryActive: accent },
-    Segmented: { trackBg: track, itemSelectedBg: chosen },
-    Layout: { siderBg: 'transparent', headerBg: 'transparent', bodyBg: 'transparent' },
-  };
-}
 
 export type Appearance = 'light' | 'dark';
 
-/** antd derives the backgrounds of notes from the colours of their texts, which are so dark in light mode that they would be grey. */
-const NOTE_BACKGROUNDS = { colorSuccessBg: '#f6ffed', colorWarningBg: '#fff7e6' };
-
-/** antd's own red under the pointer has 4.35:1 on a row under the pointer. */
-const HOVERED_RED = { colorErrorHover: '#d9222f', colorErrorTextHover: '#d9222f' };
-
-/** Returns the theme of an appearance, with or without motion; the caller adds antd's algorithm for light or dark. */
+/**
+ * Returns the theme of an appearance, with or without motion; the caller adds antd's algorithm for light or dark.
+ * @param accent the colours of navigation, links and focus: `colorPrimary` of config/settings.ts
+ */
 export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) {
   const dark = appearance === 'dark';
+  const { base } = accent;
   const link = dark ? accent.onDark : accent.onLight;
   const text = dark ? '#f5f5f4' : '#1c1917';
   const soft = dark ? '#a8a29e' : '#66605b';
+  const secondary = dark ? '#c4c1bd' : '#57534e';
+  const headerBg = dark ? '#3a3116' : '#fff5cd';
+  const focus = {
+    activeBorderColor: base,
+    hoverBorderColor: base,
+    activeShadow: `0 0 0 2px ${base}66`,
+  };
   return {
     // The build made antd's stylesheets (config/plugins/antdSheets.ts).
     zeroRuntime: process.env.NODE_ENV === 'production',
-    cssVar: { key: themeClass(appearance, motion, accent) },
+    // The class of the theme's variables, named as antd's own. The document has it, so that every rule can use them.
+    cssVar: {
+      key: ['css-var-portal', appearance, motion ? 'motion' : 'still', base.slice(1)].join('-'),
+    },
     token: {
-      ...shape,
+      colorPrimary: brand.color,
+      borderRadius: 8,
+      controlHeight: 36,
+      // antd makes a loading button 65 % opaque, and its text is then too pale to read.
+      opacityLoading: 1,
+      fontFamily:
+        "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif",
       ...(motion ? DURATIONS : {}),
       motion,
-      colorInfo: accent.base,
+      colorInfo: base,
       // The focus ring: antd takes a tint of the brand's colour, which has 1.1:1 on white.
-      colorPrimaryBorder: dark ? link : accent.base,
+      colorPrimaryBorder: dark ? link : base,
       colorLink: link,
       colorLinkHover: link,
       linkHoverDecoration: 'underline',
@@ -179,7 +79,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       colorBgElevated: dark ? '#1f1f1f' : '#ffffff',
       colorTextBase: text,
       // antd's own secondary greys fall under 4.5:1 on tinted backgrounds.
-      colorTextSecondary: dark ? '#c4c1bd' : '#57534e',
+      colorTextSecondary: secondary,
       colorTextTertiary: soft,
       colorTextDescription: soft,
       colorTextPlaceholder: dark ? '#9b958f' : '#736d67',
@@ -188,20 +88,63 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       colorWarning: dark ? '#ffc53d' : '#ad4e00',
       colorBorder: dark ? '#3f3f3c' : '#d6d3d1',
       colorBorderSecondary: dark ? '#2a2a28' : '#e7e5e4',
-      ...(dark ? {} : { ...NOTE_BACKGROUNDS, ...HOVERED_RED }),
+      ...(dark ? {} : LIGHT),
     },
     components: {
-      ...components({
-        accent: accent.base,
-        link,
-        text,
-        soft,
-        track: dark ? '#262624' : '#f0eeec',
-        chosen: dark ? '#454541' : '#ffffff',
+      Button: {
+        primaryColor: brand.onColor,
         // The red of the dark theme is too light for white text: 3.6:1.
-        onDanger: dark ? '#2b0807' : '#ffffff',
-      }),
-      Table: table[appearance],
+        dangerColor: dark ? '#2b0807' : '#ffffff',
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        defaultHoverColor: link,
+        defaultHoverBorderColor: base,
+        defaultActiveColor: link,
+        defaultActiveBorderColor: base,
+        fontWeight: 500,
+      },
+      Input: focus,
+      Select: {
+        activeBorderColor: base,
+        hoverBorderColor: base,
+        activeOutlineColor: `${base}66`,
+      },
+      // Dark text on the brand's colour, as on buttons.
+      DatePicker: { ...focus, colorTextLightSolid: brand.onColor, colorTextDisabled: soft },
+      Progress: { defaultColor: brand.color },
+      Card: { bodyPadding: 20, headerPadding: 20 },
+      // antd draws an error, of 24 px, in this space.
+      Form: { itemMarginBottom: 28 },
+      Tabs: {
+        itemSelectedColor: text,
+        itemHoverColor: link,
+        itemActiveColor: text,
+        inkBarColor: brand.color,
+      },
+      // The colour of the chosen item.
+      Dropdown: { colorPrimary: text },
+      Pagination: { itemActiveColor: text, itemActiveColorHover: text },
+      // The brand's colour is too light for a mark on white: 1.9:1.
+      Radio: { colorPrimary: base, colorPrimaryHover: base, colorPrimaryActive: base },
+      Segmented: {
+        trackBg: dark ? '#262624' : '#f0eeec',
+        itemSelectedBg: dark ? '#454541' : '#ffffff',
+      },
+      // Header, row under the pointer and 16 px cells as in spec §9; the dark theme keeps the relation.
+      Table: {
+        headerBg,
+        headerSortActiveBg: headerBg,
+        headerSortHoverBg: dark ? '#4a3f1c' : '#ffefb0',
+        bodySortBg: 'transparent',
+        headerColor: dark ? '#ffffff' : '#000000',
+        rowHoverBg: dark ? '#16202b' : '#F6FBFF',
+        // antd's dark background of selected rows is a loud brown, on which red falls under 4.5:1.
+        rowSelectedBg: dark ? '#272019' : '#fff8ef',
+        rowSelectedHoverBg: dark ? '#2b221a' : '#fff3e3',
+        cellFontSizeMD: 16,
+        // The text of an empty table, which antd writes in the colour of disabled text: 1.7:1.
+        colorTextDisabled: secondary,
+      },
     },
   } satisfies ThemeConfig;
 }
