@@ -7,11 +7,19 @@ const FRESH_MS = 30_000;
 
 /**
  * Makes the cache of one customer's server state, which is dropped with the customer's pages. Nothing is retried automatically: a
- * failed reading is shown in its place, with Retry; only the customer's click sends a change.
+ * failed reading is shown in its place, with Retry; only the customer's click sends a change. A page's data is read anew when the
+ * network is back.
  */
 function createQueryClient(user: User): QueryClient {
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' } },
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: FRESH_MS,
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
+      },
+    },
   });
   // The pages behind sign-in rely on the customer's data, so the cache never drops it.
   client.setQueryDefaults(cacheKey('user.info'), { gcTime: Number.POSITIVE_INFINITY });

@@ -221,6 +221,7 @@ test('an address that is added offline leaves the list as it was: the banner say
   // The failures are there, and are told once the browser is online.
   isOnline.mockReturnValue(true);
   fireEvent(window, new Event('online'));
+  await isRead('/auth/whiteipget', 3);
   await waitFor(() => expect(retries().length).toBeGreaterThan(1));
 });
 
