@@ -54,10 +54,11 @@ export default defineConfig({
     // First, because the other plugins would complain of files that a failed build has not made.
     './config/plugins/loudFailure',
     './config/plugins/shell',
-    './config/plugins/preload',
     './config/plugins/flags',
-    // The bench starts without the script of preload.ts, which paints.
-    ...(isBench ? ['./config/plugins/bench'] : ['./config/plugins/start']),
+    // The bench needs the portal's chunks only once calls are answered, and paints no page.
+    ...(isBench
+      ? ['./config/plugins/bench']
+      : ['./config/plugins/preload', './config/plugins/start']),
     // The bench and a build for tests are served by hosts that compress by themselves, and nobody ships them.
     ...(isBench || process.env.TEST_LOCALE
       ? []

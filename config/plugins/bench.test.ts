@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
-import { benchEntry, enterBench, withoutPreload, workerSource } from './bench';
+import { benchEntry, enterBench, workerSource } from './bench';
 
 const NAME = 'config/plugins/bench.ts';
 
@@ -23,13 +23,6 @@ describe('the bench', () => {
     expect(() => benchEntry({ main: '/portal/main.ts' }, '/portal')).toThrow(
       `${NAME}: Umi has no entry`,
     );
-  });
-
-  it('fetches nothing ahead', () => {
-    const $ = cheerio.load('<head><script src="/client/assets/preload-1.js"></script></head>');
-    withoutPreload($);
-    expect($('script').length).toBe(0);
-    expect(() => withoutPreload($)).toThrow(`${NAME}: index.html has no script of preload.ts`);
   });
 
   it('is the entry of the development server in place of the portal', () => {

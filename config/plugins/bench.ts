@@ -53,16 +53,6 @@ export function enterBench($: Page, base: string): void {
 }
 
 /**
- * Removes the script that fetches a page's chunks ahead (`preload.ts`): the bench needs these chunks only once calls are answered,
- * and its own pages use none of them.
- */
-export function withoutPreload($: Page): void {
-  const script = $('script[src*="/preload-"]');
-  if (script.length !== 1) throw new Error(`${NAME}: index.html has no script of preload.ts`);
-  script.remove();
-}
-
-/**
  * The support bench (`npm run bench:start`, `npm run build:bench`): the entry is mock/bench, and msw's service worker stands
  * beside index.html. Only .umirc.ts names this plugin, and only for a bench, so production has neither.
  */
@@ -72,8 +62,7 @@ export default (api: IApi) => {
     fn: (entries: Record<string, string>) => benchEntry(entries, api.cwd),
   });
   api.modifyHTML(($) => {
-    if (api.env === 'production') withoutPreload($);
-    else enterBench($, '/');
+    if (api.env !== 'production') enterBench($, '/');
     return $;
   });
   addVitePlugin(api, {

@@ -131,7 +131,7 @@ export function preload(base: () => string) {
   return {
     /**
      * Returns the script for the head of index.html. Umi calls this after a failed build, too, before `loudFailure` can tell the
-     * reason, so a missing script is no error here: start.ts and bench.ts fail without it. It has a high priority: Chromium asks for
+     * reason, so a missing script is no error here: start.ts fails without it. It has a high priority: Chromium asks for
      * asynchronous scripts last, and the painted form would wait for the portal's code (1.9 s instead of 1.2).
      */
     headScripts: () =>
