@@ -27,8 +27,6 @@ const SIDER_PX = 232;
 const MENU: ProLayoutProps['menu'] = { defaultOpenAll: true, autoClose: false };
 /** The links in the menu are tab stops, so the menu itself is none; the arrow keys move through all of it. */
 const MENU_KEYS = { tabIndex: -1 };
-/** Settings may ask for dark by `navTheme`, but ProLayout must not see it: it would darken the colours of a theme that is dark already. */
-const NO_NAV_THEME = { navTheme: undefined };
 /** Menu colours as variables: ProLayout writes plain values into one sheet for light and dark, and does not always update it. */
 const TEXTS = {
   colorTextMenu: 'var(--ant-color-text-secondary)',
@@ -158,7 +156,8 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
       <SkipLink />
       <ProLayout
         {...settings}
-        {...NO_NAV_THEME}
+        // Settings may ask for dark by it, but ProLayout would darken the colours of a theme that is dark already.
+        navTheme={undefined}
         className={styles.frame}
         token={TOKEN}
         siderWidth={SIDER_PX}
