@@ -8,12 +8,10 @@ import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
 
 const MS_PER_SECOND = 1000;
-/** Interval at which an open dashboard checks the clock, in seconds. */
-const CLOCK = 60;
 
 /** Reads the data of the dashboard. Each part is a reading of its own, so that each can fail by itself. */
 export function useDashboard() {
-  const now = useNow(CLOCK);
+  const now = useNow();
   const user = useUser();
   const customer = useCustomer();
   const offer = useQueries({ queries: [priceMenuQuery, packagesQuery], combine: combineQueries });

@@ -6,9 +6,6 @@ import { useNow } from '@/ui/format/useNow';
 import { useListState } from '@/ui/table/useListState';
 import { DEFAULT_RANGE, RANGES, resolveRange, SORTS } from './rules/usage';
 
-/** Interval at which an open page checks the clock, in seconds. */
-const CLOCK = 60;
-
 export const TABS = ['changes', 'details'] as const;
 
 /** The filters of both tabs, and the open tab. */
@@ -27,7 +24,7 @@ export function useUsageView() {
   const { filters, paging, change } = useListState(FILTERS);
   const { tab, start, end, account, type, sort } = filters;
   const choice = filters.range || DEFAULT_RANGE;
-  const now = useNow(CLOCK);
+  const now = useNow();
   // Ranges end with an hour or a day, so within the hour nothing is read or drawn again.
   const hour = floorTo(now, SECONDS_PER_HOUR);
   const range = useMemo(

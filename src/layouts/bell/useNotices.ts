@@ -15,8 +15,6 @@ import type { QueryState } from '@/ui/feedback/QueryView';
 import { useNow } from '@/ui/format/useNow';
 import { buildNotices, type Notice, type PendingPayment } from './notices';
 
-/** Interval at which time-bound notices are updated, in seconds. */
-const CLOCK = 60;
 /** Ids of the notices that a customer has read in this browser. */
 const readIds = createUserStorage('notices', readTexts);
 
@@ -51,7 +49,7 @@ export function useNotices(user: User): {
   /** The sources that could not be read, or not in full. */
   failedSources: readonly NoticeSource[];
 } {
-  const now = useNow(CLOCK);
+  const now = useNow();
   const credit = useLastCredit(user);
   const records = useRecentRecords();
   const { purchases } = usePurchases();

@@ -4,10 +4,10 @@ import { serviceNow } from '@/lib/browser/clock/serviceClock';
 const MS = 1000;
 
 /**
- * Returns the service's time in UTC seconds, renewed every `every` seconds and when the tab becomes visible: the timer of a sleeping
- * laptop or a background tab may have stood still.
+ * Returns the service's time in UTC seconds, renewed every `every` seconds, a minute unless given, and when the tab becomes visible:
+ * the timer of a sleeping laptop or a background tab may have stood still.
  */
-export function useNow(every: number): number {
+export function useNow(every = 60): number {
   const [seconds, setSeconds] = useState(serviceNow);
   useEffect(() => {
     const renew = () => setSeconds(serviceNow());

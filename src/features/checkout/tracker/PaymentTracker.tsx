@@ -7,15 +7,13 @@ import { soldOn } from '../rules/recordAddress';
 
 /** The height of one card. */
 const HEIGHT = 110;
-/** Interval at which the time to pay of payments from other devices is checked, in seconds. */
-const CLOCK = 60;
 // Most visits have no payment to follow, so its cards are loaded when there is one.
 const PaymentCards = lazyPart(() => import('./PaymentCards'), { height: HEIGHT });
 
 function Tracked() {
   const { purchases } = usePurchases();
   const sold = soldOn(useLocation().pathname);
-  const tracked = filterTracked(purchases, sold, useNow(CLOCK));
+  const tracked = filterTracked(purchases, sold, useNow());
   return tracked.length === 0 ? null : <PaymentCards sold={sold} />;
 }
 
