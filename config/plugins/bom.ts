@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { addVitePlugin, type Bundle, fileOf } from '../vitePlugin';
@@ -123,7 +123,7 @@ export default (api: IApi) => {
   api.onBuildHtmlComplete(() => {
     const components = componentsOf(folders);
     const folder = `${api.paths.absOutputPath}-bom`;
-    if (!existsSync(folder)) mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
     const product = readJson(join(ROOT, 'package.json')) as Manifest;
     writeFileSync(join(folder, 'sbom.cdx.json'), cycloneDx(product, components));
     writeFileSync(join(folder, 'licences.txt'), licencesText(components));

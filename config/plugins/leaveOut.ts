@@ -7,34 +7,27 @@ interface Redirect {
   /** The end of the importing file's path. */
   readonly importer: string;
   readonly source: RegExp;
-  /** Another module, as the importing file would name it, or one of `OWN_MODULES`. */
+  /** Another module, as the importing file would name it, or the name of one of `OWN_MODULES`. */
   readonly target: string;
 }
 
 const PRO = '/@ant-design/pro-components/es';
-const NO_BOUNDARY = '\0portal-no-boundary';
-const LATE_TABS = '\0portal-late-tabs';
-const LATE_TOOLTIP = '\0portal-late-tooltip';
-const NO_REQUESTS = '\0portal-no-requests';
-const COLOR = '\0portal-color';
-const NO_DATES = '\0portal-no-dates';
-const NO_APPS = '\0portal-no-apps';
-const NO_SHARED_POPUP = '\0portal-no-shared-popup';
-const EVENTS = '\0portal-events';
+/** The start of the ids of `OWN_MODULES`. */
+const OWN = '\0portal-';
 
-/** Modules that stand in for those of a package, and their code. */
+/** The code of modules that stand in for those of a package, by name. */
 const OWN_MODULES: Readonly<Record<string, string>> = {
-  [NO_BOUNDARY]: `export { Fragment as ErrorBoundary } from 'react';`,
-  [NO_REQUESTS]: `
+  'no-boundary': `export { Fragment as ErrorBoundary } from 'react';`,
+  'no-requests': `
     import { createElement, Fragment } from 'react';
     const config = { cache: new Map() };
     const nothing = { data: undefined, isLoading: false, mutate: async () => undefined };
     export default () => nothing;
     export const useSWRConfig = () => config;
     export const SWRConfig = ({ children }) => createElement(Fragment, null, children);`,
-  [NO_DATES]: 'export default { locale: () => undefined };',
-  [NO_SHARED_POPUP]: `export { Fragment as default } from 'react';`,
-  [NO_APPS]: `
+  'no-dates': 'export default { locale: () => undefined };',
+  'no-shared-popup': `export { Fragment as default } from 'react';`,
+  'no-apps': `
     export const AppsLogo = () => null;
     export const DefaultContent = () => null;
     export const SimpleContent = () => null;
@@ -42,7 +35,7 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
     export const DefaultFooter = () => null;
     export const PageLoading = () => null;
     export const useStyle = () => ({ wrapSSR: (node) => node, hashId: '' });`,
-  [COLOR]: `
+  color: `
     import { FastColor } from '@ant-design/fast-color';
     export class TinyColor {
       constructor(color) { this.color = new FastColor(color); }
@@ -51,7 +44,7 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
       toRgbString() { return this.color.toRgbString(); }
       toHexString() { return this.color.toHexString(); }
     }`,
-  [EVENTS]: `
+  events: `
     export default class {
       listeners = [];
       on(name, run) { this.listeners.push({ name, run }); }
@@ -60,11 +53,11 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
       }
       emit(name, value) { for (const one of this.listeners) if (one.name === name) one.run(value); }
     }`,
-  [LATE_TABS]: `
+  'late-tabs': `
     import { createElement, lazy, Suspense } from 'react';
     const Tabs = lazy(() => import('antd/es/tabs'));
     export default (props) => createElement(Suspense, { fallback: null }, createElement(Tabs, props));`,
-  [LATE_TOOLTIP]: `
+  'late-tooltip': `
     import { createElement, lazy, Suspense } from 'react';
     const Tooltip = lazy(() => import('antd/es/tooltip'));
     export default (props) =>
@@ -94,30 +87,30 @@ const REDIRECTS: readonly Redirect[] = [
   {
     importer: `${PRO}/utils/index.js`,
     source: /^\.\/components\/ErrorBoundary$/,
-    target: NO_BOUNDARY,
+    target: 'no-boundary',
   },
   // ProLayout uses swr for a menu that a server sends; the portal's menu is made of its routes (6 KB gzip).
-  { importer: `${PRO}/layout/ProLayout.js`, source: /^swr$/, target: NO_REQUESTS },
-  { importer: `${PRO}/provider/index.js`, source: /^swr$/, target: NO_REQUESTS },
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^swr$/, target: 'no-requests' },
+  { importer: `${PRO}/provider/index.js`, source: /^swr$/, target: 'no-requests' },
   // A second library of colours beside antd's own (7 KB gzip).
   {
     importer: `${PRO}/provider/useStyle/index.js`,
     source: /^@ctrl\/tinycolor$/,
-    target: COLOR,
+    target: 'color',
   },
   // ProComponents' own logo, footer, spinner and list of a company's other apps (7 KB gzip).
-  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/assert\/Logo$/, target: NO_APPS },
-  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/components\/Footer$/, target: NO_APPS },
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/assert\/Logo$/, target: 'no-apps' },
+  { importer: `${PRO}/layout/ProLayout.js`, source: /^\.\/components\/Footer$/, target: 'no-apps' },
   {
     importer: `${PRO}/layout/ProLayout.js`,
     source: /^\.\/components\/PageLoading$/,
-    target: NO_APPS,
+    target: 'no-apps',
   },
   ...[/^\.\/AppsLogo$/, /^\.\/DefaultContent$/, /^\.\/SimpleContent$/, /^\.\/style\/index$/].map(
     (source) => ({
       importer: `${PRO}/layout/components/AppsLogoComponents/index.js`,
       source,
-      target: NO_APPS,
+      target: 'no-apps',
     }),
   ),
   // Umi sets the locale of dayjs before the first page. Only the date range uses dayjs, and it brings its own (4 KB gzip
@@ -125,15 +118,15 @@ const REDIRECTS: readonly Redirect[] = [
   {
     importer: '/plugin-locale/locale.tsx',
     source: /\/dayjs(\/locale\/\w+)?$/,
-    target: NO_DATES,
+    target: 'no-dates',
   },
   // Umi tells a change of the language by an emitter for browsers without Map, Set and Symbol (2 KB gzip of the sign-in page).
-  { importer: '/plugin-locale/localeExports.ts', source: /\/event-emitter$/, target: EVENTS },
-  { importer: '/umi.ts', source: /^\.\/plugin-moment2dayjs\/runtime\.tsx$/, target: NO_DATES },
+  { importer: '/plugin-locale/localeExports.ts', source: /\/event-emitter$/, target: 'events' },
+  { importer: '/umi.ts', source: /^\.\/plugin-moment2dayjs\/runtime\.tsx$/, target: 'no-dates' },
   // Chinese for dayjs would bring dayjs back.
-  { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: NO_DATES },
+  { importer: `${PRO}/provider/index.js`, source: /^dayjs\/locale\/zh-cn$/, target: 'no-dates' },
   // ProComponents sets the locale of dayjs for its date fields, of which the portal has none (3 KB gzip of every signed-in page).
-  { importer: `${PRO}/provider/index.js`, source: /^dayjs$/, target: NO_DATES },
+  { importer: `${PRO}/provider/index.js`, source: /^dayjs$/, target: 'no-dates' },
   // Every control asks whether it is in a form. The package's index would add the whole form and its rules (18 KB gzip), so
   // only the context is imported.
   {
@@ -142,18 +135,18 @@ const REDIRECTS: readonly Redirect[] = [
     target: '@rc-component/form/es/FormContext',
   },
   // Most cards have no tabs, so their code is loaded with the first card that has some (11 KB gzip).
-  { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: LATE_TABS },
+  { importer: '/antd/es/card/Card.js', source: /^\.\.\/tabs$/, target: 'late-tabs' },
   // The sign-in page shows no popup (11 KB gzip). ConfigProvider has one that all tooltips share, for `tooltip.unique`,
   // which the portal does not set; a label of a form loads the code of tooltips if it has one, and none has today.
   {
     importer: '/antd/es/config-provider/index.js',
     source: /^\.\.\/tooltip\/UniqueProvider$/,
-    target: NO_SHARED_POPUP,
+    target: 'no-shared-popup',
   },
   {
     importer: '/antd/es/form/FormItemLabel.js',
     source: /^\.\.\/tooltip$/,
-    target: LATE_TOOLTIP,
+    target: 'late-tooltip',
   },
 ];
 
@@ -210,13 +203,13 @@ export function leaveOut() {
       if (!redirect) return null;
       unused.delete(redirect);
       const { target } = redirect;
-      if (target in OWN_MODULES) return target;
+      if (target in OWN_MODULES) return OWN + target;
       const found = await this.resolve(target, importer, { skipSelf: true });
       if (found === null)
         throw new Error(`${NAME}: there is no ${target} for ${redirect.importer}`);
       return found;
     },
-    load: (id: string) => OWN_MODULES[id] ?? null,
+    load: (id: string) => (id.startsWith(OWN) ? OWN_MODULES[id.slice(OWN.length)] : null),
     transform(code: string, id: string) {
       const file = fileOf(id);
       const here = EXPRESSIONS.filter((one) => file.endsWith(one.file));
