@@ -5,8 +5,8 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'what was typed is not there again',
     file: 'src/lib/browser/storage/drafts.ts',
-    find: 'return text === null ? null : read(JSON.parse(text));',
-    replace: 'return text === null ? null : read(null);',
+    find: 'return read(parseJson(sessionStore.read(keyOf(userId, name))));',
+    replace: 'return read(null);',
     shows: /^typed and gone: .*on coming back/,
   },
   {

@@ -1,3 +1,4 @@
+import { parseJson } from '../../text/json';
 import { customerKey, sessionStore } from './storage';
 
 /**
@@ -6,18 +7,13 @@ import { customerKey, sessionStore } from './storage';
  */
 const keyOf = (userId: string, name: string) => customerKey('draft', `${userId}:${name}`);
 
-/** Returns the draft of a form, or null. `read` turns the stored value into a draft, or null when it is not one. */
+/** Returns the draft of a form, or null. `read` makes it of whatever is stored: null for nothing, and for what is no draft. */
 export function readDraft<T>(
   userId: string,
   name: string,
   read: (stored: unknown) => T | null,
 ): T | null {
-  try {
-    const text = sessionStore.read(keyOf(userId, name));
-    return text === null ? null : read(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return read(parseJson(sessionStore.read(keyOf(userId, name))));
 }
 
 /** Stores the draft of a form. */
