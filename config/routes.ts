@@ -1,9 +1,8 @@
 /**
- * The route table (spec §2), from which ProLayout makes the menu. `name` is the locale key below `menu.`, and `locale` the
- * whole key of an entry inside another one; `icon` names an icon of src/layouts/menu/menuIcons.tsx, or one of the icon font
- * (`icon-…`); `access` is the key that opens a route and all those inside it; `hideInMenu` keeps a route out of the menu, where
- * its `parentKeys` are marked instead; `ofRow` marks the page of a single row, which needs the row in its address, so no general
- * link leads there.
+ * The route table (spec §2), from which ProLayout makes the menu. `name` is the locale key below `menu.`; `icon` names an icon of
+ * src/layouts/menu/menuIcons.tsx, or one of the icon font (`icon-…`); `access` is the key that opens a route and all those inside
+ * it; `hideInMenu` keeps a route out of the menu, where its `parentKeys` are marked instead; `ofRow` marks the page of a single row,
+ * which needs the row in its address, so no general link leads there.
  */
 export const routes = [
   {
@@ -55,13 +54,11 @@ export const routes = [
           {
             path: '/proxysetting/subaccount',
             name: 'subaccount',
-            locale: 'menu.subaccount',
             component: '@/pages/proxysetting/subaccount',
           },
           {
             path: '/proxysetting/addsub',
             name: 'addsub',
-            locale: 'menu.addsub',
             parentKeys: ['/proxysetting/subaccount'],
             hideInMenu: true,
             component: '@/pages/proxysetting/addsub',
@@ -69,7 +66,6 @@ export const routes = [
           {
             path: '/proxysetting/editsub',
             name: 'editsub',
-            locale: 'menu.editsub',
             parentKeys: ['/proxysetting/subaccount'],
             hideInMenu: true,
             ofRow: true,
@@ -78,7 +74,6 @@ export const routes = [
           {
             path: '/proxysetting/whitelist',
             name: 'whitelist',
-            locale: 'menu.whitelist',
             component: '@/pages/proxysetting/whitelist',
           },
         ],
@@ -105,7 +100,6 @@ export const routes = [
           {
             path: '/account/setting',
             name: 'accountsetting',
-            locale: 'menu.accountsetting',
             hideInMenu: true,
             component: '@/pages/account/setting',
           },
@@ -113,7 +107,6 @@ export const routes = [
             path: '/account/resetpassword',
             name: 'accountresetpassword',
             icon: 'key',
-            locale: 'menu.accountresetpassword',
             hideInMenu: true,
             component: '@/pages/account/resetpassword',
           },

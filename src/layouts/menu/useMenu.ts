@@ -6,7 +6,6 @@ import { menuIcon } from './menuIcons';
 export interface MarkedRoute {
   readonly path?: string;
   readonly name?: string;
-  readonly locale?: string;
   readonly icon?: string;
   readonly hideInMenu?: boolean;
   readonly parentKeys?: string[];
@@ -20,18 +19,17 @@ type MarkableRoutes = Parameters<typeof useAccessMarkedRoutes>[0];
 
 /** Returns the routes in ProLayout's form: with icons instead of their names. */
 function menuRoutes(routes: readonly MarkedRoute[]): object[] {
-  return routes.map(
-    ({ path, name, locale, icon, hideInMenu, parentKeys, unaccessible, children }) => ({
-      path,
-      name,
-      locale,
-      icon: menuIcon(icon),
-      hideInMenu,
-      parentKeys,
-      unaccessible,
-      children: children && menuRoutes(children),
-    }),
-  );
+  return routes.map(({ path, name, icon, hideInMenu, parentKeys, unaccessible, children }) => ({
+    path,
+    name,
+    // ProLayout would put the names of the routes above into the key.
+    locale: name && `menu.${name}`,
+    icon: menuIcon(icon),
+    hideInMenu,
+    parentKeys,
+    unaccessible,
+    children: children && menuRoutes(children),
+  }));
 }
 
 /** Returns the routes of the signed-in pages, in the order of the route table. */

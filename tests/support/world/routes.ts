@@ -8,7 +8,6 @@ interface Route {
   readonly path: string;
   readonly component?: string;
   readonly name?: string;
-  readonly locale?: string;
   readonly hideInMenu?: boolean;
   readonly ofRow?: boolean;
   readonly routes?: readonly Route[];
@@ -45,9 +44,9 @@ const isText = (key: string): key is TextKey => key in MESSAGES['en-US'];
 
 /** The pages with a title of their own, in the menu's order: path and text. */
 const titled = (isMeant: (route: Route) => boolean) =>
-  (portal ?? []).filter(isMeant).flatMap(({ path, component, name, locale }) => {
+  (portal ?? []).filter(isMeant).flatMap(({ path, component, name }) => {
     if (component === undefined || name === undefined) return [];
-    const text = locale ?? `menu.${name}`;
+    const text = `menu.${name}`;
     if (!isText(text)) throw new Error(`no text for the menu's entry ${text}`);
     return [{ path, text }];
   });
