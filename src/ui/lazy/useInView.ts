@@ -11,18 +11,10 @@ const IDLE_MS = 2000;
 export function useInView(box: RefObject<HTMLElement | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
-    if (!box.current) return undefined;
-    let isGone = false;
-    const show = () =>
-      void whenIdle(IDLE_MS).then(() => {
-        if (!isGone) setInView(true);
-      });
-    const leave = () => {
-      isGone = true;
-    };
-    if (typeof IntersectionObserver === 'undefined') {
+    const show = () => void whenIdle(IDLE_MS).then(() => setInView(true));
+    if (!box.current || typeof IntersectionObserver === 'undefined') {
       show();
-      return leave;
+      return undefined;
     }
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -30,10 +22,7 @@ export function useInView(box: RefObject<HTMLElement | null>): boolean {
       show();
     });
     seen.observe(box.current);
-    return () => {
-      seen.disconnect();
-      leave();
-    };
+    return () => seen.disconnect();
   }, [box]);
   return isInView;
 }
