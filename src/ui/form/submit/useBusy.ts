@@ -17,25 +17,15 @@ const noteClick = ({ detail }: MouseEvent) => {
   isRepeated = detail === 0 ? isHeld : detail > 1;
 };
 
-/** The number of mounted `useBusy` hooks: each row of a list may have one, and all of them share the listeners. */
-let asking = 0;
+let isWatching = false;
 
-function watchRepeats(): () => void {
-  asking += 1;
-  if (asking === 1) {
-    document.addEventListener('keydown', noteKey, true);
-    document.addEventListener('keyup', noteKey, true);
-    document.addEventListener('click', noteClick, true);
-  }
-  return () => {
-    asking -= 1;
-    if (asking > 0) return;
-    document.removeEventListener('keydown', noteKey, true);
-    document.removeEventListener('keyup', noteKey, true);
-    document.removeEventListener('click', noteClick, true);
-    isHeld = false;
-    isRepeated = false;
-  };
+/** Begins to watch for repeats. Each row of a list may have a `useBusy`, and all of them share these listeners. */
+function watchRepeats(): void {
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener('keydown', noteKey, true);
+  document.addEventListener('keyup', noteKey, true);
+  document.addEventListener('click', noteClick, true);
 }
 
 /**
