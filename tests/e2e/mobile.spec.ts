@@ -184,6 +184,7 @@ test.describe('a narrow screen', () => {
       '/proxysetting/subaccount',
       '/proxysetting/whitelist',
       '/neworder',
+      '/recharge',
       '/usage?tab=details',
       '/usage?tab=changes',
     ]) {
@@ -198,7 +199,7 @@ test.describe('a narrow screen', () => {
                 cell.getBoundingClientRect(),
               );
             const [name] = boxes('name');
-            const facts = [...boxes('fact'), ...boxes('plain')];
+            const facts = [...boxes('fact'), ...boxes('factWithoutName')];
             const named = boxes('fact');
             return {
               level: named.every((one) =>
@@ -209,7 +210,7 @@ test.describe('a narrow screen', () => {
                     Math.abs(one.top - two.top) < 1,
                 ),
               ),
-              beside: boxes('end').every(
+              beside: boxes('besideName').every(
                 (box) => name && box.top < name.bottom && name.top < box.bottom,
               ),
               columns: [...new Set(facts.map(({ left }) => Math.round(left)))],

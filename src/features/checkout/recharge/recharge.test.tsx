@@ -127,12 +127,16 @@ test.each(['en-US', 'ru-RU'] as const)(
   },
 );
 
-test('the record says that its amounts are with the fee: that of the form is without', async () => {
+test('the record says that its amounts are with the fee, on a phone too: that of the form is without', async () => {
   const { state } = await renderPage('/recharge');
   const table = await screen.findByRole('table', { name: t('recharge.record') });
   const rows = [...table.querySelectorAll<HTMLElement>('[data-row-key]')];
   const shown = rows.map((row) =>
-    centsOf(row.querySelector(`[data-label="${t('record.amountWithFee')}"]`)?.textContent ?? ''),
+    // A card shows the titles of its facts alone.
+    centsOf(
+      row.querySelector(`[data-label="${t('record.amountWithFee')}"][data-in-card="fact"]`)
+        ?.textContent ?? '',
+    ),
   );
   const records = rows.map((row) => state.records.find(({ id }) => id === row.dataset.rowKey));
   expect(shown).toEqual(records.map((one) => one && totalOf(one)));

@@ -153,10 +153,10 @@ export function recordColumns(t: Translate, options: Options): RecordColumns<Pay
     { title: t('record.net'), hidden: true, csv: ({ amount }) => amount },
     { title: t('record.fee'), hidden: true, csv: ({ fee }) => fee },
     {
-      // Above the recharges stands the form, whose amount is without the fee.
+      // Above the recharges stands the form, whose amount is without the fee, so theirs has its title on a phone, too.
       title: t(type === 'order' ? 'record.amount' : 'record.amountWithFee'),
       align: 'end',
-      inCard: 'besideName',
+      inCard: type === 'order' ? 'besideName' : 'fact',
       render: (_, row) => <Money amount={row.total} />,
       csvTitle: t('record.amount'),
       csv: ({ total }) => total,
