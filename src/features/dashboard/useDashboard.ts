@@ -2,8 +2,8 @@ import { useIsFetching, useQueries, useQueryClient } from '@tanstack/react-query
 import { combineQueries } from '@/api/combineQueries';
 import { useCustomer, userQuery, useUser } from '@/features/auth';
 import { packagesQuery, priceMenuQuery } from '@/features/checkout';
-import { shareLeft, usageQuery, useLastCredit } from '@/features/usage';
-import { PACE_DAYS } from '@/features/usage/rules';
+import { usageQuery, useLastCredit } from '@/features/usage';
+import { PACE_DAYS, shareLeft } from '@/features/usage/rules';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
 

@@ -4,9 +4,8 @@ import { cacheKey, queryOf } from '@/api/keys';
 import { loadAllPages } from '@/api/pages';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
-import { percentLeft } from '@/lib/number/traffic';
 import { changelog, details, usage } from '@/services/traffic';
-import { type CreditSearch, creditWindows, findLastCredit } from './rules/creditWindows';
+import { creditWindows, findLastCredit } from './rules/creditWindows';
 
 type UsageQuery = Params<'traffic.usage'>;
 type ChangeQuery = Params<'traffic.changelog'>;
@@ -71,14 +70,6 @@ export function useLastCredit(user: Pick<User, 'createdAt'>) {
         loadAllChanges(range, { signal }),
       ),
   });
-}
-
-/** Returns the traffic left in percent of the balance after the last credit; null when no credit is known. */
-export function shareLeft(
-  left: number,
-  search: CreditSearch<TrafficChange> | undefined,
-): number | null {
-  return percentLeft(left, search?.credit?.balanceAfter ?? null);
 }
 
 /** Loads every row of the change record of a range, page by page. */

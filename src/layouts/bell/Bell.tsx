@@ -39,13 +39,13 @@ function SourceError({ source }: { readonly source: NoticeSource }) {
 export function Bell({ user }: { readonly user: User }) {
   const t = useText();
   const title = t('bell.name');
-  const { notices, unread, markRead, isLoading, failedSources } = useNotices(user);
+  const { notices, newCount, markRead, isLoading, failedSources } = useNotices(user);
   const { isMobile } = useContext(RouteContext);
   const [isOpen, setOpen] = useState(false);
   // Notices that appear while the panel is open count as read, too.
   useEffect(() => {
-    if (isOpen && unread > 0) markRead();
-  }, [isOpen, unread, markRead]);
+    if (isOpen && newCount > 0) markRead();
+  }, [isOpen, newCount, markRead]);
   const items: NonNullable<MenuProps['items']> = notices.map((notice) => ({
     key: notice.id,
     label: <NoticeLink notice={notice} />,
@@ -65,14 +65,14 @@ export function Bell({ user }: { readonly user: User }) {
   if (items.length === 0) say('none', t('bell.none'));
   const icon = (
     <span aria-hidden="true">
-      <Badge count={unread} size="small" color="var(--brand)" styles={{ indicator: INDICATOR }}>
+      <Badge count={newCount} size="small" color="var(--brand)" styles={{ indicator: INDICATOR }}>
         <BellOutlined style={BELL} />
       </Badge>
     </span>
   );
   const name = (
     <span className="sr-only">
-      {unread > 0 ? `${title} ${t('bell.unread', { count: unread })}` : title}
+      {newCount > 0 ? `${title} ${t('bell.unread', { count: newCount })}` : title}
     </span>
   );
   return (

@@ -1,11 +1,12 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { recordPath, salesPage } from '@/features/checkout/rules';
+import type { PaymentRecord } from '@/api/contract';
+import { type Purchase, recordPath, salesPage } from '@/features/checkout/rules';
 import { formatUsd } from '@/lib/number/money';
 import { formatTime } from '@/lib/time/timeText';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
-import type { Notice, PendingPayment } from './notices';
+import type { Notice } from './notices';
 
 const NOTICE = {
   paddingBlock: 4,
@@ -19,20 +20,28 @@ const ACTION = { fontWeight: 600, textDecoration: 'underline' };
 
 /** Returns the page that a notice links to: an unpaid record to its row in the list, where its payment is continued. */
 function noticePath(notice: Notice): string {
-  if (notice.kind === 'recordUnpaid') return recordPath({ ...notice, id: notice.orderId });
-  if ('type' in notice) return salesPage(notice);
+  if ('record' in notice) return recordPath(notice.record);
+  if ('purchase' in notice) return salesPage(notice.purchase);
   if (notice.kind === 'expiring' || notice.kind === 'creditUncertain') return '/usage?tab=changes';
   return notice.kind === 'lowBalance' ? '/recharge' : '/neworder';
+}
+
+/** Returns the ID of a notice's order or recharge; '' for none. */
+function orderIdOf(notice: Notice): string {
+  if ('record' in notice) return notice.record.id;
+  return 'purchase' in notice ? (notice.purchase.orderId ?? '') : '';
 }
 
 function useSentence(): (notice: Notice) => string {
   const t = useText();
   const locale = useLocaleName();
-  const aboutOrder = ({ type, total }: Pick<PendingPayment, 'type' | 'total'>) => ({
-    kind: type,
-    amount: formatUsd(total, locale),
-  });
   return (notice) => {
+    const id = orderIdOf(notice);
+    const aboutOrder = ({ type, total }: Purchase | PaymentRecord) => ({
+      kind: type,
+      id,
+      amount: formatUsd(total, locale),
+    });
     switch (notice.kind) {
       case 'traffic':
         return t('bell.traffic', { percent: Math.floor(notice.percent) });
@@ -44,20 +53,21 @@ function useSentence(): (notice: Notice) => string {
         return t('bell.lowBalance', { amount: formatUsd(notice.balance, locale) });
       case 'paymentPending': {
         const state = t(notice.news === null ? 'bell.underWay' : `record.payment.${notice.news}`);
-        return t('bell.paymentPending', { ...aboutOrder(notice), id: notice.orderId, state });
+        return t('bell.paymentPending', { ...aboutOrder(notice.purchase), state });
       }
       case 'recordUnpaid':
-        return t('bell.recordUnpaid', { ...aboutOrder(notice), id: notice.orderId });
+        return t('bell.recordUnpaid', aboutOrder(notice.record));
       case 'purchaseOpen':
-        return t('bell.purchaseOpen', aboutOrder(notice));
+        return t('bell.purchaseOpen', aboutOrder(notice.purchase));
     }
   };
 }
 
 /** The time of a notice's order, or at which its traffic expires. */
 function timeOf(notice: Notice): number | null {
-  if (notice.kind === 'expiring') return notice.expireAt;
-  return 'createdAt' in notice ? notice.createdAt : null;
+  if ('record' in notice) return notice.record.createdAt;
+  if ('purchase' in notice) return notice.purchase.createdAt;
+  return notice.kind === 'expiring' ? notice.expireAt : null;
 }
 
 /** Shows a notice as one link: its title, its sentence, its time, and what the customer can do about it. */
@@ -70,7 +80,7 @@ export function NoticeLink({ notice }: { readonly notice: Notice }) {
     <Link to={noticePath(notice)} tabIndex={-1}>
       <Flex component="span" vertical gap={2} style={NOTICE}>
         <strong>{t(`bell.title.${kind}`)}</strong>{' '}
-        <WithNames text={sentenceOf(notice)} names={'orderId' in notice ? [notice.orderId] : []} />{' '}
+        <WithNames text={sentenceOf(notice)} names={[orderIdOf(notice)]} />{' '}
         {at !== null && (
           <small style={TIME}>
             <UtcTime at={at} />

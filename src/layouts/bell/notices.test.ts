@@ -1,84 +1,91 @@
-import type { PaymentNews } from '@/features/checkout/rules';
-import { buildNotices } from './notices';
+import type { PaymentStatus, TrafficChange, User } from '@/api/contract';
+import type { Purchase } from '@/features/checkout/rules';
+import type { CreditSearch } from '@/features/usage/rules';
+import { NOW, purchaseWith, recordWith } from '../../../tests/support/world/purchases';
+import { buildNotices, type NoticeState } from './notices';
 
-const NOW = 1_800_000_000;
-const calm = {
-  trafficPercent: 80,
-  lastCreditAt: NOW - 1000,
-  isCreditCertain: true,
-  trafficLeft: 1000,
-  trafficUsed: 1,
-  trafficExpireAt: null,
-  balance: '50.00',
-  pendingPayments: [],
-  unpaidRecords: [],
-  uncertainPurchases: [],
-};
-const open = {
-  type: 'order' as const,
-  orderId: 'o1',
-  total: '20.60',
-  createdAt: NOW - 60,
-  expireAt: NOW + 60,
-};
-const followed = { ...open, news: null };
-const kinds = (state: Partial<Parameters<typeof buildNotices>[0]>) =>
-  buildNotices({ ...calm, ...state }, NOW).map((notice) => notice.kind);
+/** The last credit, after which the balance was 100 bytes. */
+const creditAt = (at: number, isCertain = true): CreditSearch<TrafficChange> => ({
+  credit: { id: 'c1', at, type: 'order', change: 100, balanceAfter: 100, account: '', remark: '' },
+  lines: { list: [], unread: null },
+  isCertain,
+});
+const unknownCredit = { ...creditAt(NOW), credit: null, isCertain: false };
+const uncertainCredit = creditAt(NOW - 1000, false);
+
+const calm = { trafficLeft: 80, trafficUsed: 1, trafficExpireAt: null, balance: '50.00' };
+type UserState = Partial<Pick<User, keyof typeof calm>>;
+type State = Partial<Omit<NoticeState, 'user'>>;
+const notices = (user: UserState, state: State = {}) =>
+  buildNotices(
+    {
+      credit: creditAt(NOW - 1000),
+      purchases: [],
+      records: [],
+      ...state,
+      user: { ...calm, ...user },
+    },
+    NOW,
+  );
+
+const followed = (changes: Partial<Purchase> = {}) =>
+  purchaseWith({ stage: 'unpaid', orderId: 'O1', ...changes });
+const other = recordWith({ id: 'O2', requestId: 'id-2' });
 
 describe('the bell', () => {
-  it.each([
-    [{}, []],
-    [{ trafficPercent: 50 }, ['traffic']],
-    [{ trafficPercent: 0 }, ['traffic']],
-    [{ trafficPercent: null }, []],
-    [{ isCreditCertain: false }, ['creditUncertain']],
-    [{ isCreditCertain: false, trafficPercent: 3 }, ['traffic', 'creditUncertain']],
-    [{ isCreditCertain: false, trafficPercent: null, lastCreditAt: null }, ['creditUncertain']],
-    [{ trafficExpireAt: NOW + 100 }, ['expiring']],
-    [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, []],
-    [{ trafficExpireAt: NOW - 100 }, []],
-    [{ balance: '4.99' }, ['lowBalance']],
-    [{ balance: '0.00', trafficUsed: 0 }, []],
-    [{ pendingPayments: [followed] }, ['paymentPending']],
-    [{ pendingPayments: [{ ...followed, type: 'recharge' as const }] }, ['paymentPending']],
+  it.each<[UserState, State, string[]]>([
+    [{}, {}, []],
+    [{ trafficLeft: 50 }, {}, ['traffic']],
+    [{ trafficLeft: 0 }, {}, ['traffic']],
+    [{ trafficLeft: 0 }, { credit: undefined }, []],
+    [{}, { credit: uncertainCredit }, ['creditUncertain']],
+    [{ trafficLeft: 3 }, { credit: uncertainCredit }, ['traffic', 'creditUncertain']],
+    [{}, { credit: unknownCredit }, ['creditUncertain']],
+    [{ trafficExpireAt: NOW + 100 }, {}, ['expiring']],
+    [{ trafficExpireAt: NOW + 100, trafficLeft: 0 }, { credit: undefined }, []],
+    [{ trafficExpireAt: NOW - 100 }, {}, []],
+    [{ balance: '4.99' }, {}, ['lowBalance']],
+    [{ balance: '0.00', trafficUsed: 0 }, {}, []],
+    [{}, { purchases: [followed()] }, ['paymentPending']],
+    [{}, { purchases: [followed({ type: 'recharge' })] }, ['paymentPending']],
+    // Another device's payment that says no more than its record is told by the record.
+    [{}, { purchases: [followed({ display: 'quiet' })] }, []],
+    [{}, { purchases: [followed({ isWatched: false })] }, []],
+    [{}, { purchases: [followed({ stage: 'paid' })] }, []],
+    // Money has arrived for a payment that was called off.
     [
-      {
-        uncertainPurchases: [
-          { purchaseId: 'p1', type: 'order' as const, total: '1.00', createdAt: NOW },
-        ],
-      },
-      ['purchaseOpen'],
+      {},
+      { purchases: [followed({ stage: 'cancelled', paymentStatus: 'wrong_amount' })] },
+      ['paymentPending'],
     ],
-    [{ unpaidRecords: [open] }, ['recordUnpaid']],
-    [{ unpaidRecords: [{ ...open, expireAt: null }] }, ['recordUnpaid']],
+    [{}, { purchases: [purchaseWith({ stage: 'open', sentAt: NOW })] }, ['purchaseOpen']],
+    [{}, { purchases: [purchaseWith({ stage: 'open', isWatched: false })] }, []],
+    [{}, { records: [other] }, ['recordUnpaid']],
+    [{}, { records: [{ ...other, expireAt: null }] }, ['recordUnpaid']],
+    [{}, { records: [{ ...other, status: 'paid' }] }, []],
     // Nothing waits for a payment whose time is up.
-    [{ unpaidRecords: [{ ...open, expireAt: NOW }] }, []],
-    [{ pendingPayments: [followed], unpaidRecords: [open] }, ['paymentPending']],
+    [{}, { records: [{ ...other, expireAt: NOW }] }, []],
+    [{}, { purchases: [followed()], records: [recordWith()] }, ['paymentPending']],
     [
-      {
-        pendingPayments: [followed],
-        unpaidRecords: [{ ...open, orderId: 'o2' }],
-        trafficPercent: 3,
-        trafficExpireAt: NOW + 1,
-        balance: '0.00',
-      },
+      { trafficLeft: 3, trafficExpireAt: NOW + 1, balance: '0.00' },
+      { purchases: [followed()], records: [other] },
       ['paymentPending', 'recordUnpaid', 'traffic', 'expiring', 'lowBalance'],
     ],
-  ])('for %j says %p', (state, said) => {
-    expect(kinds(state)).toEqual(said);
+  ])('of a customer with %j and %j says %p', (user, state, said) => {
+    expect(notices(user, state).map(({ kind }) => kind)).toEqual(said);
   });
 
   it('speaks again only when there is something new to say', () => {
-    const id = (state: Parameters<typeof kinds>[0]) =>
-      buildNotices({ ...calm, ...state }, NOW)[0]?.id;
-    const uncertain = { isCreditCertain: false };
-    expect(id({ ...uncertain })).toBe(id({ ...uncertain, trafficPercent: 90 }));
-    expect(id({ ...uncertain })).not.toBe(id({ ...uncertain, lastCreditAt: NOW }));
-    const paying = (news: PaymentNews | null) => id({ pendingPayments: [{ ...followed, news }] });
-    expect(paying(null)).toBe('payment-o1');
-    expect(paying('partlyPaid')).not.toBe(paying('underpaid'));
-    expect(id({ trafficPercent: 19 })).toBe(id({ trafficPercent: 12 }));
-    expect(id({ trafficPercent: 19 })).not.toBe(id({ trafficPercent: 4 }));
-    expect(id({ trafficPercent: 19 })).not.toBe(id({ trafficPercent: 19, lastCreditAt: NOW }));
+    const id = (...state: Parameters<typeof notices>) => notices(...state)[0]?.id;
+    const uncertain = { credit: uncertainCredit };
+    expect(id({}, uncertain)).toBe(id({ trafficLeft: 90 }, uncertain));
+    expect(id({}, uncertain)).not.toBe(id({}, { credit: creditAt(NOW, false) }));
+    const paying = (paymentStatus: PaymentStatus | null) =>
+      id({}, { purchases: [followed({ paymentStatus })] });
+    expect(paying(null)).toBe('payment-O1');
+    expect(paying('wrong_amount_waiting')).not.toBe(paying('process'));
+    expect(id({ trafficLeft: 19 })).toBe(id({ trafficLeft: 12 }));
+    expect(id({ trafficLeft: 19 })).not.toBe(id({ trafficLeft: 4 }));
+    expect(id({ trafficLeft: 19 })).not.toBe(id({ trafficLeft: 19 }, { credit: creditAt(NOW) }));
   });
 });

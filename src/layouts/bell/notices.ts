@@ -1,50 +1,27 @@
-import type { RecordType } from '@/api/contract';
-import { type PaymentNews, secondsLeft } from '@/features/checkout/rules';
+import type { PaymentRecord, TrafficChange, User } from '@/api/contract';
+import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
+import {
+  isPending,
+  isUncertain,
+  keepsNotice,
+  type PaymentNews,
+  type Purchase,
+  paymentNews,
+  secondsLeft,
+} from '@/features/checkout/rules';
+import { type CreditSearch, shareLeft } from '@/features/usage/rules';
 import { isLowBalance, type Usd } from '@/lib/number/money';
-import { isExpiring, type TrafficThreshold, trafficThreshold } from '@/lib/number/traffic';
-
-/** An unpaid order or recharge, or a payment that is not final yet. Times in UTC seconds. */
-export interface PendingPayment {
-  readonly type: RecordType;
-  readonly orderId: string;
-  readonly total: Usd;
-  /** Time of the order; null when it is not known. */
-  readonly createdAt: number | null;
-  readonly expireAt: number | null;
-}
-
-/** A payment that is followed, with what it says beyond "waiting for money". */
-export interface FollowedPayment extends PendingPayment {
-  readonly news: PaymentNews | null;
-}
+import { isExpiring, trafficThreshold } from '@/lib/number/traffic';
 
 /** The state that notices are made from. */
 export interface NoticeState {
-  /** Percentage of traffic left, from `percentLeft`. */
-  readonly trafficPercent: number | null;
-  /** Time of the last credit, UTC seconds; null when there was none. */
-  readonly lastCreditAt: number | null;
-  /** False when an unread row of the record may be a later credit. */
-  readonly isCreditCertain: boolean;
-  /** Bytes. */
-  readonly trafficLeft: number;
-  readonly trafficUsed: number;
-  readonly trafficExpireAt: number | null;
-  readonly balance: Usd;
-  /** Payments that this browser follows and that are not final, and those that were called off although money has arrived. */
-  readonly pendingPayments: readonly FollowedPayment[];
-  /** Unpaid orders and recharges. One whose time to pay is up gets no notice. */
-  readonly unpaidRecords: readonly PendingPayment[];
-  /** Purchases whose answer was lost, so that nobody knows whether they were made. */
-  readonly uncertainPurchases: readonly UncertainPurchase[];
-}
-
-/** A purchase that may or may not have been made. */
-export interface UncertainPurchase {
-  readonly purchaseId: string;
-  readonly type: RecordType;
-  readonly total: Usd;
-  readonly createdAt: number;
+  readonly user: Pick<User, 'trafficLeft' | 'trafficUsed' | 'trafficExpireAt' | 'balance'>;
+  /** Undefined until the last credit is known. */
+  readonly credit: CreditSearch<TrafficChange> | undefined;
+  /** The purchases that this browser follows. */
+  readonly purchases: readonly Purchase[];
+  /** The orders and recharges of the last days. */
+  readonly records: readonly PaymentRecord[];
 }
 
 /**
@@ -52,62 +29,81 @@ export interface UncertainPurchase {
  * nobody knows when traffic or a balance became low.
  */
 export type Notice = { readonly id: string } & (
-  | { readonly kind: 'traffic'; readonly threshold: TrafficThreshold; readonly percent: number }
+  | { readonly kind: 'traffic'; readonly percent: number }
   | { readonly kind: 'creditUncertain' }
   | { readonly kind: 'expiring'; readonly expireAt: number }
   | { readonly kind: 'lowBalance'; readonly balance: Usd }
-  | ({ readonly kind: 'paymentPending' } & FollowedPayment)
-  | ({ readonly kind: 'recordUnpaid' } & PendingPayment)
-  | ({ readonly kind: 'purchaseOpen' } & UncertainPurchase)
+  /** `news`: what the payment says beyond "waiting for money". */
+  | {
+      readonly kind: 'paymentPending';
+      readonly purchase: Purchase;
+      readonly news: PaymentNews | null;
+    }
+  | { readonly kind: 'recordUnpaid'; readonly record: PaymentRecord }
+  /** The answer was lost, so nobody knows whether the purchase was made. */
+  | { readonly kind: 'purchaseOpen'; readonly purchase: Purchase }
 );
 
-function trafficNotice({ trafficPercent, lastCreditAt }: NoticeState): Notice[] {
-  const threshold = trafficThreshold(trafficPercent);
-  if (threshold === null || trafficPercent === null) return [];
-  const id = `traffic-${threshold}-${lastCreditAt ?? 0}`;
-  return [{ id, kind: 'traffic', threshold, percent: trafficPercent }];
+/** Returns true for a payment with a notice: it is not final, or was called off although money has arrived. */
+function hasNotice(purchase: Purchase): boolean {
+  if (purchase.display === 'quiet') return false;
+  return isPending(purchase) ? purchase.isWatched : keepsNotice(purchase);
 }
 
-/** Notice that the share of traffic left may be wrong or missing, because the last credit is not certain. */
-function creditNotice({ isCreditCertain, lastCreditAt }: NoticeState): Notice[] {
-  return isCreditCertain ? [] : [{ id: `credit-${lastCreditAt ?? 0}`, kind: 'creditUncertain' }];
-}
-
-function expiryNotice({ trafficLeft, trafficExpireAt }: NoticeState, now: number): Notice[] {
-  if (trafficLeft <= 0 || trafficExpireAt === null || !isExpiring(trafficExpireAt, now)) return [];
-  return [{ id: `expiring-${trafficExpireAt}`, kind: 'expiring', expireAt: trafficExpireAt }];
-}
-
-/**
- * Returns the notices for a state (spec "Notices"): payments first, then traffic, expiry and balance. An order whose payment is
- * followed gets one notice, as a payment. `now` is in UTC seconds.
- */
-export function buildNotices(state: NoticeState, now: number): Notice[] {
-  const { balance, trafficUsed, pendingPayments, unpaidRecords, uncertainPurchases } = state;
-  const followed = new Set(pendingPayments.map((payment) => payment.orderId));
-  const payments = pendingPayments.map(
-    (payment): Notice => ({
-      ...payment,
-      id: ['payment', payment.orderId, payment.news ?? []].flat().join('-'),
-      kind: 'paymentPending',
-    }),
-  );
-  const records = unpaidRecords
-    .filter(({ orderId, expireAt }) => !followed.has(orderId) && secondsLeft(expireAt, now) !== 0)
-    .map((record): Notice => ({ ...record, id: `order-${record.orderId}`, kind: 'recordUnpaid' }));
-  const open = uncertainPurchases.map(
-    (one): Notice => ({ ...one, id: `open-${one.purchaseId}`, kind: 'purchaseOpen' }),
-  );
-  // A customer who has used nothing yet has had no reason to add funds.
-  const isLow = trafficUsed > 0 && isLowBalance(balance);
-  const low: Notice[] = isLow ? [{ id: `balance-${balance}`, kind: 'lowBalance', balance }] : [];
+/** An order whose payment is followed gets one notice, as a payment; a record whose time to pay is up gets none. */
+function paymentNotices({ purchases, records }: NoticeState, now: number): Notice[] {
+  const followed = purchases.filter(hasNotice);
+  const isUnpaid = ({ id, type, status, expireAt }: PaymentRecord) =>
+    status === 'unpaid' &&
+    isKnownValue(RECORD_TYPES, type) &&
+    secondsLeft(expireAt, now) !== 0 &&
+    !followed.some(({ orderId }) => orderId === id);
   return [
-    ...open,
-    ...payments,
-    ...records,
-    ...trafficNotice(state),
-    ...creditNotice(state),
-    ...expiryNotice(state, now),
-    ...low,
+    ...purchases
+      .filter((one) => one.stage === 'open' && isUncertain(one, now))
+      .map((purchase) => ({ id: `open-${purchase.id}`, kind: 'purchaseOpen', purchase }) as const),
+    ...followed.map((purchase) => {
+      const news = paymentNews(purchase, now);
+      const id = ['payment', purchase.orderId, news ?? []].flat().join('-');
+      return { id, kind: 'paymentPending', purchase, news } as const;
+    }),
+    ...records
+      .filter(isUnpaid)
+      .map((record) => ({ id: `order-${record.id}`, kind: 'recordUnpaid', record }) as const),
+  ];
+}
+
+/** The share of traffic left may be wrong or missing while the last credit is not certain. */
+function trafficNotices({ user, credit }: NoticeState): Notice[] {
+  const notices: Notice[] = [];
+  const percent = shareLeft(user.trafficLeft, credit);
+  const threshold = trafficThreshold(percent);
+  const creditAt = credit?.credit?.at ?? 0;
+  if (percent !== null && threshold !== null)
+    notices.push({ id: `traffic-${threshold}-${creditAt}`, kind: 'traffic', percent });
+  if (credit?.isCertain === false)
+    notices.push({ id: `credit-${creditAt}`, kind: 'creditUncertain' });
+  return notices;
+}
+
+function expiryNotices({ user }: NoticeState, now: number): Notice[] {
+  const { trafficLeft, trafficExpireAt: expireAt = null } = user;
+  if (trafficLeft <= 0 || expireAt === null || !isExpiring(expireAt, now)) return [];
+  return [{ id: `expiring-${expireAt}`, kind: 'expiring', expireAt }];
+}
+
+/** A customer who has used nothing yet has had no reason to add funds. */
+function balanceNotices({ user: { balance, trafficUsed } }: NoticeState): Notice[] {
+  if (trafficUsed === 0 || !isLowBalance(balance)) return [];
+  return [{ id: `balance-${balance}`, kind: 'lowBalance', balance }];
+}
+
+/** Returns the notices for a state (spec "Notices"): payments first, then traffic, expiry and balance. `now` is in UTC seconds. */
+export function buildNotices(state: NoticeState, now: number): Notice[] {
+  return [
+    ...paymentNotices(state, now),
+    ...trafficNotices(state),
+    ...expiryNotices(state, now),
+    ...balanceNotices(state),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ChangeType, List, TrafficChange, UnknownEnum } from '@/api/contract';
 import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
 import { joinLists } from '@/api/pages';
+import { percentLeft } from '@/lib/number/traffic';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
 /** Most customers have bought within this many days. */
@@ -86,4 +87,12 @@ export async function findLastCredit<T extends Line>(
     change > 0 && !isKnownValue(CHANGE_TYPES, type) && (credit === null || at >= credit.at);
   const isCertain = lines.unread === null && !lines.list.some(isOther);
   return { credit, lines, isCertain };
+}
+
+/** Returns the traffic left in percent of the balance after the last credit; null when no credit is known. */
+export function shareLeft(
+  left: number,
+  search: CreditSearch<TrafficChange> | undefined,
+): number | null {
+  return percentLeft(left, search?.credit?.balanceAfter ?? null);
 }
