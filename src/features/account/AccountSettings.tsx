@@ -1,10 +1,9 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { session, useUser } from '@/features/auth';
+import { session, useCustomer, useUser } from '@/features/auth';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { Hint } from '@/ui/feedback/Hint';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { QueryFailure } from '@/ui/feedback/QueryView';
 import { SelectField } from '@/ui/form/select/SelectField';
 import { Facts } from '@/ui/format/Facts';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -20,7 +19,6 @@ import { usePreferences } from './preferences';
 
 const RegenerateDialog = lazyPart(() => import('./RegenerateDialog'), { kind: 'dialog' });
 
-const HEIGHT = 160;
 const LABEL_WIDTH = 112;
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
@@ -29,50 +27,41 @@ const CARD_WIDTH = 380;
 export function AccountSettings() {
   const t = useText();
   const locale = useLocaleName();
-  const user = useUser();
+  const { id, email, createdAt, apiToken } = useCustomer();
   const preferences = usePreferences();
   const [asking, setAsking] = useState(false);
   return (
     <Page title={t('menu.accountsetting')}>
       <Grid isStretched width={CARD_WIDTH} most={2}>
-        <QueryView query={user} skeleton={<Skeleton height={HEIGHT} />}>
-          {(data) => (
-            <>
-              <Card title={t('account.who')}>
-                <Facts
-                  labelWidth={LABEL_WIDTH}
-                  items={[
-                    {
-                      label: t('account.id'),
-                      children: <CopyText value={data.id} label={t('account.id')} />,
-                    },
-                    { label: t('user.email'), children: <span translate="no">{data.email}</span> },
-                    { label: t('account.created'), children: <UtcTime at={data.createdAt} /> },
-                  ]}
-                />
-              </Card>
-              <Card title={t('account.token')}>
-                <Flex vertical gap="small">
-                  <Hint>{t('account.tokenText')}</Hint>
-                  <Flex wrap align="center" gap="small">
-                    {data.apiToken === '' ? (
-                      <span>{t('common.notKnown')}</span>
-                    ) : (
-                      <Secret
-                        value={data.apiToken}
-                        masked={TOKEN_MASK}
-                        label={t('account.token')}
-                      />
-                    )}
-                    <Button size="small" danger onClick={() => setAsking(true)}>
-                      {t('account.regenerate')}
-                    </Button>
-                  </Flex>
-                </Flex>
-              </Card>
-            </>
-          )}
-        </QueryView>
+        <QueryFailure query={useUser()} />
+        <Card title={t('account.who')}>
+          <Facts
+            labelWidth={LABEL_WIDTH}
+            items={[
+              {
+                label: t('account.id'),
+                children: <CopyText value={id} label={t('account.id')} />,
+              },
+              { label: t('user.email'), children: <span translate="no">{email}</span> },
+              { label: t('account.created'), children: <UtcTime at={createdAt} /> },
+            ]}
+          />
+        </Card>
+        <Card title={t('account.token')}>
+          <Flex vertical gap="small">
+            <Hint>{t('account.tokenText')}</Hint>
+            <Flex wrap align="center" gap="small">
+              {apiToken === '' ? (
+                <span>{t('common.notKnown')}</span>
+              ) : (
+                <Secret value={apiToken} masked={TOKEN_MASK} label={t('account.token')} />
+              )}
+              <Button size="small" danger onClick={() => setAsking(true)}>
+                {t('account.regenerate')}
+              </Button>
+            </Flex>
+          </Flex>
+        </Card>
         <Card title={t('account.preferences')}>
           <Flex vertical gap="small">
             <SelectField

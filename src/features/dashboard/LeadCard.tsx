@@ -32,15 +32,12 @@ const HALF = 240;
 export function LeadCard({ board }: { readonly board: Dashboard }) {
   const t = useText();
   const isPhone = useIsPhone();
-  const [user, usage] = board.usage.data ?? [];
-  const isOutlookUnread = Boolean(board.usage.error) && !usage;
-  const { canTrial, trafficLeft, trafficUsed } = board.customer;
+  const { data: usage, error } = board.usage;
+  const isOutlookUnread = Boolean(error) && !usage;
+  const { canTrial, trafficLeft, trafficUsed, trafficExpireAt = null } = board.customer;
   // A newcomer's next step is in the checklist (the trial, or the first lines), so the button here is not the primary one.
   const isStarting = trafficUsed === 0 && (canTrial || trafficLeft > 0);
-  const runway =
-    user && usage
-      ? estimateRunway(usage.list, user.trafficLeft, user.trafficExpireAt ?? null, board.now)
-      : null;
+  const runway = usage ? estimateRunway(usage.list, trafficLeft, trafficExpireAt, board.now) : null;
   const [tiers, packages] = board.offer.data ?? [];
   const catalog = { tiers: tiers?.list ?? [], packages: packages?.list ?? [] };
   const durations = listDurations(catalog);
@@ -60,7 +57,7 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
           <Column width={HALF}>
             <div style={trafficLeft > 0 && !isOutlookUnread ? OUTLOOK : undefined}>
               <QueryView query={board.usage} skeleton={<Skeleton height={OUTLOOK_HEIGHT} />}>
-                {([, buckets]) => (
+                {(buckets) => (
                   <>
                     <UnreadNote of={[buckets]} means="sum" />
                     {runway && <Outlook runway={runway} orderGb={order?.gb} />}

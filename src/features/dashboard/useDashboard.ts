@@ -1,8 +1,8 @@
 import { useIsFetching, useQueries, useQueryClient } from '@tanstack/react-query';
 import { combineQueries } from '@/api/combineQueries';
-import { useCustomer, userQuery, useUser } from '@/features/auth';
+import { useCustomer, useUser } from '@/features/auth';
 import { packagesQuery, priceMenuQuery } from '@/features/checkout';
-import { usageQuery, useLastCredit } from '@/features/usage';
+import { useLastCredit, useUsage } from '@/features/usage';
 import { PACE_DAYS, shareLeft } from '@/features/usage/rules';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
@@ -16,13 +16,12 @@ export function useDashboard() {
   const customer = useCustomer();
   const offer = useQueries({ queries: [priceMenuQuery, packagesQuery], combine: combineQueries });
   const credit = useLastCredit(customer);
-  const pace = usageQuery({
+  const usage = useUsage({
     start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
     end: dayOf(now),
     account: customer.proxyUsername,
     granularity: 'day',
   });
-  const usage = useQueries({ queries: [userQuery, pace], combine: combineQueries });
   const isUnread = [offer, credit, usage].every(({ data, error }) => error && data === undefined);
   const client = useQueryClient();
   return {

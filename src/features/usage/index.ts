@@ -9,6 +9,6 @@ export { UsageDrawing } from './chart/drawings';
 export { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
 export { DetailsTab } from './DetailsTab';
 export { Intro } from './Intro';
-export { usageQuery, useLastCredit, useUsage } from './queries';
+export { useLastCredit, useUsage } from './queries';
 export { Toolbar } from './Toolbar';
 export { TABS, useUsageView } from './useUsageView';

@@ -30,7 +30,7 @@ export default function DashboardPage() {
   const locale = useLocaleName();
   const board = useDashboard();
   const isOneColumn = useMedia(ONE_COLUMN);
-  const { customer, user, updatedAt, busy, refresh } = board;
+  const { customer, updatedAt, busy, refresh } = board;
   return (
     <Page
       title={t('menu.dashboard')}
@@ -56,7 +56,7 @@ export default function DashboardPage() {
           {!isOneColumn && <TopAccounts user={customer} />}
         </Column>
         <Column width={SIDE}>
-          <BalanceCard user={user} />
+          <BalanceCard />
           <RecentOrders />
           {/* Only a customer with sub-accounts has it, which is known late: in one column it would move the balance. */}
           {isOneColumn && <TopAccounts user={customer} />}

@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
-import { useUser } from '@/features/auth';
-import { QueryView } from '@/ui/feedback/QueryView';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useCustomer, useUser } from '@/features/auth';
+import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Figure } from '@/ui/format/Figure';
 import { Money } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
@@ -17,24 +16,20 @@ const RecordSection = lazyPart(() => import('../records/RecordSection'), {
   height: RECORD_HEIGHT,
   isDeferred: true,
 });
-const BALANCE_HEIGHT = 48;
 
 /** Shows the balance, Add Funds and the Recharge Record. */
 export function Recharge() {
   const t = useText();
-  const user = useUser();
+  const { balance } = useCustomer();
   return (
     <Page title={t('menu.recharge')} intro={t('recharge.intro')}>
       <Flex wrap align="start" gap="middle">
         <Column width={200}>
           <Card title={t('shell.balance')}>
-            <QueryView query={user} skeleton={<Skeleton height={BALANCE_HEIGHT} />}>
-              {({ balance }) => (
-                <Figure>
-                  <Money amount={balance} />
-                </Figure>
-              )}
-            </QueryView>
+            <QueryFailure query={useUser()} />
+            <Figure>
+              <Money amount={balance} />
+            </Figure>
           </Card>
         </Column>
         <Column width={440} share={3}>
