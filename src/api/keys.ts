@@ -1,5 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CallName } from './contract';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { TaskControl } from '@/lib/browser/runCooperatively';
+import type { Paging } from '@/lib/listState';
+import type { CallName, Page } from './contract';
+import { loadAllPages } from './pages';
 
 /**
  * Returns the cache key of a reading: the call, then its parameters if it has any, or the purpose for which all of its pages are read.
@@ -10,7 +13,7 @@ export const cacheKey = (call: CallName, params: object = {}): readonly [CallNam
 
 /** A function of `services/`. */
 interface Service<P, D> {
-  (params: P, options: { readonly signal: AbortSignal }): Promise<D>;
+  (params: P, options: Partial<TaskControl>): Promise<D>;
   readonly callName: CallName;
 }
 
@@ -19,6 +22,30 @@ export const queryOf = <P extends object, D>(service: Service<P, D>, params: NoI
   queryOptions({
     queryKey: cacheKey(service.callName, params),
     queryFn: ({ signal }) => service(params, { signal }),
+  });
+
+/** Returns the query of one page of a list. The former page stays in view until the requested one is read. */
+export const pageQueryOf = <P extends Paging, D>(service: Service<P, D>, params: NoInfer<P>) =>
+  queryOptions({ ...queryOf(service, params), placeholderData: keepPreviousData });
+
+/** Loads every row of a list, page by page. */
+export function loadAllRows<P extends Paging, T>(
+  service: Service<P, Page<T>>,
+  params: Omit<NoInfer<P>, keyof Paging>,
+  control: Partial<TaskControl> = {},
+) {
+  const load = (paging: Paging) => service({ ...params, ...paging } as P, control);
+  return loadAllPages(load, control.onProgress);
+}
+
+/** Returns the query of every row of a list: for sums, and for filters that the call lacks. */
+export const allRowsQueryOf = <P extends Paging, T>(
+  service: Service<P, Page<T>>,
+  params: Omit<NoInfer<P>, keyof Paging>,
+) =>
+  queryOptions({
+    queryKey: cacheKey(service.callName, { ...params, purpose: 'all' }),
+    queryFn: ({ signal }) => loadAllRows(service, params, { signal }),
   });
 
 /** Marks the answers of these calls as stale, whatever their parameters; those on the page are read again at once. */

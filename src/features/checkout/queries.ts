@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
-import { cacheKey, queryOf } from '@/api/keys';
-import { joinLists, loadAllPages } from '@/api/pages';
+import { cacheKey, loadAllRows, pageQueryOf, queryOf } from '@/api/keys';
+import { joinLists } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
@@ -51,18 +51,11 @@ export function useRecordList(
   query: Omit<RecordQuery, 'page' | 'pageSize'>,
   { page, pageSize }: Paging,
 ) {
-  const records = useQuery({
-    ...queryOf(rechargeRecord, { ...query, page, pageSize }),
-    placeholderData: (before) => before,
-  });
+  const records = useQuery(pageQueryOf(rechargeRecord, { ...query, page, pageSize }));
   useNoteShownRecords(records.isPlaceholderData ? undefined : records.data);
   return {
     records,
-    loadAll: (control: TaskControl): Promise<List<PaymentRecord>> =>
-      loadAllPages(
-        (paging) => rechargeRecord({ ...query, ...paging }, control),
-        control.onProgress,
-      ),
+    loadAll: (control: TaskControl) => loadAllRows(rechargeRecord, query, control),
   };
 }
 
@@ -73,7 +66,7 @@ export function useRecentRecords() {
     queryFn: async ({ signal }): Promise<List<PaymentRecord>> => {
       const start = dayOf(serviceNow() - LONGEST_WATCH);
       const load = (type: RecordQuery['type']) =>
-        loadAllPages((paging) => rechargeRecord({ ...paging, type, start }, { signal }));
+        loadAllRows(rechargeRecord, { type, start }, { signal });
       return joinLists(...(await Promise.all([load('order'), load('recharge')])));
     },
   });

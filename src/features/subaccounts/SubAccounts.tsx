@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ComponentType, useState } from 'react';
 import type { SubAccount } from '@/api/contract';
+import { loadAllRows, pageQueryOf } from '@/api/keys';
 import { anyText } from '@/lib/listState';
+import { sublist } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -15,7 +18,6 @@ import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { useAddedSubAccount } from './edit/useAddedSubAccount';
-import { loadSubAccounts, useSubAccounts } from './queries';
 import { type RowDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
@@ -51,7 +53,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const [handedOver, setHandedOver] = useState<readonly SubAccount[] | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const { page, pageSize } = paging;
-  const list = useSubAccounts({ page, pageSize, keyword });
+  const list = useQuery(pageQueryOf(sublist, { page, pageSize, keyword }));
   // Only rows in sight count as selected: nobody moves traffic of a row that they cannot see.
   const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
   // The person who will use a new sub-account is still waiting for its credentials.
@@ -84,7 +86,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
             <ExportButton
               fileName="sub-accounts.csv"
               columns={columns}
-              load={(control) => loadSubAccounts('', control)}
+              load={(control) => loadAllRows(sublist, { keyword: '' }, control)}
             />
           </>
         }

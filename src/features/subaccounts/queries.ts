@@ -1,34 +1,16 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { List, Params, SubAccount, User } from '@/api/contract';
-import { cacheKey, invalidateCalls, queryOf } from '@/api/keys';
-import { loadAllPages } from '@/api/pages';
+import type { List, SubAccount, User } from '@/api/contract';
+import { allRowsQueryOf, cacheKey, invalidateCalls, loadAllRows } from '@/api/keys';
 import { uptime } from '@/lib/browser/clock/uptime';
-import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { sublist } from '@/services/auth';
 import { unreadRowError } from '@/services/call';
 import { info } from '@/services/user';
 import { momentAt } from './change/browser';
 import type { Moment } from './rules/subAccountChange';
 
-/** Reads a page of sub-accounts, searched by keyword. */
-export function useSubAccounts(query: Params<'auth.sublist'>) {
-  return useQuery({
-    ...queryOf(sublist, query),
-    placeholderData: (before) => before,
-  });
-}
-
-/** Reads every sub-account that a keyword finds, page by page; the empty one finds all. */
-export const loadSubAccounts = (keyword: string, control: Partial<TaskControl> = {}) =>
-  loadAllPages((paging) => sublist({ ...paging, keyword }, control), control.onProgress);
-
-/** Returns the query for every sub-account that a keyword finds. */
-export const searchSubAccountsQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: cacheKey('auth.sublist', { purpose: 'found', keyword }),
-    queryFn: ({ signal }) => loadSubAccounts(keyword, { signal }),
-  });
+/** Returns the query for every sub-account that a keyword finds; the empty one finds all. */
+export const searchSubAccountsQuery = (keyword: string) => allRowsQueryOf(sublist, { keyword });
 
 export const allSubAccountsQuery = searchSubAccountsQuery('');
 
@@ -40,7 +22,7 @@ export function useAllSubAccounts() {
 /** Reads the user and the sub-accounts that a keyword finds. `askedAt` is the moment of the request. */
 async function readAccounts(client: QueryClient, keyword: string) {
   const asked = uptime();
-  const [main, subs] = await Promise.all([info({}), loadSubAccounts(keyword)]);
+  const [main, subs] = await Promise.all([info({}), loadAllRows(sublist, { keyword })]);
   client.setQueryData<User>(cacheKey('user.info'), main);
   // Before the first answer of this document the service's time would be the device's.
   return { main, subs, askedAt: momentAt(asked) };
@@ -117,5 +99,8 @@ export function useRefreshSubAccounts(): () => Promise<void> {
 
 /** Finds the sub-account of this username in the backend's list; null when there is none. */
 export async function findSubAccount(username: string): Promise<SubAccount | null> {
-  return listed(await loadSubAccounts(username), (one) => one.username === username);
+  return listed(
+    await loadAllRows(sublist, { keyword: username }),
+    (one) => one.username === username,
+  );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { List, TrafficChange } from '@/api/contract';
+import { allRowsQueryOf, loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
 import { useCustomer } from '@/features/auth';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
+import { changelog } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
-import { allChangesQuery, loadAllChanges, useChanges } from './queries';
 import { filterRange, isTrimmed } from './rules/usage';
 import { useStatement } from './useStatement';
 import type { UsageView } from './useUsageView';
@@ -23,8 +24,11 @@ export function useChangesTab(view: UsageView) {
   const named = account !== proxyUsername ? account : '';
   const isWhole = isTrimmed(range) || named !== '';
   const query = { start, end, type: type ?? undefined };
-  const paged = useChanges({ ...query, page, pageSize }, !isWhole);
-  const whole = useQuery(allChangesQuery(query, isWhole));
+  const paged = useQuery({
+    ...pageQueryOf(changelog, { ...query, page, pageSize }),
+    enabled: !isWhole,
+  });
+  const whole = useQuery({ ...allRowsQueryOf(changelog, query), enabled: isWhole });
   const filtered = (all: List<TrafficChange>): List<TrafficChange> => ({
     ...all,
     list: filterRange(all.list, range).filter((row) => named === '' || row.account === named),
@@ -34,6 +38,7 @@ export function useChangesTab(view: UsageView) {
     : paged;
 
   /** Every row that the filters leave. */
-  const load = async (control: TaskControl) => filtered(await loadAllChanges(query, control));
+  const load = async (control: TaskControl) =>
+    filtered(await loadAllRows(changelog, query, control));
   return { rows, statement, load };
 }

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { TrafficDetail, UsageBucket } from '@/api/contract';
+import type { TrafficDetail } from '@/api/contract';
+import { allRowsQueryOf, loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
+import { details } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
-import { loadAllDetails, useAllDetails, useDetails, useUsage } from './queries';
+import { useUsage } from './queries';
 import {
-  addCounts,
+  addBucket,
   fillBuckets,
   filterListRange,
   isTrimmed,
@@ -32,16 +35,19 @@ export function useDetailsTab(view: UsageView) {
   const previous = useUsage({ start: before.start, end: before.end, granularity, account });
 
   const isWhole = isTrimmed(range);
-  const paged = useDetails({ start, end, account, page, pageSize }, !isWhole);
+  const paged = useQuery({
+    ...pageQueryOf(details, { start, end, account, page, pageSize }),
+    enabled: !isWhole,
+  });
   const rowCount = paged.isPlaceholderData ? undefined : paged.data?.total;
   const [asked, setAsked] = useState<string | null>(null);
   const subject = `${start} ${end} ${account ?? ''}`;
   const isSmall = rowCount !== undefined && rowCount <= AUTO_LOAD_ROWS_MAX;
   const isAsked = isWhole || isSmall || asked === subject;
-  const whole = useAllDetails({ start, end, account }, isAsked);
+  const whole = useQuery({ ...allRowsQueryOf(details, { start, end, account }), enabled: isAsked });
   // While another page of rows loads, their number is unknown, but rows that are all loaded already still count.
   const hasAllRows = isAsked || whole.data !== undefined;
-  const details = useMemo(
+  const inRange = useMemo(
     () => whole.data && filterListRange(whole.data, range),
     [whole.data, range],
   );
@@ -49,26 +55,20 @@ export function useDetailsTab(view: UsageView) {
   // The call has no order to choose, so rows are sorted once all of them are loaded.
   const sort = hasAllRows ? view.sort : '';
   const sorted = useMemo(
-    () => details && (sort ? { ...details, list: sortDetails(details.list, sort) } : details),
-    [details, sort],
+    () => inRange && (sort ? { ...inRange, list: sortDetails(inRange.list, sort) } : inRange),
+    [inRange, sort],
   );
   const rows: PageQueryState<TrafficDetail> =
     isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 
-  const totals = useMemo(() => {
-    if (!usage.data) return undefined;
-    return fillBuckets(usage.data.list, range).reduce<Pick<UsageBucket, 'bytes' | 'requests'>>(
-      (sum, { bytes, requests }) => ({
-        bytes: sum.bytes + bytes,
-        requests: addCounts(sum.requests, requests),
-      }),
-      { bytes: 0, requests: 0 },
-    );
-  }, [usage.data, range]);
+  const totals = useMemo(
+    () => usage.data && fillBuckets(usage.data.list, range).reduce(addBucket),
+    [usage.data, range],
+  );
 
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>
-    filterListRange(await loadAllDetails({ start, end, account }, control), range);
+    filterListRange(await loadAllRows(details, { start, end, account }, control), range);
 
   return {
     usage,
@@ -76,7 +76,7 @@ export function useDetailsTab(view: UsageView) {
     totals,
     rows,
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
-    shares: { ...(hasAllRows ? whole : paged), data: details, hasAllRows },
+    shares: { ...(hasAllRows ? whole : paged), data: inRange, hasAllRows },
     loadShares: () => setAsked(subject),
     sort,
     changeSort: (next: Sort | '') => {

@@ -2,10 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { combineQueries } from '@/api/combineQueries';
 import type { List } from '@/api/contract';
+import { allRowsQueryOf, queryOf } from '@/api/keys';
 import { useCustomer, userQuery } from '@/features/auth';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
+import { changelog, usage as trafficUsage } from '@/services/traffic';
 import type { QueryState } from '@/ui/feedback/QueryView';
-import { allChangesQuery, usageQuery } from './queries';
 import {
   computeStatement,
   judgeDifference,
@@ -43,8 +44,11 @@ export function useStatement({
   const parts = useQueries({
     queries: [
       userQuery,
-      allChangesQuery({ start, end }, !tooLong),
-      usageQuery({ start, end, account: proxyUsername, granularity: 'hour' }, !tooLong),
+      { ...allRowsQueryOf(changelog, { start, end }), enabled: !tooLong },
+      {
+        ...queryOf(trafficUsage, { start, end, account: proxyUsername, granularity: 'hour' }),
+        enabled: !tooLong,
+      },
     ],
     combine: combineQueries,
   });

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageQueryOf } from '@/api/keys';
 import { anyText } from '@/lib/listState';
+import { whiteipget } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -11,7 +14,7 @@ import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { AddIp } from './AddIp';
 import { BulkAdd } from './BulkAdd';
-import { loadWholeWhitelist, useWhitelist } from './queries';
+import { loadWholeWhitelist } from './queries';
 import { UndoBar } from './UndoBar';
 import { useUndoDelete } from './useUndoDelete';
 import { whitelistColumns } from './whitelistColumns';
@@ -26,7 +29,7 @@ export function Whitelist() {
   const keyword = filters.search;
   const onSearch = (search: string) => change({ search });
   const { page, pageSize } = paging;
-  const list = useWhitelist({ page, pageSize, keyword });
+  const list = useQuery(pageQueryOf(whiteipget, { page, pageSize, keyword }));
   const { pending, gone, remove, undo } = useUndoDelete();
   const columns = whitelistColumns(t, remove);
   return (

@@ -1,26 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Params } from '@/api/contract';
-import { invalidateCalls, queryOf } from '@/api/keys';
-import { loadAllPages } from '@/api/pages';
+import { invalidateCalls, loadAllRows, queryOf } from '@/api/keys';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { whiteipget } from '@/services/auth';
 import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 
-/** Reads a page of whitelist entries, searched by keyword. */
-export function useWhitelist(query: Params<'auth.whiteipget'>) {
-  return useQuery({
-    ...queryOf(whiteipget, query),
-    placeholderData: (before) => before,
-  });
-}
-
-/** Reads every whitelist entry, page by page: for exports. */
-export function loadWholeWhitelist(control: TaskControl) {
-  return loadAllPages(
-    (paging) => whiteipget({ ...paging, keyword: '' }, control),
-    control.onProgress,
-  );
-}
+/** Reads every whitelist entry. */
+export const loadWholeWhitelist = (control: TaskControl) =>
+  loadAllRows(whiteipget, { keyword: '' }, control);
 
 export const proxyWhitelistQuery = queryOf(proxyWhitelist, {});
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  addCounts,
+  addBucket,
   barBuckets,
   barStepOf,
   changeFromPrevious,
@@ -156,7 +156,8 @@ test('a sum of counts is not known when one of them is not', () => {
   const counts = [null, 5].map((requests) => ({ at, bytes: 1, requests }));
   expect(fillBuckets(counts, range)[0]).toEqual({ at, bytes: 2, requests: null });
   expect(fillBuckets(counts, range)[1]?.requests).toBe(0);
-  expect(addCounts(2, 3)).toBe(5);
+  const counted = { at, bytes: 1, requests: 2 };
+  expect(addBucket(counted, { ...counted, requests: 3 })).toEqual({ at, bytes: 2, requests: 5 });
 });
 
 describe('usage rows', () => {

@@ -120,7 +120,7 @@ export function previousRange({ from, to, granularity }: UsageRange): UsageRange
 }
 
 /** Adds two counts; null when one of them is not known. */
-export const addCounts = (a: number | null, b: number | null): number | null =>
+const addCounts = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : a + b;
 
 /** Returns one bucket for every hour or day of the range: those that the backend left out are 0, those outside are dropped. */
@@ -158,7 +158,8 @@ export function barBuckets(buckets: readonly UsageBucket[], shown: UsageRange): 
   return bars;
 }
 
-const addBucket = (a: UsageBucket, b: UsageBucket): UsageBucket => ({
+/** Adds a bucket to an earlier one. */
+export const addBucket = (a: UsageBucket, b: UsageBucket): UsageBucket => ({
   ...a,
   bytes: a.bytes + b.bytes,
   requests: addCounts(a.requests, b.requests),
