@@ -23,7 +23,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Segments } from '@/ui/form/Segments';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { ListNotes } from '@/ui/table/ListNotes';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import type { useUsageCard } from './useUsageCard';
 
@@ -38,7 +37,6 @@ type Props = ReturnType<typeof useUsageCard>;
 export default function UsageOverTime(props: Props) {
   const { preset, setPreset, account, setAccount, subAccounts, range, usage } = props;
   const t = useText();
-  const { proxyUsername } = useCustomer();
   return (
     <>
       <Flex wrap align="center" gap="8px 16px" style={FILTERS}>
@@ -50,14 +48,8 @@ export default function UsageOverTime(props: Props) {
           onChange={setPreset}
         />
         <div style={ACCOUNT}>
-          <AccountField
-            value={account}
-            main={proxyUsername}
-            subAccounts={subAccounts.data?.list.map(({ username }) => username)}
-            onChange={setAccount}
-          />
+          <AccountField value={account} subAccounts={subAccounts} onChange={setAccount} />
         </div>
-        <ListNotes name={t('menu.subaccount')} query={subAccounts} />
       </Flex>
       <QueryView query={usage} skeleton={<Skeleton height={CHART_HEIGHT} />}>
         {(buckets) => (

@@ -1,18 +1,15 @@
 import { Flex } from 'antd';
-import { useCustomer } from '@/features/auth';
 import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
-import { ListNotes } from '@/ui/table/ListNotes';
 import { LONGEST_RANGE_DAYS, RANGES, type RangeChoice } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
 /** Draws the filters of both tabs: range and account. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
-  const { proxyUsername } = useCustomer();
   const subAccounts = useAllSubAccounts();
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
@@ -42,11 +39,9 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
       )}
       <AccountField
         value={account}
-        main={proxyUsername}
-        subAccounts={subAccounts.data?.list.map(({ username }) => username)}
+        subAccounts={subAccounts}
         onChange={(name) => change({ account: name })}
       />
-      <ListNotes name={t('menu.subaccount')} query={subAccounts} />
     </Flex>
   );
 }
