@@ -5,13 +5,9 @@ import { removeInvisible } from './text/invisible';
 export const WHITELIST_MAX = 100;
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+/** Four octets 0 to 255, without leading zeros (spec §5). */
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 const COLON_HEX = /^[0-9a-f:]{2,39}$/i;
-
-/** True for a dotted IPv4 address of four octets 0 to 255, without leading zeros (spec §5). */
-export function isIpv4(text: string): boolean {
-  return IPV4.test(text);
-}
 
 /** True for an IPv6 address written in colons and hex digits (spec §5): no zone, no dotted tail, no prefix length. */
 export function isIpv6(text: string): boolean {
@@ -20,7 +16,7 @@ export function isIpv6(text: string): boolean {
 
 /** True for an IP address (spec §5). */
 export function isIp(text: string): boolean {
-  return isIpv4(text) || isIpv6(text);
+  return IPV4.test(text) || isIpv6(text);
 }
 
 /** Returns one spelling for each address: IPv6 in lower case and shortened. Any other text is only trimmed, without invisible signs. */

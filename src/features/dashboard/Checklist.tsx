@@ -1,11 +1,12 @@
 import { CheckCircleFilled, QuestionCircleOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@umijs/max';
 import { Badge, Flex } from 'antd';
 import { useState } from 'react';
 import type { User } from '@/api/contract';
 import { countRows } from '@/api/pages';
 import { FreeTrial } from '@/features/checkout';
-import { useProxyWhitelist } from '@/features/whitelist';
+import { proxyWhitelistQuery } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/storage/milestones';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
@@ -42,7 +43,7 @@ export function Checklist({ user }: { readonly user: User }) {
 
 function Steps({ user }: { readonly user: User }) {
   const t = useText();
-  const whitelist = useProxyWhitelist();
+  const whitelist = useQuery(proxyWhitelistQuery);
   // Read once, so that the outcome of the trial's button stays on the page after the trial has been used.
   const [hasTrial] = useState(user.canTrial);
   const items = buildChecklist({

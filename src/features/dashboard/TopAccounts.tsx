@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { User } from '@/api/contract';
-import { useAllSubAccounts } from '@/features/subaccounts';
+import { allSubAccountsQuery } from '@/features/subaccounts';
 import { unitForAll } from '@/lib/number/traffic';
 import { Hint } from '@/ui/feedback/Hint';
 import { Meter } from '@/ui/feedback/Meter';
@@ -22,7 +23,7 @@ const LINE = { lineHeight: '24px' };
 export function TopAccounts({ user }: { readonly user: User }) {
   const t = useText();
   const inColumn = useColumnTraffic();
-  const subs = useAllSubAccounts().data;
+  const { data: subs } = useQuery(allSubAccountsQuery);
   if (!subs || subs.list.length === 0) return null;
   const top = topAccounts(user, subs.list);
   const unit = unitForAll(top.map(({ trafficUsed }) => trafficUsed));

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useAllSubAccounts } from '@/features/subaccounts';
+import { allSubAccountsQuery } from '@/features/subaccounts';
 import { useUsage } from '@/features/usage';
 import { presetRange, type RangePreset } from '@/features/usage/rules';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
@@ -13,6 +14,6 @@ export function useUsageCard(now: number) {
   const range = useMemo(() => presetRange(preset, hour), [preset, hour]);
   const { start, end, granularity } = range;
   const usage = useUsage({ start, end, granularity, account: account || undefined });
-  const subAccounts = useAllSubAccounts();
+  const subAccounts = useQuery(allSubAccountsQuery);
   return { preset, setPreset, account, setAccount, subAccounts, range, usage };
 }

@@ -1,12 +1,12 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { history, useLocation, useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { combineQueries } from '@/api/combineQueries';
 import type { Gateway, User } from '@/api/contract';
 import { prefetchForUser } from '@/api/queryClient';
 import { useCustomer, userQuery } from '@/features/auth';
-import { allSubAccountsQuery, useAllSubAccounts } from '@/features/subaccounts';
-import { proxyWhitelistQuery, useProxyWhitelist } from '@/features/whitelist';
+import { allSubAccountsQuery } from '@/features/subaccounts';
+import { proxyWhitelistQuery } from '@/features/whitelist';
 import { lastQuery, storedPresets } from './presets/presetStorage';
 import { gatewaysQuery, type PlacesQuery, useCities, useStock } from './queries';
 import { replaceAddress } from './replaceAddress';
@@ -33,8 +33,8 @@ export function readFirst(user: User): void {
 /** Reads the page's data: the user and the gateways are required, while sub-accounts and the whitelist load, or fail, on their own. */
 export function useResidential() {
   const reading = useQueries({ queries: [userQuery, gatewaysQuery], combine: combineQueries });
-  const subAccounts = useAllSubAccounts();
-  const whitelist = useProxyWhitelist();
+  const subAccounts = useQuery(allSubAccountsQuery);
+  const whitelist = useQuery(proxyWhitelistQuery);
   return { reading, subAccounts, whitelist };
 }
 

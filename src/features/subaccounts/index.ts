@@ -6,6 +6,6 @@
 export { AccountField } from './AccountField';
 export { AddSubAccount } from './edit/AddSubAccount';
 export { EditSubAccount } from './edit/EditSubAccount';
-export { allSubAccountsQuery, searchSubAccountsQuery, useAllSubAccounts } from './queries';
+export { allSubAccountsQuery, searchSubAccountsQuery } from './queries';
 export { SubAccounts } from './SubAccounts';
 export { useAccountSearch } from './useAccountSearch';

@@ -14,11 +14,6 @@ export const searchSubAccountsQuery = (keyword: string) => allRowsQueryOf(sublis
 
 export const allSubAccountsQuery = searchSubAccountsQuery('');
 
-/** Reads every sub-account. */
-export function useAllSubAccounts() {
-  return useQuery(allSubAccountsQuery);
-}
-
 /** Reads the user and the sub-accounts that a keyword finds. `askedAt` is the moment of the request. */
 async function readAccounts(client: QueryClient, keyword: string) {
   const asked = uptime();

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { AccountField, useAllSubAccounts } from '@/features/subaccounts';
+import { AccountField, allSubAccountsQuery } from '@/features/subaccounts';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
@@ -10,7 +11,7 @@ import type { UsageView } from './useUsageView';
 /** Draws the filters of both tabs: range and account. */
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
-  const subAccounts = useAllSubAccounts();
+  const subAccounts = useQuery(allSubAccountsQuery);
   const { choice, range, account, now, change } = view;
   const { start, end } = range;
   return (

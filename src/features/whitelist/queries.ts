@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { invalidateCalls, loadAllRows, queryOf } from '@/api/keys';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import { whiteipget } from '@/services/auth';
@@ -8,12 +8,8 @@ import { whiteipget as proxyWhitelist } from '@/services/dynamic';
 export const loadWholeWhitelist = (control: TaskControl) =>
   loadAllRows(whiteipget, { keyword: '' }, control);
 
-export const proxyWhitelistQuery = queryOf(proxyWhitelist, {});
-
 /** Reads the addresses that may use whitelist mode. */
-export function useProxyWhitelist() {
-  return useQuery(proxyWhitelistQuery);
-}
+export const proxyWhitelistQuery = queryOf(proxyWhitelist, {});
 
 /** Makes stale what a change of the whitelist affects. */
 export function useRefreshWhitelist(): () => Promise<void> {

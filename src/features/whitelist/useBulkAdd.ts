@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endsBulkAdd, hasNoReadableAnswer } from '@/api/callOutcome';
 import { BackendError } from '@/api/contract/errors';
@@ -9,7 +10,7 @@ import { type ItemResult, progressOf } from '@/lib/sequentialRun';
 import { whiteipadd } from '@/services/auth';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
-import { useProxyWhitelist, useRefreshWhitelist } from './queries';
+import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 import { addressesToSend, bulkRows, rowResult } from './rules/bulkAdd';
 import { unmatchable } from './rules/unmatchable';
 
@@ -27,7 +28,7 @@ function readText(stored: unknown): string | null {
 export function useBulkAdd() {
   const { id: userId } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(userId);
-  const whitelist = useProxyWhitelist();
+  const whitelist = useQuery(proxyWhitelistQuery);
   const { data: listed } = whitelist;
   const refresh = useRefreshWhitelist();
   const { run, start, stop, reset } = useSequentialRun();

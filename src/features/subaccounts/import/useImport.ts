@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { generatePassword } from '@/lib/credentials';
 import { progressOf } from '@/lib/sequentialRun';
 import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useLocaleName } from '@/ui/format/text';
 import { type SentSubAccount, useSendSubAccount } from '../edit/useSendSubAccount';
-import { useAllSubAccounts, useRefreshSubAccounts } from '../queries';
+import { allSubAccountsQuery, useRefreshSubAccounts } from '../queries';
 import {
   explainImportStop,
   type ImportRowMark,
@@ -29,7 +30,7 @@ const NO_ROWS: readonly ImportRow[] = [];
  */
 export function useImport() {
   const locale = useLocaleName();
-  const all = useAllSubAccounts();
+  const all = useQuery(allSubAccountsQuery);
   const sendOne = useSendSubAccount();
   const refresh = useRefreshSubAccounts();
   const { run, start, stop, reset } = useSequentialRun();
