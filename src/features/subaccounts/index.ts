@@ -8,4 +8,3 @@ export { AddSubAccount } from './edit/AddSubAccount';
 export { EditSubAccount } from './edit/EditSubAccount';
 export { allSubAccountsQuery, searchSubAccountsQuery } from './queries';
 export { SubAccounts } from './SubAccounts';
-export { useAccountSearch } from './useAccountSearch';

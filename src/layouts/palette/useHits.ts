@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { history, useAccess } from '@umijs/max';
+import { queryOf } from '@/api/keys';
 import { useRecordSearch } from '@/features/checkout';
 import { useCountrySearch, useQuestionSearch } from '@/features/generator';
-import { useAccountSearch } from '@/features/subaccounts';
 import type { SearchHit } from '@/lib/text/search';
+import { sublist } from '@/services/auth';
 import { useDebounced } from '@/ui/form/useDebounced';
 import type { Group, Item } from './commands';
 
@@ -34,15 +36,24 @@ export function useHits(typed: string): Hits {
   const countries = useCountrySearch(query);
   const records = useRecordSearch(query);
   const questions = useQuestionSearch(query);
-  const accounts = useAccountSearch(keyword, HITS_MAX);
+  const accounts = useQuery({
+    ...queryOf(sublist, { page: 1, pageSize: HITS_MAX, keyword }),
+    enabled: keyword !== '',
+  });
   const isCurrent = keyword === query;
+  const named = ((isCurrent && accounts.data?.list) || []).map(({ id, username }) => ({
+    id: `account-${id}`,
+    title: username,
+    path: `/proxysetting/subaccount?${new URLSearchParams({ search: username })}`,
+    isVerbatim: true,
+  }));
   return {
     known: [
       ...itemsOf('country', countries),
       ...itemsOf('record', records),
       ...itemsOf('question', questions),
     ],
-    accounts: itemsOf('account', (isCurrent && accounts.data) || []),
+    accounts: itemsOf('account', named),
     isPending: !isCurrent || accounts.isLoading,
   };
 }

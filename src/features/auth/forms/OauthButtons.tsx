@@ -1,8 +1,13 @@
 import { GoogleOutlined } from '@ant-design/icons';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
+import { type RedirectName, redirectUrl } from '@/api/contract';
+import { warnIfOffline } from '@/lib/browser/connectionErrors';
+import { sessionStore } from '@/lib/browser/storage/storage';
+import { LOGIN_PATH, withBase } from '@/lib/navigation';
+import { randomUuid } from '@/lib/random';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { startOauth } from '../session/oauth';
+import { NONCE_KEY } from '../session/linkParams';
 import styles from './form.module.css';
 
 /** The letter of Yandex's sign, Я, which antd's icons lack, at their size. */
@@ -14,11 +19,20 @@ const YandexLetter = () => (
   </span>
 );
 
-/** Shows the buttons for a Google and a Yandex account; each opens the backend's redirect. */
+/** Shows the buttons for a Google and a Yandex account; each opens the backend's redirect, with a nonce that must be returned. */
 export function OauthButtons() {
   const t = useText();
   const lang = useLocaleName();
   const { search } = useLocation();
+  const start = (name: RedirectName) => {
+    if (warnIfOffline()) return;
+    const state = randomUuid();
+    sessionStore.write(NONCE_KEY, state);
+    const redirectUri = window.location.origin + withBase(LOGIN_PATH);
+    // The page's own query may have a referral code.
+    const page = new URLSearchParams(search);
+    window.location.assign(redirectUrl(name, { redirectUri, state, lang, page }));
+  };
   return (
     <div className={styles.oauth}>
       <span className={styles.or}>{t('user.or')}</span>
@@ -26,7 +40,7 @@ export function OauthButtons() {
         size="large"
         block
         icon={<GoogleOutlined aria-hidden />}
-        onClick={() => startOauth('account.ggoauth', lang, search)}
+        onClick={() => start('account.ggoauth')}
       >
         {t('user.signInGoogle')}
       </Button>
@@ -34,7 +48,7 @@ export function OauthButtons() {
         size="large"
         block
         icon={<YandexLetter />}
-        onClick={() => startOauth('account.yandexoauth', lang, search)}
+        onClick={() => start('account.yandexoauth')}
       >
         {t('user.signInYandex')}
       </Button>
