@@ -17,7 +17,7 @@ import { Page } from '@/ui/page/Page';
 import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
-import { useAddedSubAccount } from './edit/useAddedSubAccount';
+import { useAddedSubAccount } from './add/useAddedSubAccount';
 import { type RowDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });

@@ -1,10 +1,10 @@
 /**
- * Sub-accounts: the list, adding, changing, deleting, importing, and moving traffic to them and back. `move/`, `delete/`, `edit/` and
- * `import/` are one dialog or page each, `change/` sends changes and remembers one whose answer was lost, and `rules/` decides what a
+ * Sub-accounts: the list, adding, changing, deleting, importing, and moving traffic to them and back. `add/`, `edit/`, `move/`,
+ * `delete/` and `import/` are one dialog or page each, `change/` sends changes and remembers one whose answer was lost, and `rules/` decides what a
  * later reading proves. Start with `SubAccounts.tsx`, for lost answers with `rules/subAccountChange.ts`.
  */
 export { AccountField } from './AccountField';
-export { AddSubAccount } from './edit/AddSubAccount';
+export { AddSubAccount } from './add/AddSubAccount';
 export { EditSubAccount } from './edit/EditSubAccount';
 export { allSubAccountsQuery, searchSubAccountsQuery } from './queries';
 export { SubAccounts } from './SubAccounts';

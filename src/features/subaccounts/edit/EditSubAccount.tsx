@@ -14,7 +14,7 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { searchSubAccountsQuery } from '../queries';
-import { SubPasswordField } from './SubPasswordField';
+import { SubPasswordField } from '../SubPasswordField';
 import { useEditSub } from './useEditSub';
 
 const HEIGHT = 320;

@@ -4,7 +4,7 @@ import { generatePassword } from '@/lib/credentials';
 import { progressOf } from '@/lib/sequentialRun';
 import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useLocaleName } from '@/ui/format/text';
-import { type SentSubAccount, useSendSubAccount } from '../edit/useSendSubAccount';
+import { type SentSubAccount, useSendSubAccount } from '../add/useSendSubAccount';
 import { allSubAccountsQuery, useRefreshSubAccounts } from '../queries';
 import {
   explainImportStop,

@@ -13,7 +13,7 @@ import { Grid } from '@/ui/page/Columns';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { LONG_BUTTON } from '@/ui/page/longButton';
 import { Page } from '@/ui/page/Page';
-import { SubPasswordField } from './SubPasswordField';
+import { SubPasswordField } from '../SubPasswordField';
 import { useAddSub } from './useAddSub';
 
 /** Width of each column: the login's two fields stand below each other, and beside them remark and limit where both fit. */
