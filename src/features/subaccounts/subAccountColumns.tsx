@@ -105,9 +105,8 @@ export function useSubAccountColumns(
   const inMb = (title: string) => `${title} (MB)`;
   return [
     {
-      title: t('subaccount.column.username'),
+      title: t('subaccount.username'),
       render: (_, sub) => <Code>{sub.username}</Code>,
-      csvTitle: t('subaccount.username'),
       csv: ({ username }) => username,
     },
     {
@@ -116,11 +115,6 @@ export function useSubAccountColumns(
       width: '18%',
       render: (_, sub) => <LongText isFlexible text={sub.remark} />,
       csv: ({ remark }) => remark,
-    },
-    {
-      title: inMb(t('subaccount.limit')),
-      hidden: true,
-      csv: ({ trafficLimit }) => convertToUnitExactly(trafficLimit, 'MB'),
     },
     {
       title: t('subaccount.password'),
@@ -157,6 +151,8 @@ export function useSubAccountColumns(
       dropOrder: 2,
       render: (_, sub) =>
         sub.trafficLimit === 0 ? t('subaccount.noLimit') : traffic(sub.trafficLimit),
+      csvTitle: inMb(t('subaccount.limit')),
+      csv: ({ trafficLimit }) => convertToUnitExactly(trafficLimit, 'MB'),
     },
     {
       title: t('record.actions'),

@@ -17,7 +17,6 @@ export default {
   'subaccount.limit': 'Traffic limit',
   'subaccount.used': 'Traffic used',
   'subaccount.allocated': 'Allocated traffic',
-  'subaccount.column.username': 'Username',
   'subaccount.column.left': 'Traffic left',
   'subaccount.column.used': 'Used',
   'subaccount.column.allocated': 'Allocated',

@@ -18,7 +18,6 @@ export default {
   'subaccount.limit': 'Лимит трафика',
   'subaccount.used': 'Расход трафика',
   'subaccount.allocated': 'Выделено',
-  'subaccount.column.username': 'Логин',
   'subaccount.column.left': 'Остаток',
   'subaccount.column.used': 'Расход',
   'subaccount.column.allocated': 'Выделено',

@@ -111,7 +111,7 @@ export function MoveManyTable(props: Props) {
   const hasFields = rows.some(({ canSend }) => canSend);
   const columns: RecordColumns<MoveRow> = [
     {
-      title: t('subaccount.column.username'),
+      title: t('subaccount.username'),
       render: (_, { name }) => (
         <Code>
           <LongText text={name} />
