@@ -3,6 +3,7 @@ import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { REMARK_MAX } from '@/lib/remark';
+import { fieldsOf } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
@@ -18,8 +19,7 @@ interface Values {
 }
 
 function readValues(stored: unknown): Values | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { ip = '', remark = '' } = stored as Record<string, unknown>;
+  const { ip = '', remark = '' } = fieldsOf(stored);
   return typeof ip === 'string' && typeof remark === 'string' ? { ip, remark } : null;
 }
 

@@ -7,6 +7,7 @@ import { useCustomer, useIsCustomerPresent } from '@/features/auth';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { type ItemResult, progressOf } from '@/lib/sequentialRun';
+import { fieldsOf } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
@@ -17,8 +18,8 @@ import { unmatchable } from './rules/unmatchable';
 const DRAFT = 'whitelistBulk';
 
 function readText(stored: unknown): string | null {
-  const isDraft = typeof stored === 'object' && stored !== null && 'text' in stored;
-  return isDraft && typeof stored.text === 'string' ? stored.text : null;
+  const { text } = fieldsOf(stored);
+  return typeof text === 'string' ? text : null;
 }
 
 /**

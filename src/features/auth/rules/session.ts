@@ -4,7 +4,7 @@
  * with code 10013 or a failing `/user/info`.
  */
 
-import { parseFields } from '@/lib/text/json';
+import { fieldsOf, parseFields } from '@/lib/text/json';
 
 /** The content of `userAuthData` in local storage: the token and its end in UTC seconds (spec §3). */
 export interface StoredAuth {
@@ -144,9 +144,7 @@ export interface RefreshRecord {
 }
 
 const isBothOf = (value: unknown): value is RefreshRecord['hadExpired'] =>
-  typeof value === 'object' &&
-  value !== null &&
-  CLOCKS.every((clock) => typeof Reflect.get(value, clock) === 'boolean');
+  CLOCKS.every((clock) => typeof fieldsOf(value)[clock] === 'boolean');
 
 /** Reads the stored record of the last refresh; null for nothing or garbage. */
 export function parseRefreshRecord(text: string | null): RefreshRecord | null {

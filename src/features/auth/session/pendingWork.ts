@@ -1,5 +1,5 @@
 import { customerKey, localStore } from '@/lib/browser/storage/storage';
-import { parseJson } from '@/lib/text/json';
+import { fieldsOf, parseJson } from '@/lib/text/json';
 
 /**
  * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or
@@ -30,17 +30,11 @@ export interface UnsentWork extends Pick<PendingWork, 'kind' | 'id' | 'subject'>
 const keyOf = (userId: string) => customerKey('unsentWork', userId);
 const pending = new Set<PendingWork>();
 
-const isUnsent = (value: unknown): value is UnsentWork =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  value.kind === 'whitelistDeletion' &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'subject' in value &&
-  typeof value.subject === 'string' &&
-  'sentAt' in value &&
-  typeof value.sentAt === 'number';
+const isUnsent = (value: unknown): value is UnsentWork => {
+  const { kind, id, subject, sentAt } = fieldsOf(value);
+  const isNamed = typeof id === 'string' && typeof subject === 'string';
+  return kind === 'whitelistDeletion' && isNamed && typeof sentAt === 'number';
+};
 
 /** Reads a customer's work that was never confirmed. */
 export function readUnsentWork(userId: string): readonly UnsentWork[] {

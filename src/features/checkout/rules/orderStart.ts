@@ -1,6 +1,7 @@
 import type { PaymentRecord, PayWay, PriceTier, TrafficPackage, User } from '@/api/contract';
 import { isKnownValue, PAY_WAYS } from '@/api/contract/lists';
 import { parseWholeNumber } from '@/lib/number/numberInput';
+import { fieldsOf } from '@/lib/text/json';
 import {
   betterPackage,
   type Catalog,
@@ -28,8 +29,7 @@ export interface OrderStart {
 
 /** Reads a stored choice; null for anything else. */
 export function readOrderStart(stored: unknown): OrderStart | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { duration, packageId, quantityText, coupon, ...rest } = stored as Record<string, unknown>;
+  const { duration, packageId, quantityText, coupon, ...rest } = fieldsOf(stored);
   if (duration !== null && typeof duration !== 'number') return null;
   if (packageId !== null && typeof packageId !== 'string') return null;
   if (typeof quantityText !== 'string' || typeof coupon !== 'string') return null;

@@ -1,5 +1,6 @@
 import { convertTypedNumber, formatDecimalInput } from '@/lib/number/decimalInput';
 import { compareUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/lib/number/money';
+import { fieldsOf } from '@/lib/text/json';
 
 /** Amounts offered at a click, in USD. */
 export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
@@ -29,7 +30,7 @@ export function formatTypedAmount(amount: Usd, locale: string): string {
  * no draft.
  */
 export function readRechargeDraft(stored: unknown, locale: string): string | null {
-  if (typeof stored !== 'object' || stored === null || !('text' in stored)) return null;
-  const typedIn = 'locale' in stored ? String(stored.locale) : locale;
-  return convertTypedNumber(String(stored.text), typedIn, locale);
+  const { text, locale: typedIn } = fieldsOf(stored);
+  if (typeof text !== 'string') return null;
+  return convertTypedNumber(text, typeof typedIn === 'string' ? typedIn : locale, locale);
 }

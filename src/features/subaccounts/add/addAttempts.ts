@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { type CustomerRow, createCustomerRows } from '@/lib/browser/storage/customerRows';
 import { randomBytes } from '@/lib/random';
+import { fieldsOf } from '@/lib/text/json';
 import { KEPT_FOR } from '../rules/subAccountChange';
 
 const SALT_BYTES = 16;
@@ -20,7 +21,7 @@ interface AttemptsRow extends CustomerRow {
 }
 
 const isAttemptsRow = (stored: unknown): stored is AttemptsRow =>
-  typeof stored === 'object' && stored !== null && Array.isArray((stored as AttemptsRow).tries);
+  Array.isArray(fieldsOf(stored).tries);
 
 const rows = createCustomerRows('subAccountTries', 'tries', isAttemptsRow);
 

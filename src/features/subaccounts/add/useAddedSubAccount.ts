@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent } from 'react';
+import { fieldsOf } from '@/lib/text/json';
 import { searchSubAccountsQuery } from '../queries';
 import type { RowDialog } from '../subAccountColumns';
 
@@ -12,9 +13,9 @@ export interface AddedState {
 }
 
 function readAddedState(state: unknown): AddedState | null {
-  if (typeof state !== 'object' || state === null || !('added' in state)) return null;
-  const isAllocating = 'open' in state && state.open === 'allocate';
-  return { added: String(state.added), open: isAllocating ? 'allocate' : 'handover' };
+  const { added, open } = fieldsOf(state);
+  if (typeof added !== 'string') return null;
+  return { added, open: open === 'allocate' ? open : 'handover' };
 }
 
 /** Opens the dialog that the form of a new sub-account asked for, once, as soon as the sub-account is listed. */

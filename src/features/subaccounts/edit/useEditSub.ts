@@ -3,6 +3,7 @@ import { hasNoReadableAnswer, mayHaveBeenMade } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
+import { fieldsOf } from '@/lib/text/json';
 import { passupdate, remarkupdate } from '@/services/auth';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
@@ -18,9 +19,8 @@ interface RemarkValues {
 }
 
 function readRemark(stored: unknown): RemarkValues | null {
-  return typeof stored === 'object' && stored !== null && 'remark' in stored
-    ? { remark: String(stored.remark) }
-    : null;
+  const { remark } = fieldsOf(stored);
+  return typeof remark === 'string' ? { remark } : null;
 }
 
 interface Saving<Values> {

@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus, RecordType, UnknownEnum } from '@/api/
 import { RECORD_TYPES } from '@/api/contract/lists';
 import { LONGEST_SENDING } from '@/lib/callTimeout';
 import { isUsd, type Usd } from '@/lib/number/money';
+import { fieldsOf } from '@/lib/text/json';
 import type { Tone } from '../payment';
 
 /** An open purchase keeps its request id for at least this long after its last sending. Seconds. */
@@ -158,8 +159,7 @@ export const STAGE_RULES: Readonly<Record<Stage, StageRule>> = {
 
 /** Returns true for a stored value that is a purchase; anything that another release or a person wrote there is left out. */
 export function isPurchase(value: unknown): value is Purchase {
-  if (typeof value !== 'object' || value === null) return false;
-  const one = value as Record<string, unknown>;
+  const one = fieldsOf(value);
   return (
     typeof one.id === 'string' &&
     typeof one.userId === 'string' &&
