@@ -94,8 +94,8 @@ describe('amounts with as many digits as the backend gives', () => {
   it('are missing in whole cents, never too few', () => {
     expect(missingUsd('10.00', '9.999')).toBe('0.01');
     expect(missingUsd('10', '9.5')).toBe('0.50');
-    expect(missingUsd('10.001', '10.0010')).toBe('0.00');
-    expect(requiredTopUp(missingUsd('30.0001', '0'))).toBe('30.01');
+    expect(missingUsd('10.001', '10.0010')).toBeNull();
+    expect(missingUsd('30.0001', '0')).toBe('30.01');
   });
 
   it('are zero however zero is written', () => {
@@ -197,11 +197,13 @@ describe('savings, shortages and top-ups', () => {
     ['50.00', '49.99', '0.01', '20.00'],
     ['50.00', '30.00', '20.00', '20.00'],
     ['50.00', '29.99', '20.01', '20.01'],
-    ['50.00', '50.00', '0.00', '20.00'],
-    ['50.00', '80.00', '0.00', '20.00'],
   ])('to pay %s with %s lacks %s, tops up %s', (total, balance, missing, topUp) => {
     expect(missingUsd(total, balance)).toBe(missing);
     expect(requiredTopUp(missing)).toBe(topUp);
+  });
+
+  it.each(['50.00', '80.00'])('to pay 50.00 with %s lacks nothing', (balance) => {
+    expect(missingUsd('50.00', balance)).toBeNull();
   });
 
   it.each([

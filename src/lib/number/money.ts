@@ -110,9 +110,9 @@ export function isZeroUsd(amount: Usd): boolean {
   return big(amount).eq(0);
 }
 
-/** Returns the amount that `balance` lacks to pay `total`, in whole cents and never too little; "0.00" when it is enough. */
-export function missingUsd(total: Usd, balance: Usd): Usd {
-  if (compareUsd(balance, total) >= 0) return ZERO_USD;
+/** Returns the amount that `balance` lacks to pay `total`, in whole cents and never too little; null when it is enough. */
+export function missingUsd(total: Usd, balance: Usd): Usd | null {
+  if (compareUsd(balance, total) >= 0) return null;
   return big(total).minus(big(balance)).round(CENTS, Big.roundUp).toFixed(CENTS);
 }
 

@@ -1,11 +1,10 @@
 import { Button, Flex } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import { formatUsd, requiredTopUp, type Usd } from '@/lib/number/money';
+import { formatUsd, missingUsd, requiredTopUp, type Usd } from '@/lib/number/money';
 import { payWayText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { LinkButton } from '@/ui/page/LinkButton';
-import { missingBalance } from '../rules/order';
 import styles from './neworder.module.css';
 import type { OrderChoice } from './useOrderDraft';
 import type { Summary } from './useSummary';
@@ -31,7 +30,7 @@ export function missingAmount(
   { data, isCurrent }: Summary,
 ): Usd | null {
   if (payWay !== 'balance' || !data || !isCurrent) return null;
-  return missingBalance(balance, data.totalAmount);
+  return missingUsd(data.totalAmount, balance);
 }
 
 interface Props {

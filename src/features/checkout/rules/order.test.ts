@@ -8,7 +8,6 @@ import {
   listDurations,
   listSums,
   lowestPrice,
-  missingBalance,
   orderSignature,
   pricePaid,
   quantityBounds,
@@ -169,11 +168,6 @@ describe('an estimate', () => {
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('of %p GB is none', (gb) => {
     expect(estimate(tiers, gb, 30)).toBeNull();
-  });
-
-  it('is covered by a balance that has as much', () => {
-    expect(missingBalance('28.33', '28.33')).toBeNull();
-    expect(missingBalance('28.32', '28.33')).toBe('0.01');
   });
 });
 

@@ -9,7 +9,6 @@ import {
   addUsd,
   compareUnitPrices,
   compareUsd,
-  missingUsd,
   priceOfGb,
   savingPercent,
   subtractUsd,
@@ -159,11 +158,6 @@ export function estimate(
     saving: subtractUsd(full, amount),
     savingPercent: savingPercent(full, amount),
   };
-}
-
-/** Returns the amount that a balance lacks for a total; null when it covers it. */
-export function missingBalance(balance: Usd, total: Usd): Usd | null {
-  return compareUsd(balance, total) < 0 ? missingUsd(total, balance) : null;
 }
 
 /** The order being put together: a package, or a custom quantity (`packageId` null). */
