@@ -30,20 +30,17 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
   const inColumn = useColumnTraffic();
   return (shown, inFile) => [
     {
-      key: 'at',
       title: t('usage.timeUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
       csv: ({ at }) => formatIsoTime(at),
     },
     {
-      key: 'type',
       inCard: 'factWithoutName',
       title: t('usage.type'),
       render: (_, row) => changeTypeText(t, row.type),
       csv: ({ type }) => changeTypeText(t, type),
     },
     {
-      key: 'change',
       title: t('usage.change'),
       inCard: 'besideName',
       align: 'end',
@@ -52,7 +49,6 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       csv: ({ change }) => convertToUnitExactly(change, inFile),
     },
     {
-      key: 'balanceAfter',
       title: t('usage.balanceAfter'),
       align: 'end',
       render: (_, row) => inColumn(row.balanceAfter, shown),
@@ -60,18 +56,16 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       csv: ({ balanceAfter }) => convertToUnitExactly(balanceAfter, inFile),
     },
     {
-      key: 'account',
       title: t('usage.account'),
       render: (_, { account }) => (account ? <AccountName name={account} /> : '–'),
       csv: ({ account }) => account,
     },
     {
-      key: 'remark',
       title: t('usage.remark'),
       render: (_, { remark }) => <Remark text={remark} />,
       csv: ({ remark }) => remark,
     },
-    { key: 'id', title: t('record.id'), hidden: true, csv: ({ id }) => id },
+    { title: t('record.id'), hidden: true, csv: ({ id }) => id },
   ];
 }
 

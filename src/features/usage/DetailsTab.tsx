@@ -27,20 +27,17 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
   const inColumn = useColumnTraffic();
   return (shown, inFile) => [
     {
-      key: 'at',
       title: t('usage.hourUtc'),
       render: (_, row) => <UtcTime at={row.at} zone={false} />,
       csv: ({ at }) => formatIsoTime(at),
     },
     {
-      key: 'account',
       inCard: 'factWithoutName',
       title: t('usage.account'),
       render: (_, { account }) => <AccountName name={account} />,
       csv: ({ account }) => account,
     },
     {
-      key: 'country',
       title: t('usage.country'),
       inCard: 'factWithoutName',
       render: (_, { countryCode }) => (
@@ -52,14 +49,12 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       csv: ({ countryCode }) => countryCode,
     },
     {
-      key: 'protocol',
       title: t('usage.protocol'),
       inCard: 'factWithoutName',
       render: (_, row) => protocolText(t, row.protocol),
       csv: ({ protocol }) => protocol,
     },
     {
-      key: 'bytes',
       title: t('usage.traffic'),
       inCard: 'besideName',
       align: 'end',
@@ -68,7 +63,6 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
       csv: ({ bytes }) => convertToUnitExactly(bytes, inFile),
     },
     {
-      key: 'requests',
       title: t('usage.requests'),
       align: 'end',
       render: (_, { requests }) =>
