@@ -8,6 +8,7 @@ import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
+import { timeLimitText } from '../records/TimeLimit';
 import type { Catalog } from '../rules/order';
 import { CUSTOM_QUANTITY, CustomQuantity } from './CustomQuantity';
 import styles from './neworder.module.css';
@@ -66,10 +67,7 @@ function TimeLimits({ choice }: { readonly choice: OrderChoice }) {
       name={t('order.timeLimit')}
       options={[...limits.keys()]}
       value={String(choice.duration)}
-      labelOf={(limit) => {
-        const days = limits.get(limit) ?? null;
-        return days === null ? t('order.unlimit') : t('order.days', { days });
-      }}
+      labelOf={(limit) => timeLimitText(t, limits.get(limit) ?? null)}
       onChange={(limit) => choice.chooseDuration(limits.get(limit) ?? null)}
     />
   );

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { Button, Card, Flex, type InputRef } from 'antd';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { deleteDraft } from '@/lib/browser/storage/drafts';
@@ -80,13 +80,10 @@ export function Shop({ catalog }: Props) {
   };
   /** A code that was typed and neither applied nor refused. */
   const unusedCode = choice.coupon === '' && couponError === null ? typedCode.trim() : '';
-  const onCouponRefused = useCallback(
-    (msg: string) => {
-      setCoupon('');
-      setCouponError(msg);
-    },
-    [setCoupon],
-  );
+  const onCouponRefused = (msg: string) => {
+    setCoupon('');
+    setCouponError(msg);
+  };
   const summary = useSummary(draft, onCouponRefused);
   const { isTrial } = useModel('newOrder');
   const isPhone = useIsPhone();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderSummary } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
 import type { Usd } from '@/lib/number/money';
@@ -10,10 +10,10 @@ import { type OrderDraft, orderSignature } from '../rules/order';
 const FRESH_MS = 30_000;
 
 /**
- * Reads the backend's Order Summary of a draft. A refused coupon is passed to `onCoupon` with the backend's message. The
+ * Reads the backend's Order Summary of a draft. A refused coupon is passed to `onCouponRefused` with the backend's message. The
  * summary is current only while it belongs to the draft on the page; the last one stays on the page until the next is loaded.
  */
-export function useSummary(draft: OrderDraft | null, onCoupon: (msg: string) => void) {
+export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: string) => void) {
   const rested = useDebounced(draft);
   const query = useOrderCheck(rested);
   const envelope = query.data;
@@ -25,11 +25,12 @@ export function useSummary(draft: OrderDraft | null, onCoupon: (msg: string) => 
   }, [counted]);
   const isSame =
     draft !== null && rested !== null && orderSignature(draft) === orderSignature(rested);
+  const passOn = useEffectEvent(onCouponRefused);
   // When the same coupon is applied again before the draft without it has rested, no second request is sent: the refusal is
   // already here.
   useEffect(() => {
-    if (refused !== null && isSame) onCoupon(refused);
-  }, [refused, isSame, onCoupon]);
+    if (refused !== null && isSame) passOn(refused);
+  }, [refused, isSame]);
 
   const recount = async (): Promise<Usd | null> => {
     const age = Date.now() - query.dataUpdatedAt;
