@@ -6,8 +6,8 @@ import { useRestoreFocus } from './restoreFocus';
 interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** The button that confirms; left out when nothing is left to confirm. */
-  readonly confirm?: ButtonProps & { readonly text: string };
+  /** The button that confirms; none when nothing is left to confirm. */
+  readonly confirm?: (ButtonProps & { readonly text: string }) | false;
   /** A further button, before the others. */
   readonly action?: ReactNode;
   /** The result of the last press of a button. Shown below the buttons, so that neither they nor a field move. */
@@ -47,7 +47,7 @@ export function Dialog(props: Props) {
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
   useRestoreFocus();
-  const { text, ...okButtonProps } = confirm ?? { text: '' };
+  const { text, ...okButtonProps } = confirm || { text: '' };
   return (
     <Modal
       open

@@ -35,15 +35,13 @@ export function PrintDialog({ title, children, canPrint = true, action, onClose 
     <Dialog
       title={title}
       rootClassName={styles.sheet}
-      {...(canPrint
-        ? {
-            confirm: {
-              text: t('record.print'),
-              type: action ? 'default' : 'primary',
-              onClick: print,
-            },
-          }
-        : {})}
+      confirm={
+        canPrint && {
+          text: t('record.print'),
+          type: action ? 'default' : 'primary',
+          onClick: print,
+        }
+      }
       action={action}
       cancelText={t('common.close')}
       onClose={onClose}

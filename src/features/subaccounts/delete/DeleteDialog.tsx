@@ -60,17 +60,15 @@ export default function DeleteDialog({ sub, onClose }: Props) {
       title={
         <WithNames text={t('subaccount.title.delete', { name: username })} names={[username]} />
       }
-      {...(isOver
-        ? {}
-        : {
-            confirm: {
-              text: t('subaccount.delete'),
-              danger: true,
-              htmlType: 'submit',
-              form: FORM,
-              disabled: !isConfirmed || !current || lost?.outcome === 'unknown',
-            },
-          })}
+      confirm={
+        !isOver && {
+          text: t('subaccount.delete'),
+          danger: true,
+          htmlType: 'submit',
+          form: FORM,
+          disabled: !isConfirmed || !current || lost?.outcome === 'unknown',
+        }
+      }
       busy={busy}
       outcome={<ChangeNotes name={username} change={change} />}
       onClose={onClose}

@@ -82,16 +82,14 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
           names={[sub.username]}
         />
       }
-      {...(isOver
-        ? {}
-        : {
-            confirm: {
-              text: t(`subaccount.${action}`),
-              htmlType: 'submit',
-              form: FORM,
-              disabled: !preview || typed.text.trim() === '' || lost?.outcome === 'unknown',
-            },
-          })}
+      confirm={
+        !isOver && {
+          text: t(`subaccount.${action}`),
+          htmlType: 'submit',
+          form: FORM,
+          disabled: !preview || typed.text.trim() === '' || lost?.outcome === 'unknown',
+        }
+      }
       busy={busy}
       outcome={<ChangeNotes name={sub.username} change={change} />}
       onClose={onClose}

@@ -88,20 +88,16 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
     <Dialog
       width={WIDTH}
       title={t('moveMany.title', { count: subs.length })}
-      {...(isLeft || busy || !preview
-        ? {
-            confirm: {
-              text: t(`subaccount.${action}`),
-              htmlType: 'submit',
-              form: FORM,
-              loading: busy,
-              disabled: !busy && (isEmpty || rows.some(({ lost }) => lost?.outcome === 'unknown')),
-            },
-          }
-        : {})}
-      {...(isGiven
-        ? { action: <Button onClick={onHandover}>{t('moveMany.handover')}</Button> }
-        : {})}
+      confirm={
+        (isLeft || busy || !preview) && {
+          text: t(`subaccount.${action}`),
+          htmlType: 'submit',
+          form: FORM,
+          loading: busy,
+          disabled: !busy && (isEmpty || rows.some(({ lost }) => lost?.outcome === 'unknown')),
+        }
+      }
+      action={isGiven && <Button onClick={onHandover}>{t('moveMany.handover')}</Button>}
       {...(isBegun || busy ? { cancelText: t(busy ? 'moveMany.stop' : 'common.close') } : {})}
       // While a run goes on, closing only stops it, so that the customer sees the results.
       onClose={busy ? moves.stop : onClose}
