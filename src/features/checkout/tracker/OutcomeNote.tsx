@@ -28,7 +28,7 @@ import { SupportLink } from './SupportLink';
 /** Interval at which the time to pay is checked, in seconds. */
 const CLOCK = 15;
 
-const AskFirst = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
+const ConfirmSecondPurchase = lazyPart(() => import('./ConfirmSecondPurchase'), { kind: 'dialog' });
 
 interface Props {
   readonly payment: Payment;
@@ -154,7 +154,7 @@ export function OutcomeNote({ payment }: Props) {
   return (
     <>
       {uncertain && (
-        <AskFirst
+        <ConfirmSecondPurchase
           uncertain={uncertain}
           onPayAnyway={() => void payment.payAnyway()}
           onClose={payment.clear}
