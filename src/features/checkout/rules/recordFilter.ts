@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@/api/contract';
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { anyText, dayText, type Filters, oneOf } from '@/lib/listState';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
@@ -30,15 +29,12 @@ export function recordDays(
   return start !== '' && end !== '' && start > end ? { start: end, end: start } : { start, end };
 }
 
-/** Returns the filters for the call, without those that are not set. */
-export function recordQuery(
-  filters: RecordFilters,
-  now: number,
-): { status?: OrderStatus; start?: Day; end?: Day } {
+/** Returns the filters for the call; undefined those that are not set. */
+export function recordQuery(filters: RecordFilters, now: number) {
   const { start, end } = recordDays(filters, now);
   return {
-    ...(filters.status === '' ? {} : { status: filters.status }),
-    ...(start === '' ? {} : { start }),
-    ...(end === '' ? {} : { end }),
+    status: filters.status || undefined,
+    start: start || undefined,
+    end: end || undefined,
   };
 }
