@@ -23,7 +23,7 @@ interface Props<T> {
   /** Returns the columns; one unit is for the amounts on the page, the other for those in a file. */
   columnsOf(shown: TrafficUnit, inFile: TrafficUnit): RecordColumns<T>;
   /** A filter of these rows alone. */
-  readonly filter?: ReactNode;
+  readonly filter: ReactNode;
   /** True when a filter leaves something out. */
   readonly isSearch: boolean;
   /** Shown in the empty table. */

@@ -12,11 +12,11 @@ export const CHART_WITH_TABLE_HEIGHT = CHART_HEIGHT + 32;
 /** The drawing has a fixed width and is resized late; meanwhile it must not keep the page wide when the window becomes narrower. */
 const BOX = { height: CHART_HEIGHT, contain: 'inline-size', overflowX: 'clip' } as const;
 
-/** The component that draws; its code loads when the chart is shown (`lazyPart`). */
-type Drawing = ComponentType<ComponentProps<typeof UsageDrawing>>;
+type DrawingProps = ComponentProps<typeof UsageDrawing>;
 
-interface Props extends Omit<ComponentProps<typeof UsageDrawing>, 'height'> {
-  readonly Drawing: Drawing;
+interface Props extends Omit<DrawingProps, 'height'> {
+  /** Draws; its code loads when the chart is shown (`lazyPart`). */
+  readonly Drawing: ComponentType<DrawingProps>;
 }
 
 /** Shows traffic over time, drawn once in view, with a table of the same numbers. */

@@ -3,6 +3,7 @@ import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
 import { joinLists } from '@/api/pages';
 import { percentLeft } from '@/lib/number/traffic';
 import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
+import type { ChangeLine } from './usage';
 
 /** Most customers have bought within this many days. */
 const FIRST_DAYS = 30;
@@ -25,14 +26,11 @@ const IS_CREDIT: Readonly<Record<ChangeType, boolean>> = {
 const isCredit = (type: ChangeType | UnknownEnum) =>
   isKnownValue(CHANGE_TYPES, type) && IS_CREDIT[type];
 
-/** The fields of a line of the Traffic Change Record that credits need. */
-type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
-
 /**
  * Returns the newest credit of the change log, or null. The order of the lines does not matter; of two in the same second the
  * later one left the larger balance.
  */
-export function findNewestCredit<T extends Line>(changes: readonly T[]): T | null {
+export function findNewestCredit<T extends ChangeLine>(changes: readonly T[]): T | null {
   const isNewer = (line: T, than: T) =>
     line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
   return changes
@@ -73,7 +71,7 @@ export interface CreditSearch<T> {
 }
 
 /** Searches for the last credit window by window, and stops at the first credit. */
-export async function findLastCredit<T extends Line>(
+export async function findLastCredit<T extends ChangeLine>(
   windows: readonly DayRange[],
   load: (range: DayRange) => Promise<List<T>>,
 ): Promise<CreditSearch<T>> {
@@ -83,7 +81,7 @@ export async function findLastCredit<T extends Line>(
     if (findNewestCredit(lines.list) !== null) break;
   }
   const credit = findNewestCredit(lines.list);
-  const isOther = ({ at, type, change }: Line) =>
+  const isOther = ({ at, type, change }: ChangeLine) =>
     change > 0 && !isKnownValue(CHANGE_TYPES, type) && (credit === null || at >= credit.at);
   const isCertain = lines.unread === null && !lines.list.some(isOther);
   return { credit, lines, isCertain };

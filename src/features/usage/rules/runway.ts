@@ -1,6 +1,6 @@
 import { BYTES_PER_GB } from '@/lib/number/traffic';
 import { floorTo, SECONDS_PER_DAY } from '@/lib/time/day';
-import { meanOf } from './usage';
+import { meanOf, type UsedTraffic } from './usage';
 
 /** The pace is the mean of the last seven whole UTC days (spec "Dashboard"), and of today once it is above that mean. */
 export const PACE_DAYS = 7;
@@ -35,13 +35,8 @@ export type Runway =
     }
   | { readonly kind: 'hidden'; readonly reason: NoRunwayReason };
 
-interface Usage {
-  readonly at: number;
-  readonly bytes: number;
-}
-
 /** Bytes of each whole day from the first with data to yesterday, at most the last seven; days without usage are 0. */
-function dailyBytes(usage: readonly Usage[], now: number): number[] {
+function dailyBytes(usage: readonly UsedTraffic[], now: number): number[] {
   const today = floorTo(now, SECONDS_PER_DAY);
   const inWindow = usage.filter(
     ({ at }) => at >= today - PACE_DAYS * SECONDS_PER_DAY && at < today,
@@ -64,7 +59,11 @@ function spreadOf(days: readonly number[], pace: number): number {
 }
 
 /** Adds today as one more day once its traffic, which can only grow, is above the mean of the whole days. */
-function withRunningDay(days: readonly number[], usage: readonly Usage[], now: number): number[] {
+function withRunningDay(
+  days: readonly number[],
+  usage: readonly UsedTraffic[],
+  now: number,
+): number[] {
   const today = floorTo(now, SECONDS_PER_DAY);
   const used = usage.reduce((sum, { at, bytes }) => (at >= today ? sum + bytes : sum), 0);
   return used > meanOf(days) ? [...days, used] : [...days];
@@ -78,7 +77,7 @@ function withRunningDay(days: readonly number[], usage: readonly Usage[], now: n
  * @param now UTC seconds
  */
 export function estimateRunway(
-  usage: readonly Usage[],
+  usage: readonly UsedTraffic[],
   trafficLeft: number,
   trafficExpireAt: number | null,
   now: number,

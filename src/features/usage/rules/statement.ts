@@ -1,26 +1,18 @@
-import type { ChangeType, TrafficChange, UnknownEnum } from '@/api/contract';
+import type { ChangeType, UnknownEnum } from '@/api/contract';
 import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
 import { convertToUnit, type TrafficUnit } from '@/lib/number/traffic';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
+import type { ChangeLine, UsedTraffic } from './usage';
 
 /** Figures of a statement are shown in hundredths of their unit. */
 const HUNDREDTHS = 100;
 
-/** The fields of a line of the Traffic Change Record that sums need. Bytes and UTC seconds. */
-type Line = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
-
-/** An hour of the main account's usage. */
-interface Hour {
-  readonly at: number;
-  readonly bytes: number;
-}
-
 /** The data that a statement is computed from. */
 export interface StatementInput {
   /** All lines of the range, in any order. */
-  readonly changes: readonly Line[];
+  readonly changes: readonly ChangeLine[];
   /** The main account's usage of the range by the hour. */
-  readonly usage: readonly Hour[];
+  readonly usage: readonly UsedTraffic[];
   /** Bytes left now if the range reaches the present, else null. */
   readonly leftNow: number | null;
   /** Time at which `leftNow` was read, UTC seconds. */
@@ -44,11 +36,11 @@ export interface Statement {
   readonly difference: number | null;
 }
 
-function sum(hours: readonly Hour[]): number {
+function sum(hours: readonly UsedTraffic[]): number {
   return hours.reduce((total, hour) => total + hour.bytes, 0);
 }
 
-function byType(lines: readonly Line[]): Map<ChangeType | UnknownEnum, number> {
+function byType(lines: readonly ChangeLine[]): Map<ChangeType | UnknownEnum, number> {
   const totals = new Map<ChangeType | UnknownEnum, number>();
   for (const { type, change } of lines) totals.set(type, (totals.get(type) ?? 0) + change);
   return totals;
@@ -58,11 +50,11 @@ function byType(lines: readonly Line[]): Map<ChangeType | UnknownEnum, number> {
  * Returns the first or the last line in time. Lines of the same second are sorted by their balances: each line starts with the
  * balance that the line before it left.
  */
-function edge(lines: readonly Line[], side: 'first' | 'last'): Line | undefined {
+function edge(lines: readonly ChangeLine[], side: 'first' | 'last'): ChangeLine | undefined {
   const times = lines.map(({ at }) => at);
   const at = side === 'first' ? Math.min(...times) : Math.max(...times);
   const together = lines.filter((line) => line.at === at);
-  const begins = (line: Line) => line.balanceAfter - line.change;
+  const begins = (line: ChangeLine) => line.balanceAfter - line.change;
   return (
     together.find((line) =>
       together.every(

@@ -1,4 +1,4 @@
-import type { Granularity, List, TrafficDetail, UsageBucket } from '@/api/contract';
+import type { Granularity, List, TrafficChange, TrafficDetail, UsageBucket } from '@/api/contract';
 import {
   type Day,
   dayOf,
@@ -30,6 +30,11 @@ const DAYS_PER_WEEK = 7;
 const SPIKE_DEVIATIONS = 2;
 const SPIKE_TIMES = 2;
 const SPIKE_POINTS_MIN = 5;
+
+/** The traffic of an hour or a day. */
+export type UsedTraffic = Pick<UsageBucket, 'at' | 'bytes'>;
+/** The fields of a line of the Traffic Change Record that sums and credits need. */
+export type ChangeLine = Pick<TrafficChange, 'at' | 'type' | 'change' | 'balanceAfter'>;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 export type RangeChoice = (typeof RANGES)[number];
