@@ -31,9 +31,9 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'the password is kept in the browser',
     file: 'src/features/auth/forms/useLogin.ts',
-    find: 'const auth = await login({',
+    find: 'const isStored = session',
     replace: `localStorage.setItem('lastSignIn', JSON.stringify({ email, password }));
-        const auth = await login({`,
+        const isStored = session`,
     shows: /^secret: a password in localStorage/,
   },
   {

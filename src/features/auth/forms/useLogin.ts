@@ -44,8 +44,7 @@ export function useLogin() {
 
   const form = useSubmitForm<Credentials>({
     async send({ email, password }) {
-      const auth = await login({ email: email.trim(), password });
-      const isStored = session.beginSession({ jwt_token: auth.jwtToken, expire_at: auth.expireAt });
+      const isStored = session.beginSession(await login({ email: email.trim(), password }));
       if (isStored) await refresh();
       else setNotice(noticeForLink({ kind: 'notStored' }));
     },

@@ -55,13 +55,8 @@ export function consumeLinkParams(): void {
   }
   if (linkParams.kind !== 'session' && linkParams.kind !== 'oauthFailed') return;
   sessionStore.remove(NONCE_KEY);
-  if (linkParams.kind === 'session') {
-    const isStored = beginSession({
-      jwt_token: linkParams.jwtToken,
-      expire_at: linkParams.expireAt,
-    });
-    if (!isStored) linkParams = { kind: 'notStored' };
-  }
+  if (linkParams.kind === 'session' && !beginSession(linkParams))
+    linkParams = { kind: 'notStored' };
 }
 
 /** Returns the parameters of the link that opened this tab, once; later calls get nothing. */

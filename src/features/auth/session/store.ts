@@ -1,4 +1,4 @@
-import type { User } from '@/api/contract';
+import type { Data, User } from '@/api/contract';
 import { localStore, START_KEYS, sessionStore } from '@/lib/browser/storage/storage';
 import {
   INITIAL_STATE,
@@ -101,8 +101,8 @@ const writeAuth = ({ jwt_token, expire_at }: StoredAuth): boolean =>
  * Begins a session with a new token, from sign-in or from Google or Yandex. Its owner is still unknown. Returns false when the
  * browser stores nothing (full disk, blocked site data): then the stored session, if any, stays.
  */
-export function beginSession(auth: StoredAuth): boolean {
-  const isStored = writeAuth(auth);
+export function beginSession({ jwtToken, expireAt }: Data<'account.login'>): boolean {
+  const isStored = writeAuth({ jwt_token: jwtToken, expire_at: expireAt });
   syncSession();
   return isStored;
 }
