@@ -18,6 +18,7 @@ import {
   TransportError,
 } from '@/api/contract/errors';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
+import { fieldsOf } from '@/lib/text/json';
 import { recorder } from './callRecorder';
 import { nameOf, noteAnswered } from './sending';
 import { endSession, readToken } from './store';
@@ -47,13 +48,11 @@ function fail(call: CallName, answer: Envelope, response: AxiosResponse): never 
 
 function read(call: CallName, response: AxiosResponse): AxiosResponse {
   const body = readJson(call, response);
-  if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
-    return { ...response, data: body };
-  }
+  if (fieldsOf(body).success === false) return { ...response, data: body };
   const answer = parseEnvelope(call, body);
-  if (answer.code !== CODE.success && !isPassedThrough(call, answer.code))
-    fail(call, answer, response);
-  if (answer.code === CODE.sessionInvalid) fail(call, answer, response);
+  const { code } = answer;
+  const isForCaller = code === CODE.success || isPassedThrough(call, code);
+  if (!isForCaller || code === CODE.sessionInvalid) fail(call, answer, response);
   return {
     ...response,
     data: hasPassThrough(call) ? decodePassedEnvelope(call, answer) : parseData(call, answer.data),

@@ -26,8 +26,7 @@ const REFRESH: CallName = 'user.refreshToken';
 function isShown(error: unknown): boolean {
   if (error instanceof BackendError) return !codeRule(error.code).isSilent;
   if (error instanceof ContractError) return changes(error.call);
-  if (!(error instanceof TransportError) || error.kind === 'cancelled') return false;
-  return changes(error.call);
+  return error instanceof TransportError && error.kind !== 'cancelled' && changes(error.call);
 }
 
 /**
