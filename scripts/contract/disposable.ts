@@ -124,12 +124,12 @@ async function checkOrder(caller: Caller, { tiers }: Menu, user: User | null): P
   } as const;
   const first = await caller.ask(call, order);
   if (first.kind === 'data') {
-    const { status, url } = first.data;
+    const { status, payUrl } = first.data;
     if (status !== 'unpaid') {
       const text = 'a new order that nobody paid is not `unpaid`';
       findings.add(call, 'departs', 'status', text, 'data.status');
     }
-    if (url === null) {
+    if (payUrl === null) {
       const text = 'there is no hosted page: the customer cannot pay';
       findings.add(call, 'departs', 'url', text, 'data.url');
     }

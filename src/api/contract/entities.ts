@@ -64,10 +64,10 @@ export const user = objectOf({
   createdAt: ['created_at', withFallback(timestamp, null)],
 });
 
-/** A crypto invoice for a recharge; the customer pays `total` = amount + fee on the hosted page at `url`. */
+/** A crypto invoice for a recharge; the customer pays `total` = amount + fee on the hosted page at `payUrl`. */
 export const rechargeInvoice = objectOf({
   orderId: ['order_id', id],
-  url: ['url', webUrl],
+  payUrl: ['url', webUrl],
   amount: ['amount', usd],
   fee: ['fee', usd],
   total: ['total', usd],
@@ -116,11 +116,11 @@ export const orderSummary = objectOf({
   couponCode: ['coupon_code', orNull(text)],
 });
 
-/** A placed order; `url` is the hosted payment page, null when nothing is left to pay. */
+/** A placed order; `payUrl` is the hosted payment page, null when nothing is left to pay. */
 export const placedOrder = objectOf({
   orderId: ['order_id', id],
   status: ['status', enumOrUnknown(ORDER_STATUSES)],
-  url: ['url', orNull(webUrl)],
+  payUrl: ['url', orNull(webUrl)],
   expireAt: ['expire_at', orNull(timestamp)],
 });
 

@@ -5,6 +5,7 @@ import { eachPage } from '@/api/pages';
 import type { CallOptions } from '@/services/call';
 import { pay, rechargeRecord } from '@/services/order';
 import { checkPay, cryptomusPay } from '@/services/recharge';
+import type { OrderDraft } from '../rules/order';
 import { paymentRule } from '../rules/payment';
 import type { PaymentAnswer, PlacedPurchase } from '../rules/purchase/machine';
 import type { PurchaseContent } from '../rules/purchase/payRequest';
@@ -22,25 +23,15 @@ const QUIET_FAILURES: CallOptions = {
   isShownByCaller: (error) => !(error instanceof BackendError),
 };
 
-async function sendOrder(
-  draft: Extract<PurchaseContent, { type: 'order' }>['draft'],
-  requestId: string,
-): Promise<SendResult> {
+async function sendOrder(draft: OrderDraft, requestId: string): Promise<SendResult> {
   const { code, msg, data } = await pay({ ...draft, requestId }, QUIET_FAILURES);
   if (code !== CODE.success || data === null) return { type: 'refused', code, msg };
-  const { orderId, status, url, expireAt } = data;
-  return { type: 'answered', placed: { orderId, status, payUrl: url, expireAt } };
+  return { type: 'answered', placed: data };
 }
 
 async function sendRecharge(amount: string, requestId: string): Promise<SendResult> {
-  const { orderId, url, total, expireAt } = await cryptomusPay(
-    { amount, requestId },
-    QUIET_FAILURES,
-  );
-  return {
-    type: 'answered',
-    placed: { orderId, status: 'unpaid', payUrl: url, expireAt, total },
-  };
+  const invoice = await cryptomusPay({ amount, requestId }, QUIET_FAILURES);
+  return { type: 'answered', placed: { ...invoice, status: 'unpaid' } };
 }
 
 /**
