@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { List, Params, PaymentRecord } from '@/api/contract';
 import { cacheKey, loadAllRows, pageQueryOf, queryOf } from '@/api/keys';
@@ -8,33 +8,18 @@ import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import type { Paging } from '@/lib/listState';
 import { dayOf } from '@/lib/time/day';
-import { check, packages, pricemenu, rechargeRecord } from '@/services/order';
+import { packages, pricemenu, rechargeRecord } from '@/services/order';
 import { purchaseEngine, purchaseRows } from './purchase/purchases';
 import { LONGEST_WATCH } from './rules/purchase/purchase';
 import { purchaseOf } from './rules/purchase/records';
 
 type RecordQuery = Params<'order.rechargeRecord'>;
-type OrderParams = Params<'order.check'>;
 
 /** Reads the packages on sale, the free trial among them. */
 export const packagesQuery = queryOf(packages, {});
 
 /** Reads the price tiers of custom quantities. */
 export const priceMenuQuery = queryOf(pricemenu, {});
-
-/**
- * Reads the Order Summary of a draft, or nothing while there is none. The envelope's code says when the coupon is not
- * valid.
- */
-export function useOrderCheck(draft: OrderParams | null) {
-  return useQuery({
-    queryKey: cacheKey('order.check', draft ?? {}),
-    queryFn: draft === null ? skipToken : ({ signal }) => check(draft, { signal }),
-    // A price may change at any time, so none is shown from the cache.
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
 
 /** Passes the shown records of this browser's purchases to the engine, so that no note contradicts the row beside it. */
 function useNoteShownRecords(records: List<PaymentRecord> | undefined): void {

@@ -1,21 +1,29 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderSummary } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
+import { cacheKey } from '@/api/keys';
 import type { Usd } from '@/lib/number/money';
+import { check } from '@/services/order';
 import { useDebounced } from '@/ui/form/useDebounced';
-import { useOrderCheck } from '../queries';
 import { type OrderDraft, orderSignature } from '../rules/order';
 
 /** A sum older than this is counted anew before paying. Milliseconds. */
 const FRESH_MS = 30_000;
 
 /**
- * Reads the backend's Order Summary of a draft. A refused coupon is passed to `onCouponRefused` with the backend's message. The
- * summary is current only while it belongs to the draft on the page; the last one stays on the page until the next is loaded.
+ * Reads the backend's Order Summary of a draft. A refused coupon is passed to `onCouponRefused` with the backend's message. The summary
+ * is current only while it belongs to the draft on the page; the last one stays on the page until the next is loaded.
  */
 export function useSummary(draft: OrderDraft | null, onCouponRefused: (msg: string) => void) {
   const rested = useDebounced(draft);
-  const query = useOrderCheck(rested);
+  const query = useQuery({
+    queryKey: cacheKey('order.check', rested ?? {}),
+    queryFn: rested === null ? skipToken : ({ signal }) => check(rested, { signal }),
+    // A price may change at any time, so none is shown from the cache.
+    staleTime: 0,
+    gcTime: 0,
+  });
   const envelope = query.data;
   const counted = envelope?.data ?? undefined;
   const refused = envelope?.code === CODE.couponInvalid ? envelope.msg : null;
