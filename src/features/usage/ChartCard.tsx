@@ -75,22 +75,12 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
               part.name === proxyUsername ? { ...part, name: t('subaccount.mainAccount') } : part,
             )
           : undefined,
-        previous: previous.buckets && { range: previous.range, buckets: previous.buckets },
+        previous,
         since: createdAt,
         locale,
         t,
       }),
-    [
-      range,
-      buckets,
-      details,
-      previous.buckets,
-      previous.range,
-      proxyUsername,
-      createdAt,
-      locale,
-      t,
-    ],
+    [range, buckets, details, previous, proxyUsername, createdAt, locale, t],
   );
   const { change: changeView } = view;
   // Memoised, because echarts draws anew for another listener.
@@ -106,8 +96,8 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const bytes = totals?.bytes ?? 0;
   const requests = totals ? totals.requests : 0;
   const change =
-    previous.buckets && changeFromPrevious(buckets, previous.buckets, range, view.now, createdAt);
-  const isUsed = bytes > 0 || (previous.buckets ?? []).some((bucket) => bucket.bytes > 0);
+    previous && changeFromPrevious(buckets, previous.buckets, range, view.now, createdAt);
+  const isUsed = bytes > 0 || previous?.buckets.some((bucket) => bucket.bytes > 0);
   if (!isUsed) {
     return (
       // An empty card keeps the chart's room, so that nothing below jumps.

@@ -32,7 +32,11 @@ export function useDetailsTab(view: UsageView) {
   const account = view.account || undefined;
   const before = useMemo(() => previousRange(range), [range]);
   const usage = useUsage({ start, end, granularity, account });
-  const previous = useUsage({ start: before.start, end: before.end, granularity, account });
+  const earlier = useUsage({ start: before.start, end: before.end, granularity, account }).data;
+  const previous = useMemo(
+    () => earlier && { range: before, buckets: earlier.list },
+    [before, earlier],
+  );
 
   const isWhole = isTrimmed(range);
   const paged = useQuery({
@@ -72,7 +76,7 @@ export function useDetailsTab(view: UsageView) {
 
   return {
     usage,
-    previous: { range: before, buckets: previous.data?.list },
+    previous,
     totals,
     rows,
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
