@@ -36,7 +36,7 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
   const { call, isSavedIn, onSaved, draft } = saving;
   const refresh = useRefreshSubAccounts();
   return useSubmitForm<Values>({
-    ...(draft ? { draft } : {}),
+    draft,
     async send(values, form) {
       try {
         await call(values, { isShownByCaller: hasNoReadableAnswer });

@@ -98,7 +98,7 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
         }
       }
       action={isGiven && <Button onClick={onHandover}>{t('moveMany.handover')}</Button>}
-      {...(isBegun || busy ? { cancelText: t(busy ? 'moveMany.stop' : 'common.close') } : {})}
+      cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}
       // While a run goes on, closing only stops it, so that the customer sees the results.
       onClose={busy ? moves.stop : onClose}
     >

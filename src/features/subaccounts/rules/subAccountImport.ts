@@ -231,9 +231,10 @@ export function readSubAccountImport(
       row,
       ...own,
       limit: typeof limit === 'number' ? limit : null,
-      ...(limit === 'limit-ambiguous'
-        ? { limitReadings: ambiguousReadings(splitAmount(own.limit).amount, locale) }
-        : {}),
+      limitReadings:
+        limit === 'limit-ambiguous'
+          ? ambiguousReadings(splitAmount(own.limit).amount, locale)
+          : undefined,
       state: problems.length > 0 ? 'invalid' : stateOf(own.username),
       problems,
     };

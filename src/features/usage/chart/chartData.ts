@@ -67,7 +67,7 @@ export function usageChartData(input: Input): ChartData {
     series: parts
       ? parts.map((part) => ({ name: part.name, values: valuesOf(part.buckets, range) }))
       : [whole],
-    ...(before ? { previousPeriod: { name: t('usage.previous'), values: before } } : {}),
+    previousPeriod: before ? { name: t('usage.previous'), values: before } : undefined,
     spikes: findSpikes(counted).map((index) => earlier + index),
     spikeWhy: t('usage.spikeWhy', {
       amount: `${formatNumber(meanOf(counted), locale)}\u00a0${unitName}`,
