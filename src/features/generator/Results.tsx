@@ -49,9 +49,10 @@ interface Props extends GeneratorPage {
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
   const { gateways, gateway, config, account, spec, stock, cities } = props;
-  const { subAccounts, whitelist, order, isSoldOut, tab, onTab } = props;
+  const { subAccounts, whitelist, order, soldOutPart, areLinesSoldOut, tab, onTab } = props;
   const t = useText();
   const [list, setList] = useState<LineList | null>(null);
+  const isSoldOut = soldOutPart !== null;
   const isStale =
     list !== null &&
     (list.count !== config.quantity || JSON.stringify(list.spec) !== JSON.stringify(spec));
@@ -68,7 +69,13 @@ export function Results(props: Props) {
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
     list: (
-      <Output order={order} list={account && list} isStale={isStale} onMade={setList}>
+      <Output
+        order={order}
+        list={account && list}
+        isStale={isStale}
+        isSoldOut={areLinesSoldOut}
+        onMade={setList}
+      >
         {/* Here rather than among the settings, where they would move the fields. */}
         <ListNotes name={t('menu.subaccount')} query={subAccounts} />
         <ListNotes name={t('place.countries')} query={stock} />
@@ -81,11 +88,7 @@ export function Results(props: Props) {
           />
         )}
         {account && spec && (
-          <LineWarnings
-            spec={spec}
-            account={account}
-            isSoldOut={isSoldOut && config.auth === 'password'}
-          />
+          <LineWarnings spec={spec} account={account} isSoldOut={areLinesSoldOut} />
         )}
       </Output>
     ),

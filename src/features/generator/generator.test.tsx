@@ -120,6 +120,7 @@ describe('the country', () => {
     const disabled = () => buttons.map((button) => button.disabled);
     expect(disabled()).toEqual([true, true]);
     expect(screen.getAllByText(t('place.noneHere'))).toHaveLength(2);
+    expect(screen.getByText(t('residential.emptySoldOut'))).toBeTruthy();
     await user.type(screen.getByLabelText(t('residential.quantity')), '{Enter}');
     expect(screen.getByText(t('residential.emptyTitle'))).toBeTruthy();
     // Lines of whitelist mode carry no place, its API link does.
@@ -128,6 +129,7 @@ describe('the country', () => {
     await pick(user, t('residential.auth.password'));
     await choose(COUNTRY, 'Japan');
     await waitFor(() => expect(disabled()).toEqual([false, false]));
+    expect(screen.getByText(t('residential.emptyText'))).toBeTruthy();
   });
 
   test.each([

@@ -135,7 +135,8 @@ export function useGenerator({ gateways, subAccounts, whitelist }: Offer) {
     spec: gateway && account && lineSpec(config, gateway, account),
     /** The part of the chosen place that has nothing in stock; null when there is none. */
     soldOutPart,
-    isSoldOut: soldOutPart !== null,
+    /** True when no line can be made for that reason. Lines of whitelist mode carry no place. */
+    areLinesSoldOut: soldOutPart !== null && config.auth === 'password',
   };
 }
 

@@ -88,4 +88,5 @@ export default {
   'residential.emptyTitle': 'No list yet',
   'residential.emptyText':
     'Press Generate to make one. With Randomize IP, one line is enough: all lines are the same.',
+  'residential.emptySoldOut': 'Choose another location, then press Generate.',
 } as const;

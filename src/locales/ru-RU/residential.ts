@@ -91,4 +91,5 @@ export default {
   'residential.emptyTitle': 'Списка пока нет',
   'residential.emptyText':
     'Нажмите «Сгенерировать», и он появится здесь. С новым IP на каждый запрос хватит одной строки: все одинаковы.',
+  'residential.emptySoldOut': 'Выберите другую локацию и нажмите «Сгенерировать».',
 } satisfies Record<keyof typeof en, string>;

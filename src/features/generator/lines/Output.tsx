@@ -22,6 +22,8 @@ interface Props {
   readonly list: LineList | null;
   /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
+  /** True when the chosen place has nothing in stock, so that no list can be made. */
+  readonly isSoldOut: boolean;
   /** Notes and warnings about the lines, shown above the list. */
   readonly children: ReactNode;
   onMade(list: LineList): void;
@@ -65,7 +67,7 @@ function useScrollToList(isUnderWay: boolean) {
 }
 
 /** Makes and shows the proxy list, to copy and to download. A new order ends the work for the one before. */
-export function Output({ order, list, isStale, children, onMade }: Props) {
+export function Output({ order, list, isStale, isSoldOut, children, onMade }: Props) {
   const t = useText();
   const { progress, start: startMaking, cancel: cancelMaking } = useLongTask();
   const { progress: job, start, cancel } = useLongTask();
@@ -117,7 +119,10 @@ export function Output({ order, list, isStale, children, onMade }: Props) {
         {list ? (
           <LineListView list={list} name={t('residential.lines')} />
         ) : (
-          <EmptyState title={t('residential.emptyTitle')} text={t('residential.emptyText')} />
+          <EmptyState
+            title={t('residential.emptyTitle')}
+            text={t(isSoldOut ? 'residential.emptySoldOut' : 'residential.emptyText')}
+          />
         )}
       </Flex>
     </Card>

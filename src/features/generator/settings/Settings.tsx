@@ -70,7 +70,7 @@ interface Props extends GeneratorPage {
 
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
-  const { config, change, stock, cities, soldOutPart, isSoldOut } = props;
+  const { config, change, stock, cities, soldOutPart, areLinesSoldOut } = props;
   const { isChecking, chosen, isPlain, onGenerate } = props;
   const t = useText();
   /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
@@ -183,8 +183,7 @@ export function Settings(props: Props) {
             htmlType="submit"
             size="large"
             block
-            // Lines of whitelist mode carry no place.
-            disabled={isChecking || chosen.kind === 'waiting' || (isSoldOut && auth === 'password')}
+            disabled={isChecking || chosen.kind === 'waiting' || areLinesSoldOut}
           >
             {t('residential.generate')}
           </Button>

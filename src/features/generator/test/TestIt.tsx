@@ -93,9 +93,8 @@ function Commands({ spec, sessionId, isRefused }: CommandsProps) {
 /** Shows a command to try the settings with, and help for when it prints something else. */
 export default function TestIt(page: GeneratorPage) {
   const t = useText();
-  const { config, spec, account } = page;
+  const { spec, account, areLinesSoldOut } = page;
   const [sessionId] = useState(newSessionId);
-  const isSoldOut = page.isSoldOut && config.auth === 'password';
   return (
     <>
       {spec === null || account === null ? (
@@ -103,11 +102,11 @@ export default function TestIt(page: GeneratorPage) {
       ) : (
         <>
           <Hint>{t('residential.tryText', { site: new URL(brand.addressSite).host })}</Hint>
-          <RefusalWarnings account={account} isSoldOut={isSoldOut} />
+          <RefusalWarnings account={account} isSoldOut={areLinesSoldOut} />
           <Commands
             spec={spec}
             sessionId={sessionId}
-            isRefused={isSoldOut || account.trafficLeft === 0}
+            isRefused={areLinesSoldOut || account.trafficLeft === 0}
           />
         </>
       )}
