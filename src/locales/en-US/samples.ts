@@ -16,6 +16,7 @@ export default {
   'samples.limits': 'Good to know',
   'samples.noLogin':
     '{name} can’t send proxy credentials, so this sample uses whitelist mode: no password, and no country, city or session.',
+  'samples.mainPays': 'It uses the main account’s traffic, not {account}’s.',
   'samples.openWhitelist': 'Open the whitelist',
   'samples.otherProtocol':
     '{name} can’t use {wanted} here, so this sample uses {protocol} ({gateway}).',

@@ -18,6 +18,7 @@ export default {
   'samples.limits': 'Полезно знать',
   'samples.noLogin':
     '{name} не поддерживает авторизацию прокси, поэтому пример работает в режиме белого списка: без пароля, страны, города и сессии.',
+  'samples.mainPays': 'Трафик спишется с основного аккаунта, а не с {account}.',
   'samples.openWhitelist': 'Открыть белый список',
   'samples.otherProtocol':
     '{name} не может использовать здесь {wanted}, поэтому пример работает через {protocol} ({gateway}).',

@@ -14,6 +14,9 @@ export interface ProxyAccount {
 /** The fields of a sub-account that lines need. */
 export type LineAccount = Pick<SubAccount, 'id' | 'username' | 'password' | 'trafficLeft'>;
 
+/** The fields of the customer that lines need. */
+type MainLogin = Pick<User, 'proxyUsername' | 'proxyPassword' | 'trafficLeft'>;
+
 /** The result of reading the sub-accounts. */
 export interface SubAccountQuery {
   readonly data: readonly LineAccount[] | undefined;
@@ -31,25 +34,25 @@ export type ChosenAccount =
   /** There is no such sub-account. */
   | { readonly kind: 'missing' };
 
+/** Returns the main account, which is billed for everything in whitelist mode. */
+export const mainAccountOf = (user: MainLogin): ProxyAccount => ({
+  username: user.proxyUsername,
+  password: user.proxyPassword,
+  trafficLeft: user.trafficLeft,
+  subId: null,
+});
+
 /**
  * Returns the account that settings mean. The main account is meant when no account is named, when its own name is given, and
- * in whitelist mode, which bills it; any other name means a sub-account.
+ * in whitelist mode; any other name means a sub-account.
  */
 export function resolveAccount(
   { account: name, auth }: Pick<ProxyConfig, 'account' | 'auth'>,
-  user: Pick<User, 'proxyUsername' | 'proxyPassword' | 'trafficLeft'>,
+  user: MainLogin,
   { data, error }: SubAccountQuery,
 ): ChosenAccount {
   if (auth === 'whitelist' || name === '' || name === user.proxyUsername) {
-    return {
-      kind: 'account',
-      account: {
-        username: user.proxyUsername,
-        password: user.proxyPassword,
-        trafficLeft: user.trafficLeft,
-        subId: null,
-      },
-    };
+    return { kind: 'account', account: mainAccountOf(user) };
   }
   const sub = data?.find((one) => one.username === name);
   if (sub) {

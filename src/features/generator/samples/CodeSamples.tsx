@@ -61,7 +61,7 @@ interface SampleProps {
 function Sample({ source, sample, isFilledIn, onFillIn }: SampleProps) {
   const t = useText();
   const filled = useSampleInput(source, sample);
-  const notes = <ConnectionNotes program={sample} config={source.config} filled={filled} />;
+  const notes = <ConnectionNotes program={sample} source={source} filled={filled} />;
   if (filled === null) return notes;
   const { name } = sample;
   const { protocol, login } = filled.input;

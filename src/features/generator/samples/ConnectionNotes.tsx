@@ -1,19 +1,18 @@
 import { Link } from '@umijs/max';
 import { Note } from '@/ui/feedback/notes/Note';
-import { useText } from '@/ui/format/text';
-import type { ProxyConfig } from '../rules/proxyConfig';
+import { useText, WithNames } from '@/ui/format/text';
 import type { CodeSample } from '../rules/samples/sample';
-import type { FilledSample } from './useSample';
+import type { FilledSample, SampleSource } from './useSample';
 
 interface Props {
   readonly program: Pick<CodeSample, 'name' | 'protocols'>;
-  readonly config: ProxyConfig;
+  readonly source: SampleSource;
   /** Null when no gateway fits the program. */
   readonly filled: FilledSample | null;
 }
 
-/** Explains the difference where a program cannot follow the settings. */
-export function ConnectionNotes({ program, config, filled }: Props) {
+/** Explains the difference where it cannot follow the settings. */
+export function ConnectionNotes({ program, source, filled }: Props) {
   const t = useText();
   const { name, protocols } = program;
   if (filled === null) {
@@ -24,15 +23,22 @@ export function ConnectionNotes({ program, config, filled }: Props) {
       </Note>
     );
   }
-  const { input, gateway } = filled;
+  const { config } = source;
+  const { input, gateway, account } = filled;
+  const chosen = source.account.username;
+  const isChosen = account.username === chosen;
+  const noLogin = t('samples.noLogin', { name });
   return (
     <>
       {input.login === null && config.auth === 'password' && (
         <Note
-          kind="info"
+          kind={isChosen ? 'info' : 'warning'}
           action={<Link to="/proxysetting/whitelist">{t('samples.openWhitelist')}</Link>}
         >
-          {t('samples.noLogin', { name })}
+          <WithNames
+            text={isChosen ? noLogin : `${noLogin} ${t('samples.mainPays', { account: chosen })}`}
+            names={[chosen]}
+          />
         </Note>
       )}
       {input.protocol !== config.protocol && (

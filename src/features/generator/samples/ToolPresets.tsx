@@ -48,7 +48,7 @@ function Preset({ source, tool }: { readonly source: SampleSource; readonly tool
   const locale = useLocaleName();
   const filled = useSampleInput(source, tool);
   const { name, api, undocumented, where, limits, link } = tool;
-  const notes = <ConnectionNotes program={tool} config={source.config} filled={filled} />;
+  const notes = <ConnectionNotes program={tool} source={source} filled={filled} />;
   if (filled === null) return notes;
   const { input } = filled;
   return (

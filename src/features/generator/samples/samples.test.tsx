@@ -3,7 +3,13 @@
  * (tests/e2e/samples.spec.ts), which takes half the time there.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { demo, fileSavedBy, press, renderPage } from '../../../../tests/support/jsdom/renderPage';
+import {
+  demo,
+  fileSavedBy,
+  press,
+  renderPage,
+  sentence,
+} from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
 
 const USERNAME = 'democustomer01-zone-resi-region-us';
@@ -68,6 +74,15 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   await choose(t('samples.program'), 'C#');
   await card.findByText(/haven’t run it/);
   expect(card.queryByText(t('samples.runWith'))).toBeNull();
+});
+
+test('with a sub-account, a program that cannot sign in says that the main account pays', async () => {
+  const { card } = await open('?account=scraperteam01');
+  await waitFor(() => expect(card.getByRole('figure').textContent).toContain('scraperteam01-'));
+  await choose(t('samples.program'), 'Selenium');
+  const noLogin = t('samples.noLogin', { name: 'Selenium' });
+  const mainPays = t('samples.mainPays', { account: 'scraperteam01' });
+  expect(await card.findByText(sentence(`${noLogin} ${mainPays}`))).toBeTruthy();
 });
 
 test('a sample of whitelist mode says nothing of a login, nor of a place', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Gateway } from '@/api/contract';
-import type { ProxyAccount } from '../rules/chosenAccount';
+import { useCustomer } from '@/features/auth';
+import { mainAccountOf, type ProxyAccount } from '../rules/chosenAccount';
 import { type LineList, lineAt } from '../rules/line/lineList';
 import { lineSpec } from '../rules/line/lineSpec';
 import { accessOf, extractSessionId, type ProxyAccess } from '../rules/line/proxyLine';
@@ -18,9 +19,10 @@ export interface SampleSource {
   readonly list: LineList | null;
 }
 
-/** A program's input, and its gateway. */
+/** A program's input, its gateway, and the account that is billed: without a login the main one, whichever is chosen. */
 export interface FilledSample {
   readonly gateway: Gateway;
+  readonly account: ProxyAccount;
   readonly input: ProxyAccess;
 }
 
@@ -35,11 +37,13 @@ export function useSampleInput(
   source: SampleSource,
   program: Pick<CodeSample, 'protocols'>,
 ): FilledSample | null {
-  const { config, gateways, account } = source;
+  const { config, gateways } = source;
+  const user = useCustomer();
   const sessionId = useSessionId(source);
   const connection = chooseConnection(program, config, gateways);
   if (connection === null) return null;
   const { gateway, auth, protocol } = connection;
+  const account = auth === 'whitelist' ? mainAccountOf(user) : source.account;
   const spec = lineSpec({ ...config, auth, protocol }, gateway, account);
-  return { gateway, input: accessOf(spec, sessionId) };
+  return { gateway, account, input: accessOf(spec, sessionId) };
 }
