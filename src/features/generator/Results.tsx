@@ -65,7 +65,7 @@ export function Results(props: Props) {
       <Hint>{t('residential.accountFirst')}</Hint>
     </Card>
   );
-  const samples = account && { config, gateways, account, list: isStale ? null : list };
+  const samples = account && { config, gateways, account, isSoldOut, list: isStale ? null : list };
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
     list: (

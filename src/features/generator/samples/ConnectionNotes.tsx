@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 import type { CodeSample } from '../rules/samples/sample';
+import { RefusalWarnings } from '../warnings';
 import type { FilledSample, SampleSource } from './useSample';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   readonly filled: FilledSample | null;
 }
 
-/** Explains the difference where it cannot follow the settings. */
+/** Warns of all that keeps a program from working, and explains the difference where it cannot follow the settings. */
 export function ConnectionNotes({ program, source, filled }: Props) {
   const t = useText();
   const { name, protocols } = program;
@@ -23,13 +24,14 @@ export function ConnectionNotes({ program, source, filled }: Props) {
       </Note>
     );
   }
-  const { config } = source;
+  const { config, isSoldOut } = source;
   const { input, gateway, account } = filled;
   const chosen = source.account.username;
   const isChosen = account.username === chosen;
   const noLogin = t('samples.noLogin', { name });
   return (
     <>
+      <RefusalWarnings account={account} isSoldOut={isSoldOut && input.login !== null} />
       {input.login === null && config.auth === 'password' && (
         <Note
           kind={isChosen ? 'info' : 'warning'}

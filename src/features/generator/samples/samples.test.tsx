@@ -76,14 +76,34 @@ test('what a program cannot do is said, and it goes the nearest way', async () =
   expect(card.queryByText(t('samples.runWith'))).toBeNull();
 });
 
-test('with a sub-account, a program that cannot sign in says that the main account pays', async () => {
+test('with a sub-account, a program that cannot sign in says that the main account pays, and its traffic counts', async () => {
+  demo().lots = [];
   const { card } = await open('?account=scraperteam01');
+  const noTraffic = t('residential.noTraffic', { account: demo().proxyUsername });
   await waitFor(() => expect(card.getByRole('figure').textContent).toContain('scraperteam01-'));
+  expect(card.queryByText(sentence(noTraffic))).toBeNull();
   await choose(t('samples.program'), 'Selenium');
   const noLogin = t('samples.noLogin', { name: 'Selenium' });
   const mainPays = t('samples.mainPays', { account: 'scraperteam01' });
   expect(await card.findByText(sentence(`${noLogin} ${mainPays}`))).toBeTruthy();
+  expect(card.getByText(sentence(noTraffic))).toBeTruthy();
 });
+
+test.each(['code', 'tools'] as const)(
+  'an account without traffic and a place without stock are said beside what cannot work then: %s',
+  async (tab) => {
+    demo().lots = [];
+    const { card } = await open('?country=AQ', tab);
+    const noTraffic = t('residential.noTraffic', { account: demo().proxyUsername });
+    expect(await card.findByText(sentence(noTraffic))).toBeTruthy();
+    expect(card.getByRole('link', { name: t('residential.buy') })).toBeTruthy();
+    expect(await card.findByText(t('place.noneHere'))).toBeTruthy();
+    if (tab === 'tools') return;
+    // Lines without a login name no place.
+    await choose(t('samples.program'), 'Selenium');
+    await waitFor(() => expect(card.queryByText(t('place.noneHere'))).toBeNull());
+  },
+);
 
 test('a sample of whitelist mode says nothing of a login, nor of a place', async () => {
   const { region, card } = await open('?country=US&auth=whitelist');

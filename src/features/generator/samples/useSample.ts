@@ -15,6 +15,8 @@ export interface SampleSource {
   readonly config: ProxyConfig;
   readonly gateways: readonly Gateway[];
   readonly account: ProxyAccount;
+  /** True when the chosen place has nothing in stock. */
+  readonly isSoldOut: boolean;
   /** The list that was made of these settings; null when there is none. */
   readonly list: LineList | null;
 }
