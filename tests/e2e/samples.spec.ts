@@ -1,3 +1,4 @@
+import { protocolsFor } from '../../src/features/generator/rules/program';
 import { SAMPLES } from '../../src/features/generator/rules/samples';
 import { button, choose } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
@@ -41,7 +42,7 @@ test('a sample is filled in with the settings, and copied as it stands', async (
       expect(await clipboardText(page)).toBe(text);
       expect(await figure.textContent()).toBe(text);
     };
-    if (sample.protocols.password.length === 0) {
+    if (protocolsFor(sample, 'password').length === 0) {
       await isCopied(sample.write({ ...input, port: 7100, login: null }));
       continue;
     }

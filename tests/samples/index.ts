@@ -15,6 +15,7 @@ import { addIp } from '../../mock/world/whitelist';
 import { ensureHeadlessShell } from '../../scripts/chromium.mjs';
 import type { Protocol } from '../../src/api/contract';
 import { composeUsername } from '../../src/features/generator/rules/line/proxyUsername';
+import { protocolsFor } from '../../src/features/generator/rules/program';
 import { SAMPLES } from '../../src/features/generator/rules/samples';
 import {
   type CodeSample,
@@ -74,14 +75,14 @@ interface Run {
   readonly isTrusted: boolean;
 }
 
-function runsOf({ protocols }: CodeSample): Run[] {
+function runsOf(sample: CodeSample): Run[] {
   const trusted = { isTrusted: true };
   const runs: Run[] = [
-    ...protocols.password.flatMap((protocol) => [
+    ...protocolsFor(sample, 'password').flatMap((protocol) => [
       { protocol, way: 'password from the environment' as const, ...trusted },
       { protocol, way: 'password filled in' as const, ...trusted },
     ]),
-    ...protocols.whitelist.map((protocol) => ({ protocol, way: 'whitelist' as const, ...trusted })),
+    ...sample.protocols.map((protocol) => ({ protocol, way: 'whitelist' as const, ...trusted })),
   ];
   const [first] = runs;
   return first ? [...runs, { ...first, isTrusted: false }] : [];

@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
-import type { CodeSample } from '../rules/samples/sample';
+import type { ProxyProgram } from '../rules/program';
 import { RefusalWarnings } from '../warnings';
 import type { FilledSample, SampleSource } from './useSample';
 
 interface Props {
-  readonly program: Pick<CodeSample, 'name' | 'protocols'>;
+  readonly program: ProxyProgram;
   readonly source: SampleSource;
   /** Null when no gateway fits the program. */
   readonly filled: FilledSample | null;
@@ -17,10 +17,9 @@ export function ConnectionNotes({ program, source, filled }: Props) {
   const t = useText();
   const { name, protocols } = program;
   if (filled === null) {
-    const spoken = [...new Set([...protocols.password, ...protocols.whitelist])];
     return (
       <Note kind="warning">
-        {t('samples.noWay', { name, protocols: spoken.join(', ').toUpperCase() })}
+        {t('samples.noWay', { name, protocols: protocols.join(', ').toUpperCase() })}
       </Note>
     );
   }

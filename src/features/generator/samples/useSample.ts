@@ -6,9 +6,8 @@ import { type LineList, lineAt } from '../rules/line/lineList';
 import { lineSpec } from '../rules/line/lineSpec';
 import { accessOf, extractSessionId, type ProxyAccess } from '../rules/line/proxyLine';
 import { newSessionId } from '../rules/line/proxyUsername';
+import { chooseConnection, type ProxyProgram } from '../rules/program';
 import type { ProxyConfig } from '../rules/proxyConfig';
-import { chooseConnection } from '../rules/samples';
-import type { CodeSample } from '../rules/samples/sample';
 
 /** The data of the cards with samples and tool presets. */
 export interface SampleSource {
@@ -35,10 +34,7 @@ function useSessionId({ list }: SampleSource): string {
 }
 
 /** Returns a program's input, following the customer's settings as far as the program can; null when no gateway fits. */
-export function useSampleInput(
-  source: SampleSource,
-  program: Pick<CodeSample, 'protocols'>,
-): FilledSample | null {
+export function useSampleInput(source: SampleSource, program: ProxyProgram): FilledSample | null {
   const { config, gateways } = source;
   const user = useCustomer();
   const sessionId = useSessionId(source);

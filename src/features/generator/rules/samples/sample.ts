@@ -1,8 +1,8 @@
 /** The shape of a code sample. Each program has one file, with everything that the page knows of it. */
 import type { Protocol } from '@/api/contract';
-import { PROTOCOLS } from '@/api/contract/lists';
 import type { LocalText } from '@/lib/text/localText';
-import type { AuthMode, ProxyAccess } from '../line/proxyLine';
+import type { ProxyAccess } from '../line/proxyLine';
+import type { ProxyProgram } from '../program';
 
 /** The language of a sample, which decides its colours. */
 export type SampleLanguage =
@@ -29,12 +29,10 @@ export interface SampleLimit extends LocalText {
   readonly isOfLogin?: boolean;
 }
 
-/** A program that can use a proxy, and how. */
-export interface CodeSample {
+/** How a program uses a proxy. */
+export interface CodeSample extends ProxyProgram {
   /** The name of the file. */
   readonly id: string;
-  /** The program's own name, the same in every language. */
-  readonly name: string;
   readonly language: SampleLanguage;
   /** The file name to save the sample under; left out for a command that is pasted into a shell. */
   readonly file?: string;
@@ -44,15 +42,10 @@ export interface CodeSample {
   readonly runWith?: string;
   /** Returns the command that installs missing packages; left out when the language includes everything. */
   install?(protocol: Protocol): string;
-  /** The protocols that the program can speak to a gateway, for each way to sign in; empty when it cannot sign in that way. */
-  readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
   readonly limits: readonly SampleLimit[];
   /** Returns the whole sample, ready to paste; ends with a line break. */
   write(input: SampleInput): string;
 }
-
-/** The protocols of a program that can speak all of them, with and without a login. */
-export const ALL_PROTOCOLS: CodeSample['protocols'] = { password: PROTOCOLS, whitelist: PROTOCOLS };
 
 /** Returns the limits that hold for a sample with this protocol and login. */
 export function limitsFor(

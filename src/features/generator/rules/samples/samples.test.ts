@@ -9,7 +9,8 @@ import { toolFile, toolOf } from '../../../../../tests/samples/tool';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/world/readSource';
 import type { ProxyLogin } from '../line/proxyLine';
-import { chooseConnection, SAMPLES } from '.';
+import { chooseConnection, protocolsFor } from '../program';
+import { SAMPLES } from '.';
 import {
   type CodeSample,
   limitsFor,
@@ -58,7 +59,7 @@ const anything = fc.oneof(
 /** No word of a shell command can hold a NUL. */
 const inShell = anything.map((text) => text.replaceAll('\0', ''));
 
-const withLogin = SAMPLES.filter(({ protocols }) => protocols.password.length > 0);
+const withLogin = SAMPLES.filter((sample) => protocolsFor(sample, 'password').length > 0);
 
 describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   const text = sample.language === 'bash' ? inShell : anything;
@@ -68,7 +69,7 @@ describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (
       fc.asyncProperty(
         text,
         text,
-        fc.constantFrom(...sample.protocols.password),
+        fc.constantFrom(...protocolsFor(sample, 'password')),
         async (username, password, protocol) => {
           const login = { username, password };
           const written = sample.write({ ...INPUT, protocol, login });
@@ -79,7 +80,7 @@ describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (
   });
 
   it('takes the password from the environment unless it is filled in', () => {
-    for (const protocol of sample.protocols.password) {
+    for (const protocol of protocolsFor(sample, 'password')) {
       const login = { username: 'user-zone-resi', password: null };
       const written = sample.write({ ...INPUT, protocol, login });
       expect(written).toContain('PROXY_PASSWORD');
@@ -144,7 +145,7 @@ describe('all samples', () => {
   it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
     '%s: whitelist mode has no login, and nothing switches certificate checks off',
     (_, sample) => {
-      for (const protocol of sample.protocols.whitelist) {
+      for (const protocol of sample.protocols) {
         const written = sample.write({ ...INPUT, protocol });
         expect(written).not.toMatch(/PROXY_PASSWORD|username|password/i);
         expect(written).not.toMatch(
@@ -161,7 +162,7 @@ describe('all samples', () => {
   it.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
     '%s: whitelist mode says nothing of a password',
     (_, sample) => {
-      for (const protocol of sample.protocols.whitelist)
+      for (const protocol of sample.protocols)
         for (const { en, ru } of limitsFor(sample, { protocol, login: null }))
           expect(en + ru).not.toMatch(/password|authenticate|Basic|парол/i);
     },

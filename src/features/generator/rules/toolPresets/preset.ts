@@ -1,8 +1,9 @@
 /** The shape of a tool preset: a program with a window to fill in. Each has one file, with everything that the page says of it. */
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/text/localText';
-import { type AuthMode, type ProxyAccess, writeLine } from '../line/proxyLine';
+import { type ProxyAccess, writeLine } from '../line/proxyLine';
 import { unsafeCharacters } from '../line/unsafeParts';
+import type { ProxyProgram } from '../program';
 
 /** A field of the program's window, by its English name. */
 export interface ToolField {
@@ -42,11 +43,7 @@ export interface UndocumentedSetup {
 }
 
 /** A program whose proxy is set in a window. All but `undocumented` is from its own documentation. */
-export interface ToolPreset {
-  /** The program's own name. */
-  readonly name: string;
-  /** The protocols that the program can speak to a gateway. */
-  readonly protocols: Readonly<Record<AuthMode, readonly Protocol[]>>;
+export interface ToolPreset extends ProxyProgram {
   /** The line that the program takes as a whole; left out when it takes none. */
   readonly line?: ToolLine;
   /** The JSON for the program's API; left out when the API cannot set a proxy. */

@@ -165,7 +165,7 @@ describe('tool presets', () => {
   });
 
   it('FoxyProxy keeps the protocol', () => {
-    for (const protocol of byName('FoxyProxy').protocols.password) {
+    for (const protocol of byName('FoxyProxy').protocols) {
       expect(byName('FoxyProxy').line?.write({ ...INPUT, protocol })).toMatch(`${protocol}://`);
     }
   });

@@ -1,7 +1,7 @@
 import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { gatewayUrl } from '../../line/proxyLine';
 import { jsText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, joinLines } from '../sample';
+import { type CodeSample, joinLines } from '../sample';
 
 export const axios: CodeSample = {
   id: 'axios',
@@ -14,7 +14,7 @@ export const axios: CodeSample = {
     protocol === 'socks5'
       ? 'npm install axios socks-proxy-agent'
       : 'npm install axios https-proxy-agent',
-  protocols: ALL_PROTOCOLS,
+  protocols: ['http', 'https', 'socks5'],
   limits: [
     {
       en: 'Keep axios’s own proxy option off: many versions can’t reach https sites with it, and none supports SOCKS5. The agent does the work.',

@@ -1,6 +1,6 @@
 import { gatewayUrl } from '../../line/proxyLine';
 import { csharpText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, httpsSince, joinLines } from '../sample';
+import { type CodeSample, httpsSince, joinLines } from '../sample';
 
 export const csharp: CodeSample = {
   id: 'csharp',
@@ -9,7 +9,7 @@ export const csharp: CodeSample = {
   file: 'Program.cs',
   run: 'dotnet run',
   install: () => 'dotnet new console',
-  protocols: ALL_PROTOCOLS,
+  protocols: ['http', 'https', 'socks5'],
   limits: [
     {
       en: 'Paste it into Program.cs of a console project (.NET 6 or later).',

@@ -1,13 +1,13 @@
 import { curlLoginPart, SOCKS5H_SCHEMES, shellQuote } from '../../line/curl';
 import { gatewayUrl } from '../../line/proxyLine';
-import { ALL_PROTOCOLS, type CodeSample, httpsSince, joinLines, SEEN_PASSWORD } from '../sample';
+import { type CodeSample, httpsSince, joinLines, SEEN_PASSWORD } from '../sample';
 
 export const curl: CodeSample = {
   id: 'curl',
   name: 'cURL',
   language: 'bash',
   runWith: 'curl 7.88, libcurl 7.88, 8.14',
-  protocols: ALL_PROTOCOLS,
+  protocols: ['http', 'https', 'socks5'],
   limits: [
     {
       en: 'For bash and zsh. For PowerShell, use the command on the “Test” tab.',

@@ -1,6 +1,6 @@
 import { hostForPort } from '../../line/proxyLine';
 import { goText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, joinLines } from '../sample';
+import { type CodeSample, joinLines } from '../sample';
 
 export const go: CodeSample = {
   id: 'go',
@@ -9,7 +9,7 @@ export const go: CodeSample = {
   file: 'sample.go',
   run: 'go run sample.go',
   runWith: 'Go 1.19',
-  protocols: ALL_PROTOCOLS,
+  protocols: ['http', 'https', 'socks5'],
   limits: [
     {
       en: 'A Transport keeps connections open, and over an open tunnel the IP stays the same. For a new IP on each request, set DisableKeepAlives: true.',

@@ -8,7 +8,7 @@ export const java: CodeSample = {
   file: 'Sample.java',
   run: 'java Sample.java',
   runWith: 'Java 17.0',
-  protocols: { password: ['http'], whitelist: ['http'] },
+  protocols: ['http'],
   limits: [
     onlyHttp('java.net.http'),
     {

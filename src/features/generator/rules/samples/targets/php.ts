@@ -10,7 +10,7 @@ export const php: CodeSample = {
   file: 'sample.php',
   run: 'php sample.php',
   runWith: 'PHP 8.2, libcurl 7.88, 8.14',
-  protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
+  protocols: ['http', 'socks5'],
   limits: [
     {
       en: 'Needs PHP’s curl extension (php-curl on Debian).',

@@ -10,7 +10,8 @@ export const playwright: CodeSample = {
   run: 'node sample.mjs',
   runWith: 'Playwright 1.65',
   install: () => 'npm install playwright && npx playwright install chromium',
-  protocols: { password: ['http', 'https'], whitelist: ['http', 'https', 'socks5'] },
+  protocols: ['http', 'https', 'socks5'],
+  loginProtocols: ['http', 'https'],
   limits: [CHROMIUM_LIMITS.noSocksLogin, CHROMIUM_LIMITS.keepsTunnels],
   write(input) {
     const { protocol, login, site } = input;

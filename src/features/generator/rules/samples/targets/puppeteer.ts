@@ -10,7 +10,8 @@ export const puppeteer: CodeSample = {
   run: 'node sample.mjs',
   runWith: 'Puppeteer 24.43',
   install: () => 'npm install puppeteer',
-  protocols: { password: ['http', 'https'], whitelist: ['http', 'https', 'socks5'] },
+  protocols: ['http', 'https', 'socks5'],
+  loginProtocols: ['http', 'https'],
   limits: [
     CHROMIUM_LIMITS.noSocksLogin,
     {

@@ -1,7 +1,7 @@
 import { SOCKS5H_SCHEMES } from '../../line/curl';
 import { gatewayUrl } from '../../line/proxyLine';
 import { pythonText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, httpsSince, joinLines } from '../sample';
+import { type CodeSample, httpsSince, joinLines } from '../sample';
 
 export const requests: CodeSample = {
   id: 'requests',
@@ -12,7 +12,7 @@ export const requests: CodeSample = {
   runWith: 'requests 2.28',
   install: (protocol) =>
     protocol === 'socks5' ? 'pip install "requests[socks]"' : 'pip install requests',
-  protocols: ALL_PROTOCOLS,
+  protocols: ['http', 'https', 'socks5'],
   limits: [
     {
       isOfLogin: true,

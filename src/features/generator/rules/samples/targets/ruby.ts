@@ -8,7 +8,7 @@ export const ruby: CodeSample = {
   file: 'sample.rb',
   run: 'ruby sample.rb',
   runWith: 'Ruby 3.1',
-  protocols: { password: ['http'], whitelist: ['http'] },
+  protocols: ['http'],
   limits: [onlyHttp('Net::HTTP')],
   write(input) {
     const { port, login, site } = input;

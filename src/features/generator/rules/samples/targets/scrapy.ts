@@ -10,7 +10,7 @@ export const scrapy: CodeSample = {
   run: 'python3 sample.py',
   runWith: 'Scrapy 2.8',
   install: () => 'pip install scrapy',
-  protocols: { password: ['http'], whitelist: ['http'] },
+  protocols: ['http'],
   limits: [
     onlyHttp('Scrapy'),
     {

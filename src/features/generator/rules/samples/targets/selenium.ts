@@ -10,7 +10,8 @@ export const selenium: CodeSample = {
   run: 'python3 sample.py',
   runWith: 'Selenium 4.8',
   install: () => 'pip install selenium',
-  protocols: { password: [], whitelist: ['http', 'https', 'socks5'] },
+  protocols: ['http', 'https', 'socks5'],
+  loginProtocols: [],
   limits: [
     {
       en: 'Selenium can’t send proxy credentials, so this sample uses whitelist mode: add the IP of the computer that runs it to the whitelist.',

@@ -1,6 +1,6 @@
 import { gatewayUrl } from '../../line/proxyLine';
 import { jsText } from '../literals';
-import { ALL_PROTOCOLS, type CodeSample, joinLines, type SampleInput } from '../sample';
+import { type CodeSample, joinLines, type SampleInput } from '../sample';
 
 function socksAgent(input: SampleInput): string[] {
   const proxy = jsText(gatewayUrl(input, 'socks5'));
@@ -27,7 +27,7 @@ export const undici: CodeSample = {
   run: 'node sample.mjs',
   runWith: 'undici 7.30',
   install: () => 'npm install undici',
-  protocols: ALL_PROTOCOLS,
+  protocols: ['http', 'https', 'socks5'],
   limits: [
     {
       en: 'The fetch() built into Node.js also takes a dispatcher, but only one from the same version of undici: use request or fetch from this package.',

@@ -7,7 +7,7 @@ export const wget: CodeSample = {
   name: 'wget',
   language: 'bash',
   runWith: 'wget 1.21',
-  protocols: { password: ['http'], whitelist: ['http'] },
+  protocols: ['http'],
   limits: [
     onlyHttp('wget'),
     {

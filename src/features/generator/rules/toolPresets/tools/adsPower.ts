@@ -7,7 +7,7 @@ import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const adsPower: ToolPreset = {
   name: 'AdsPower',
-  protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
+  protocols: ['http', 'https', 'socks5'],
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({

@@ -17,7 +17,7 @@ const LINE: ToolLine = {
 
 export const dolphinAnty: ToolPreset = {
   name: 'Dolphin Anty',
-  protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
+  protocols: ['http', 'socks5'],
   line: LINE,
   api: {
     write: ({ protocol, host, port, login }) =>

@@ -3,7 +3,7 @@ import { proxyUrl, type ToolPreset, usualFields } from '../preset';
 
 export const foxyProxy: ToolPreset = {
   name: 'FoxyProxy',
-  protocols: { password: ['http', 'https', 'socks5'], whitelist: ['http', 'https', 'socks5'] },
+  protocols: ['http', 'https', 'socks5'],
   line: { write: proxyUrl, breaks: () => [] },
   fields: (input) => usualFields(input, { type: 'Type', host: 'Hostname' }),
   where: {

@@ -7,7 +7,7 @@ import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const goLogin: ToolPreset = {
   name: 'GoLogin',
-  protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
+  protocols: ['http', 'socks5'],
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ mode: protocol, host, port, ...login }),

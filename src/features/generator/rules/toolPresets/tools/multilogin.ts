@@ -7,7 +7,7 @@ import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
 
 export const multilogin: ToolPreset = {
   name: 'Multilogin',
-  protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
+  protocols: ['http', 'socks5'],
   api: {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ type: protocol, host, port, ...login }),

@@ -18,7 +18,7 @@ const LINE: ToolLine = {
 
 export const postman: ToolPreset = {
   name: 'Postman',
-  protocols: { password: ['http'], whitelist: ['http'] },
+  protocols: ['http'],
   line: LINE,
   fields: (input) =>
     usualFields(input, { type: 'Proxy type', host: 'Proxy server' }, { http: 'HTTP, HTTPS' }),

@@ -74,7 +74,7 @@ function profile({ protocol, host, port, login }: ProxyAccess): string {
 
 export const proxifier: ToolPreset = {
   name: 'Proxifier',
-  protocols: { password: ['http', 'socks5'], whitelist: ['http', 'socks5'] },
+  protocols: ['http', 'socks5'],
   fields: (input) => usualFields(input, { type: 'Protocol', host: 'Address' }, TYPES),
   where: {
     en: 'Profile → Proxy Servers → Add: fill in the fields (Proxifier calls an HTTP proxy “HTTPS”). If you use a password, also tick “Enable” under “Authentication”. Then press “Check”. Under Profile → Proxification Rules, choose which programs use the proxy.',
