@@ -17,10 +17,7 @@ import type { Protocol } from '../../src/api/contract';
 import { composeUsername } from '../../src/features/generator/rules/line/proxyUsername';
 import { protocolsFor } from '../../src/features/generator/rules/program';
 import { SAMPLES } from '../../src/features/generator/rules/samples';
-import {
-  type CodeSample,
-  PASSWORD_VARIABLE,
-} from '../../src/features/generator/rules/samples/sample';
+import { PASSWORD_VARIABLE } from '../../src/features/generator/rules/samples/sample';
 import { type Bench, type NotRun, type Tool, toolFile, toolOf } from './tool';
 import {
   ensureDebianPackages,
@@ -60,6 +57,8 @@ const TARGET = { country: 'US', state: 'california', city: 'los_angeles' };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+type ListedSample = (typeof SAMPLES)[number];
+
 interface Stage {
   readonly folder: string;
   readonly packages: string;
@@ -75,7 +74,7 @@ interface Run {
   readonly isTrusted: boolean;
 }
 
-function runsOf(sample: CodeSample): Run[] {
+function runsOf(sample: ListedSample): Run[] {
   const trusted = { isTrusted: true };
   const runs: Run[] = [
     ...protocolsFor(sample, 'password').flatMap((protocol) => [
@@ -142,7 +141,7 @@ function surroundings(folder: string): Record<string, string> {
 
 /** Runs a sample once; returns the problem, or null. */
 async function runOnce(
-  sample: CodeSample,
+  sample: ListedSample,
   tool: Tool,
   { protocol, way, isTrusted }: Run,
   { folder, packages, bench, gateways, demo }: Stage,
@@ -214,7 +213,7 @@ function npmPackages(tools: readonly Tool[]): Record<string, string> {
   return packages;
 }
 
-async function prepare(chosen: readonly CodeSample[], tools: Tools): Promise<Stage> {
+async function prepare(chosen: readonly ListedSample[], tools: Tools): Promise<Stage> {
   const wanted = chosen.map(({ id }) => tools.get(id)).filter(isTool);
   ensureDebianPackages([
     ...new Set([
@@ -254,7 +253,7 @@ interface Counts {
 
 /** Runs a sample in all its ways; prints one line for each protocol. */
 async function runSample(
-  sample: CodeSample,
+  sample: ListedSample,
   tool: Tool,
   version: string,
   stage: Stage,
@@ -283,7 +282,7 @@ async function runSample(
 
 /** Runs a sample with the program as it is installed and with its newer library, and compares both with the versions on the page. */
 async function runWithEach(
-  sample: CodeSample,
+  sample: ListedSample,
   tool: Tool,
   version: string,
   stage: Stage,
@@ -312,7 +311,7 @@ async function runWithEach(
  * Runs a sample, or prints why not. A sample whose program is missing counts as failed, so that a run does not prove less than it
  * seems to; one without a tool file is named loudly and fails nothing.
  */
-async function tryOut(sample: CodeSample, tools: Tools, stage: Stage): Promise<Counts> {
+async function tryOut(sample: ListedSample, tools: Tools, stage: Stage): Promise<Counts> {
   const { id, name } = sample;
   const tool = tools.get(id) ?? null;
   const nothing = { passed: 0, failed: 0 };

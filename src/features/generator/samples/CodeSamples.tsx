@@ -18,16 +18,16 @@ import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
 
 const LABEL_WIDTH = 110;
-const OPTIONS = SAMPLES.map(({ id, name }) => ({ value: id, label: name, isVerbatim: true }));
+const OPTIONS = SAMPLES.map(({ name }) => ({ value: name, label: name, isVerbatim: true }));
 
 /** Shows the code samples: the customer chooses a program, and the settings of the page fill the sample in. */
 export default function CodeSamples(source: SampleSource) {
   const t = useText();
-  const [id, setId] = useState(OPTIONS[0]?.value ?? '');
+  const [chosen, setChosen] = useState(OPTIONS[0]?.value ?? '');
   // The account whose password is shown: choosing another account hides it again.
   const [filledIn, setFilledIn] = useState<string | null>(null);
   const { username } = source.account;
-  const sample = SAMPLES.find((one) => one.id === id) ?? SAMPLES[0];
+  const sample = SAMPLES.find(({ name }) => name === chosen) ?? SAMPLES[0];
   if (!sample) return null;
   return (
     <Card title={t('samples.title')}>
@@ -35,12 +35,12 @@ export default function CodeSamples(source: SampleSource) {
         <Hint>{t('samples.intro')}</Hint>
         <SelectField
           label={t('samples.program')}
-          value={sample.id}
+          value={sample.name}
           options={OPTIONS}
-          onChange={setId}
+          onChange={setChosen}
         />
         <Sample
-          key={sample.id}
+          key={sample.name}
           source={source}
           sample={sample}
           isFilledIn={filledIn === username}

@@ -15,7 +15,8 @@ import { selenium } from './targets/selenium';
 import { undici } from './targets/undici';
 import { wget } from './targets/wget';
 
-export const SAMPLES: readonly CodeSample[] = [
+/** Each has the name of its file as its id. */
+export const SAMPLES = Object.entries<CodeSample>({
   curl,
   wget,
   requests,
@@ -30,4 +31,4 @@ export const SAMPLES: readonly CodeSample[] = [
   playwright,
   puppeteer,
   selenium,
-];
+}).map(([id, sample]) => ({ ...sample, id }));

@@ -31,8 +31,6 @@ export interface SampleLimit extends LocalText {
 
 /** How a program uses a proxy. */
 export interface CodeSample extends ProxyProgram {
-  /** The name of the file. */
-  readonly id: string;
   readonly language: SampleLanguage;
   /** The file name to save the sample under; left out for a command that is pasted into a shell. */
   readonly file?: string;

@@ -11,13 +11,7 @@ import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/wo
 import type { ProxyLogin } from '../line/proxyLine';
 import { chooseConnection, protocolsFor } from '../program';
 import { SAMPLES } from '.';
-import {
-  type CodeSample,
-  limitsFor,
-  PASSWORD_COMMANDS,
-  PASSWORD_VARIABLE,
-  type SampleInput,
-} from './sample';
+import { limitsFor, PASSWORD_COMMANDS, PASSWORD_VARIABLE, type SampleInput } from './sample';
 
 const SITE = 'https://example.com/';
 const INPUT: SampleInput = {
@@ -39,7 +33,7 @@ async function shellLogin(id: string, text: string): Promise<ProxyLogin<string |
 
 /** The login in a sample; the password is null when the sample holds none. */
 async function loginIn(
-  { id, language }: CodeSample,
+  { id, language }: (typeof SAMPLES)[number],
   text: string,
 ): Promise<ProxyLogin<string | null>> {
   if (language === 'bash') return shellLogin(id, text);

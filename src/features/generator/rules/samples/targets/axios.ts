@@ -4,7 +4,6 @@ import { jsText } from '../literals';
 import { type CodeSample, joinLines } from '../sample';
 
 export const axios: CodeSample = {
-  id: 'axios',
   name: 'Node.js axios',
   language: 'javascript',
   file: 'sample.mjs',

@@ -3,7 +3,6 @@ import { csharpText } from '../literals';
 import { type CodeSample, httpsSince, joinLines } from '../sample';
 
 export const csharp: CodeSample = {
-  id: 'csharp',
   name: 'C#',
   language: 'csharp',
   file: 'Program.cs',

@@ -3,7 +3,6 @@ import { gatewayUrl } from '../../line/proxyLine';
 import { type CodeSample, httpsSince, joinLines, SEEN_PASSWORD } from '../sample';
 
 export const curl: CodeSample = {
-  id: 'curl',
   name: 'cURL',
   language: 'bash',
   runWith: 'curl 7.88, libcurl 7.88, 8.14',

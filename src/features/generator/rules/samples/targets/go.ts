@@ -3,7 +3,6 @@ import { goText } from '../literals';
 import { type CodeSample, joinLines } from '../sample';
 
 export const go: CodeSample = {
-  id: 'go',
   name: 'Go',
   language: 'go',
   file: 'sample.go',

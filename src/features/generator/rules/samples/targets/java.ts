@@ -2,7 +2,6 @@ import { javaText } from '../literals';
 import { bareHost, type CodeSample, joinLines, onlyHttp } from '../sample';
 
 export const java: CodeSample = {
-  id: 'java',
   name: 'Java java.net.http',
   language: 'java',
   file: 'Sample.java',

@@ -4,7 +4,6 @@ import { phpText } from '../literals';
 import { type CodeSample, joinLines } from '../sample';
 
 export const php: CodeSample = {
-  id: 'php',
   name: 'PHP',
   language: 'php',
   file: 'sample.php',

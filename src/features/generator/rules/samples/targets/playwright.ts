@@ -3,7 +3,6 @@ import { jsText } from '../literals';
 import { CHROMIUM_LIMITS, type CodeSample, joinLines } from '../sample';
 
 export const playwright: CodeSample = {
-  id: 'playwright',
   name: 'Playwright',
   language: 'javascript',
   file: 'sample.mjs',

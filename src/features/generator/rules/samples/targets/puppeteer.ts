@@ -3,7 +3,6 @@ import { jsText } from '../literals';
 import { CHROMIUM_LIMITS, type CodeSample, joinLines } from '../sample';
 
 export const puppeteer: CodeSample = {
-  id: 'puppeteer',
   name: 'Puppeteer',
   language: 'javascript',
   file: 'sample.mjs',

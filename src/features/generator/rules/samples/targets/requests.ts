@@ -4,7 +4,6 @@ import { pythonText } from '../literals';
 import { type CodeSample, httpsSince, joinLines } from '../sample';
 
 export const requests: CodeSample = {
-  id: 'requests',
   name: 'Python requests',
   language: 'python',
   file: 'sample.py',

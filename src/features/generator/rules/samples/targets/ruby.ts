@@ -2,7 +2,6 @@ import { rubyText } from '../literals';
 import { bareHost, type CodeSample, joinLines, onlyHttp } from '../sample';
 
 export const ruby: CodeSample = {
-  id: 'ruby',
   name: 'Ruby',
   language: 'ruby',
   file: 'sample.rb',

@@ -3,7 +3,6 @@ import { pythonText } from '../literals';
 import { type CodeSample, joinLines, onlyHttp } from '../sample';
 
 export const scrapy: CodeSample = {
-  id: 'scrapy',
   name: 'Python Scrapy',
   language: 'python',
   file: 'sample.py',

@@ -3,7 +3,6 @@ import { pythonText } from '../literals';
 import { type CodeSample, joinLines } from '../sample';
 
 export const selenium: CodeSample = {
-  id: 'selenium',
   name: 'Selenium',
   language: 'python',
   file: 'sample.py',

@@ -20,7 +20,6 @@ function httpAgent(input: SampleInput): string[] {
 }
 
 export const undici: CodeSample = {
-  id: 'undici',
   name: 'Node.js undici',
   language: 'javascript',
   file: 'sample.mjs',

@@ -3,7 +3,6 @@ import { gatewayUrl } from '../../line/proxyLine';
 import { type CodeSample, joinLines, onlyHttp, SEEN_PASSWORD } from '../sample';
 
 export const wget: CodeSample = {
-  id: 'wget',
   name: 'wget',
   language: 'bash',
   runWith: 'wget 1.21',
