@@ -44,7 +44,7 @@ export function advanceToAddressTime(world: World, scenarioStart: ScenarioStart)
 }
 
 /** Sets the address' backend clock in the world once, unless opening a scenario has done so already. */
-export async function clockPart({ shared }: Pick<Here, 'shared'>): Promise<void> {
+export async function applyAddressTime(shared: SharedWorld): Promise<void> {
   const due = sessionStorage.getItem(DUE_KEY);
   if (due === null) return;
   await shared.setAhead(Number(due));

@@ -1,12 +1,13 @@
 /** The portal's window of the bench: prepares everything that must be ready before the portal's own code runs. */
 import { createMockWorker } from '../browser';
-import type { CallResponder } from '../handlers';
 import { warnOfUninterceptedCall } from './alarm';
+import { applyAddressTime } from './backendClock';
 import { installPortalClock } from './clocks';
 import { reportExchange } from './exchange';
 import { postToBench, reportLocation } from './messages';
 import { BENCH_PAY_PATH, showPage, toMockPath } from './pages';
-import { PARTS } from './parts';
+import { openReplay } from './replay';
+import { openScenario } from './scenario';
 import { onUninterceptedCall } from './serviceWorker';
 import { createSettings } from './settings';
 import { openSharedWorld } from './sharedWorld';
@@ -26,26 +27,19 @@ export async function openPortal(startPortal: () => Promise<unknown>): Promise<v
     return;
   }
   installPortalClock(settings);
-  const answerers: CallResponder[] = [];
+  await openScenario({ settings, shared });
+  await applyAddressTime(shared);
+  const replay = await openReplay(shared);
   const faults = createTabFaults(settings);
   const worker = createMockWorker(shared, {
     payPath: BENCH_PAY_PATH,
     faults: faults.plans,
-    async answerFirst(call, request) {
-      for (const answerer of answerers) {
-        const answer = await answerer(call, request.clone());
-        if (answer) return answer;
-      }
-      return null;
-    },
-    isReplaying: () => answerers.length > 0,
+    ...(replay && { answerFirst: replay, isReplaying: () => true }),
     onServed(served) {
       faults.keep();
       void reportExchange(served, (exchange) => postToBench({ bench: 'exchange', exchange }));
     },
   });
-  for (const part of PARTS)
-    await part({ settings, shared, answerFirst: (answerer) => answerers.push(answerer) });
   onUninterceptedCall(warnOfUninterceptedCall);
   await worker.start();
   await startPortal();

@@ -220,18 +220,12 @@ export async function stopReplay(settings: Settings): Promise<string> {
 /** Returns the token of the replayed session, which replaces the customer's. */
 const replayToken = (): string => `replay.${fileKey()}`;
 
-/** The parts of the portal's window that a replay uses. */
-interface Portal {
-  readonly shared: SharedWorld;
-  answerFirst(answerer: CallResponder): void;
-}
-
-/** Gives the portal the customer's browser and answers its calls from the file, while this tab has a replay. */
-export async function replayPart({ shared, answerFirst }: Portal): Promise<void> {
-  if (readProgress() === null) return;
+/** Gives the portal the customer's browser. Returns the answers from the file; null when this tab has no replay. */
+export async function openReplay(shared: SharedWorld): Promise<CallResponder | null> {
+  if (readProgress() === null) return null;
   isolateStorage(fileKey());
   const recorded = await readFile();
-  if (recorded === null) return;
+  if (recorded === null) return null;
   const place = {
     get: () => readProgress() ?? createProgress(recorded.entries.length),
     set: writeProgress,
@@ -241,10 +235,10 @@ export async function replayPart({ shared, answerFirst }: Portal): Promise<void>
     isStrict,
     isTimed,
   });
-  answerFirst(async (call, request) => {
+  return async (call, request) => {
     const token = request.headers.get(TOKEN_HEADER) ?? '';
     const answer = await answerer(call, request);
     if (answer === null) await shared.alone((world) => knowSession(world, token));
     return answer;
-  });
+  };
 }

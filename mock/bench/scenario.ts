@@ -54,7 +54,7 @@ async function openRecorded(name: string, text: string, settings: Settings): Pro
 }
 
 /** Opens the scenario that the settings name, once: a reload continues where the tab was. */
-export async function scenarioPart({ settings, shared }: Here): Promise<void> {
+export async function openScenario({ settings, shared }: Here): Promise<void> {
   const name = settings.get('scenario');
   if (name === sessionStorage.getItem(OPENED_KEY)) return;
   sessionStorage.removeItem(OPENED_KEY);

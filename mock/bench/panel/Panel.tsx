@@ -3,7 +3,22 @@ import { App, Button, Popconfirm, Tabs, Tooltip } from 'antd';
 import { useEffect, useRef } from 'react';
 import { type Bench, useSetting } from './bench';
 import { Renewed } from './Renewed';
-import { SECTIONS } from './sections';
+import { Calls } from './sections/Calls';
+import { Clocks } from './sections/Clocks';
+import { Faults } from './sections/Faults';
+import { Mails } from './sections/Mails';
+import { Replay } from './sections/Replay';
+import { Scenarios } from './sections/Scenarios';
+
+/** The sections, in their order. The key stands in the address, as does all that a section sets in `bench.settings`. */
+const SECTIONS = [
+  { key: 'scenarios', label: 'Scenarios', View: Scenarios },
+  { key: 'calls', label: 'Calls', View: Calls },
+  { key: 'faults', label: 'Faults', View: Faults },
+  { key: 'clock', label: 'Clock', View: Clocks },
+  { key: 'mails', label: 'Mails', View: Mails },
+  { key: 'replay', label: 'Replay', View: Replay },
+];
 
 const TITLE = 'Support bench';
 const TAB_GAP = 12;
@@ -86,7 +101,7 @@ function Actions({ bench }: { readonly bench: Bench }) {
 export function Panel({ bench }: { readonly bench: Bench }) {
   const { settings } = bench;
   const isClosed = useSetting(bench, 'panel')[0] === 'closed';
-  const [section = SECTIONS[0]?.id ?? ''] = useSetting(bench, 'section');
+  const [section = 'scenarios'] = useSetting(bench, 'section');
   const button = useRef<HTMLButtonElement>(null);
   const toggle = () => {
     if (isClosed) settings.set('panel');
@@ -118,12 +133,8 @@ export function Panel({ bench }: { readonly bench: Bench }) {
           className="bench-body"
           // All tabs fit at 360 px: antd would move the rest into a menu that axe rejects.
           tabBarGutter={TAB_GAP}
-          items={SECTIONS.map(({ id, title, View }) => ({
-            key: id,
-            label: title,
-            children: <View bench={bench} />,
-          }))}
-          onChange={(id) => settings.set('section', id)}
+          items={SECTIONS.map(({ View, ...tab }) => ({ ...tab, children: <View bench={bench} /> }))}
+          onChange={(key) => settings.set('section', key)}
         />
       )}
     </aside>

@@ -3,7 +3,6 @@ import { Button, Empty, Flex, Typography } from 'antd';
 import type { Mail, World } from '../../../world/state';
 import { toBenchAddress } from '../../pages';
 import { type Bench, useWorld } from '../bench';
-import type { Section } from '../section';
 
 const SUBJECTS: Readonly<Record<Mail['kind'], string>> = {
   activation: 'Activate your account',
@@ -19,7 +18,8 @@ const MS_PER_SECOND = 1000;
 /** Lists the mails newest first, as a mailbox does. */
 const mailsOf = (world: World): Mail[] => structuredClone(world.state.mails).reverse();
 
-function Mails({ bench }: { readonly bench: Bench }) {
+/** Shows the backend's mails, with their links for activation and for a new password. */
+export function Mails({ bench }: { readonly bench: Bench }) {
   const mails = useWorld(bench, mailsOf);
   if (mails === null) return null;
   if (mails.length === 0) return <Empty description={TEXTS.none} />;
@@ -37,6 +37,3 @@ function Mails({ bench }: { readonly bench: Bench }) {
     </Flex>
   );
 }
-
-/** Shows the backend's mails, with their links for activation and for a new password. */
-export const mails: Section = { id: 'mails', title: 'Mails', View: Mails };

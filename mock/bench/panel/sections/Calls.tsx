@@ -6,7 +6,6 @@ import { type AnswerSummary, summariseAnswer } from '../../answerSummary';
 import { curlOf } from '../../curl';
 import type { Exchange } from '../../exchange';
 import type { Bench } from '../bench';
-import type { Section } from '../section';
 
 const TEXTS = {
   none: 'The portal has made no call yet.',
@@ -143,7 +142,8 @@ const COLUMNS = [
   },
 ];
 
-function Calls({ bench: { exchanges } }: { readonly bench: Bench }) {
+/** Lists every exchange of the portal as it happens. */
+export function Calls({ bench: { exchanges } }: { readonly bench: Bench }) {
   const list = useSyncExternalStore(exchanges.subscribe, exchanges.list);
   const [filter, setFilter] = useState('');
   const rows = useMemo(
@@ -188,6 +188,3 @@ function Calls({ bench: { exchanges } }: { readonly bench: Bench }) {
     </Flex>
   );
 }
-
-/** Lists every exchange of the portal as it happens. */
-export const calls: Section = { id: 'calls', title: 'Calls', View: Calls };

@@ -5,7 +5,6 @@ import { RECORDED, type RecordedScenario } from '../../../scenarios/recorded';
 import { type Scenario, SUBJECTS } from '../../../scenarios/scenario';
 import { chooseScenario, leaveScenario } from '../../scenario';
 import { type Bench, useSetting } from '../bench';
-import type { Section } from '../section';
 
 const TEXTS = {
   search: 'Search scenarios',
@@ -89,7 +88,8 @@ function Entry({ scenario: { title, sentence }, isOpen, onOpen }: EntryProps) {
   );
 }
 
-function Scenarios({ bench }: { readonly bench: Bench }) {
+/** Lists the named worlds, says what each shows, and opens them. */
+export function Scenarios({ bench }: { readonly bench: Bench }) {
   const [name] = useSetting(bench, 'scenario');
   const [search, setSearch] = useState('');
   const word = search.trim().toLowerCase();
@@ -133,6 +133,3 @@ function Scenarios({ bench }: { readonly bench: Bench }) {
     </Flex>
   );
 }
-
-/** Lists the named worlds, says what each shows, and opens them. */
-export const scenarios: Section = { id: 'scenarios', title: 'Scenarios', View: Scenarios };

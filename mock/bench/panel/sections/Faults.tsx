@@ -7,7 +7,6 @@ import { readFault, writeFault } from '../../faultText';
 import { readUses, renewFault } from '../../tabFaults';
 import { type Bench, useSetting } from '../bench';
 import { FaultForm } from '../FaultForm';
-import type { Section } from '../section';
 
 const TEXTS = {
   ready: 'Ready-made',
@@ -88,7 +87,8 @@ function Fault({ bench, text, onRemove }: FaultProps) {
   );
 }
 
-function Faults({ bench }: { readonly bench: Bench }) {
+/** Makes calls fail on purpose: once, some times or always. */
+export function Faults({ bench }: { readonly bench: Bench }) {
   const texts = useSetting(bench, 'fault');
   const set = (...faults: readonly string[]) => bench.settings.set('fault', ...faults);
   const add = (plan: FaultPlan) => {
@@ -131,6 +131,3 @@ function Faults({ bench }: { readonly bench: Bench }) {
     </Flex>
   );
 }
-
-/** Makes calls fail on purpose: once, some times or always. */
-export const faults: Section = { id: 'faults', title: 'Faults', View: Faults };

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { setBackendClock } from '../../backendClock';
 import { type ClockName, clockNow, clockOffset, setClockOffset } from '../../clocks';
 import { type Bench, useSetting } from '../bench';
-import type { Section } from '../section';
 
 const SECOND = 1000;
 const HOUR = 3600;
@@ -111,7 +110,8 @@ function Clock({ bench, name, title, of, onSet }: ClockProps) {
   );
 }
 
-function Clocks({ bench }: { readonly bench: Bench }) {
+/** Moves the two clocks forward and back. */
+export function Clocks({ bench }: { readonly bench: Bench }) {
   useSetting(bench, 'clock');
   const [isBoth, setBoth] = useState(false);
   return (
@@ -139,6 +139,3 @@ function Clocks({ bench }: { readonly bench: Bench }) {
     </Flex>
   );
 }
-
-/** Moves the two clocks forward and back. */
-export const clock: Section = { id: 'clock', title: 'Clock', View: Clocks };

@@ -16,7 +16,6 @@ import {
 import type { Bench } from '../bench';
 import { ReplayFacts, SaveReplay } from '../ReplayFacts';
 import { ReplayPlayer } from '../ReplayPlayer';
-import type { Section } from '../section';
 
 const TEXTS = {
   drop: 'Drop a report or a HAR file here, or click to choose one',
@@ -40,7 +39,8 @@ function useProgress(): readonly [Progress | null, () => void] {
   return [progress, look];
 }
 
-function Replay({ bench }: { readonly bench: Bench }) {
+/** Replays a customer's report, or a HAR of a browser: the portal shows what the customer saw. */
+export function Replay({ bench }: { readonly bench: Bench }) {
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const [isGone, setGone] = useState(false);
   const [failure, setFailure] = useState('');
@@ -115,6 +115,3 @@ function Replay({ bench }: { readonly bench: Bench }) {
     </Flex>
   );
 }
-
-/** Replays a customer's report, or a HAR of a browser: the portal shows what the customer saw. */
-export const replay: Section = { id: 'replay', title: 'Replay', View: Replay };
