@@ -28,7 +28,7 @@ import type { SharedWorld } from './sharedWorld';
 const FILE_KEY = 'bench-replay-file';
 const PROGRESS_KEY = 'bench-replay';
 const MEMORY_KEY = 'bench-replay-in-memory';
-const LOUD_KEY = 'bench-replay-loud';
+const STRICT_KEY = 'bench-replay-strict';
 const TIMED_KEY = 'bench-replay-timed';
 const MS_PER_SECOND = 1000;
 /** A closed tab leaves its file behind, so at most this many are kept. */
@@ -80,9 +80,9 @@ function setSwitch(key: string, value: boolean): void {
 }
 
 /** True when a call that the file does not hold fails; otherwise the world answers it. */
-export const isStrict = (): boolean => sessionStorage.getItem(LOUD_KEY) !== null;
+export const isStrict = (): boolean => sessionStorage.getItem(STRICT_KEY) !== null;
 /** Makes calls fail that the file does not hold, or lets the world answer them again. */
-export const setStrict = (value: boolean): void => setSwitch(LOUD_KEY, value);
+export const setStrict = (value: boolean): void => setSwitch(STRICT_KEY, value);
 
 /** True when each answer takes as long as the customer's did; otherwise answers are immediate. */
 export const isTimed = (): boolean => sessionStorage.getItem(TIMED_KEY) !== null;

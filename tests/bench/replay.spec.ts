@@ -145,9 +145,11 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await portal.getByRole('link', { name: t('menu.usage') }).click();
   await expect(section.getByText(/traffic\.\w+ .*: (not|other|comes)/).first()).toBeVisible();
   await expect(heading(portal, t('menu.usage'))).toBeVisible();
-  await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
+  await section.getByRole('checkbox', { name: 'Calls that are not in the file fail' }).click();
   await expect(heading(portal, t('menu.neworder'))).toBeVisible();
-  const timed = section.getByRole('switch', { name: 'Answers take as long as the customer’s did' });
+  const timed = section.getByRole('checkbox', {
+    name: 'Answers take as long as the customer’s did',
+  });
   await timed.click();
   await expect(timed).toBeChecked();
   await expect(portal.getByText(FAILED)).toBeVisible();
@@ -247,7 +249,7 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
   await section.locator('input[type=file]').setInputFiles(dropped('report.har', text));
   const portal = portalIn(page);
   await expect(heading(portal, ru('menu.neworder'))).toBeVisible();
-  await section.getByRole('switch', { name: 'Calls that are not in the file fail' }).click();
+  await section.getByRole('checkbox', { name: 'Calls that are not in the file fail' }).click();
   await expect(portal.getByText(ru.pattern('outcome.unknown')).first()).toBeVisible();
   await expect(portal.locator('html')).toHaveAttribute('data-appearance', 'dark');
   await expect(section.getByText('1 d 05:00 ahead of the backend’s')).toBeVisible();
@@ -269,7 +271,7 @@ test('a report in Russian, in the dark, of a narrow window whose clock is wrong:
     .locator('html')
     .evaluate((html) => html.scrollWidth - html.clientWidth);
   expect(spills).toBe(0);
-  await section.getByRole('switch', { name: 'In the customer’s window (360 × 640)' }).click();
+  await section.getByRole('checkbox', { name: 'In the customer’s window (360 × 640)' }).click();
   await expect.poll(async () => ((await size())[0] ?? 0) > 360).toBe(true);
 
   await section.getByRole('button', { name: 'Stop the replay' }).click();

@@ -9,6 +9,7 @@ import { Faults } from './sections/Faults';
 import { Mails } from './sections/Mails';
 import { Replay } from './sections/Replay';
 import { Scenarios } from './sections/Scenarios';
+import { useCopy } from './useCopy';
 
 /** The sections, in their order. The key stands in the address, as does all that a section sets in `bench.settings`. */
 const SECTIONS = [
@@ -27,7 +28,6 @@ const TEXTS = {
   close: 'Close the bench (Alt+B)',
   copy: 'Copy the address for a ticket',
   copied: 'The address is copied.',
-  notCopied: 'The browser did not let the address be copied.',
   reset: 'Reset the world',
   resetAsk: 'Put the world back to its start? Everything that was done in it is lost, in all tabs.',
   resetDone: 'The world is new.',
@@ -60,14 +60,7 @@ function useShortcut({ portal }: Bench, toggle: () => void): void {
 
 function Actions({ bench }: { readonly bench: Bench }) {
   const { message } = App.useApp();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      void message.success(TEXTS.copied);
-    } catch {
-      void message.error(TEXTS.notCopied);
-    }
-  };
+  const copy = useCopy(TEXTS.copied);
   const reset = async () => {
     bench.settings.set('scenario');
     bench.settings.set('clock');
@@ -81,7 +74,7 @@ function Actions({ bench }: { readonly bench: Bench }) {
         <Button
           aria-label={TEXTS.copy}
           icon={<LinkOutlined />}
-          onClick={() => void copy()}
+          onClick={() => void copy(window.location.href)}
           type="text"
         />
       </Tooltip>

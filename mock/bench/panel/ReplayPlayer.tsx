@@ -5,7 +5,7 @@ import {
   StepForwardOutlined,
 } from '@ant-design/icons';
 import { ProTable } from '@ant-design/pro-components';
-import { Button, Flex, Switch, Tag, Typography } from 'antd';
+import { Button, Checkbox, Flex, Tag, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Entry, Recorded } from '../../replay/recorded';
 import { type Mismatch, type Progress, pageStart, unasked } from '../../replay/replay';
@@ -13,7 +13,7 @@ import { goToStep, isStrict, isTimed, setStrict, setTimed, windowOf } from '../r
 import { type Bench, useSetting } from './bench';
 
 const TEXTS = {
-  loud: 'Calls that are not in the file fail',
+  strict: 'Calls that are not in the file fail',
   timed: 'Answers take as long as the customer’s did',
   back: 'Step back',
   play: 'Play',
@@ -46,21 +46,6 @@ function resultOf({ ending, har: { response } }: Entry): string {
   if (ending === 'dropped') return 'connection lost';
   const [, code] = /"code":\s*(-?\d+)/.exec(response.content.text ?? '') ?? [];
   return code === undefined ? `HTTP ${response.status}` : `code ${code}`;
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  onChange(isOn: boolean): void;
-}
-
-function Choice({ label, isOn, onChange }: ChoiceProps) {
-  return (
-    <Flex align="center" gap="small">
-      <Switch size="small" aria-label={label} checked={isOn} onChange={onChange} />
-      {label}
-    </Flex>
-  );
 }
 
 function Departures({
@@ -152,29 +137,34 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
         />
         <span role="status">{TEXTS.step(step, entries.length)}</span>
       </Flex>
-      <Choice
-        label={TEXTS.loud}
-        isOn={isStrict()}
-        onChange={(value) => {
-          setStrict(value);
+      <Checkbox
+        checked={isStrict()}
+        onChange={({ target }) => {
+          setStrict(target.checked);
           go(step);
         }}
-      />
-      <Choice
-        label={TEXTS.timed}
-        isOn={isTimed()}
-        onChange={(value) => {
-          setTimed(value);
+      >
+        {TEXTS.strict}
+      </Checkbox>
+      <Checkbox
+        checked={isTimed()}
+        onChange={({ target }) => {
+          setTimed(target.checked);
           go(step);
         }}
-      />
+      >
+        {TEXTS.timed}
+      </Checkbox>
       {windowOf(recorded).map((customers) => (
-        <Choice
+        <Checkbox
           key={customers}
-          label={TEXTS.window(customers)}
-          isOn={size === customers}
-          onChange={(value) => bench.settings.set('window', ...(value ? [customers] : []))}
-        />
+          checked={size === customers}
+          onChange={({ target }) =>
+            bench.settings.set('window', ...(target.checked ? [customers] : []))
+          }
+        >
+          {TEXTS.window(customers)}
+        </Checkbox>
       ))}
       <Departures recorded={recorded} progress={progress} />
       <ProTable

@@ -1,11 +1,12 @@
 import { ProDescriptions, ProTable } from '@ant-design/pro-components';
-import { App, Button, Empty, Flex, Input, Tag, Typography } from 'antd';
+import { Button, Empty, Flex, Input, Tag, Typography } from 'antd';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { examples } from '../../../../src/api/contract/examples';
 import { type AnswerSummary, summariseAnswer } from '../../answerSummary';
 import { curlOf } from '../../curl';
 import type { Exchange } from '../../exchange';
 import type { Bench } from '../bench';
+import { useCopy } from '../useCopy';
 
 const TEXTS = {
   none: 'The portal has made no call yet.',
@@ -15,7 +16,6 @@ const TEXTS = {
   list: 'Calls of the portal, newest first',
   copy: 'Copy as cURL',
   copied: 'The command is copied.',
-  notCopied: 'The browser did not let it be copied.',
   broken: 'The connection broke.',
   waiting: 'No answer yet.',
   strict: 'nothing: it keeps to the contract',
@@ -62,16 +62,8 @@ function LongText({ name, text }: { readonly name: string; readonly text: string
 }
 
 function Details({ row }: { readonly row: Row }) {
-  const { message } = App.useApp();
+  const copy = useCopy(TEXTS.copied);
   const { call, method, url, fault, answer, ms, reading } = row;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(curlOf(row));
-      void message.success(TEXTS.copied);
-    } catch {
-      void message.error(TEXTS.notCopied);
-    }
-  };
   const deviations = reading?.deviations.map(({ field, rule }) => `${field}: ${rule}`);
   const items = [
     ['Call', `${examples[call].purpose}: ${method} ${new URL(url).pathname}`],
@@ -101,7 +93,7 @@ function Details({ row }: { readonly row: Row }) {
         size="small"
       />
       <div>
-        <Button onClick={() => void copy()} size="small">
+        <Button onClick={() => void copy(curlOf(row))} size="small">
           {TEXTS.copy}
         </Button>
       </div>
