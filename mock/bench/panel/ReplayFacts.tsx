@@ -1,5 +1,4 @@
-import { ProDescriptions } from '@ant-design/pro-components';
-import { Alert, Button, Input, Space, Typography } from 'antd';
+import { Alert, Button, Descriptions, Input, Space, Typography } from 'antd';
 import { useState } from 'react';
 import type { Recorded } from '../../replay/recorded';
 import { nameOf, scenarioFile } from '../../replay/scenarioFile';
@@ -73,8 +72,8 @@ export function ReplayFacts({
       : [
           {
             key: field,
-            title: label,
-            render: () => (field === 'clockDifference' ? clockText(Number(value)) : String(value)),
+            label,
+            children: field === 'clockDifference' ? clockText(Number(value)) : String(value),
           },
         ];
   });
@@ -82,9 +81,7 @@ export function ReplayFacts({
   return (
     <>
       {sentence !== '' && <Alert type="info" title={TEXTS.sentence} description={sentence} />}
-      {items.length > 0 && (
-        <ProDescriptions size="small" column={1} columns={items} dataSource={about ?? {}} />
-      )}
+      {items.length > 0 && <Descriptions size="small" column={1} items={items} />}
       {actions.length > 0 && (
         <section aria-label={TEXTS.pressed}>
           <Typography.Title level={2} className="bench-subject">

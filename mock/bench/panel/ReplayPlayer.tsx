@@ -4,8 +4,7 @@ import {
   StepBackwardOutlined,
   StepForwardOutlined,
 } from '@ant-design/icons';
-import { ProTable } from '@ant-design/pro-components';
-import { Button, Checkbox, Flex, Tag, Typography } from 'antd';
+import { Button, Checkbox, Flex, Table, Tag, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Entry, Recorded } from '../../replay/recorded';
 import { type Mismatch, type Progress, pageStart, unasked } from '../../replay/replay';
@@ -167,16 +166,12 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
         </Checkbox>
       ))}
       <Departures recorded={recorded} progress={progress} />
-      <ProTable
-        cardProps={false}
-        options={false}
-        search={false}
-        toolBarRender={false}
+      <Table
         size="small"
         aria-label={TEXTS.entries}
         rowKey="index"
         pagination={{ pageSize: 20, hideOnSinglePage: true }}
-        dataSource={[...entries]}
+        dataSource={entries}
         columns={[
           { title: 'UTC', render: (_, entry) => timeOf(entry) },
           {

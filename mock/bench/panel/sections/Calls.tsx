@@ -1,5 +1,4 @@
-import { ProDescriptions, ProTable } from '@ant-design/pro-components';
-import { Button, Empty, Flex, Input, Tag, Typography } from 'antd';
+import { Button, Descriptions, Empty, Flex, Input, Table, Tag, Typography } from 'antd';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { examples } from '../../../../src/api/contract/examples';
 import { type AnswerSummary, summariseAnswer } from '../../answerSummary';
@@ -85,10 +84,9 @@ function Details({ row }: { readonly row: Row }) {
   ] as const;
   return (
     <Flex vertical gap="small">
-      <ProDescriptions
+      <Descriptions
         column={1}
-        columns={items.map(([title, value]) => ({ key: title, title, render: () => value }))}
-        dataSource={row}
+        items={items.map(([label, children]) => ({ key: label, label, children }))}
         layout="vertical"
         size="small"
       />
@@ -159,12 +157,8 @@ export function Calls({ bench: { exchanges } }: { readonly bench: Bench }) {
         />
         <Button onClick={exchanges.clear}>{TEXTS.clear}</Button>
       </Flex>
-      <ProTable
+      <Table
         aria-label={TEXTS.list}
-        cardProps={false}
-        search={false}
-        options={false}
-        toolBarRender={false}
         columns={COLUMNS}
         dataSource={rows}
         expandable={{

@@ -1,5 +1,4 @@
-import { ProCard } from '@ant-design/pro-components';
-import { Button, Checkbox, Flex, Slider, Typography } from 'antd';
+import { Button, Card, Checkbox, Flex, Slider, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { setBackendClock } from '../../backendClock';
 import { type ClockName, clockNow, clockOffset, setClockOffset } from '../../clocks';
@@ -77,7 +76,7 @@ function Clock({ bench, name, title, of, onSet }: ClockProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const hours = dragged ?? Math.max(-REACH, Math.min(REACH, Math.round(ahead / HOUR)));
   return (
-    <ProCard variant="outlined" extra={of} size="small" title={title}>
+    <Card extra={of} size="small" title={title}>
       <Flex vertical gap="small">
         <Typography.Text strong>{time}</Typography.Text>
         <Typography.Text>{inWords(dragged === null ? ahead : dragged * HOUR)}</Typography.Text>
@@ -106,7 +105,7 @@ function Clock({ bench, name, title, of, onSet }: ClockProps) {
           </Button>
         </Flex>
       </Flex>
-    </ProCard>
+    </Card>
   );
 }
 

@@ -1,5 +1,4 @@
-import { ProCard } from '@ant-design/pro-components';
-import { Alert, Button, Divider, Flex, Tag, Typography } from 'antd';
+import { Alert, Button, Card, Divider, Flex, Tag, Typography } from 'antd';
 import { useSyncExternalStore } from 'react';
 import type { FaultPlan } from '../../../faults';
 import { describeFault } from '../../describeFault';
@@ -60,7 +59,7 @@ function Fault({ bench, text, onRemove }: FaultProps) {
   const times = plan.times === undefined ? 1 : plan.times;
   const isUsedUp = times !== null && played >= times;
   return (
-    <ProCard variant="outlined" size="small">
+    <Card size="small">
       <Flex vertical gap={4}>
         <Typography.Text>{words}</Typography.Text>
         <Flex gap={4} align="center">
@@ -83,7 +82,7 @@ function Fault({ bench, text, onRemove }: FaultProps) {
           </Button>
         </Flex>
       </Flex>
-    </ProCard>
+    </Card>
   );
 }
 

@@ -1,5 +1,4 @@
-import { ProCard } from '@ant-design/pro-components';
-import { Button, Empty, Flex, Typography } from 'antd';
+import { Button, Card, Empty, Flex, Typography } from 'antd';
 import type { Mail, World } from '../../../world/state';
 import { toBenchAddress } from '../../pages';
 import { type Bench, useWorld } from '../bench';
@@ -26,13 +25,13 @@ export function Mails({ bench }: { readonly bench: Bench }) {
   return (
     <Flex vertical gap="small">
       {mails.map(({ to, kind, lang, path, at, used }) => (
-        <ProCard variant="outlined" key={path} size="small" title={SUBJECTS[kind]}>
+        <Card key={path} size="small" title={SUBJECTS[kind]}>
           <div>{`To ${to}, in ${lang}, ${new Date(at * MS_PER_SECOND).toISOString()}`}</div>
           <Typography.Paragraph copyable>{path}</Typography.Paragraph>
           <Button onClick={() => bench.portal.go(toBenchAddress(path))} size="small">
             {used ? `${TEXTS.open} (${TEXTS.used})` : TEXTS.open}
           </Button>
-        </ProCard>
+        </Card>
       ))}
     </Flex>
   );
