@@ -386,7 +386,7 @@ test('a reading that no rule is about is made as its example says, and with each
   await caller.read('dynamic.stock', {});
   await checkRemainingReads(caller, ['dynamic.stock', 'traffic.usage'], samplesFor(world));
   expect(asked.filter((call) => call === 'dynamic.stock')).toHaveLength(1);
-  const { findings } = caller.line.findings.of('traffic.usage');
+  const { findings } = caller.options.findings.of('traffic.usage');
   expect(findings.map(({ rule }) => rule)).toEqual(['code for a wrong `granularity`']);
 });
 

@@ -119,6 +119,9 @@ interface SendOptions {
   readonly unstoppable?: boolean;
 }
 
+/** The ways to make one call and to report on it. */
+export type Endpoint<C extends CallName> = ReturnType<typeof Caller.prototype.endpoint<C>>;
+
 /** Makes calls, one after the other. */
 export class Caller {
   /** The token that calls are sent with. */
@@ -126,7 +129,23 @@ export class Caller {
   private timeOuts = 0;
   private readonly silent = new Set<CheckedName>();
 
-  constructor(readonly line: CallerOptions) {}
+  constructor(readonly options: CallerOptions) {}
+
+  /** Returns the ways to make one call and to report on it. */
+  endpoint<C extends CallName>(name: C) {
+    return {
+      ...this.options.findings.about(name),
+      name,
+      ask: (params: Params<C>, options?: SendOptions) => this.ask(name, params, options),
+      read: (params: Params<C>) => this.read(name, params),
+      refused: (
+        params: Readonly<Record<string, string>>,
+        code: number | readonly number[],
+        what: string,
+        options?: SendOptions,
+      ) => this.refused(name, params, code, what, options),
+    };
+  }
 
   /** Returns true when a call got no answer before: asking again for details would only take time. */
   isSilent(call: CheckedName): boolean {
@@ -187,14 +206,15 @@ export class Caller {
     params: Readonly<Record<string, string>>,
     options: SendOptions = {},
   ): Promise<CallOutcome<C>> {
-    if (!isAllowed(call, this.line.allowed)) throw new Error(`${call} is not allowed in this mode`);
+    if (!isAllowed(call, this.options.allowed))
+      throw new Error(`${call} is not allowed in this mode`);
     const { method }: Call = calls[call];
     const fields = new URLSearchParams(params).toString();
     const isGet = method === 'GET';
     const query = isGet && fields !== '' ? `?${fields}` : '';
     const answer = await this.send(call, {
       method,
-      url: `${this.line.base}${API_BASE}${pathOf(call)}${query}`,
+      url: `${this.options.base}${API_BASE}${pathOf(call)}${query}`,
       headers: {
         [TOKEN_HEADER]: options.token ?? this.token,
         Accept: 'application/json',
@@ -221,7 +241,7 @@ export class Caller {
       readonly unstoppable: boolean;
     },
   ): Promise<HttpAnswer | null> {
-    const { transport, findings, timeoutMs, pauseMs, signal, timeOutsMax } = this.line;
+    const { transport, findings, timeoutMs, pauseMs, signal, timeOutsMax } = this.options;
     const { unstoppable, ...rest } = request;
     if (!unstoppable && signal.aborted) throw new Interrupted();
     if (pauseMs > 0) await pause(pauseMs);
@@ -251,7 +271,7 @@ export class Caller {
     field: string | null = null,
     failure?: 'network' | 'timeout' | 'json' | number,
   ): void {
-    this.line.findings.add(call, 'departs', rule, text, field);
+    this.options.findings.add(call, 'departs', rule, text, field);
     if (failure === undefined || !(call in calls)) return;
     const name = call as CallName;
     const error =
@@ -262,12 +282,12 @@ export class Caller {
   }
 
   private shows(call: CallName, error: BackendError | ContractError | TransportError): void {
-    this.line.findings.shows(call, shown.describeReaction(call, error));
+    this.options.findings.shows(call, shown.describeReaction(call, error));
   }
 
   private showRefusal(call: CallName, code: number, msg: string): void {
     const words = shown.describeReaction(call, new BackendError(call, code, msg));
-    this.line.findings.shows(call, `code ${code}: ${words}`);
+    this.options.findings.shows(call, `code ${code}: ${words}`);
   }
 
   private unexpected(
@@ -277,7 +297,7 @@ export class Caller {
     what: string,
   ) {
     const codes = [wanted].flat().join(' or ');
-    this.line.findings.add(
+    this.options.findings.add(
       call,
       'departs',
       `code for ${what}`,
@@ -293,7 +313,7 @@ export class Caller {
       this.departs(call, 'HTTP status', `HTTP status ${answer.status}, not 200`, null, isFailure);
     }
     if (type === null || !JSON_TYPE.test(type)) {
-      const came = type === null ? 'missing' : `“${this.line.secrets.quote(type)}”`;
+      const came = type === null ? 'missing' : `“${this.options.secrets.quote(type)}”`;
       this.departs(call, 'content type', `the content type is ${came}, not application/json`);
     }
     if (!/\bno-store\b/i.test(answer.header('cache-control') ?? '')) {
@@ -311,7 +331,7 @@ export class Caller {
       this.departs(call, 'JSON', 'the body is no JSON', null, isFailure);
       return { kind: 'silence', code: null };
     }
-    this.line.secrets.learn(body);
+    this.options.secrets.learn(body);
     return this.listening(call, body, () => this.readEnvelope(call, body));
   }
 
@@ -321,7 +341,7 @@ export class Caller {
     body: unknown,
     read: () => CallOutcome<C>,
   ): CallOutcome<C> {
-    const { findings, secrets } = this.line;
+    const { findings, secrets } = this.options;
     const deviations: Deviation[] = [];
     const stop = onDeviation((deviation) => deviations.push(deviation));
     let refusedField: string | null = null;
@@ -353,7 +373,7 @@ export class Caller {
       found.count += 1;
       counts.set(key, found);
     }
-    const { findings, secrets } = this.line;
+    const { findings, secrets } = this.options;
     for (const { deviation, count } of counts.values()) {
       const { rule, field } = deviation;
       const weight = LIBERTY_WEIGHT[rule] ?? 'liberal';
@@ -363,7 +383,7 @@ export class Caller {
 
   private readEnvelope<C extends CallName>(call: C, body: unknown): CallOutcome<C> {
     const envelope = parseEnvelope(call, body);
-    const { findings } = this.line;
+    const { findings } = this.options;
     if (typeof body === 'object' && body !== null) {
       if ('success' in body && body.success === false) {
         findings.add(
@@ -389,14 +409,14 @@ export class Caller {
     const row: Call = calls[call];
     this.holdMessage(call, code, msg);
     const data = row.passThrough === 'all' ? decodePassedEnvelope(call, envelope).data : null;
-    return { kind: 'code', code, msg: this.line.secrets.quote(msg), data };
+    return { kind: 'code', code, msg: this.options.secrets.quote(msg), data };
   }
 
   /**
    * Checks that the portal knows the message by its text: it shows an unknown one untranslated, to Russian customers too.
    */
   private holdMessage(call: CallName, code: number, msg: string): void {
-    const { findings, secrets } = this.line;
+    const { findings, secrets } = this.options;
     const meaning = MEANINGS.get(code);
     if (meaning === undefined) {
       const text = `code ${code}, which the contract does not have: “${secrets.quote(msg)}”`;
@@ -419,7 +439,7 @@ export class Caller {
       readonly unread: { count: number; rows: number; field: string } | null;
     };
     if (unread === null) return;
-    const { findings, secrets } = this.line;
+    const { findings, secrets } = this.options;
     findings.shows(call, `above the list: “${shown.unreadRows(unread.count, unread.rows)}”`);
     const text = 'it is missing or cannot be read, so its row is left out';
     findings.add(call, 'departs', 'unreadable', text, secrets.quote(unread.field));
@@ -427,7 +447,7 @@ export class Caller {
 
   /** Compares the data with the exact form, without the fields that the reading has reported already. */
   private holdExact(call: CallName, body: unknown, spoken: ReadonlySet<string | null>): void {
-    const { findings, secrets } = this.line;
+    const { findings, secrets } = this.options;
     const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
     const { data: reader }: Call = calls[call];
     if (reader === ignored && data !== null) {

@@ -1,14 +1,13 @@
 /**
  * Changes that cannot be undone, on an account that nobody needs: invoices, an unpaid order, mails, the language, the
- * password, the
- * API token. No money moves: the only payment from a balance is one that the balance cannot cover.
+ * password, the API token. No money moves: the only payment from a balance is one that the balance cannot cover.
  */
-import type { CallName, Data } from '../../src/api/contract';
+import { type Data, encodeParams } from '../../src/api/contract';
 import { CODE } from '../../src/api/contract/codes';
 import { addUsd, compareUsd, isZeroUsd, processingFee } from '../../src/lib/number/money';
 import type { Caller } from './caller';
 import { callsThatNeed } from './permission';
-import { NO_SUCH_ID, samplesFor } from './samples';
+import { NO_SUCH_COUPON, NO_SUCH_ID, PASSWORD, samplesFor } from './samples';
 import { type Account, checkWithoutSession, signIn } from './session';
 import type { Menu } from './shop';
 import * as shown from './shown';
@@ -20,8 +19,6 @@ const AMOUNT = '20.00';
 const TOO_LITTLE = '19.99';
 const FAR_TOO_MANY_GB = 1_000_000;
 const LANGS = ['en-US', 'ru-RU'] as const;
-const PASSWORD = 'ContractCheck1';
-const NO_SUCH_COUPON = 'NO-SUCH-COUPON-4F1C';
 const RECORDS = { page: 1, pageSize: 20 } as const;
 /** Appended to the password while it is changed, so that whoever finds the account in that state knows the password. */
 const SUFFIX = 'Cc1';
@@ -49,35 +46,34 @@ export async function checkDisposable(
 /** Checks that the same `request_id` makes the same purchase, once in the records, even after a second click. */
 async function checkOnce(
   caller: Caller,
-  call: CallName,
+  name: 'order.pay' | 'recharge.cryptomusPay',
   type: 'order' | 'recharge',
   requestId: string,
   ids: readonly (string | undefined)[],
 ): Promise<void> {
-  const { findings } = caller.line;
+  const call = caller.endpoint(name);
   const [first, second] = ids;
   if (first === undefined || second === undefined) return;
   if (first !== second) {
     const text = 'the same `request_id` gave another order: a second click would buy twice';
-    findings.add(call, 'departs', 'request_id', text, 'data.order_id');
+    call.departs('request_id', text, 'data.order_id');
   }
   const records = await caller.read('order.rechargeRecord', { type, ...RECORDS });
   if (records === null) return;
   const made = records.list.filter((record) => record.requestId === requestId);
   if (made.length !== 1) {
     const text = `the records hold the \`request_id\` ${made.length} times, not once: lost answers cannot be found again`;
-    findings.add(call, 'departs', 'request_id', text, 'request_id');
+    call.departs('request_id', text, 'request_id');
   }
 }
 
 async function checkRecharge(caller: Caller, now: number): Promise<void> {
-  const { findings } = caller.line;
-  const call = 'recharge.cryptomusPay';
+  const call = caller.endpoint('recharge.cryptomusPay');
   const requestId = crypto.randomUUID();
-  const first = await caller.read(call, { amount: AMOUNT, requestId });
+  const first = await call.read({ amount: AMOUNT, requestId });
   if (first !== null) {
     const add = (rule: string, text: string, field: string) =>
-      findings.add(call, 'departs', rule, text, `data.${field}`);
+      call.departs(rule, text, `data.${field}`);
     if (compareUsd(first.amount, AMOUNT) !== 0)
       add('amount', 'it is not what was asked for', 'amount');
     if (compareUsd(first.fee, processingFee(AMOUNT)) !== 0) {
@@ -89,27 +85,26 @@ async function checkRecharge(caller: Caller, now: number): Promise<void> {
     if (first.expireAt !== null && first.expireAt <= now) {
       add('expire_at', 'the invoice is over already when it comes', 'expire_at');
     }
-    findings.shows(call, `the hosted page, for ${shown.usd(first.total)}`);
+    call.shows(`the hosted page, for ${shown.usd(first.total)}`);
   }
-  const second = await caller.read(call, { amount: AMOUNT, requestId });
-  await checkOnce(caller, call, 'recharge', requestId, [first?.orderId, second?.orderId]);
+  const second = await call.read({ amount: AMOUNT, requestId });
+  await checkOnce(caller, call.name, 'recharge', requestId, [first?.orderId, second?.orderId]);
   if (first !== null) {
     const { orderId } = first;
     const what = 'an invoice that nobody paid';
     await caller.refused('recharge.checkPay', { order_id: orderId }, CODE.notPaidYet, what);
   }
   const wrong = { amount: TOO_LITTLE, request_id: crypto.randomUUID() };
-  await caller.refused(call, wrong, CODE.parameterWrong, 'an amount under 20.00');
+  await call.refused(wrong, CODE.parameterWrong, 'an amount under 20.00');
   const noId = { amount: AMOUNT, request_id: 'once' };
-  await caller.refused(call, noId, CODE.parameterWrong, 'a `request_id` that is no UUID');
+  await call.refused(noId, CODE.parameterWrong, 'a `request_id` that is no UUID');
 }
 
 async function checkOrder(caller: Caller, { tiers }: Menu, user: User | null): Promise<void> {
-  const { findings } = caller.line;
-  const call = 'order.pay';
+  const call = caller.endpoint('order.pay');
   const [tier] = tiers;
   if (!tier) {
-    findings.notMade(call, 'there is no price menu to order from');
+    caller.options.findings.notMade(call.name, 'there is no price menu to order from');
     return;
   }
   const requestId = crypto.randomUUID();
@@ -122,34 +117,27 @@ async function checkOrder(caller: Caller, { tiers }: Menu, user: User | null): P
     isTrial: false,
     requestId,
   } as const;
-  const first = await caller.ask(call, order);
+  const first = await call.ask(order);
   if (first.kind === 'data') {
     const { status, payUrl } = first.data;
     if (status !== 'unpaid') {
       const text = 'a new order that nobody paid is not `unpaid`';
-      findings.add(call, 'departs', 'status', text, 'data.status');
+      call.departs('status', text, 'data.status');
     }
     if (payUrl === null) {
       const text = 'there is no hosted page: the customer cannot pay';
-      findings.add(call, 'departs', 'url', text, 'data.url');
+      call.departs('url', text, 'data.url');
     }
-    findings.shows(call, 'the hosted page, and an unpaid order in My orders');
+    call.shows('the hosted page, and an unpaid order in My orders');
   }
-  const second = await caller.ask(call, order);
+  const second = await call.ask(order);
   const ids = [first, second].map((one) => (one.kind === 'data' ? one.data.orderId : undefined));
-  await checkOnce(caller, call, 'order', requestId, ids);
-  const wire = {
-    package_id: '',
-    quantity: String(order.quantity),
-    duration_days: String(order.durationDays ?? ''),
-    coupon_code: NO_SUCH_COUPON,
-    pay_way: 'cryptomus',
-    is_trial: '0',
-    request_id: crypto.randomUUID(),
-  };
-  await caller.refused(call, wire, CODE.couponInvalid, 'a coupon that nobody has');
-  const none = { ...wire, coupon_code: '', quantity: '0' };
-  await caller.refused(call, none, CODE.parameterWrong, 'a wrong `quantity`');
+  await checkOnce(caller, call.name, 'order', requestId, ids);
+  const another = encodeParams(call.name, { ...order, requestId: crypto.randomUUID() });
+  const coupon = { ...another, coupon_code: NO_SUCH_COUPON };
+  await call.refused(coupon, CODE.couponInvalid, 'a coupon that nobody has');
+  const none = { ...another, quantity: '0' };
+  await call.refused(none, CODE.parameterWrong, 'a wrong `quantity`');
   await checkTooDear(caller, largestTier(tiers), user);
 }
 
@@ -166,6 +154,7 @@ async function checkTooDear(
   user: User | null,
 ): Promise<void> {
   if (!tier || user === null) return;
+  const call = caller.endpoint('order.pay');
   const wanted = {
     packageId: null,
     quantity: tier.maxGb ?? FAR_TOO_MANY_GB,
@@ -178,38 +167,25 @@ async function checkTooDear(
   if (summary.kind !== 'data' || isZeroUsd(summary.data.totalAmount)) return;
   if (compareUsd(summary.data.totalAmount, user.balance) <= 0) {
     const text = 'the balance is large enough for any order: 20403 was not checked';
-    caller.line.findings.add('order.pay', 'note', 'balance', text);
+    call.note('balance', text);
     return;
   }
-  const wire = {
-    package_id: '',
-    quantity: String(wanted.quantity),
-    duration_days: String(wanted.durationDays ?? ''),
-    coupon_code: '',
-    pay_way: 'balance',
-    is_trial: '0',
-    request_id: crypto.randomUUID(),
-  };
-  await caller.refused(
-    'order.pay',
-    wire,
-    CODE.balanceTooSmall,
-    'an order that the balance cannot pay',
-  );
+  const order = encodeParams(call.name, { ...wanted, requestId: crypto.randomUUID() });
+  await call.refused(order, CODE.balanceTooSmall, 'an order that the balance cannot pay');
 }
 
 /** Sets the other language and then the first one again. */
 async function checkLanguage(caller: Caller, user: User | null): Promise<void> {
-  const call = 'user.setlang';
+  const call = caller.endpoint('user.setlang');
   const before = user?.lang === 'ru-RU' ? 'ru-RU' : 'en-US';
   const other = LANGS.find((lang) => lang !== before) ?? 'ru-RU';
-  const outcome = await caller.ask(call, { lang: other });
+  const outcome = await call.ask({ lang: other });
   const now = await caller.read('user.info', {});
   if (outcome.kind === 'data' && now !== null && now.lang !== other) {
     const text = '`lang` of /user/info is not what was set';
-    caller.line.findings.add(call, 'departs', 'sent lang', text);
+    call.departs('sent lang', text);
   }
-  await caller.ask(call, { lang: before });
+  await call.ask({ lang: before });
 }
 
 /** Checks the calls that send mails: a taken address, the reset mail, and a link that nobody was sent. */
@@ -244,39 +220,38 @@ async function checkMails(caller: Caller, { email }: Account): Promise<void> {
 }
 
 async function checkApiToken(caller: Caller, user: User | null): Promise<void> {
-  const call = 'user.genToken';
-  const { findings } = caller.line;
-  const made = await caller.read(call, {});
+  const call = caller.endpoint('user.genToken');
+  const made = await call.read({});
   const now = await caller.read('user.info', {});
   if (made === null || now === null) return;
   if (made.apiToken === user?.apiToken) {
-    findings.add(call, 'departs', 'new token', 'the token is the old one', 'data.api_token');
+    call.departs('new token', 'the token is the old one', 'data.api_token');
   }
   if (made.apiToken !== now.apiToken) {
     const text = 'it is not the `api_token` of /user/info';
-    findings.add(call, 'departs', 'new token', text, 'data.api_token');
+    call.departs('new token', text, 'data.api_token');
   }
-  findings.shows(call, 'the new token, masked');
+  call.shows('the new token, masked');
 }
 
 /** Changes the password and changes it back. */
 async function checkPassword(caller: Caller, account: Account, now: number): Promise<void> {
-  const call = 'user.changepwd';
-  const { findings, secrets } = caller.line;
+  const call = caller.endpoint('user.changepwd');
+  const { secrets } = caller.options;
   const { email, password } = account;
   const next = password.slice(0, LONGEST_PASSWORD - SUFFIX.length) + SUFFIX;
   secrets.add(next);
   const refused = (old: string, wanted: string, code: number, what: string) =>
-    caller.refused(call, { old_password: old, new_password: wanted }, code, what);
+    call.refused({ old_password: old, new_password: wanted }, code, what);
   await refused(`${password}x`, next, CODE.wrongPassword, 'a wrong old password');
   await refused(password, password, CODE.parameterWrong, 'a new password that is the old one');
   await refused(password, 'short', CODE.parameterWrong, 'a new password of 5 letters');
-  const changed = await caller.ask(call, { oldPassword: password, newPassword: next });
+  const changed = await call.ask({ oldPassword: password, newPassword: next });
   if (changed.kind === 'code') return;
   try {
     const isIn = await signIn(caller, { email, password: next }, now);
     if (!isIn && changed.kind === 'data') {
-      findings.add(call, 'departs', 'new password', 'nobody can sign in with the new password');
+      call.departs('new password', 'nobody can sign in with the new password');
     }
   } finally {
     await changeBack(caller, account, next);
@@ -295,7 +270,7 @@ async function changeBack(caller: Caller, { email, password }: Account, next: st
     caller.token = outcome.data.jwtToken;
     return;
   }
-  const { leftBehind } = caller.line.findings;
+  const { leftBehind } = caller.options.findings;
   leftBehind.push(
     `the password of the account: it is the old one (its first 27 characters) and then “${SUFFIX}”`,
   );

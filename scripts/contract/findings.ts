@@ -73,6 +73,9 @@ const PURPOSES: Readonly<Record<CheckedName, { readonly purpose: string }>> = {
 /** All checked calls, in the order of the contract. */
 const CHECKED = [...Object.keys(calls), ...Object.keys(redirects)] as CheckedName[];
 
+/** The ways to report on one call. */
+export type CallFindings = ReturnType<Findings['about']>;
+
 interface Entry {
   requests: number;
   slowestMs: number | null;
@@ -111,6 +114,18 @@ export class Findings {
     const key = `${weight} ${rule} ${place}`;
     const { count, ...first } = findings.get(key) ?? { weight, rule, field: place, text, count: 0 };
     findings.set(key, { ...first, count: count + times });
+  }
+
+  /** Returns the ways to report on one call. */
+  about(call: CheckedName) {
+    const weigh = (weight: Weight) => (rule: string, text: string, field?: string) =>
+      this.add(call, weight, rule, text, field);
+    return {
+      departs: weigh('departs'),
+      liberal: weigh('liberal'),
+      note: weigh('note'),
+      shows: (text: string) => this.shows(call, text),
+    };
   }
 
   /** Counts a request and the time of its answer; null when it was not answered. */

@@ -48,7 +48,7 @@ export class PagedList<C extends PagedCall> {
   }
 
   private add(weight: 'departs' | 'liberal' | 'note', rule: string, text: string): void {
-    this.caller.line.findings.add(this.shape.call, weight, rule, text);
+    this.caller.options.findings.about(this.shape.call)[weight](rule, text);
   }
 
   /** Reads the list and checks that its pages agree. */

@@ -19,70 +19,64 @@ const SOME_COUNTRY = 'US';
  * Checks that there is a gateway, and that the address and ports of each can stand in a proxy line.
  */
 export async function checkGateways(caller: Caller): Promise<void> {
-  const { findings, secrets } = caller.line;
-  const call = 'dynamic.gateways';
-  const gateways = await caller.read(call, {});
+  const { secrets } = caller.options;
+  const call = caller.endpoint('dynamic.gateways');
+  const gateways = await call.read({});
   if (gateways === null) return;
   if (gateways.list.length === 0 && gateways.unread === null) {
-    findings.add(call, 'departs', 'no gateway', 'there is none: customers can make no proxy line');
+    call.departs('no gateway', 'there is none: customers can make no proxy line');
   }
   for (const { host, port, whitelistPort, protocols } of gateways.list) {
     for (const [field, value] of Object.entries({ port, whitelist_port: whitelistPort })) {
       // A port that could not be read is a finding already.
       if (value === null || (value >= 1 && value <= LARGEST_PORT)) continue;
-      findings.add(call, 'departs', 'port', 'it is no port: 1 to 65535', `data.0.${field}`);
+      call.departs('port', 'it is no port: 1 to 65535', `data.0.${field}`);
     }
     if (protocols.length === 0) {
       const text = 'a gateway that speaks nothing: the portal offers no protocol for it';
-      findings.add(call, 'departs', 'protocols', text, 'data.0.protocols');
+      call.departs('protocols', text, 'data.0.protocols');
     }
     const name = composeUsername({ account: '<account>', country: SOME_COUNTRY }).text;
     const line = `${host}:${port}:${name}:<password>`;
-    findings.shows(
-      call,
-      `lines such as ${secrets.quote(line)} (${secrets.quote(protocols.join(', '))})`,
-    );
+    call.shows(`lines such as ${secrets.quote(line)} (${secrets.quote(protocols.join(', '))})`);
   }
 }
 
 /** Checks countries and cities. */
 export async function checkStock(caller: Caller, samples: (countryCode: string) => Samples) {
-  const { findings } = caller.line;
-  const stock = await caller.read('dynamic.stock', {});
+  const call = caller.endpoint('dynamic.stock');
+  const stock = await call.read({});
   const countries = stock?.list ?? [];
   const codes = countries.map(({ countryCode }) => countryCode);
   if (new Set(codes).size < codes.length) {
     const text = 'a country comes twice';
-    findings.add('dynamic.stock', 'departs', 'same country', text, 'data.0.country_code');
+    call.departs('same country', text, 'data.0.country_code');
   }
   const inStock = countries.filter(({ ips }) => ips > 0);
   if (stock !== null) {
-    findings.shows(
-      'dynamic.stock',
-      `${countries.length} countries, ${inStock.length} with addresses`,
-    );
+    call.shows(`${countries.length} countries, ${inStock.length} with addresses`);
   }
   const most = inStock.reduce((one, other) => (other.ips > one.ips ? other : one), {
     countryCode: SOME_COUNTRY,
     ips: 0,
   });
   const { countryCode } = most;
-  const cities = (await caller.read('dynamic.citys', { countryCode }))?.list ?? [];
+  const citys = caller.endpoint('dynamic.citys');
+  const cities = (await citys.read({ countryCode }))?.list ?? [];
   const places = cities.map(({ stateCode, cityCode }) => JSON.stringify([stateCode, cityCode]));
   if (new Set(places).size < places.length) {
     const text = 'two cities of one state have the same code';
-    findings.add('dynamic.citys', 'departs', 'same city', text, 'data.0.city_code');
+    citys.departs('same city', text, 'data.0.city_code');
   }
-  findings.shows('dynamic.citys', `${cities.length} cities in ${countryCode}`);
-  await checkWrongParameters(caller, 'dynamic.citys', samples(countryCode));
+  citys.shows(`${cities.length} cities in ${countryCode}`);
+  await checkWrongParameters(citys, samples(countryCode));
 }
 
 /** Checks sub-accounts by page and by keyword, and their sums. */
 export async function checkSubAccounts(caller: Caller, samples: Samples): Promise<void> {
-  const { findings } = caller.line;
-  const call = 'auth.sublist';
+  const call = caller.endpoint('auth.sublist');
   const list = new PagedList(caller, {
-    call,
+    call: call.name,
     all: { keyword: '' },
     key: ({ id }) => id,
     time: ({ createdAt }) => createdAt,
@@ -92,17 +86,14 @@ export async function checkSubAccounts(caller: Caller, samples: Samples): Promis
   await list.checkKeyword(({ username, remark }) => [username, remark]);
   if (list.rows !== null) {
     const allocated = subs.reduce((sum, { trafficLeft }) => sum + trafficLeft, 0);
-    findings.shows(
-      call,
-      `${list.total} sub-accounts, ${shown.traffic(allocated)} left in those read`,
-    );
+    call.shows(`${list.total} sub-accounts, ${shown.traffic(allocated)} left in those read`);
   }
-  await checkWrongParameters(caller, call, samples);
+  await checkWrongParameters(call, samples);
 }
 
 function checkSubAccount(caller: Caller, sub: SubAccount): void {
   const add = (rule: string, text: string, field: string) =>
-    caller.line.findings.add('auth.sublist', 'departs', rule, text, `data.list.0.${field}`);
+    caller.endpoint('auth.sublist').departs(rule, text, `data.list.0.${field}`);
   if (!SUB_USERNAME.test(sub.username)) {
     add(
       'username',
@@ -117,30 +108,28 @@ function checkSubAccount(caller: Caller, sub: SubAccount): void {
 
 /** Checks the whitelist of the customer's page against the gateways' one. */
 export async function checkWhitelist(caller: Caller, samples: Samples): Promise<void> {
-  const { findings } = caller.line;
-  const call = 'auth.whiteipget';
+  const call = caller.endpoint('auth.whiteipget');
   const list = new PagedList(caller, {
-    call,
+    call: call.name,
     all: { keyword: '' },
     key: ({ id }) => id,
     time: ({ addedAt }) => addedAt,
   });
   const entries = await list.check();
   if (entries.some(({ ip }) => !isIp(ip))) {
-    findings.add(call, 'departs', 'ip', 'it is no IP address', 'data.list.0.ip');
+    call.departs('ip', 'it is no IP address', 'data.list.0.ip');
   }
   await list.checkKeyword(({ ip, remark }) => [ip, remark]);
-  await checkWrongParameters(caller, call, samples);
-  if (list.rows !== null) findings.shows(call, `${list.total} whitelist entries`);
+  await checkWrongParameters(call, samples);
+  if (list.rows !== null) call.shows(`${list.total} whitelist entries`);
   await checkGatewaysWhitelist(caller, list.rows !== null && entries.length >= list.total, entries);
 }
 
 async function checkGatewaysWhitelist(caller: Caller, isWhole: boolean, entries: readonly Entry[]) {
-  const { findings } = caller.line;
-  const call = 'dynamic.whiteipget';
-  const whitelist = await caller.read(call, {});
+  const call = caller.endpoint('dynamic.whiteipget');
+  const whitelist = await call.read({});
   if (whitelist === null) return;
-  findings.shows(call, `${whitelist.list.length} addresses may use whitelist mode`);
+  call.shows(`${whitelist.list.length} addresses may use whitelist mode`);
   if (!isWhole || whitelist.unread !== null) return;
   const addresses = (list: readonly { readonly ip: string }[]) =>
     list
@@ -149,6 +138,6 @@ async function checkGatewaysWhitelist(caller: Caller, isWhole: boolean, entries:
       .join(' ');
   if (addresses(entries) !== addresses(whitelist.list)) {
     const text = 'it does not hold the same addresses as /auth/whiteipget';
-    findings.add(call, 'departs', 'same whitelist', text, 'data');
+    call.departs('same whitelist', text, 'data');
   }
 }

@@ -10,7 +10,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  * @param portal the portal's address, before /client: providers go back to nowhere else
  */
 export async function checkRedirects(caller: Caller, portal: string): Promise<void> {
-  const { base, findings } = caller.line;
+  const { base, findings, secrets } = caller.options;
   for (const name of Object.keys(redirects) as RedirectName[]) {
     const path = redirectUrl(name, {
       redirectUri: portal + withBase(LOGIN_PATH),
@@ -18,23 +18,24 @@ export async function checkRedirects(caller: Caller, portal: string): Promise<vo
       lang: 'en-US',
       page: new URLSearchParams(),
     });
+    const { departs, shows } = findings.about(name);
     const answer = await caller.open(name, base + path);
     if (answer === null) continue;
     if (!REDIRECTS.includes(answer.status)) {
       const text = `HTTP status ${answer.status}, not a redirect: its button on the sign-in page leads nowhere`;
-      findings.add(name, 'departs', 'HTTP status', text);
+      departs('HTTP status', text);
       continue;
     }
     const location = answer.header('location') ?? '';
     if (!URL.canParse(location, base)) {
-      findings.add(name, 'departs', 'Location', 'the redirect names no address');
+      departs('Location', 'the redirect names no address');
       continue;
     }
     const { protocol, host } = new URL(location, base);
     if (!/^https?:$/.test(protocol)) {
-      findings.add(name, 'departs', 'Location', 'the redirect does not lead to the web');
+      departs('Location', 'the redirect does not lead to the web');
       continue;
     }
-    findings.shows(name, `its button leads to ${caller.line.secrets.quote(host)}`);
+    shows(`its button leads to ${secrets.quote(host)}`);
   }
 }

@@ -3,14 +3,15 @@ import { type Call, type CallName, calls, encodeParams, type Params } from '../.
 import { CODE } from '../../src/api/contract/codes';
 import { type ExampleSubjects, exampleParams } from '../../src/api/contract/examples';
 import type { Fields } from '../../src/api/contract/wire';
-import type { Caller } from './caller';
+import type { Caller, Endpoint } from './caller';
 
 /** Right parameters for every call. Ids are made up, so that nothing existing is meant. */
 export type Samples = { readonly [C in CallName]: Params<C> };
 
 /** An id that nothing has. */
 export const NO_SUCH_ID = 'contract-check-no-such-id';
-const PASSWORD = 'ContractCheck1';
+export const PASSWORD = 'ContractCheck1';
+export const NO_SUCH_COUPON = 'NO-SUCH-COUPON-4F1C';
 
 /** The values of a run: existing places, and names for things that a faulty backend may create from a wrong request. */
 type SampleWorld = Pick<ExampleSubjects, 'days' | 'countryCode' | 'username' | 'ip'>;
@@ -52,21 +53,20 @@ const NEEDED = ['type', 'start', 'end', 'granularity', 'quantity', 'country_code
 
 /** Sends each parameter of a reading call wrong, one after the other: 40001 each time. */
 export async function checkWrongParameters(
-  caller: Caller,
-  call: CallName,
+  call: Pick<Endpoint<CallName>, 'name' | 'refused'>,
   samples: Samples,
 ): Promise<void> {
-  const right = encodeParams(call, samples[call]);
-  const row: Call = calls[call];
+  const right = encodeParams(call.name, samples[call.name]);
+  const row: Call = calls[call.name];
   for (const [name, schema] of Object.values(row.params.fields as Fields)) {
     const wrong = WRONG[name];
     if (wrong !== undefined) {
       const sent = { ...right, [name]: wrong };
-      await caller.refused(call, sent, CODE.parameterWrong, `a wrong \`${name}\``);
+      await call.refused(sent, CODE.parameterWrong, `a wrong \`${name}\``);
     }
     if (!NEEDED.includes(name) || schema.type === 'optional') continue;
     const { [name]: _, ...without } = right;
-    await caller.refused(call, without, CODE.parameterWrong, `no \`${name}\``);
+    await call.refused(without, CODE.parameterWrong, `no \`${name}\``);
   }
 }
 
@@ -76,9 +76,10 @@ export async function checkRemainingReads(
   names: readonly CallName[],
   samples: Samples,
 ): Promise<void> {
-  const unasked = names.filter((call) => caller.line.findings.of(call).requests === 0);
-  for (const call of unasked) {
-    await caller.ask(call, samples[call]);
-    await checkWrongParameters(caller, call, samples);
+  const unasked = names.filter((name) => caller.options.findings.of(name).requests === 0);
+  for (const name of unasked) {
+    const call = caller.endpoint(name);
+    await call.ask(samples[name]);
+    await checkWrongParameters(call, samples);
   }
 }

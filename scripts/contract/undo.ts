@@ -76,7 +76,7 @@ export async function removeAll(
   made: CreatedNames,
   ids: { readonly subAccounts: ReadonlySet<string>; readonly entries: ReadonlySet<string> },
 ): Promise<void> {
-  const { findings, settleMs } = caller.line;
+  const { findings, settleMs } = caller.options;
   const { leftBehind } = findings;
   // A request without an answer may still take effect.
   if (caller.isSilent('auth.passadd') || caller.isSilent('auth.whiteipadd')) await pause(settleMs);

@@ -4,7 +4,8 @@
 import type { Data } from '../../src/api/contract';
 import { CHANGE_TYPES } from '../../src/api/contract/lists';
 import { dayOf, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../src/lib/time/day';
-import type { Caller } from './caller';
+import type { Caller, Endpoint } from './caller';
+import type { CallFindings } from './findings';
 import { PagedList } from './lists';
 import { checkWrongParameters, type Samples } from './samples';
 import * as shown from './shown';
@@ -37,23 +38,16 @@ const isIn = (days: Days, at: number) => dayOf(at) >= days.start && dayOf(at) <=
 
 /** Checks the changes of traffic in some days: by page, by type and by range. */
 export async function checkChanges(caller: Caller, days: Days, samples: Samples): Promise<void> {
-  const { findings } = caller.line;
-  const call = 'traffic.changelog';
+  const call = caller.endpoint('traffic.changelog');
   const list = new PagedList(caller, {
-    call,
+    call: call.name,
     all: days,
     key: ({ id }) => id,
     time: ({ at }) => at,
   });
   const changes = await list.check();
   if (changes.some(({ at }) => !isIn(days, at))) {
-    findings.add(
-      call,
-      'departs',
-      'filter start and end',
-      '`start` and `end` are ignored',
-      'data.list.0.at',
-    );
+    call.departs('filter start and end', '`start` and `end` are ignored', 'data.list.0.at');
   }
   const has = (type: string) => changes.some((change) => change.type === type);
   const asked = [CHANGE_TYPES.find(has), CHANGE_TYPES.find((type) => !has(type))];
@@ -63,54 +57,58 @@ export async function checkChanges(caller: Caller, days: Days, samples: Samples)
     }
   }
   await list.checkRange(dayOf);
-  if (list.rows !== null) findings.shows(call, `${list.total} changes in ${DAYS_LOOKED_AT} days`);
-  await checkWrongParameters(caller, call, samples);
+  if (list.rows !== null) call.shows(`${list.total} changes in ${DAYS_LOOKED_AT} days`);
+  await checkWrongParameters(call, samples);
 }
 
 /** Checks Usage Detail, and the sums of usage by hour and by day. */
 export async function checkUsage(caller: Caller, days: Days, samples: Samples): Promise<void> {
+  const call = caller.endpoint('traffic.details');
   const list = new PagedList(caller, {
-    call: 'traffic.details',
+    call: call.name,
     all: days,
     key: ({ at, account, countryCode, protocol }) =>
       JSON.stringify([at, account, countryCode, protocol]),
     time: ({ at }) => at,
   });
   const details = await list.check();
-  checkDetails(caller, days, details);
+  checkDetails(call, days, details);
   const [newest] = details;
   if (newest !== undefined && newest.account !== '') {
     const { account } = newest;
     await list.checkFilter('account', { account }, (row) => row.account === account);
   }
   await list.checkRange(dayOf);
-  await checkWrongParameters(caller, 'traffic.details', samples);
-  await checkSums(caller, days, null);
-  if (newest !== undefined) await checkDay(caller, dayOf(newest.at), newest.account);
-  await checkWrongParameters(caller, 'traffic.usage', samples);
-  const { findings } = caller.line;
-  if (list.rows !== null)
-    findings.shows('traffic.details', `${list.total} rows in ${DAYS_LOOKED_AT} days`);
+  await checkWrongParameters(call, samples);
+  const usage = caller.endpoint('traffic.usage');
+  await checkSums(caller, usage, days, null);
+  if (newest !== undefined) await checkDay(caller, usage, dayOf(newest.at), newest.account);
+  await checkWrongParameters(usage, samples);
+  if (list.rows !== null) call.shows(`${list.total} rows in ${DAYS_LOOKED_AT} days`);
 }
 
 /** Checks usage of one day against its details, if all of them fit on a page; of all accounts, and of one. */
-async function checkDay(caller: Caller, day: string, account: string): Promise<void> {
+async function checkDay(
+  caller: Caller,
+  usage: Endpoint<'traffic.usage'>,
+  day: string,
+  account: string,
+): Promise<void> {
   const days = { start: day, end: day };
   const paging = { page: 1, pageSize: DETAILS_OF_A_DAY };
   const page = await caller.read('traffic.details', { ...days, ...paging });
   if (page === null || page.unread !== null || page.list.length < page.total) return;
-  await checkSums(caller, days, page.list);
+  await checkSums(caller, usage, days, page.list);
   const own = page.list.filter((row) => row.account === account);
   if (own.length === page.list.length) return;
-  const used = await buckets(caller, days, 'day', account);
+  const used = await buckets(usage, days, 'day', account);
   if (used === null || sum(used) === sum(own)) return;
   const text = '`account` is ignored: the sum is not that of the account';
-  caller.line.findings.add('traffic.usage', 'departs', 'filter account', text, 'data.0.bytes');
+  usage.departs('filter account', text, 'data.0.bytes');
 }
 
-function checkDetails(caller: Caller, days: Days, details: readonly Detail[]): void {
-  const add = (rule: string, text: string) =>
-    caller.line.findings.add('traffic.details', 'departs', rule, text, 'data.list.0.at');
+function checkDetails({ departs }: CallFindings, days: Days, details: readonly Detail[]): void {
+  const add = (rule: string, text: string) => departs(rule, text, 'data.list.0.at');
   if (details.some(({ at }) => !isIn(days, at))) {
     add('filter start and end', '`start` and `end` are ignored: rows of other days came');
   }
@@ -122,21 +120,18 @@ const sum = (rows: readonly { readonly bytes: number }[]) =>
   rows.reduce((total, { bytes }) => total + bytes, 0);
 
 async function buckets(
-  caller: Caller,
+  call: Endpoint<'traffic.usage'>,
   days: Days,
   granularity: keyof typeof STEPS,
   account?: string,
 ): Promise<readonly Bucket[] | null> {
-  const call = 'traffic.usage';
-  const { findings } = caller.line;
-  const usage = await caller.read(call, {
+  const usage = await call.read({
     ...days,
     granularity,
     ...(account === undefined ? {} : { account }),
   });
   if (usage === null) return null;
-  const add = (rule: string, text: string) =>
-    findings.add(call, 'departs', rule, text, 'data.0.at');
+  const add = (rule: string, text: string) => call.departs(rule, text, 'data.0.at');
   const { list } = usage;
   if (list.some(({ at }) => at % STEPS[granularity] !== 0)) {
     add('granularity', `a bucket of ${granularity} does not begin with its ${granularity} in UTC`);
@@ -147,7 +142,7 @@ async function buckets(
   const times = list.map(({ at }) => at);
   if (new Set(times).size < times.length) add('same bucket', `a ${granularity} comes twice`);
   if (list.some(({ bytes, requests }) => bytes === 0 && requests === 0)) {
-    findings.add(call, 'liberal', 'empty bucket', 'empty buckets are not left out', 'data.0.bytes');
+    call.liberal('empty bucket', 'empty buckets are not left out', 'data.0.bytes');
   }
   return usage.unread === null ? list : null;
 }
@@ -158,22 +153,20 @@ async function buckets(
  */
 async function checkSums(
   caller: Caller,
+  call: Endpoint<'traffic.usage'>,
   days: Days,
   details: readonly Detail[] | null,
 ): Promise<void> {
-  const { findings } = caller.line;
-  const call = 'traffic.usage';
-  const byDay = await buckets(caller, days, 'day');
-  if (caller.isSilent(call)) return;
-  const byHour = await buckets(caller, days, 'hour');
+  const byDay = await buckets(call, days, 'day');
+  if (caller.isSilent(call.name)) return;
+  const byHour = await buckets(call, days, 'hour');
   if (byDay === null || byHour === null) return;
-  if (details === null)
-    findings.shows(call, `${shown.traffic(sum(byDay))} in ${DAYS_LOOKED_AT} days`);
+  if (details === null) call.shows(`${shown.traffic(sum(byDay))} in ${DAYS_LOOKED_AT} days`);
   if (sum(byDay) !== sum(byHour)) {
-    findings.add(call, 'departs', 'sums', 'the sum by hour is not the sum by day', 'data.0.bytes');
+    call.departs('sums', 'the sum by hour is not the sum by day', 'data.0.bytes');
   }
   if (details !== null && sum(details) !== sum(byHour)) {
     const text = 'the sum is not that of /traffic/details for the same days';
-    findings.add(call, 'departs', 'sums', text, 'data.0.bytes');
+    call.departs('sums', text, 'data.0.bytes');
   }
 }

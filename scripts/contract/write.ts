@@ -4,8 +4,9 @@ import { CODE } from '../../src/api/contract/codes';
 import { WHITELIST_MAX } from '../../src/lib/ip';
 import { BYTES_PER_GB, BYTES_PER_MB } from '../../src/lib/number/traffic';
 import type { Caller } from './caller';
+import type { CallFindings } from './findings';
 import { callsThatNeed } from './permission';
-import { NO_SUCH_ID, samplesFor } from './samples';
+import { NO_SUCH_ID, PASSWORD, samplesFor } from './samples';
 import { checkWithoutSession } from './session';
 import { type CreatedNames, findEntries, findSubAccounts, removeAll } from './undo';
 import type { Days } from './usage';
@@ -13,12 +14,12 @@ import type { Days } from './usage';
 type SubAccount = Data<'auth.sublist'>['list'][number];
 type Entry = Data<'auth.whiteipget'>['list'][number];
 
-const PASSWORD = 'ContractCheck1';
 const NEXT_PASSWORD = 'ContractCheck2+&% =@:/';
 const REMARK = 'contract check';
 /** Letters of several scripts, and all characters that have a meaning in a query string. */
 const NEXT_REMARK = 'Проверка & “check” = 100 % + é #1';
 const NO_ADDRESS = '999.1.1.1';
+const UNKNOWN_ID = 'an unknown `id`';
 const MOVED = BYTES_PER_MB;
 /** Addresses for documentation (RFC 5737): no machine has them. */
 const DOCUMENTATION_NETS = ['203.0.113.', '198.51.100.', '192.0.2.'];
@@ -82,7 +83,7 @@ export async function checkWriting(
   const made = await freeNames(caller, prefix, wanted);
   const changes = callsThatNeed('write');
   if (typeof made === 'string') {
-    for (const call of changes) caller.line.findings.notMade(call, made);
+    for (const call of changes) caller.options.findings.notMade(call, made);
     return;
   }
   const [ip = NO_ADDRESS] = made.ips;
@@ -99,20 +100,16 @@ export async function checkWriting(
 
 /** Adds a finding when a changed field does not have its new value. */
 function expectSame(
-  caller: Caller,
-  call:
-    | 'auth.passadd'
-    | 'auth.passupdate'
-    | 'auth.remarkupdate'
-    | 'auth.whiteipadd'
-    | 'auth.whiteipupdate',
+  { departs }: CallFindings,
   field: string,
   came: unknown,
   wanted: unknown,
 ): void {
   if (came === wanted) return;
-  const text = `\`${field}\` is not what was sent: the list says something else afterwards`;
-  caller.line.findings.add(call, 'departs', `sent ${field}`, text);
+  departs(
+    `sent ${field}`,
+    `\`${field}\` is not what was sent: the list says something else afterwards`,
+  );
 }
 
 /** Finds this run's sub-account; null when it is not known to be there. */
@@ -126,30 +123,25 @@ async function ownSubAccount(
 }
 
 async function checkSubAccount(caller: Caller, made: CreatedNames, ids: Ids): Promise<void> {
-  const { findings } = caller.line;
   const username = `${made.prefix}Aa1`;
   const sent = { username, password: PASSWORD, remark: REMARK, trafficLimit: BYTES_PER_GB };
-  const outcome = await caller.ask('auth.passadd', sent);
+  const call = caller.endpoint('auth.passadd');
+  const outcome = await call.ask(sent);
   const id = outcome.kind === 'data' ? outcome.data?.id : undefined;
   if (id !== undefined) ids.subAccounts.add(id);
   const sub = await ownSubAccount(caller, made, username);
   if (sub === null) {
     if (outcome.kind === 'data') {
-      findings.add(
-        'auth.passadd',
-        'departs',
-        'made',
-        'the new sub-account is not in /auth/sublist',
-      );
+      call.departs('made', 'the new sub-account is not in /auth/sublist');
     }
     return;
   }
   ids.subAccounts.add(sub.id);
-  if (id !== undefined) expectSame(caller, 'auth.passadd', 'id', sub.id, id);
-  expectSame(caller, 'auth.passadd', 'password', sub.password, PASSWORD);
-  expectSame(caller, 'auth.passadd', 'remark', sub.remark, REMARK);
-  expectSame(caller, 'auth.passadd', 'traffic_limit', sub.trafficLimit, BYTES_PER_GB);
-  findings.shows('auth.passadd', 'the list with the new sub-account in it');
+  if (id !== undefined) expectSame(call, 'id', sub.id, id);
+  expectSame(call, 'password', sub.password, PASSWORD);
+  expectSame(call, 'remark', sub.remark, REMARK);
+  expectSame(call, 'traffic_limit', sub.trafficLimit, BYTES_PER_GB);
+  call.shows('the list with the new sub-account in it');
   await checkAddRefusals(caller, made, username);
   await checkUpdates(caller, made, username, sub.id);
   await checkTraffic(caller, made, username, sub.id);
@@ -162,46 +154,35 @@ async function checkAddRefusals(
   username: string,
 ): Promise<void> {
   const right = { username, password: PASSWORD, remark: '', traffic_limit: '0' };
-  const refused = (over: Partial<typeof right>, code: number, what: string) =>
+  const refused = (over: Partial<typeof right>, what: string, code: number = CODE.parameterWrong) =>
     caller.refused('auth.passadd', { ...right, ...over }, code, what);
-  await refused({}, CODE.usernameTaken, 'a username that is taken');
+  await refused({}, 'a username that is taken', CODE.usernameTaken);
   // They begin with the prefix, so that whatever a lax backend makes of them is found and removed.
-  await refused(
-    { username: `${made.prefix}-a_b` },
-    CODE.parameterWrong,
-    'a username with other signs',
-  );
-  const tooLong = `${made.prefix}${'x'.repeat(13)}`;
-  await refused({ username: tooLong }, CODE.parameterWrong, 'a username of 25 letters');
-  const other = `${made.prefix}Bb2`;
-  await refused(
-    { username: other, password: 'short' },
-    CODE.parameterWrong,
-    'a password of 5 letters',
-  );
+  await refused({ username: `${made.prefix}-a_b` }, 'a username with other signs');
+  await refused({ username: `${made.prefix}${'x'.repeat(13)}` }, 'a username of 25 letters');
+  await refused({ username: `${made.prefix}Bb2`, password: 'short' }, 'a password of 5 letters');
 }
 
 async function checkUpdates(caller: Caller, made: CreatedNames, username: string, id: string) {
-  const first = await caller.ask('auth.passupdate', { id, password: NEXT_PASSWORD });
-  const second = await caller.ask('auth.remarkupdate', { id, remark: NEXT_REMARK });
+  const passwords = caller.endpoint('auth.passupdate');
+  const remarks = caller.endpoint('auth.remarkupdate');
+  const first = await passwords.ask({ id, password: NEXT_PASSWORD });
+  const second = await remarks.ask({ id, remark: NEXT_REMARK });
   const sub = await ownSubAccount(caller, made, username);
   if (sub !== null && first.kind === 'data') {
-    expectSame(caller, 'auth.passupdate', 'password', sub.password, NEXT_PASSWORD);
+    expectSame(passwords, 'password', sub.password, NEXT_PASSWORD);
   }
   if (sub !== null && second.kind === 'data') {
-    expectSame(caller, 'auth.remarkupdate', 'remark', sub.remark, NEXT_REMARK);
+    expectSame(remarks, 'remark', sub.remark, NEXT_REMARK);
   }
-  const unknown = { id: NO_SUCH_ID };
-  const code = CODE.parameterWrong;
   const password = PASSWORD;
-  await caller.refused('auth.passupdate', { ...unknown, password }, code, 'an unknown `id`');
-  await caller.refused('auth.remarkupdate', { ...unknown, remark: '' }, code, 'an unknown `id`');
+  await passwords.refused({ id: NO_SUCH_ID, password }, CODE.parameterWrong, UNKNOWN_ID);
+  await remarks.refused({ id: NO_SUCH_ID, remark: '' }, CODE.parameterWrong, UNKNOWN_ID);
 }
 
 /** Moves 1 MB there and back; without any traffic only the refusals are checked. */
 async function checkTraffic(caller: Caller, made: CreatedNames, username: string, id: string) {
-  const { findings } = caller.line;
-  const call = 'auth.trafficupdate';
+  const call = caller.endpoint('auth.trafficupdate');
   const left = (await caller.read('user.info', {}))?.trafficLeft ?? 0;
   const tooMuch = String(left + BYTES_PER_GB);
   const refused = (
@@ -209,75 +190,66 @@ async function checkTraffic(caller: Caller, made: CreatedNames, username: string
     amount: string,
     code: number | readonly number[],
     what: string,
-  ) => caller.refused(call, { id, action, amount }, code, what);
+  ) => call.refused({ id, action, amount }, code, what);
   // The limit of the new sub-account is 1 GB: more than it may have is wrong as well.
   const tooSmall = [CODE.notEnoughTraffic, CODE.parameterWrong];
   await refused('allocate', tooMuch, tooSmall, 'more than there is');
   await refused('recycle', String(MOVED), CODE.notEnoughTraffic, 'recycling what is not there');
   await refused('give', String(MOVED), CODE.parameterWrong, 'a wrong `action`');
   if (left < MOVED) {
-    const text = 'the main account has no traffic: only refusals were checked';
-    findings.add(call, 'note', 'no traffic', text);
+    call.note('no traffic', 'the main account has no traffic: only refusals were checked');
     return;
   }
-  const given = await caller.ask(call, { id, action: 'allocate', amount: MOVED });
+  const given = await call.ask({ id, action: 'allocate', amount: MOVED });
   if (
     given.kind === 'data' &&
     given.data.trafficLeft !== null &&
     given.data.trafficLeft !== MOVED
   ) {
-    findings.add(
-      call,
-      'departs',
-      'traffic_left',
-      'it is not what was allocated',
-      'data.traffic_left',
-    );
+    call.departs('traffic_left', 'it is not what was allocated', 'data.traffic_left');
   }
   const sub = await ownSubAccount(caller, made, username);
   if (given.kind === 'data' && sub !== null && sub.trafficLeft !== MOVED) {
-    const text = 'what was allocated is not in /auth/sublist';
-    findings.add(call, 'departs', 'allocated', text, 'traffic_left');
+    call.departs('allocated', 'what was allocated is not in /auth/sublist', 'traffic_left');
   }
   if (sub !== null && sub.trafficLeft > 0) {
-    await caller.ask(call, { id, action: 'recycle', amount: sub.trafficLeft });
+    await call.ask({ id, action: 'recycle', amount: sub.trafficLeft });
   }
 }
 
 async function checkDeletion(caller: Caller, made: CreatedNames, username: string, id: string) {
-  const { findings } = caller.line;
-  const outcome = await caller.ask('auth.passdelete', { id });
+  const call = caller.endpoint('auth.passdelete');
+  const outcome = await call.ask({ id });
   const gone = await findSubAccounts(caller, made);
   if (outcome.kind === 'data' && gone?.some((sub) => sub.username === username)) {
-    findings.add('auth.passdelete', 'departs', 'removed', 'it is still in /auth/sublist');
+    call.departs('removed', 'it is still in /auth/sublist');
   }
-  findings.shows('auth.passdelete', 'the list without it');
-  const what = 'an unknown `id`';
-  await caller.refused('auth.passdelete', { id: NO_SUCH_ID }, CODE.parameterWrong, what);
+  call.shows('the list without it');
+  await call.refused({ id: NO_SUCH_ID }, CODE.parameterWrong, UNKNOWN_ID);
 }
 
 async function checkEntry(caller: Caller, ip: string, ids: Ids): Promise<void> {
-  const { findings } = caller.line;
-  const call = 'auth.whiteipadd';
-  const outcome = await caller.ask(call, { ip, remark: REMARK });
+  const call = caller.endpoint('auth.whiteipadd');
+  const outcome = await call.ask({ ip, remark: REMARK });
   if (outcome.kind === 'data' && outcome.data !== null) ids.entries.add(outcome.data.id);
   const entry = await ownEntry(caller, ip);
   if (entry === null) {
     if (outcome.kind === 'data') {
-      findings.add(call, 'departs', 'made', 'the new entry is not in /auth/whiteipget');
+      call.departs('made', 'the new entry is not in /auth/whiteipget');
     }
     return;
   }
   ids.entries.add(entry.id);
-  expectSame(caller, call, 'remark', entry.remark, REMARK);
-  findings.shows(call, 'the whitelist with the new address in it');
-  const atGateways = await caller.read('dynamic.whiteipget', {});
+  expectSame(call, 'remark', entry.remark, REMARK);
+  call.shows('the whitelist with the new address in it');
+  const gateways = caller.endpoint('dynamic.whiteipget');
+  const atGateways = await gateways.read({});
   if (atGateways !== null && !atGateways.list.some((one) => one.ip === entry.ip)) {
     const text = 'a new address is not in it: whitelist mode would not take it';
-    findings.add('dynamic.whiteipget', 'departs', 'same whitelist', text, 'data');
+    gateways.departs('same whitelist', text, 'data');
   }
-  await caller.refused(call, { ip, remark: '' }, CODE.ipListed, 'an address that is listed');
-  await caller.refused(call, { ip: NO_ADDRESS, remark: '' }, CODE.parameterWrong, 'a wrong `ip`');
+  await call.refused({ ip, remark: '' }, CODE.ipListed, 'an address that is listed');
+  await call.refused({ ip: NO_ADDRESS, remark: '' }, CODE.parameterWrong, 'a wrong `ip`');
   await checkEntryChanges(caller, ip, entry);
 }
 
@@ -287,20 +259,19 @@ async function ownEntry(caller: Caller, ip: string): Promise<Entry | null> {
 }
 
 async function checkEntryChanges(caller: Caller, ip: string, { id }: Entry): Promise<void> {
-  const { findings } = caller.line;
-  const changed = await caller.ask('auth.whiteipupdate', { id, remark: NEXT_REMARK });
+  const remarks = caller.endpoint('auth.whiteipupdate');
+  const changed = await remarks.ask({ id, remark: NEXT_REMARK });
   const entry = await ownEntry(caller, ip);
   if (entry !== null && changed.kind === 'data') {
-    expectSame(caller, 'auth.whiteipupdate', 'remark', entry.remark, NEXT_REMARK);
+    expectSame(remarks, 'remark', entry.remark, NEXT_REMARK);
   }
-  const unknown = { id: NO_SUCH_ID };
-  const code = CODE.parameterWrong;
-  await caller.refused('auth.whiteipupdate', { ...unknown, remark: '' }, code, 'an unknown `id`');
-  const removed = await caller.ask('auth.whiteipdelete', { id });
+  await remarks.refused({ id: NO_SUCH_ID, remark: '' }, CODE.parameterWrong, UNKNOWN_ID);
+  const deletion = caller.endpoint('auth.whiteipdelete');
+  const removed = await deletion.ask({ id });
   const rest = await findEntries(caller, [ip]);
   if (removed.kind === 'data' && rest !== null && rest.length > 0) {
-    findings.add('auth.whiteipdelete', 'departs', 'removed', 'it is still in /auth/whiteipget');
+    deletion.departs('removed', 'it is still in /auth/whiteipget');
   }
-  findings.shows('auth.whiteipdelete', 'the whitelist without it');
-  await caller.refused('auth.whiteipdelete', unknown, code, 'an unknown `id`');
+  deletion.shows('the whitelist without it');
+  await deletion.refused({ id: NO_SUCH_ID }, CODE.parameterWrong, UNKNOWN_ID);
 }

@@ -178,7 +178,7 @@ export async function writeOver(
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
   }
-  return { findings: caller.line.findings, asked };
+  return { findings: caller.options.findings, asked };
 }
 
 /** Changes the JSON of an answer. */
