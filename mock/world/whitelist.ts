@@ -1,10 +1,21 @@
-import { canonicalIp } from './ip';
+import ipaddr from 'ipaddr.js';
 import { refuse, wrongParameter } from './refusal';
 import { serial, type User, type WhitelistEntry, type World, worldTime } from './state';
 import { checkRemark } from './subAccount';
 
 /** A whitelist holds this many entries. */
 export const WHITELIST_SIZE = 100;
+
+/**
+ * Returns the one spelling of an address, so that two spellings of one address count as the same; null when it is none.
+ * IPv4 inside IPv6 (::ffff:1.2.3.4) is that IPv4.
+ */
+function canonicalIp(text: string): string | null {
+  const isIpv6 = ipaddr.IPv6.isValid(text) && !text.includes('%');
+  return isIpv6 || ipaddr.IPv4.isValidFourPartDecimal(text)
+    ? ipaddr.process(text).toString()
+    : null;
+}
 
 const entriesOf = (world: World, user: User): WhitelistEntry[] =>
   world.state.whitelist.filter((entry) => entry.userId === user.id);
