@@ -1,22 +1,10 @@
 /** The steps from which scenarios build their customers: each applies the world's own rules, at its time. */
 import { createUser } from '../world/account';
 import { DAY, HOUR, hourOf } from '../world/clock';
-import { type OrderRequest, placeOrder } from '../world/order';
-import { playPast } from '../world/past';
-import { type PayAction, performPayAction } from '../world/payment';
-import { nextNumber, uuid } from '../world/random';
-import { startRecharge } from '../world/recharge';
+import { buy, playPast, recharge } from '../world/past';
+import { nextNumber } from '../world/random';
 import { settle } from '../world/settle';
-import {
-  GB,
-  leftIn,
-  MB,
-  type PaymentRecord,
-  type SubAccount,
-  type User,
-  type World,
-  worldTime,
-} from '../world/state';
+import { GB, leftIn, MB, type SubAccount, type User, type World, worldTime } from '../world/state';
 import { addSub, moveTraffic } from '../world/subAccount';
 import { consume } from '../world/traffic';
 
@@ -127,39 +115,6 @@ export function spendTraffic(
     bytes,
     requests: Math.ceil(bytes / BYTES_PER_REQUEST),
   });
-}
-
-type Buy = Partial<OrderRequest> & Pick<OrderRequest, 'quantity' | 'durationDays'>;
-
-/** Orders a custom quantity, or `packageId`: from the balance, or by crypto with these steps of the payment. */
-export function buy(
-  world: World,
-  user: User,
-  what: Buy,
-  payment?: readonly PayAction[],
-): PaymentRecord {
-  const request: OrderRequest = {
-    packageId: null,
-    couponCode: null,
-    payWay: payment ? 'cryptomus' : 'balance',
-    isTrial: false,
-    ...what,
-  };
-  const record = placeOrder(world, user, request, uuid(world.random));
-  for (const action of payment ?? []) performPayAction(world, record, action, 0);
-  return record;
-}
-
-/** Recharges the balance, with these steps of the payment. */
-export function recharge(
-  world: World,
-  user: User,
-  dollars: number,
-  payment: readonly PayAction[],
-): PaymentRecord {
-  const record = startRecharge(world, user, dollars * 100, uuid(world.random));
-  for (const action of payment) performPayAction(world, record, action, 0);
-  return record;
 }
 
 /** Makes a sub-account and gives it traffic. */

@@ -1,8 +1,9 @@
 import type { PaymentStatus } from '../../src/api/contract';
 import { MINUTE } from '../world/clock';
+import { buy } from '../world/past';
 import { type PayAction, performPayAction, setPaymentStatus } from '../world/payment';
 import type { World } from '../world/state';
-import { buy, newCustomer, runInPast } from './life';
+import { newCustomer, runInPast } from './life';
 import { followedPurchase } from './purchaseRows';
 import type { ScenarioContext, Visit } from './scenario';
 

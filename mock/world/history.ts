@@ -1,12 +1,10 @@
 /** 45 days in the life of the demo customer, played through the world's own rules with the clock held. */
 import { DAY, HOUR, hourOf } from './clock';
-import { type OrderRequest, placeOrder } from './order';
-import { playPast } from './past';
-import { type PayAction, performPayAction } from './payment';
-import { integer, nextNumber, uuid } from './random';
-import { startRecharge } from './recharge';
+import { buy, type PastEvent, playPast, recharge, type Wanted } from './past';
+import type { PayAction } from './payment';
+import { integer, nextNumber } from './random';
 import { settle } from './settle';
-import { GB, leftIn, MB, type PaymentRecord, type User, type World, worldTime } from './state';
+import { GB, leftIn, MB, type SubAccount, type User, type World, worldTime } from './state';
 import { addSub, deleteSub, moveTraffic } from './subAccount';
 import { consume } from './traffic';
 import { addIp } from './whitelist';
@@ -93,39 +91,17 @@ const ADDRESSES = [
   ['2001:db8:42::7', 'Home, IPv6'],
 ] as const;
 
-/** An action of the customer, `daysAgo` days before now and `minute` minutes into that hour. */
-interface Deed {
-  daysAgo: number;
-  minute: number;
-  run: () => void;
-}
-
-type Buy = Partial<OrderRequest> & Pick<OrderRequest, 'quantity' | 'durationDays'>;
-
-function deedsOf(world: World, user: User): Deed[] {
-  const deeds: Deed[] = [];
+function deedsOf(world: World, user: User, present: number): PastEvent[] {
+  const deeds: PastEvent[] = [];
+  /** Something that the customer did, so many days before now and so many minutes into that hour. */
   const on = (daysAgo: number, minute: number, run: () => void) =>
-    deeds.push({ daysAgo, minute, run });
+    deeds.push({ at: hourOf(present - Math.round(daysAgo * DAY)) + minute * 60, run });
 
-  const pay = (record: PaymentRecord, actions: readonly PayAction[]) => {
-    for (const action of actions) performPayAction(world, record, action, 0);
-  };
-  const recharge = (daysAgo: number, minute: number, usd: number, ...actions: PayAction[]) =>
-    on(daysAgo, minute, () =>
-      pay(startRecharge(world, user, usd * 100, uuid(world.random)), actions),
-    );
-  const buy = (daysAgo: number, minute: number, what: Buy, ...actions: PayAction[]) =>
-    on(daysAgo, minute, () => {
-      const request: OrderRequest = {
-        packageId: null,
-        couponCode: null,
-        payWay: actions.length > 0 ? 'cryptomus' : 'balance',
-        isTrial: false,
-        ...what,
-      };
-      pay(placeOrder(world, user, request, uuid(world.random)), actions);
-    });
-  const withSub = (username: string, run: (sub: ReturnType<typeof addSub>) => void) => {
+  const rechargeOn = (daysAgo: number, minute: number, usd: number, ...actions: PayAction[]) =>
+    on(daysAgo, minute, () => recharge(world, user, usd, actions));
+  const buyOn = (daysAgo: number, minute: number, what: Wanted, ...actions: PayAction[]) =>
+    on(daysAgo, minute, () => buy(world, user, what, actions.length > 0 ? actions : undefined));
+  const withSub = (username: string, run: (sub: SubAccount) => void) => {
     const sub = world.state.subAccounts.find((one) => one.username === username);
     if (sub) run(sub);
   };
@@ -138,16 +114,16 @@ function deedsOf(world: World, user: User): Deed[] {
       withSub(username, (sub) => moveTraffic(world, user, sub, 'allocate', gigabytes * GB)),
     );
 
-  buy(44.9, 3, { packageId: 'trial', quantity: 1, durationDays: 3, isTrial: true });
-  recharge(44, 10, 100, 'paid');
-  buy(43.5, 20, { packageId: 'gb25-30d', quantity: 25, durationDays: 30 }, 'paid');
+  buyOn(44.9, 3, { packageId: 'trial', quantity: 1, durationDays: 3, isTrial: true });
+  rechargeOn(44, 10, 100, 'paid');
+  buyOn(43.5, 20, { packageId: 'gb25-30d', quantity: 25, durationDays: 30 }, 'paid');
   hire(43, SCRAPER);
   give(43, SCRAPER, 5);
   hire(42, FORMER);
   give(42, FORMER, 2);
-  recharge(40, 44, 20, 'expired');
-  recharge(31, 2, 200, 'paid');
-  buy(30, 31, { packageId: 'gb50-90d', quantity: 50, durationDays: 90 });
+  rechargeOn(40, 44, 20, 'expired');
+  rechargeOn(31, 2, 200, 'paid');
+  buyOn(30, 31, { packageId: 'gb50-90d', quantity: 50, durationDays: 90 });
   hire(28, PRICES);
   give(28, PRICES, 8);
   give(25, SCRAPER, 4);
@@ -155,23 +131,23 @@ function deedsOf(world: World, user: User): Deed[] {
   hire(20, SEO);
   give(20, SEO, 4);
   give(13, PRICES, 6);
-  buy(18, 8, { packageId: 'gb5-30d', quantity: 5, durationDays: 30 }, 'paid', 'refunded');
-  buy(16, 50, { quantity: 3, durationDays: 30 }, 'expired');
-  recharge(15, 15, 50, 'overpaid');
+  buyOn(18, 8, { packageId: 'gb5-30d', quantity: 5, durationDays: 30 }, 'paid', 'refunded');
+  buyOn(16, 50, { quantity: 3, durationDays: 30 }, 'expired');
+  rechargeOn(15, 15, 50, 'overpaid');
   on(14, 25, () =>
     withSub(SEO.username, (sub) =>
       moveTraffic(world, user, sub, 'recycle', Math.min(1 * GB, leftIn(sub.lots))),
     ),
   );
-  buy(12, 30, { packageId: 'gb5-unlimit', quantity: 5, durationDays: null });
+  buyOn(12, 30, { packageId: 'gb5-unlimit', quantity: 5, durationDays: null });
   hire(10, IDLE);
-  buy(9, 33, { quantity: 12, durationDays: 90, couponCode: 'SAVE10' }, 'failed');
-  recharge(8, 21, 30, 'underpaid', 'expired');
+  buyOn(9, 33, { quantity: 12, durationDays: 90, couponCode: 'SAVE10' }, 'failed');
+  rechargeOn(8, 21, 30, 'underpaid', 'expired');
   give(7, SCRAPER, 3);
-  buy(5, 18, { quantity: 8, durationDays: 30, couponCode: 'SAVE10' }, 'paid');
-  recharge(4, 55, 75, 'paid', 'refunded');
-  recharge(3, 27, 120, 'paid');
-  buy(2, 42, { quantity: 2, durationDays: 30 });
+  buyOn(5, 18, { quantity: 8, durationDays: 30, couponCode: 'SAVE10' }, 'paid');
+  rechargeOn(4, 55, 75, 'paid', 'refunded');
+  rechargeOn(3, 27, 120, 'paid');
+  buyOn(2, 42, { quantity: 2, durationDays: 30 });
   for (const [i, [ip, remark]] of ADDRESSES.entries()) {
     on(41 - i * 9, 30 + i, () => {
       addIp(world, user, ip, remark);
@@ -229,33 +205,18 @@ function spendHour(
 function leaveUnpaid(world: World, user: User, present: number): void {
   world.clock.held = present - 2 * HOUR;
   settle(world);
-  const { payment } = placeOrder(
-    world,
-    user,
-    {
-      packageId: 'gb100-90d',
-      quantity: 100,
-      durationDays: 90,
-      couponCode: null,
-      payWay: 'cryptomus',
-      isTrial: false,
-    },
-    uuid(world.random),
-  );
+  const order = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };
+  const { payment } = buy(world, user, order, []);
   if (payment) payment.steps = [];
 }
 
 /** Writes the history up to the world's present. */
 export function writeHistory(world: World, user: User): void {
   const present = worldTime(world);
-  const deeds = deedsOf(world, user).map(({ daysAgo, minute, run }) => ({
-    at: hourOf(present - Math.round(daysAgo * DAY)) + minute * 60,
-    run,
-  }));
   user.createdAt = present - (HISTORY_DAYS + 1) * DAY;
   playPast(world, {
     from: present - HISTORY_DAYS * DAY,
-    deeds,
+    deeds: deedsOf(world, user, present),
     spend: (start, isMainFree) => {
       if (isMainFree) spendHour(world, user, MAIN, null, start);
       for (const profile of LISTED) spendHour(world, user, profile, profile.username, start);

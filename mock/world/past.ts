@@ -1,7 +1,11 @@
-/** The past of a world, played by the world's own rules, hour by hour, with the clock held. */
+/** The past of a world, played by the world's own rules, hour by hour, with the clock held, and what customers buy in it. */
 import { HOUR, hourOf } from './clock';
+import { type OrderRequest, placeOrder } from './order';
+import { type PayAction, performPayAction } from './payment';
+import { uuid } from './random';
+import { startRecharge } from './recharge';
 import { settle } from './settle';
-import { type World, worldTime } from './state';
+import { type PaymentRecord, type User, type World, worldTime } from './state';
 
 /** An event of the past, at a time in UTC seconds. */
 export interface PastEvent {
@@ -39,4 +43,38 @@ export function playPast(world: World, { from, deeds, spend }: Past): void {
     spend(start, world.state.changes.length === lines);
   }
   world.clock.held = null;
+}
+
+/** A custom quantity, or `packageId`. */
+export type Wanted = Partial<OrderRequest> & Pick<OrderRequest, 'quantity' | 'durationDays'>;
+
+/** Orders traffic: from the balance, or by crypto with these steps of the payment. */
+export function buy(
+  world: World,
+  user: User,
+  what: Wanted,
+  payment?: readonly PayAction[],
+): PaymentRecord {
+  const request: OrderRequest = {
+    packageId: null,
+    couponCode: null,
+    payWay: payment ? 'cryptomus' : 'balance',
+    isTrial: false,
+    ...what,
+  };
+  const record = placeOrder(world, user, request, uuid(world.random));
+  for (const action of payment ?? []) performPayAction(world, record, action, 0);
+  return record;
+}
+
+/** Recharges the balance, with these steps of the payment. */
+export function recharge(
+  world: World,
+  user: User,
+  dollars: number,
+  payment: readonly PayAction[],
+): PaymentRecord {
+  const record = startRecharge(world, user, dollars * 100, uuid(world.random));
+  for (const action of payment) performPayAction(world, record, action, 0);
+  return record;
 }

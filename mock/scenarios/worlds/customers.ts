@@ -1,4 +1,5 @@
-import { buy, newCustomer, PASSWORD, playLife, settledCustomer } from '../life';
+import { buy } from '../../world/past';
+import { newCustomer, PASSWORD, playLife, settledCustomer } from '../life';
 import type { ScenarioRow } from '../scenario';
 
 const TRIAL = { packageId: 'trial', quantity: 1, durationDays: 3, isTrial: true };

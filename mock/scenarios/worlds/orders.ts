@@ -1,6 +1,7 @@
 import { MINUTE } from '../../world/clock';
+import { buy, recharge } from '../../world/past';
 import { refundToBalance } from '../../world/payment';
-import { buy, newCustomer, playLife, recharge, runInPast, settledCustomer } from '../life';
+import { newCustomer, playLife, runInPast, settledCustomer } from '../life';
 import { paymentScenarios } from '../paymentStatuses';
 import { followedPurchase, purchaseWithLostAnswer } from '../purchaseRows';
 import type { ScenarioRow } from '../scenario';

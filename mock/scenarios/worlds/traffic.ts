@@ -1,8 +1,8 @@
 import { DAY, HOUR, hourOf } from '../../world/clock';
+import { buy } from '../../world/past';
 import { GB, MB, worldTime } from '../../world/state';
 import {
   addSubAccount,
-  buy,
   newCustomer,
   playLife,
   runInPast,
