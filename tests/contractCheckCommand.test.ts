@@ -4,6 +4,7 @@ import { createServer as createHttp, type RequestListener } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { createAuthority } from '../mock/gateway/certificates';
 import { listen, readBody, send, toRequest } from '../mock/nodeBridge';
@@ -57,12 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const NO_TERMINAL: Terminal = {
-  on: () => undefined,
-  off: () => undefined,
-  resume: () => undefined,
-  pause: () => undefined,
-};
+const NO_TERMINAL: Terminal = new PassThrough();
 
 interface Ran {
   readonly code: number;
@@ -276,33 +272,22 @@ describe('the command line', () => {
   });
 
   test('a password is asked for without being shown', async () => {
-    const heard: ((chunk: Buffer) => void)[] = [];
     const modes: boolean[] = [];
     let shown = '';
-    const terminal: Terminal = {
-      ...NO_TERMINAL,
-      isTTY: true,
-      setRawMode: (on) => modes.push(on),
-      on: (_event, listener) => heard.push(listener),
-    };
-    const type = (text: string) => heard[0]?.(Buffer.from(text));
+    const setRawMode = (on: boolean) => modes.push(on);
+    const terminal = Object.assign(new PassThrough(), { isTTY: true, setRawMode });
     const asked = askHidden('Password: ', terminal, (text) => {
       shown += text;
     });
-    type('hunterx');
-    type('\u007f');
-    type('2ü\r');
+    // The second key is a backspace, the third the arrow to the left and back.
+    for (const typed of ['hunterx', '\u007f', '\u001b[D\u001b[C', '2ü\r']) terminal.write(typed);
     expect(await asked).toBe('hunter2ü');
     expect([shown, modes]).toEqual(['Password: \n', [true, false]]);
   });
 
   test('Ctrl-C at the question gives up', async () => {
-    const terminal: Terminal = {
-      ...NO_TERMINAL,
-      isTTY: true,
-      setRawMode: () => undefined,
-      on: (_event, listener) => listener(Buffer.from('hun\u0003')),
-    };
+    const terminal = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+    terminal.write('hun\u0003');
     expect(await askHidden('Password: ', terminal, () => undefined)).toBeNull();
   });
 });
