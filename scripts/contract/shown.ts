@@ -1,4 +1,5 @@
 /** The portal's answers to a customer, in its own English words and by its own rules. */
+import IntlMessageFormat from 'intl-messageformat';
 import { type Call, type CallName, calls, isPassedThrough } from '../../src/api/contract';
 import { CODE, codeRule } from '../../src/api/contract/codes';
 import {
@@ -16,16 +17,8 @@ import refusals from '../../src/locales/en-US/refusals';
 
 const LOCALE = 'en-US';
 
-/** Puts values into a text: `{name}`, `{count, number}`, and a plural of one and other. */
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  const plural = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g;
-  return text
-    .replace(plural, (_, name: string, one: string, other: string) => {
-      const value = values[name] ?? '';
-      return (value === 1 ? one : other).replace('#', String(value));
-    })
-    .replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  new IntlMessageFormat(text, LOCALE).format(values);
 
 /** Writes an amount as the portal does. */
 export const usd = (amount: string) => formatUsd(amount, LOCALE);
