@@ -159,10 +159,10 @@ describe('the control surface', () => {
   const statusOf = async () =>
     (await fetch(`${server.url}${INFO}`, { headers: { 'JWT-TOKEN': '' } })).status;
 
-  test('plans a fault by name or path, and clears all of them', async () => {
+  test('plans faults of a call or of all, and clears all of them', async () => {
     const fault = { call: 'user.info', answer: 'status', status: 500, times: 'always' };
     expect(await post('fault', fault)).toEqual({ status: 200, body: { planned: 1 } });
-    expect(await post('fault', { path: '/user/info', answer: 'hang' })).toMatchObject({
+    expect(await post('fault', { answer: 'hang' })).toMatchObject({
       body: { planned: 2 },
     });
     expect([await statusOf(), await statusOf()]).toEqual([500, 500]);

@@ -4,12 +4,37 @@
  * `/__mock/fault`.
  */
 import { HttpResponse } from 'msw';
-import type { CallName } from '../src/api/contract';
+import * as v from 'valibot';
+import { type CallName, calls } from '../src/api/contract';
 import { createRandom, integer } from './world/random';
-import type { Fault, World } from './world/state';
+import { FAULT_ANSWERS, FAULT_EFFECTS, type Fault, type World } from './world/state';
 
 /** A fault as it is planned: fields that are left out have their defaults (`Fault`). */
 export type FaultPlan = Pick<Fault, 'answer'> & Partial<Omit<Fault, 'played'>>;
+
+/** Every call, in the order of the contract. */
+export const CALL_NAMES = Object.keys(calls) as readonly CallName[];
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const always = v.pipe(
+  v.literal('always'),
+  v.transform(() => null),
+);
+
+/** The fields of a plan that comes from outside: over HTTP, or in the bench's address. */
+export const FAULT_PLAN = {
+  call: v.exactOptional(v.picklist(CALL_NAMES)),
+  answer: v.picklist(FAULT_ANSWERS),
+  effect: v.exactOptional(v.picklist(FAULT_EFFECTS)),
+  delay: v.exactOptional(count),
+  jitter: v.exactOptional(count),
+  code: v.exactOptional(count),
+  msg: v.exactOptional(v.string()),
+  status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  data: v.exactOptional(v.unknown()),
+  skip: v.exactOptional(count),
+  times: v.exactOptional(v.union([count, always])),
+};
 
 /** A place for planned faults, such as a world's state. */
 export interface FaultPlans {

@@ -1,6 +1,6 @@
 /** One msw handler per row of the contract's table. Every server and worker of the mock answers calls by these. */
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, calls, pathOf } from '../src/api/contract';
+import { API_BASE, type CallName, pathOf } from '../src/api/contract';
 import { CODE } from '../src/api/contract/codes';
 import { account, user } from './api/account';
 import { auth } from './api/auth';
@@ -8,7 +8,7 @@ import { dynamic } from './api/dynamic';
 import type { Context, Endpoint } from './api/endpoint';
 import { order, recharge } from './api/order';
 import { traffic } from './api/traffic';
-import { applyFault, type FaultPlans, NO_STORE, nextFault } from './faults';
+import { applyFault, CALL_NAMES, type FaultPlans, NO_STORE, nextFault } from './faults';
 import { REFRESH_GRACE_SECONDS, userOf } from './world/account';
 import { Refusal, wrongParameter } from './world/refusal';
 import { settle } from './world/settle';
@@ -152,7 +152,7 @@ function dated(world: World, answer: Response): Response {
 
 /** Creates the handlers of a world, one per call, for any origin. They match every HTTP method, to refuse the wrong one. */
 export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
-  return (Object.keys(calls) as CallName[]).map((call) =>
+  return CALL_NAMES.map((call) =>
     http.all(`*${API_BASE}${pathOf(call)}`, async ({ request }) => {
       const answer = await serve(world, call, request, options);
       return options.isReplaying?.() ? answer : dated(world, answer);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { faultOf } from '../faults';
+import { CALL_NAMES, faultOf } from '../faults';
 import { FAULT_ANSWERS, FAULT_EFFECTS } from '../world/state';
-import { CALL_NAMES, readFault, writeFault } from './faultText';
+import { readFault, writeFault } from './faultText';
 
 const count = fc.nat(999_999_999);
 const plan = fc.record(

@@ -3,14 +3,11 @@
  * `order.pay~drop~effect-done` charges the customer and breaks the connection, once; `*~truth~delay-800~jitter-400~times-always`
  * is a slow network.
  */
-import { type CallName, calls } from '../../src/api/contract';
-import { type FaultPlan, faultOf } from '../faults';
-import { FAULT_ANSWERS, FAULT_EFFECTS } from '../world/state';
+import * as v from 'valibot';
+import { FAULT_PLAN, type FaultPlan, faultOf } from '../faults';
 
+const PLAN = v.strictObject(FAULT_PLAN);
 const NUMBERS = ['delay', 'jitter', 'code', 'status', 'skip'] as const;
-
-/** Every call, in the order of the contract. */
-export const CALL_NAMES = Object.keys(calls) as readonly CallName[];
 
 const escaped = (text: string) => encodeURIComponent(text).replace(/~/g, '%7E');
 
@@ -28,37 +25,21 @@ export function writeFault(plan: FaultPlan): string {
   return parts.join('~');
 }
 
-function number(text: string): number | null {
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
-/** Reads one named part of a fault; null when it has no meaning. */
-function readPart(part: string): Partial<FaultPlan> | null {
-  const [, name = '', value = ''] = /^([a-z]+)-(.*)$/s.exec(part) ?? [];
-  if (name === 'effect') {
-    const effect = FAULT_EFFECTS.find((one) => one === value);
-    return effect ? { effect } : null;
-  }
-  if (name === 'times' && value === 'always') return { times: null };
-  if (name === 'msg') return { msg: decodeURIComponent(value) };
-  if (name === 'data') return { data: JSON.parse(decodeURIComponent(value)) };
-  const count = number(value);
-  if (count === null) return null;
-  if (name === 'times') return { times: count };
-  const found = NUMBERS.find((one) => one === name);
-  return found ? { [found]: count } : null;
+/** Reads a named part of a fault, such as `delay-800`, as a field and its value. */
+function readPart(part: string): readonly [field: string, value: unknown] {
+  const [field = '', ...rest] = part.split('-');
+  const value = decodeURIComponent(rest.join('-'));
+  if (field === 'data') return [field, JSON.parse(value)];
+  return [field, field !== 'msg' && /^\d+$/.test(value) ? Number(value) : value];
 }
 
 /** Reads a fault from an address, which anyone may have typed; null when the text is none. */
 export function readFault(text: string): FaultPlan | null {
-  const [name, answerText, ...parts] = text.split('~');
-  const call = name === '*' ? null : CALL_NAMES.find((one) => one === name);
-  const answer = FAULT_ANSWERS.find((one) => one === answerText);
-  if (call === undefined || !answer) return null;
+  const [call, answer, ...parts] = text.split('~');
   try {
-    const read = parts.map(readPart);
-    if (read.includes(null)) return null;
-    return Object.assign({ call, answer }, ...read);
+    const fields = Object.fromEntries(parts.map(readPart));
+    const read = v.safeParse(PLAN, { ...(call === '*' ? {} : { call }), answer, ...fields });
+    return read.success ? read.output : null;
   } catch {
     return null;
   }

@@ -1,9 +1,8 @@
 import { AutoComplete, Button, Flex, Form, Input, InputNumber, Radio, Select } from 'antd';
 import { CODE, codeRule } from '../../../src/api/contract/codes';
-import type { FaultPlan } from '../../faults';
+import { CALL_NAMES, type FaultPlan } from '../../faults';
 import { FAULT_ANSWERS, FAULT_EFFECTS, type Fault } from '../../world/state';
 import { ANSWER_TEXTS, EFFECT_TEXTS } from '../describeFault';
-import { CALL_NAMES } from '../faultText';
 
 const ALL = '*';
 const TEXT_ADD = 'Add the fault';
