@@ -1,3 +1,5 @@
+import { connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { World } from '../world/state';
 import { billTraffic, type ClientProtocol, type Route } from './admission';
 import type { Targeting } from './username';
@@ -34,4 +36,32 @@ export function recordConnection(
     line.bytes += bytes;
     billTraffic(world, route, bytes);
   };
+}
+
+/**
+ * Connects a client's stream to a site, until one of them ends.
+ * @returns the stream's other end, whose bytesRead and bytesWritten are the traffic
+ */
+export function forward(
+  client: Duplex,
+  to: { host: string; port: number },
+  onOpen: (site: Socket) => void,
+  onFailure: () => void,
+): Socket {
+  const site = connect(to);
+  let opened = false;
+  site.on('connect', () => {
+    opened = true;
+    onOpen(site);
+    client.pipe(site).pipe(client);
+  });
+  site.on('error', () => {
+    if (opened) client.destroy();
+    else onFailure();
+  });
+  client.on('error', () => site.destroy());
+  client.on('close', () => site.destroy());
+  // Bytes that still arrive are read and dropped; unread, they would hide the end of the client's stream.
+  site.on('close', () => client.resume());
+  return site;
 }

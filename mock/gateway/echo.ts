@@ -1,11 +1,12 @@
 /** The sites behind `*.proxy.test`: they answer with the facts that a site sees of a proxied visitor. */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { listen } from '../nodeBridge';
 import type { Route } from './admission';
 import type { KeyAndCert } from './certificates';
+import { forward } from './connections';
 
 /** The name, with all names below it, that gateways connect to the echo sites. */
 export const ECHO_DOMAIN = 'proxy.test';
@@ -35,10 +36,7 @@ export const echoOf = ({ exitIp, exitCountry, targeting }: Route): Echo => ({
 });
 
 export interface EchoSites {
-  /**
-   * Connects a client's stream to the site: TLS on port 443, plain on any other.
-   * @returns the stream's other end, whose bytesRead and bytesWritten are the traffic
-   */
+  /** Connects a client's stream to the site, TLS on port 443, plain on any other, as `forward` does. */
   readonly relay: (client: Duplex, route: Route, port: number, onOpen?: () => void) => Socket;
   readonly close: () => Promise<void>;
 }
@@ -63,20 +61,14 @@ export async function startEchoSites(identity: KeyAndCert): Promise<EchoSites> {
   const secure = await listen(createTlsServer({ ...identity }, answer));
   return {
     relay: (client, route, port, onOpen) => {
-      const site = connect((port === HTTPS_PORT ? secure : plain).port, '127.0.0.1');
-      site.on('connect', () => {
+      const to = { host: '127.0.0.1', port: (port === HTTPS_PORT ? secure : plain).port };
+      const open = (site: Socket) => {
         const local = site.localPort ?? 0;
         visitors.set(local, route);
         site.on('close', () => visitors.delete(local));
         onOpen?.();
-        client.pipe(site).pipe(client);
-      });
-      site.on('error', () => client.destroy());
-      client.on('error', () => site.destroy());
-      client.on('close', () => site.destroy());
-      // Bytes that still arrive are read and dropped; unread, they would hide the end of the client's stream.
-      site.on('close', () => client.resume());
-      return site;
+      };
+      return forward(client, to, open, () => client.destroy());
     },
     close: async () => {
       for (const server of [plain, secure]) await server.close();

@@ -1,8 +1,8 @@
 /** The SOCKS5 side of a gateway: @pondwader/socks5-server, with the world's accounts. */
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Socks5Server } from '@pondwader/socks5-server';
 import { admitByAddress, admitByPassword, type Route } from './admission';
-import { recordConnection } from './connections';
+import { forward, recordConnection } from './connections';
 import { isEchoHost } from './echo';
 import type { ProxyParts } from './httpProxy';
 
@@ -38,7 +38,7 @@ export function createSocksProxy({ world, seen, echo, whitelist }: ProxyParts): 
     const granted = () => sendStatus('REQUEST_GRANTED');
     const site = isEchoHost(host)
       ? echo.relay(socket, admitted, port, granted)
-      : forward(socket, host, port, granted, () => sendStatus('HOST_UNREACHABLE'));
+      : forward(socket, { host, port }, granted, () => sendStatus('HOST_UNREACHABLE'));
     site.on('close', () => done(site.bytesRead + site.bytesWritten));
   });
 
@@ -48,29 +48,4 @@ export function createSocksProxy({ world, seen, echo, whitelist }: ProxyParts): 
       server._handleConnection(socket);
     },
   };
-}
-
-function forward(
-  client: Socket,
-  host: string,
-  port: number,
-  onOpen: () => void,
-  onFailure: () => void,
-): Socket {
-  const site = connect({ host, port });
-  let opened = false;
-  site.on('connect', () => {
-    opened = true;
-    onOpen();
-    client.pipe(site).pipe(client);
-  });
-  site.on('error', () => {
-    if (opened) client.destroy();
-    else onFailure();
-  });
-  client.on('error', () => site.destroy());
-  client.on('close', () => site.destroy());
-  // Bytes that still arrive are read and dropped; unread, they would hide the end of the client's stream.
-  site.on('close', () => client.resume());
-  return site;
 }
