@@ -1,9 +1,9 @@
 import type { PayWay } from '../../src/api/contract';
 import { ALL_PACKAGES, COUPONS, tierFor } from './catalog';
 import { type Cents, feeOn, percentOf, priceOf, type UnitPrice } from './money';
-import { fulfil, INVOICE_SECONDS, newPayment } from './payment';
+import { createRecord, fulfil } from './payment';
 import { refuse, wrongParameter } from './refusal';
-import { type PaymentRecord, serial, totalOf, type User, type World, worldTime } from './state';
+import { type PaymentRecord, totalOf, type User, type World } from './state';
 
 /** A customer's order before it is placed. */
 export interface OrderRequest {
@@ -108,36 +108,14 @@ export function placeOrder(
   if (made) return made;
   const summary = summarise(user, request);
   const crypto = request.payWay === 'cryptomus' && !summary.isTrial;
-  const at = worldTime(world);
-  const expireAt = crypto ? at + INVOICE_SECONDS : null;
-  const record: PaymentRecord = {
-    id: `O${at}${serial(world)}`,
-    userId: user.id,
-    type: 'order',
-    requestId,
-    isTrial: summary.isTrial,
-    quantity: summary.quantity,
-    durationDays: summary.durationDays,
-    pricePerGb: summary.pricePerGb,
-    originalPrice: summary.originalPrice,
-    discount: summary.discount,
-    couponCode: summary.couponCode,
-    amount: summary.amount,
-    fee: summary.fee,
-    paidType: crypto ? 'cryptomus' : 'balance',
-    status: 'unpaid',
-    createdAt: at,
-    paidAt: null,
-    expireAt,
-    payment: expireAt === null ? null : newPayment(at, expireAt),
-    credited: false,
-  };
+  const paidType = crypto ? 'cryptomus' : 'balance';
+  const record = createRecord(world, user, { ...summary, type: 'order', requestId, paidType });
   if (!crypto) {
     const total = totalOf(record);
     if (user.balance < total) throw refuse('balanceTooSmall');
     user.balance -= total;
     if (summary.isTrial) user.trialUsed = true;
-    fulfil(world, record, total, at);
+    fulfil(world, record, total, record.createdAt);
   }
   world.state.records.push(record);
   return record;

@@ -12,6 +12,7 @@ import {
   type Payment,
   type PaymentRecord,
   type PaymentStep,
+  serial,
   totalOf,
   type User,
   type World,
@@ -71,6 +72,34 @@ export function newPayment(at: number, expireAt: number): Payment {
     paid: 0,
     updatedAt: at,
     steps: [{ at: expireAt + LATE_GRACE_SECONDS, status: 'cancel', paid: 0 }],
+  };
+}
+
+/** The fields of a record that differ from purchase to purchase; a recharge has those of an order empty. */
+type Purchase = Pick<PaymentRecord, 'type' | 'requestId' | 'amount' | 'fee' | 'paidType'> &
+  Partial<PaymentRecord>;
+
+/** Creates an unpaid record, with an invoice when it is to be paid by crypto. */
+export function createRecord(world: World, user: User, purchase: Purchase): PaymentRecord {
+  const at = worldTime(world);
+  const expireAt = purchase.paidType === 'cryptomus' ? at + INVOICE_SECONDS : null;
+  return {
+    isTrial: false,
+    quantity: null,
+    durationDays: null,
+    pricePerGb: null,
+    originalPrice: null,
+    discount: null,
+    couponCode: null,
+    ...purchase,
+    id: `${purchase.type === 'order' ? 'O' : 'R'}${at}${serial(world)}`,
+    userId: user.id,
+    status: 'unpaid',
+    createdAt: at,
+    paidAt: null,
+    expireAt,
+    payment: expireAt === null ? null : newPayment(at, expireAt),
+    credited: false,
   };
 }
 

@@ -1,15 +1,8 @@
 import { type Cents, feeOn, MAX_RECHARGE, MIN_RECHARGE } from './money';
 import { findByRequestId } from './order';
-import { INVOICE_SECONDS, newPayment } from './payment';
+import { createRecord } from './payment';
 import { refuse, wrongParameter } from './refusal';
-import {
-  type Payment,
-  type PaymentRecord,
-  serial,
-  type User,
-  type World,
-  worldTime,
-} from './state';
+import type { Payment, PaymentRecord, User, World } from './state';
 
 /**
  * Starts a recharge: an invoice of amount + 3 %. The same request_id returns the same invoice.
@@ -24,30 +17,13 @@ export function startRecharge(
   const made = findByRequestId(world, user, requestId, 'recharge');
   if (made) return made;
   if (amount < MIN_RECHARGE || amount > MAX_RECHARGE) throw wrongParameter('amount');
-  const at = worldTime(world);
-  const expireAt = at + INVOICE_SECONDS;
-  const record: PaymentRecord = {
-    id: `R${at}${serial(world)}`,
-    userId: user.id,
+  const record = createRecord(world, user, {
     type: 'recharge',
     requestId,
-    isTrial: false,
-    quantity: null,
-    durationDays: null,
-    pricePerGb: null,
-    originalPrice: null,
-    discount: null,
-    couponCode: null,
     amount,
     fee: feeOn(amount),
     paidType: 'cryptomus',
-    status: 'unpaid',
-    createdAt: at,
-    paidAt: null,
-    expireAt,
-    payment: newPayment(at, expireAt),
-    credited: false,
-  };
+  });
   world.state.records.push(record);
   return record;
 }
