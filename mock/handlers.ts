@@ -1,6 +1,6 @@
 /** One msw handler per row of the contract's table. Every server and worker of the mock answers calls by these. */
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { API_BASE, type CallName, pathOf } from '../src/api/contract';
+import { API_BASE, type CallName, calls, pathOf } from '../src/api/contract';
 import { CODE } from '../src/api/contract/codes';
 import { account, user } from './api/account';
 import { auth } from './api/auth';
@@ -81,14 +81,15 @@ async function answer(
 ): Promise<unknown> {
   const endpoint = endpoints[call];
   settle(world);
-  if (request.method !== endpoint.method) throw wrongParameter('method');
+  const { method } = calls[call];
+  if (request.method !== method) throw wrongParameter('method');
   const token = request.headers.get(TOKEN_HEADER);
   if (token === null) throw wrongParameter(TOKEN_HEADER);
   const grace = endpoint.audience === 'refresh' ? REFRESH_GRACE_SECONDS : 0;
   const customer = endpoint.audience === 'anyone' ? null : userOf(world, token, grace);
   const { origin } = new URL(request.url);
   const context: Context = { world, origin, token, payUrl: (id) => `${origin}${payPath}${id}` };
-  return endpoint.run(context, customer, await sentParameters(request, endpoint.method));
+  return endpoint.run(context, customer, await sentParameters(request, method));
 }
 
 async function respond(

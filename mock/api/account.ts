@@ -18,39 +18,28 @@ const wireSession = ({ token, expireAt }: { token: string; expireAt: number }) =
 });
 
 export const account: EndpointsOf<'account'> = {
-  'account.login': definePublicCall(
-    'POST',
-    { email: p.text, password: p.text },
-    ({ world }, sent) => wireSession(openSession(world, login(world, sent.email, sent.password))),
+  'account.login': definePublicCall({ email: p.text, password: p.text }, ({ world }, sent) =>
+    wireSession(openSession(world, login(world, sent.email, sent.password))),
   ),
   'account.signup': definePublicCall(
-    'POST',
     { email: p.text, password: p.text, lang: p.lang },
     ({ world }, sent) => {
       signup(world, sent.email, sent.password, sent.lang);
       return null;
     },
   ),
-  'account.forgetPwd': definePublicCall(
-    'POST',
-    { email: p.text, lang: p.lang },
-    ({ world }, sent) => {
-      forgetPassword(world, sent.email, sent.lang);
-      return null;
-    },
-  ),
-  'account.resetPwd': definePublicCall(
-    'POST',
-    { token: p.text, password: p.text },
-    ({ world }, sent) => {
-      resetPassword(world, sent.token, sent.password);
-      return null;
-    },
-  ),
+  'account.forgetPwd': definePublicCall({ email: p.text, lang: p.lang }, ({ world }, sent) => {
+    forgetPassword(world, sent.email, sent.lang);
+    return null;
+  }),
+  'account.resetPwd': definePublicCall({ token: p.text, password: p.text }, ({ world }, sent) => {
+    resetPassword(world, sent.token, sent.password);
+    return null;
+  }),
 };
 
 export const user: EndpointsOf<'user'> = {
-  'user.info': defineSignedInCall('GET', {}, ({ user: me }) => ({
+  'user.info': defineSignedInCall({}, ({ user: me }) => ({
     id: me.id,
     name: me.name,
     email: me.email,
@@ -66,24 +55,22 @@ export const user: EndpointsOf<'user'> = {
     created_at: me.createdAt,
   })),
   'user.refreshToken': defineSignedInCall(
-    'GET',
     {},
     ({ world, user: me }) => wireSession(openSession(world, me)),
     'refresh',
   ),
   'user.changepwd': defineSignedInCall(
-    'POST',
     { old_password: p.text, new_password: p.text },
     ({ user: me }, sent) => {
       changePassword(me, sent.old_password, sent.new_password);
       return null;
     },
   ),
-  'user.genToken': defineSignedInCall('POST', {}, ({ world, user: me }) => {
+  'user.genToken': defineSignedInCall({}, ({ world, user: me }) => {
     me.apiToken = secret(world, 40);
     return { api_token: me.apiToken };
   }),
-  'user.setlang': defineSignedInCall('POST', { lang: p.lang }, ({ user: me }, sent) => {
+  'user.setlang': defineSignedInCall({ lang: p.lang }, ({ user: me }, sent) => {
     me.lang = sent.lang;
     return null;
   }),

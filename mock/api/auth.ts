@@ -37,17 +37,15 @@ const list = { ...p.paging, keyword: p.text };
 
 export const auth: EndpointsOf<'auth'> = {
   'auth.passadd': defineSignedInCall(
-    'POST',
     { username: p.text, password: p.text, remark: p.text, traffic_limit: p.bytes },
     ({ world, user }, { traffic_limit: limit, ...sent }) => ({
       id: addSub(world, user, { ...sent, limit }).id,
     }),
   ),
-  'auth.passdelete': defineSignedInCall('GET', { id: p.filled }, ({ world, user }, sent) => ({
+  'auth.passdelete': defineSignedInCall({ id: p.filled }, ({ world, user }, sent) => ({
     recycled: deleteSub(world, user, findSub(world, user, sent.id)),
   })),
   'auth.passupdate': defineSignedInCall(
-    'GET',
     { id: p.filled, password: p.text },
     ({ world, user }, sent) => {
       const sub = findSub(world, user, sent.id);
@@ -57,7 +55,6 @@ export const auth: EndpointsOf<'auth'> = {
     },
   ),
   'auth.trafficupdate': defineSignedInCall(
-    'GET',
     { id: p.filled, action: p.oneOf(TRAFFIC_ACTIONS), amount: p.wholeNumber(1) },
     ({ world, user }, sent) => {
       const sub = findSub(world, user, sent.id);
@@ -66,7 +63,6 @@ export const auth: EndpointsOf<'auth'> = {
     },
   ),
   'auth.remarkupdate': defineSignedInCall(
-    'GET',
     { id: p.filled, remark: p.text },
     ({ world, user }, sent) => {
       const sub = findSub(world, user, sent.id);
@@ -75,18 +71,16 @@ export const auth: EndpointsOf<'auth'> = {
       return null;
     },
   ),
-  'auth.sublist': defineSignedInCall('GET', list, ({ world, user }, sent) =>
+  'auth.sublist': defineSignedInCall(list, ({ world, user }, sent) =>
     p.pageOf(listSubs(world, user, sent.keyword), sent, wireSub),
   ),
   'auth.whiteipadd': defineSignedInCall(
-    'GET',
     { ip: p.text, remark: p.text },
     ({ world, user }, sent) => ({
       id: addIp(world, user, sent.ip, sent.remark).id,
     }),
   ),
   'auth.whiteipupdate': defineSignedInCall(
-    'GET',
     { id: p.filled, remark: p.text },
     ({ world, user }, sent) => {
       const entry = findEntry(world, user, sent.id);
@@ -95,10 +89,10 @@ export const auth: EndpointsOf<'auth'> = {
       return null;
     },
   ),
-  'auth.whiteipget': defineSignedInCall('GET', list, ({ world, user }, sent) =>
+  'auth.whiteipget': defineSignedInCall(list, ({ world, user }, sent) =>
     p.pageOf(listEntries(world, user, sent.keyword), sent, wireEntry),
   ),
-  'auth.whiteipdelete': defineSignedInCall('GET', { id: p.filled }, ({ world, user }, sent) => {
+  'auth.whiteipdelete': defineSignedInCall({ id: p.filled }, ({ world, user }, sent) => {
     deleteEntry(world, findEntry(world, user, sent.id));
     return null;
   }),

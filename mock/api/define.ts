@@ -4,16 +4,12 @@ import type { User } from '../world/state';
 import type { Context, Endpoint } from './endpoint';
 import { type ParamParsers, type ParsedParams, parseParams } from './params';
 
-type Method = 'GET' | 'POST';
-
 /** Defines a call that anyone may make. Its parameters are read before `run` gets them. */
 export function definePublicCall<C extends CallName, R extends ParamParsers>(
-  method: Method,
   readers: R,
   run: (context: Context, params: ParsedParams<R>) => WireData<C>,
 ): Endpoint<C> {
   return {
-    method,
     audience: 'anyone',
     run: (context, _user, sent) => run(context, parseParams(readers, sent)),
   };
@@ -21,13 +17,11 @@ export function definePublicCall<C extends CallName, R extends ParamParsers>(
 
 /** Defines a call for a signed-in customer; without one the caller gets 10013. */
 export function defineSignedInCall<C extends CallName, R extends ParamParsers>(
-  method: Method,
   readers: R,
   run: (context: Context & { readonly user: User }, params: ParsedParams<R>) => WireData<C>,
   audience: 'session' | 'refresh' = 'session',
 ): Endpoint<C> {
   return {
-    method,
     audience,
     run: (context, user, sent) => {
       if (!user) throw sessionInvalid();

@@ -9,7 +9,7 @@ import * as p from './params';
 export const GENERATE_BASE = '/__mock/gateway';
 
 export const dynamic: EndpointsOf<'dynamic'> = {
-  'dynamic.gateways': defineSignedInCall('GET', {}, ({ world, origin }) =>
+  'dynamic.gateways': defineSignedInCall({}, ({ world, origin }) =>
     gateways(world).map((gateway) => ({
       id: gateway.id,
       name: gateway.name,
@@ -21,7 +21,7 @@ export const dynamic: EndpointsOf<'dynamic'> = {
       api_base: gateway.apiBase ?? `${origin}${GENERATE_BASE}`,
     })),
   ),
-  'dynamic.stock': defineSignedInCall('GET', {}, ({ world }) =>
+  'dynamic.stock': defineSignedInCall({}, ({ world }) =>
     stock(world).map(({ countryCode, country, continent, ips }) => ({
       country_code: countryCode,
       country,
@@ -29,7 +29,7 @@ export const dynamic: EndpointsOf<'dynamic'> = {
       ips,
     })),
   ),
-  'dynamic.citys': defineSignedInCall('GET', { country_code: p.filled }, ({ world }, sent) => {
+  'dynamic.citys': defineSignedInCall({ country_code: p.filled }, ({ world }, sent) => {
     const cities = cityStock(world, sent.country_code);
     if (!cities) throw wrongParameter('country_code');
     return cities.map((one) => ({
@@ -40,7 +40,7 @@ export const dynamic: EndpointsOf<'dynamic'> = {
       ips: one.ips,
     }));
   }),
-  'dynamic.whiteipget': defineSignedInCall('GET', {}, ({ world, user }) =>
+  'dynamic.whiteipget': defineSignedInCall({}, ({ world, user }) =>
     listEntries(world, user, '').map(({ ip, remark }) => ({ ip, remark })),
   ),
 };

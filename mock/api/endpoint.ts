@@ -20,7 +20,6 @@ export type Audience = 'anyone' | 'session' | 'refresh';
 
 /** One call, with its parameters' types erased. */
 export interface Endpoint<C extends CallName> {
-  readonly method: 'GET' | 'POST';
   readonly audience: Audience;
   readonly run: (context: Context, user: User | null, sent: URLSearchParams) => WireData<C>;
 }

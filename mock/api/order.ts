@@ -66,7 +66,7 @@ const wireRecord = (context: Context, record: PaymentRecord) => ({
 });
 
 export const order: EndpointsOf<'order'> = {
-  'order.pricemenu': defineSignedInCall('GET', {}, () =>
+  'order.pricemenu': defineSignedInCall({}, () =>
     TIERS.map((tier) => ({
       duration_days: tier.durationDays,
       min_gb: tier.minGb,
@@ -74,7 +74,7 @@ export const order: EndpointsOf<'order'> = {
       price_per_gb: unitPrice(tier.price),
     })),
   ),
-  'order.packages': defineSignedInCall('GET', {}, () =>
+  'order.packages': defineSignedInCall({}, () =>
     ALL_PACKAGES.map((one) => ({
       id: one.id,
       name: one.name,
@@ -87,24 +87,19 @@ export const order: EndpointsOf<'order'> = {
       is_trial: one.isTrial,
     })),
   ),
-  'order.check': defineSignedInCall('GET', orderParams, ({ user }, sent) =>
+  'order.check': defineSignedInCall(orderParams, ({ user }, sent) =>
     wireSummary(summarise(user, toRequest(sent))),
   ),
-  'order.pay': defineSignedInCall(
-    'POST',
-    { ...orderParams, request_id: p.uuid },
-    (context, sent) => {
-      const record = placeOrder(context.world, context.user, toRequest(sent), sent.request_id);
-      return {
-        order_id: record.id,
-        status: record.status,
-        url: payUrlOf(context, record),
-        expire_at: record.expireAt,
-      };
-    },
-  ),
+  'order.pay': defineSignedInCall({ ...orderParams, request_id: p.uuid }, (context, sent) => {
+    const record = placeOrder(context.world, context.user, toRequest(sent), sent.request_id);
+    return {
+      order_id: record.id,
+      status: record.status,
+      url: payUrlOf(context, record),
+      expire_at: record.expireAt,
+    };
+  }),
   'order.rechargeRecord': defineSignedInCall(
-    'GET',
     {
       type: p.oneOf(RECORD_TYPES),
       ...p.paging,
@@ -123,7 +118,6 @@ export const order: EndpointsOf<'order'> = {
 
 export const recharge: EndpointsOf<'recharge'> = {
   'recharge.cryptomusPay': defineSignedInCall(
-    'POST',
     { amount: p.usd, request_id: p.uuid },
     ({ world, user, payUrl }, sent) => {
       const record = startRecharge(world, user, sent.amount, sent.request_id);
@@ -137,21 +131,17 @@ export const recharge: EndpointsOf<'recharge'> = {
       };
     },
   ),
-  'recharge.checkPay': defineSignedInCall(
-    'POST',
-    { order_id: p.filled },
-    ({ world, user }, sent) => {
-      const { record, payment } = findPayment(world, user, sent.order_id);
-      const data = {
-        order_id: record.id,
-        payment_status: payment.status,
-        // Cryptomus' invoice is over the total, fee included.
-        amount: usd(totalOf(record)),
-        paid_amount: usd(payment.paid),
-        updated_at: payment.updatedAt,
-      };
-      if (!record.credited) throw refuse('notPaidYet', data);
-      return data;
-    },
-  ),
+  'recharge.checkPay': defineSignedInCall({ order_id: p.filled }, ({ world, user }, sent) => {
+    const { record, payment } = findPayment(world, user, sent.order_id);
+    const data = {
+      order_id: record.id,
+      payment_status: payment.status,
+      // Cryptomus' invoice is over the total, fee included.
+      amount: usd(totalOf(record)),
+      paid_amount: usd(payment.paid),
+      updated_at: payment.updatedAt,
+    };
+    if (!record.credited) throw refuse('notPaidYet', data);
+    return data;
+  }),
 };

@@ -35,19 +35,16 @@ const wireDetail = (row: UsageRow) => ({
 
 export const traffic: EndpointsOf<'traffic'> = {
   'traffic.changelog': defineSignedInCall(
-    'GET',
     { ...p.paging, ...range, type: p.optional(p.oneOf(CHANGE_TYPES)) },
     ({ world, user }, sent) =>
       p.pageOf(listChanges(world, user, rangeOf(sent), sent.type), sent, wireChange),
   ),
   'traffic.details': defineSignedInCall(
-    'GET',
     { ...p.paging, ...range, ...account },
     ({ world, user }, sent) =>
       p.pageOf(listDetails(world, user, rangeOf(sent), sent.account), sent, wireDetail),
   ),
   'traffic.usage': defineSignedInCall(
-    'GET',
     { ...range, ...account, granularity: p.oneOf(GRANULARITIES) },
     ({ world, user }, sent) => sumUsage(world, user, rangeOf(sent), sent.account, sent.granularity),
   ),
