@@ -1,5 +1,6 @@
 /** docs/openapi.html: the document as one page to read, without a script and without anything from elsewhere. */
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { escapeHtml } from '../../mock/html';
 import type { OpenapiDocument } from './document';
 
 interface Sent {
@@ -51,15 +52,8 @@ section{border-block-start:1px solid #8886}
 .changes{border:2px solid #d32f2f;padding:.1rem .4rem}
 `;
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => ESCAPES[one] ?? one);
-const code = (text: string) => `<code>${escaped(text)}</code>`;
-const pre = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
+const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+const pre = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   `<table><tr>${head.map((one) => `<th>${one}</th>`).join('')}</tr>${rows
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
@@ -68,7 +62,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 /** Writes the little Markdown that the document's texts use: headings, lists, tables, bold and code. */
 function html(markdown: string): string {
   const inline = (text: string) =>
-    escaped(text)
+    escapeHtml(text)
       .replace(/`([^`]+)`/g, '<code>$1</code>')
       .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
   return markdown
@@ -164,16 +158,16 @@ export function openapiPage(document: OpenapiDocument): string {
   });
   const links = operations.map(
     ({ operationId, method, path }) =>
-      `<li><a href="#${operationId}">${method.toUpperCase()} ${escaped(path)}</a></li>`,
+      `<li><a href="#${operationId}">${method.toUpperCase()} ${escapeHtml(path)}</a></li>`,
   );
   const schemas = Object.entries(components.schemas as Readonly<Record<string, JsonSchema>>);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(info.title)}</title>
+<title>${escapeHtml(info.title)}</title>
 <style>${STYLE}</style>
-<h1>${escaped(info.title)}</h1>
+<h1>${escapeHtml(info.title)}</h1>
 ${html(info.description)}
 <nav aria-label="Calls"><ul>${links.join('')}</ul></nav>
 ${groups.join('\n')}
