@@ -1,12 +1,10 @@
 // Measures delays after loading: a keystroke, a change of page, a million lines. The CPU is slowed down four times, except for the
 // lines, which are compared with a plain loop in the same browser.
-import { PROFILES, visitor } from '../scripts/measure.mjs';
+import { median, PROFILES, visitor } from '../scripts/measure.mjs';
 
 const SLOW_CPU = { cpu: PROFILES.slow4g.cpu, network: null };
 const LINES = 1_000_000;
 const LINES_LIMIT_MS = 120_000;
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** The forms to type in: the first form of every customer, and the one with the most fields. */
 export const SIGN_IN = {

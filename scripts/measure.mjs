@@ -118,7 +118,9 @@ export async function measure(browser, { url, ready, onScript, isRepeated = fals
   return figures;
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/** @param {readonly number[]} numbers */
+export const median = (numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Returns the median of several measurements, figure by figure. */
 export function medianOf(rows) {
