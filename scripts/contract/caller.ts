@@ -78,12 +78,12 @@ const OK = 200;
 /**
  * The weight of a deviation, `liberal` unless listed. Rows left out, and data counted as absent, are lost to the customer.
  */
-const LIBERTY_WEIGHT: Partial<Record<Deviation['rule'], Weight>> = {
+const DEVIATION_WEIGHT: Partial<Record<Deviation['rule'], Weight>> = {
   'row left out': 'departs',
   'data left out': 'departs',
   'extra field': 'note',
 };
-const LIBERTY_TEXT: Readonly<Record<Deviation['rule'], string>> = {
+const DEVIATION_TEXT: Readonly<Record<Deviation['rule'], string>> = {
   'extra field': 'a field that the contract does not have; the portal ignores it',
   'money as a number': 'money is a JSON number; the contract has a decimal text',
   'fraction digits': 'money has another number of fraction digits than the contract asks for',
@@ -160,8 +160,8 @@ export class Caller {
   ): Promise<CallOutcome<C>> {
     const outcome = await this.make(call, encodeParams(call, params), options);
     if (outcome.kind === 'code') {
-      this.unexpected(call, outcome.code, CODE.success, 'a right request');
-      this.showRefusal(call, outcome.code, outcome.msg);
+      this.reportWrongCode(call, outcome.code, CODE.success, 'a right request');
+      this.reportReaction(call, outcome.code, outcome.msg);
     }
     return outcome;
   }
@@ -189,14 +189,14 @@ export class Caller {
     const codes = [code].flat();
     if (outcome.kind !== 'code') {
       const isSuccess = outcome.kind === 'data' || outcome.code === CODE.success;
-      if (isSuccess) this.unexpected(call, CODE.success, codes, what);
+      if (isSuccess) this.reportWrongCode(call, CODE.success, codes, what);
       return;
     }
     const isExpected = codes.includes(outcome.code);
-    if (!isExpected) this.unexpected(call, outcome.code, codes, what);
+    if (!isExpected) this.reportWrongCode(call, outcome.code, codes, what);
     // The portal's text for it matters only for a code that a customer can cause.
     if (!isExpected || !ONLY_WRONG_CLIENTS.includes(outcome.code)) {
-      this.showRefusal(call, outcome.code, outcome.msg);
+      this.reportReaction(call, outcome.code, outcome.msg);
     }
   }
 
@@ -285,12 +285,12 @@ export class Caller {
     this.options.findings.shows(call, shown.describeReaction(call, error));
   }
 
-  private showRefusal(call: CallName, code: number, msg: string): void {
+  private reportReaction(call: CallName, code: number, msg: string): void {
     const words = shown.describeReaction(call, new BackendError(call, code, msg));
     this.options.findings.shows(call, `code ${code}: ${words}`);
   }
 
-  private unexpected(
+  private reportWrongCode(
     call: CallName,
     came: number,
     wanted: number | readonly number[],
@@ -332,11 +332,11 @@ export class Caller {
       return { kind: 'silence', code: null };
     }
     this.options.secrets.learn(body);
-    return this.listening(call, body, () => this.readEnvelope(call, body));
+    return this.collectDeviations(call, body, () => this.readEnvelope(call, body));
   }
 
   /** Runs a reading and adds the deviations that it accepted to the findings. */
-  private listening<C extends CallName>(
+  private collectDeviations<C extends CallName>(
     call: C,
     body: unknown,
     read: () => CallOutcome<C>,
@@ -358,14 +358,14 @@ export class Caller {
     } finally {
       stop();
     }
-    this.writeDown(call, deviations);
-    const spoken = new Set([...deviations.map(({ field }) => field), refusedField]);
-    if (outcome.kind !== 'code' || outcome.data !== null) this.holdExact(call, body, spoken);
+    this.reportDeviations(call, deviations);
+    const reported = new Set([...deviations.map(({ field }) => field), refusedField]);
+    if (outcome.kind !== 'code' || outcome.data !== null) this.checkExactForm(call, body, reported);
     return outcome;
   }
 
   /** Adds each deviation once, with its count, though it was taken in every row of a list. */
-  private writeDown(call: CallName, deviations: readonly Deviation[]): void {
+  private reportDeviations(call: CallName, deviations: readonly Deviation[]): void {
     const counts = new Map<string, { readonly deviation: Deviation; count: number }>();
     for (const deviation of deviations) {
       const key = `${deviation.rule} ${withoutIndexes(deviation.field)}`;
@@ -376,8 +376,8 @@ export class Caller {
     const { findings, secrets } = this.options;
     for (const { deviation, count } of counts.values()) {
       const { rule, field } = deviation;
-      const weight = LIBERTY_WEIGHT[rule] ?? 'liberal';
-      findings.add(call, weight, rule, LIBERTY_TEXT[rule], secrets.quote(field), count);
+      const weight = DEVIATION_WEIGHT[rule] ?? 'liberal';
+      findings.add(call, weight, rule, DEVIATION_TEXT[rule], secrets.quote(field), count);
     }
   }
 
@@ -400,14 +400,14 @@ export class Caller {
     }
     if (envelope.code !== CODE.success) return this.readRefusal(call, envelope);
     const data = parseData(call, envelope.data);
-    this.sayUnread(call, data);
+    this.reportUnreadRows(call, data);
     return { kind: 'data', data, raw: envelope.data };
   }
 
   private readRefusal<C extends CallName>(call: C, envelope: Envelope): CallOutcome<C> {
     const { code, msg } = envelope;
     const row: Call = calls[call];
-    this.holdMessage(call, code, msg);
+    this.checkMessage(call, code, msg);
     const data = row.passThrough === 'all' ? decodePassedEnvelope(call, envelope).data : null;
     return { kind: 'code', code, msg: this.options.secrets.quote(msg), data };
   }
@@ -415,7 +415,7 @@ export class Caller {
   /**
    * Checks that the portal knows the message by its text: it shows an unknown one untranslated, to Russian customers too.
    */
-  private holdMessage(call: CallName, code: number, msg: string): void {
+  private checkMessage(call: CallName, code: number, msg: string): void {
     const { findings, secrets } = this.options;
     const meaning = MEANINGS.get(code);
     if (meaning === undefined) {
@@ -433,7 +433,7 @@ export class Caller {
   }
 
   /** Adds the line that the portal shows above a list with unreadable rows. */
-  private sayUnread(call: CallName, data: unknown): void {
+  private reportUnreadRows(call: CallName, data: unknown): void {
     if (typeof data !== 'object' || data === null || !('unread' in data)) return;
     const { unread } = data as {
       readonly unread: { count: number; rows: number; field: string } | null;
@@ -446,7 +446,11 @@ export class Caller {
   }
 
   /** Compares the data with the exact form, without the fields that the reading has reported already. */
-  private holdExact(call: CallName, body: unknown, spoken: ReadonlySet<string | null>): void {
+  private checkExactForm(
+    call: CallName,
+    body: unknown,
+    reported: ReadonlySet<string | null>,
+  ): void {
     const { findings, secrets } = this.options;
     const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
     const { data: reader }: Call = calls[call];
@@ -458,8 +462,10 @@ export class Caller {
       const path = (issue.path ?? []).map(({ key }) => String(key));
       const field = ['data', ...path].join('.');
       // A field inside something that was refused or left out as a whole has been reported with it.
-      const isSpoken = [...spoken].some((one) => one !== null && `${field}.`.startsWith(`${one}.`));
-      if (isSpoken) continue;
+      const isReported = [...reported].some(
+        (one) => one !== null && `${field}.`.startsWith(`${one}.`),
+      );
+      if (isReported) continue;
       const text = 'it does not have the exact form of the contract';
       findings.add(call, 'liberal', 'exact form', text, secrets.quote(field));
     }

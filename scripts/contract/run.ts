@@ -62,11 +62,11 @@ function writeFiles(report: Report, { json, markdown }: Options): void {
 async function runCheck(
   options: Options,
   password: string,
-  around: CommandContext,
+  context: CommandContext,
 ): Promise<number> {
   const { base, email, ca, ...rest } = options;
   if (new URL(base).protocol === 'http:' && !isThisMachine(base)) {
-    around.err(
+    context.err(
       'The address begins with http://: the password goes over the network for all to read.\n',
     );
   }
@@ -76,13 +76,13 @@ async function runCheck(
     account: { email, password },
     transport: createHttpTransport(ca === null ? null : readFileSync(ca, 'utf8')),
     timeOutsMax: TIME_OUTS_MAX,
-    settleMs: around.settleMs ?? SETTLE_MS,
-    signal: around.signal,
+    settleMs: context.settleMs ?? SETTLE_MS,
+    signal: context.signal,
     now: () => Math.floor(Date.now() / MS_PER_SECOND),
   });
-  around.out(textReport(report));
+  context.out(textReport(report));
   const advice = adviceFor(report);
-  if (advice !== null) around.err(`${base}: ${advice}\n`);
+  if (advice !== null) context.err(`${base}: ${advice}\n`);
   writeFiles(report, options);
   return EXIT[report.outcome];
 }
@@ -94,24 +94,27 @@ const isThisMachine = (base: string) =>
  * Runs the command.
  * @returns its exit code
  */
-export async function main(argv: readonly string[], around: CommandContext): Promise<number> {
+export async function main(argv: readonly string[], context: CommandContext): Promise<number> {
   const secrets = new Secrets();
   try {
-    const options = readOptions(argv, around.env);
+    const options = readOptions(argv, context.env);
     if (options === null) {
-      around.out(`${USAGE}\n`);
+      context.out(`${USAGE}\n`);
       return EXIT.holds;
     }
-    const asked = options.password ?? (await askHidden('Password: ', around.terminal, around.err));
+    const asked =
+      options.password ?? (await askHidden('Password: ', context.terminal, context.err));
     if (!asked) {
-      around.err('There is no password: --password, CONTRACT_PASSWORD, or a terminal to ask on.\n');
+      context.err(
+        'There is no password: --password, CONTRACT_PASSWORD, or a terminal to ask on.\n',
+      );
       return COULD_NOT_RUN;
     }
     secrets.add(asked);
-    return await runCheck(options, asked, around);
+    return await runCheck(options, asked, context);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    around.err(
+    context.err(
       `${error instanceof UsageError ? text : `The check failed: ${secrets.hide(text)}`}\n`,
     );
     return COULD_NOT_RUN;
