@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FIVE_GB, GB, userOf } from '../support/playwright/buying';
+import { GB } from '../../mock/world/state';
+import { FIVE_GB, trafficLeft } from '../support/playwright/buying';
 import {
   button,
   expectPicked,
@@ -41,7 +42,7 @@ async function arrowTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test('the main job by keyboard alone', async ({ page, backend }) => {
-  const { traffic_left: before } = await userOf(backend);
+  const before = trafficLeft(backend);
   await page.goto('/client/user/login');
   await tabTo(page, page.getByLabel(t('user.email')));
   await page.keyboard.type(DEMO.email);
@@ -59,7 +60,7 @@ test('the main job by keyboard alone', async ({ page, backend }) => {
   await expect(pay).toBeEnabled();
   await pressAt(page, pay);
   await expect(page.getByText(t.pattern('outcome.paid')).first()).toBeVisible();
-  expect((await userOf(backend)).traffic_left - before).toBe(5 * GB);
+  expect(trafficLeft(backend) - before).toBe(5 * GB);
 
   await page.keyboard.press('Control+k');
   await expect(paletteSearch(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { GB } from '../../mock/world/state';
 import { expectNoFindings } from '../support/playwright/axe';
-import { GB, userOf } from '../support/playwright/buying';
+import { trafficLeft } from '../support/playwright/buying';
 import {
   bars,
   dialogOf,
@@ -56,7 +57,7 @@ test.describe('offline', () => {
     await expect(left).toHaveText(before ?? '');
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
-    const now = (await userOf(backend)).traffic_left / GB;
+    const now = trafficLeft(backend) / GB;
     await expect(left).toHaveText(`${Number(now.toFixed(2))}\u00a0GB`);
     await expect(left).not.toHaveText(before ?? '');
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/playwright/axe';
+import { findNewRecords, idsOf } from '../support/playwright/buying';
 import { expectToast, field, openUserMenu, userMenu } from '../support/playwright/controls';
 import {
   DEMO,
@@ -121,11 +122,10 @@ test('another customer signs in while a payment’s answer is on its way: it is 
     await payment.opened;
     await route.fulfill({ response });
   });
-  const before = (await backend.state()).orders.map(({ id }) => id);
-  const made = async () => (await backend.state()).orders.find(({ id }) => !before.includes(id));
+  const before = idsOf(backend);
   await page.getByRole('textbox', { name: t('recharge.amount') }).fill('43');
   await page.getByRole('button', { name: t('recharge.pay') }).click();
-  await expect.poll(made).toMatchObject({ email: DEMO.email, status: 'unpaid' });
+  await expect.poll(() => findNewRecords(backend, before)).toMatchObject([{ status: 'unpaid' }]);
   const asked = page.waitForResponse((response) => response.url().includes(INFO));
   const calls = recordCalls(context);
   const token = await storeSession(other, backend, NEWCOMER.email);
@@ -135,7 +135,7 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   await expectToast(page, REPLACED);
   await expectCustomer(page, 'Newcomer');
   await expect(page.getByText(DEMO.email)).toHaveCount(0);
-  const order = (await made())?.id ?? 'none';
+  const order = findNewRecords(backend, before)[0]?.id ?? 'none';
   await expect(page.getByText(order)).toHaveCount(0);
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter((call) => call.token !== token)).toEqual([]);
@@ -171,6 +171,6 @@ test('a deletion within its five seconds is sent when the page is left', async (
     .click();
   await expect(page.getByRole('button', { name: t('whitelist.undo') })).toBeVisible();
   await page.goto(FOREIGN);
-  const isListed = async () => (await backend.state()).whitelist.some(({ ip }) => ip === ENTRY);
+  const isListed = () => backend.server.world.state.whitelist.some(({ ip }) => ip === ENTRY);
   await expect.poll(isListed).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { FIVE_GB, GB, userOf } from '../support/playwright/buying';
+import { GB } from '../../mock/world/state';
+import { FIVE_GB, trafficLeft } from '../support/playwright/buying';
 import type { Backend } from '../support/playwright/fixtures';
 import { PRICE } from '../support/playwright/mainJob';
 import { ru, type Texts, t } from '../support/texts';
@@ -6,7 +7,7 @@ import { expect, keep, openSignedIn, signIn, test } from './fixtures';
 import type { PortalPage } from './portalPage';
 
 async function doMainJob(portal: PortalPage, backend: Backend, texts: Texts): Promise<void> {
-  const { traffic_left: before } = await userOf(backend);
+  const before = trafficLeft(backend);
   await signIn(portal, texts);
   await portal.see('heading', texts('menu.dashboard'));
   await portal.click('link', texts('dashboard.createOrder'));
@@ -15,7 +16,7 @@ async function doMainJob(portal: PortalPage, backend: Backend, texts: Texts): Pr
   await portal.seeText(PRICE[texts.locale]);
   await portal.click('button', texts('order.payNow'));
   await portal.seeText(texts.pattern('outcome.paid'));
-  expect((await userOf(backend)).traffic_left - before).toBe(5 * GB);
+  expect(trafficLeft(backend) - before).toBe(5 * GB);
 
   await portal.click('link', texts('menu.residential'));
   await portal.pick(texts('residential.rotation.sticky'));
@@ -63,7 +64,7 @@ test('crypto, on the hosted page: Back finds the payment, and it is paid once', 
   await portal.see('region', t('payment.tracker'));
   await portal.rest();
   await backend.post('advance', { seconds: 600 });
-  await expect.poll(async () => (await backend.state()).charges).toBe(1);
+  await expect.poll(() => backend.server.world.state.charges).toHaveLength(1);
 });
 
 test('a reload in the middle of a purchase: it is found, and paid once', async ({
@@ -76,8 +77,8 @@ test('a reload in the middle of a purchase: it is found, and paid once', async (
   await portal.seeText(PRICE['en-US']);
   await backend.post('fault', { call: 'order.pay', answer: 'hang', effect: 'done' });
   await portal.click('button', t('order.payNow'));
-  await expect.poll(async () => (await backend.state()).charges).toBe(1);
+  await expect.poll(() => backend.server.world.state.charges).toHaveLength(1);
   await portal.tab.reload();
   await portal.seeText(t.pattern('outcome.found', { kind: 'order' }));
-  expect((await backend.state()).charges).toBe(1);
+  expect(backend.server.world.state.charges).toHaveLength(1);
 });

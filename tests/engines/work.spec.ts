@@ -19,8 +19,8 @@ test('an import reads a file in Windows-1251, and a list is exported', async ({
   await portal.chooseFile(file);
   await portal.seeText('для Анны');
   await portal.click('button', t('subaccount.import.send'));
-  const isAdded = async () =>
-    (await backend.state()).sub_accounts.some(({ username }) => username === 'importedlogin1');
+  const { state } = backend.server.world;
+  const isAdded = () => state.subAccounts.some(({ username }) => username === 'importedlogin1');
   await expect.poll(isAdded).toBe(true);
   await portal.seeText(t('subaccount.import.state.added'));
   await portal.tab.press('Escape');

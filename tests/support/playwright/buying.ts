@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leftIn } from '../../../mock/world/state';
 import { t } from '../texts';
 import { button, pick } from './controls';
 import { type Backend, DEMO, expect, startSignedIn } from './fixtures';
@@ -6,13 +7,12 @@ import { waitUntilAtRest } from './rest';
 
 /** The package of 5 GB, in either language. */
 export const FIVE_GB = /^5\s(GB|ГБ)/;
-export const GB = 1024 ** 3;
 
-/** Returns the demo customer, or another one, from the world. */
-export async function userOf(backend: Backend) {
-  const user = (await backend.state()).users.find(({ email }) => email === DEMO.email);
+/** Returns the traffic of the demo customer's main account, in bytes. */
+export function trafficLeft({ server }: Backend): number {
+  const user = server.world.state.users.find(({ email }) => email === DEMO.email);
   if (!user) throw new Error(`no ${DEMO.email}`);
-  return user;
+  return leftIn(user.lots);
 }
 
 /** Signs in and opens New order with 5 GB chosen and counted. */
@@ -66,11 +66,9 @@ export async function pressOnHostedPage(page: Page, action: string): Promise<voi
 }
 
 /** Returns the orders and recharges that the test itself made. */
-export async function findNewRecords(backend: Backend, before: readonly string[]) {
-  return (await backend.state()).orders.filter(({ id }) => !before.includes(id));
-}
+export const findNewRecords = ({ server }: Backend, before: readonly string[]) =>
+  server.world.state.records.filter(({ id }) => !before.includes(id));
 
 /** Returns the ids of all orders and recharges. */
-export async function idsOf(backend: Backend): Promise<string[]> {
-  return (await backend.state()).orders.map(({ id }) => id);
-}
+export const idsOf = ({ server }: Backend): string[] =>
+  server.world.state.records.map(({ id }) => id);

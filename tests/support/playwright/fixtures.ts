@@ -20,38 +20,11 @@ export const ENTRY = '203.0.113.17';
 /** An address of the same origin that is none of the portal's pages. */
 export const FOREIGN = '/client/favicon.svg';
 
-interface WorldState {
-  readonly charges: number;
-  readonly charge_list: readonly { readonly by: string; readonly usd: string }[];
-  readonly users: readonly {
-    readonly email: string;
-    readonly balance: string;
-    readonly traffic_left: number;
-    readonly traffic_used: number;
-    readonly lang: string;
-    readonly proxy_username: string;
-  }[];
-  readonly orders: readonly {
-    readonly id: string;
-    readonly email: string;
-    readonly type: string;
-    readonly status: string;
-    readonly payment_status: string | null;
-    readonly total: string;
-    readonly request_id: string | null;
-    readonly created_at: number;
-  }[];
-  readonly sub_accounts: readonly { readonly username: string; readonly traffic_left: number }[];
-  readonly whitelist: readonly { readonly ip: string; readonly remark: string }[];
-  readonly mails: readonly { readonly to?: string; readonly link: string }[];
-}
-
 /** The mock backend of a worker, and its control surface. */
 export interface Backend {
   readonly url: string;
   readonly server: MockServer;
   post(action: string, body?: object): Promise<Record<string, unknown>>;
-  state(): Promise<WorldState>;
 }
 
 interface WorkerFixtures {
@@ -91,20 +64,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   backend: async ({ server }, use) => {
-    const call = async (path: string, init?: RequestInit) => {
-      const response = await fetch(`${server.url}/__mock/${path}`, init);
-      if (!response.ok)
-        throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
-      return response.json();
-    };
-    const post = (action: string, body: object = {}) =>
-      call(action, {
+    const post = async (action: string, body: object = {}) => {
+      const response = await fetch(`${server.url}/__mock/${action}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
+      if (!response.ok)
+        throw new Error(`/__mock/${action}: ${response.status} ${await response.text()}`);
+      return response.json();
+    };
     await post('reset');
-    await use({ url: server.url, server, post, state: () => call('state') });
+    await use({ url: server.url, server, post });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   noise: async ({}, use) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { GB } from '../../../mock/world/state';
 import type { Texts } from '../texts';
-import { FIVE_GB, GB, payButton, userOf } from './buying';
+import { FIVE_GB, payButton, trafficLeft } from './buying';
 import { button, expectTitle, heading, pick } from './controls';
 import { type Backend, DEMO, expect, signIn } from './fixtures';
 
@@ -23,7 +24,7 @@ export async function makeLines(page: Page, t: Texts): Promise<void> {
 
 /** Does the main job: signs in, buys 5 GB, sees the traffic grow, gets lines. */
 export async function doMainJob(page: Page, backend: Backend, t: Texts): Promise<void> {
-  const { traffic_left: before } = await userOf(backend);
+  const before = trafficLeft(backend);
   await page.goto('/client/');
   await signIn(page, DEMO, t);
   await expect(heading(page, t('menu.dashboard'))).toBeVisible();
@@ -39,7 +40,7 @@ export async function doMainJob(page: Page, backend: Backend, t: Texts): Promise
   await expect(payButton(page, t)).toBeEnabled();
   await payButton(page, t).click();
   await expect(page.getByText(t.pattern('outcome.paid')).first()).toBeVisible();
-  expect((await userOf(backend)).traffic_left - before).toBe(5 * GB);
+  expect(trafficLeft(backend) - before).toBe(5 * GB);
 
   await makeLines(page, t);
 }
