@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { FRAME_ID } from '../../mock/bench/messages';
 import { listen } from '../../mock/nodeBridge';
 import { createStaticHost } from '../../mock/staticFiles';
 import { heading } from '../support/playwright/controls';
-import { signIn } from '../support/playwright/fixtures';
-import { createNoise, type ExpectNoise, type Noise } from '../support/playwright/noise';
-import { countRequests } from '../support/playwright/rest';
+import { listening, signIn } from '../support/playwright/fixtures';
 import { t } from '../support/texts';
 
 interface WorkerFixtures {
@@ -16,19 +14,11 @@ interface WorkerFixtures {
   /** Origin of a static host that serves the bench build, and nothing else. */
   readonly host: string;
 }
-interface TestFixtures {
-  readonly noise: Noise;
-  /** Names the console messages that the test provokes. */
-  readonly expectNoise: ExpectNoise;
-  /** Like `expectNoise`, and the test fails without such a message. */
-  readonly requireNoise: ExpectNoise;
-}
-
 /**
  * A test of the bench build. Each test has a browser context of its own, and so a world of its own. With `panel=off` in
  * the address there is no panel, and tests/support works on the page as it does elsewhere.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = listening.extend<object, WorkerFixtures>({
   dist: [process.env.DIST_BENCH ?? 'dist-bench', { scope: 'worker', option: true }],
   host: [
     async ({ dist }, use) => {
@@ -40,20 +30,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ host }, use) => use(host),
-  noise: async ({ host }, use) => {
-    void host;
-    const noise = createNoise();
-    await use(noise);
-    noise.check();
-  },
-  expectNoise: async ({ noise }, use) => use(noise.expect),
-  requireNoise: async ({ noise }, use) => use(noise.require),
-  context: async ({ context, noise }, use) => {
-    noise.listen(context);
-    countRequests(context);
-    await use(context);
-    await noise.hasCome();
-  },
 });
 
 export { expect };

@@ -41,8 +41,7 @@ export interface TestOptions {
    */
   readonly fetchesAhead: boolean;
 }
-interface TestFixtures extends TestOptions {
-  readonly backend: Backend;
+interface NoiseFixtures {
   /** Listens to the console and to page errors; the test fails on a message that it did not expect. */
   readonly noise: Noise;
   /** Names the messages that the test provokes; each pattern fits one kind of message only (see `failedLoad`). */
@@ -50,9 +49,30 @@ interface TestFixtures extends TestOptions {
   /** Like `expectNoise`, and the test fails without such a message. */
   readonly requireNoise: ExpectNoise;
 }
+interface TestFixtures extends TestOptions {
+  readonly backend: Backend;
+}
 
-/** A test against the production build, with a world reset before it; console messages that it does not expect fail it. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** A test of any build; console messages that it does not expect fail it. */
+export const listening = base.extend<NoiseFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  noise: async ({}, use) => {
+    const noise = createNoise();
+    await use(noise);
+    noise.check();
+  },
+  expectNoise: async ({ noise }, use) => use(noise.expect),
+  requireNoise: async ({ noise }, use) => use(noise.require),
+  context: async ({ context, noise }, use) => {
+    noise.listen(context);
+    countRequests(context);
+    await use(context);
+    await noise.hasCome();
+  },
+});
+
+/** A test against the production build, with a world reset before it. */
+export const test = listening.extend<TestFixtures, WorkerFixtures>({
   dist: [process.env.DIST ?? 'dist', { scope: 'worker', option: true }],
   server: [
     async ({ dist }, use) => {
@@ -77,19 +97,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await post('reset');
     await use({ url: server.url, server, post });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  noise: async ({}, use) => {
-    const noise = createNoise();
-    await use(noise);
-    noise.check();
-  },
-  expectNoise: async ({ noise }, use) => use(noise.expect),
-  requireNoise: async ({ noise }, use) => use(noise.require),
   fetchesAhead: [false, { option: true }],
-  context: async ({ context, noise, backend, fetchesAhead }, use) => {
+  context: async ({ context, backend, fetchesAhead }, use) => {
     void backend;
-    noise.listen(context);
-    countRequests(context);
     await context.addInitScript(recordToasts);
     if (!fetchesAhead) {
       await context.addInitScript(() => {
@@ -97,7 +107,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
     }
     await use(context);
-    await noise.hasCome();
   },
 });
 
