@@ -39,7 +39,13 @@ import {
 } from '../support/playwright/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
-import { OPENINGS, type Opening, PHONE } from '../support/playwright/openings';
+import {
+  OPENINGS,
+  type Opening,
+  openingsFor,
+  PHONE,
+  whileOpen,
+} from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import {
   BREAK_NOISE,
@@ -258,17 +264,14 @@ for (const locale of LOCALES) {
       const inside = LOOKS.filter(({ path }) => !PUBLIC.includes(path));
       await lookAtAll(inside.filter(({ state }) => state === 'filled' || state === 'refused'));
       await inEach(async (number) => {
-        for (const opening of OPENINGS.filter((one, at) =>
-          combinationsOf(one, at).includes(number),
-        )) {
-          await open(opening.path);
+        for (const [at, name] of openingsFor(viewport).entries()) {
+          if (!combinationsOf(OPENINGS[name], at).includes(number)) continue;
+          await open(OPENINGS[name].path);
           await waitUntilAtRest(page);
-          const opened = await opening.open(page, locale === 'ru-RU');
-          await expect(opened).toBeVisible();
-          await waitUntilAtRest(page);
-          await nowClean(page, `${opening.name}, ${shown?.appearance},`);
-          await page.keyboard.press('Escape');
-          await expect(opened).toBeHidden();
+          await whileOpen(page, name, async () => {
+            await waitUntilAtRest(page);
+            await nowClean(page, `${name}, ${shown?.appearance},`);
+          });
         }
       });
       for (const state of ['loading', 'failed'] as const) {

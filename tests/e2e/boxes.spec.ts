@@ -130,7 +130,7 @@ test('nothing overlaps, touches or moves where dialogs, menus and lists open ove
   test.slow();
   await openSignedIn(page, backend, '/dashboard');
   for (const size of SIZES) {
-    for (const { name, path, isFor, open } of OPENINGS) {
+    for (const [name, { path, isFor, open }] of Object.entries(OPENINGS)) {
       if (isFor && isFor.width !== size.width) continue;
       // What loads only when seen is seen in a wide window.
       await page.setViewportSize(SIZES[0]);
@@ -139,7 +139,7 @@ test('nothing overlaps, touches or moves where dialogs, menus and lists open ove
       await page.setViewportSize(size);
       await waitUntilAtRest(page);
       await rememberPlaces(page);
-      const opened = await open(page, false);
+      const opened = await open(page);
       await expect(opened).toBeVisible();
       const what = `${name}, ${size.width} px`;
       expect.soft(await movedPlaces(page), what).toEqual([]);
@@ -317,7 +317,7 @@ const dialogSending = (
   call,
   send: action,
   fill: async (page) => {
-    await doWithRow(page, t(action), SUB);
+    await doWithRow(page, action, SUB);
     await dialogField(page, label).fill(text);
   },
 });
@@ -424,7 +424,7 @@ test('a card of a phone has its names above its values, and a sub-account’s na
   expect(await align('::before')).toBe('start');
   const name = await row.getByText(SUB, { exact: true }).boundingBox();
   expect(name?.height).toBeLessThan(40);
-  await doWithRow(page, t('subaccount.allocate'), SUB);
+  await doWithRow(page, 'subaccount.allocate', SUB);
   await expect(dialogOf(page)).toBeVisible();
 });
 

@@ -70,13 +70,12 @@ test('1: while the map of countries is open and translated, also into another la
   page,
   backend,
 }) => {
-  const map = OPENINGS.find(({ name }) => name === 'the map of countries');
-  if (!map) throw new Error('nothing opens the map of countries');
+  const map = OPENINGS['the map of countries'];
   await startSignedIn(page, backend);
   const open = async () => {
     await page.goto(`/client${map.path}`);
     await waitUntilAtRest(page);
-    const opened = await map.open(page, false);
+    const opened = await map.open(page);
     await expect(opened).toBeVisible();
     return opened;
   };

@@ -22,7 +22,7 @@ const allocateButton = (page: Page) => confirmButton(page, t('subaccount.allocat
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto(LIST);
-  await doWithRow(page, t('subaccount.allocate'), SUB);
+  await doWithRow(page, 'subaccount.allocate', SUB);
   await expect(dialogOf(page).getByText(t.pattern('subaccount.atMost'))).toBeVisible();
 }
 
@@ -84,7 +84,7 @@ test('a lost move is looked up by itself also where the first reading after a re
   const reading = `**/api/auth/sublist?*keyword=${SUB}*`;
   await page.goto(LIST);
   await page.route(reading, (route) => route.abort());
-  await doWithRow(page, t('subaccount.allocate'), SUB);
+  await doWithRow(page, 'subaccount.allocate', SUB);
   await expect(dialogOf(page).getByText(UNKNOWN)).toBeVisible();
   await page.unroute(reading);
   await expect(dialogOf(page).getByText(t('subaccount.lost.move.notArrived'))).toBeVisible();

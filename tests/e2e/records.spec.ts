@@ -40,7 +40,7 @@ test('receipts and handover cards are printed alone, and in light colours from a
           .nth(1)
           .click(),
     ],
-    ['/client/proxysetting/subaccount', () => doWithRow(page, t('subaccount.handover'), SUB)],
+    ['/client/proxysetting/subaccount', () => doWithRow(page, 'subaccount.handover', SUB)],
   ] as const) {
     await page.goto(path);
     await open();

@@ -189,7 +189,7 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
     await expectTabsWhole(page, page.locator('main'), 'the generator');
     await page.getByRole('link', { name: texts('common.faq'), exact: true }).click();
     await expectTabsWhole(page, dialogOf(page), 'the help');
-    for (const { name, path, open } of OPENINGS) {
+    for (const [name, { path, open }] of Object.entries(OPENINGS)) {
       // What loads only when seen is seen in a wide window.
       await page.setViewportSize(WIDE);
       await visit(page, `/client${path}`);
@@ -197,7 +197,7 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
       await page.setViewportSize(NARROW);
       // The narrow frame replaces the wide one, and a key pressed meanwhile is lost.
       await waitUntilAtRest(page);
-      const opened = await open(page, locale === 'ru-RU');
+      const opened = await open(page);
       await expect(opened).toBeVisible();
       await waitUntilAtRest(page);
       for (const isSpaced of [true, false]) {
@@ -231,10 +231,10 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
       await visit(page, `/client${path}`);
       await expectAll(path);
     }
-    for (const { name, path, open } of OPENINGS) {
+    for (const [name, { path, open }] of Object.entries(OPENINGS)) {
       await visit(page, `/client${path}`);
       await waitUntilAtRest(page);
-      const opened = await open(page, locale === 'ru-RU');
+      const opened = await open(page);
       await expect(opened).toBeVisible();
       // Lists and calendars close as soon as the focus leaves their field.
       if (await opened.evaluate((one) => one.closest('[role=dialog], [role=menu]') !== null))

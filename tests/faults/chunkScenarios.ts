@@ -10,7 +10,6 @@ import {
   field,
   heading,
   menuLink,
-  openMoveMany,
   openUserMenu,
   paletteSearch,
   pick,
@@ -22,6 +21,7 @@ import {
   userMenu as userMenuButton,
 } from '../support/playwright/controls';
 import { DEMO, ENTRY, SUB, signIn } from '../support/playwright/fixtures';
+import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
@@ -115,8 +115,10 @@ const userMenu = (name: string, ready: ChunkScenario['ready']): ChunkScenario =>
   });
 
 /** Makes the way to a dialog, whose code loads when it is opened. */
-const opening = (name: string, start: string, act: ChunkScenario['act']): ChunkScenario =>
+const dialog = (name: string, start: string, act: ChunkScenario['act']): ChunkScenario =>
   scenario({ name, start, act, ready: (page) => dialogOf(page) });
+const opening = (name: keyof typeof OPENINGS): ChunkScenario =>
+  dialog(name, `/client${OPENINGS[name].path}`, OPENINGS[name].open);
 
 async function openReport(page: Page) {
   const item = reportItem(page);
@@ -141,14 +143,9 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   }),
   menu(t('menu.dashboard'), drawing),
   menu(t('menu.neworder'), (page) => page.getByRole('table', { name: t('order.myOrders') })),
-  opening('a receipt', '/client/neworder', (page) =>
-    page
-      .getByRole('button', { name: t.pattern('record.receipt') })
-      .first()
-      .click(),
-  ),
+  opening('a receipt'),
   userMenu(t('menu.recharge'), (page) => page.getByRole('table', { name: t('recharge.record') })),
-  opening('the question before another purchase', '/client/recharge', async (page) => {
+  dialog('the question before another purchase', '/client/recharge', async (page) => {
     await page.route('**/api/recharge/cryptomusPay', (route) => route.abort(), { times: 1 });
     const amount = field(page, t('recharge.amount'));
     const pay = page.getByRole('button', { name: t('recharge.pay') });
@@ -161,35 +158,19 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     await pay.click();
   }),
   menu(t('menu.subaccount'), (page) => page.getByText(SUB).first()),
-  opening('the dialog of a move', '/client/proxysetting/subaccount', (page) =>
-    page.getByRole('button', { name: `${t('subaccount.allocate')}: ${SUB}` }).click(),
+  opening('moving traffic'),
+  dialog('the handover card', '/client/proxysetting/subaccount', (page) =>
+    doWithRow(page, 'subaccount.handover', SUB),
   ),
-  opening('the handover card', '/client/proxysetting/subaccount', (page) =>
-    doWithRow(page, t('subaccount.handover'), SUB),
-  ),
-  opening('the dialog of a deletion', '/client/proxysetting/subaccount', (page) =>
-    doWithRow(page, t('subaccount.delete'), SUB),
-  ),
-  opening('the dialog of an import', '/client/proxysetting/subaccount', (page) =>
+  opening('deleting a sub-account'),
+  dialog('the dialog of an import', '/client/proxysetting/subaccount', (page) =>
     page.getByRole('button', { name: t('subaccount.import'), exact: true }).click(),
   ),
-  opening('the dialog of several moves', '/client/proxysetting/subaccount', openMoveMany),
+  opening('moving traffic of several sub-accounts'),
   menu(t('menu.whitelist'), (page) => page.getByText(ENTRY).first()),
   userMenu(t('menu.accountsetting'), (page) => heading(page, t('menu.accountsetting'))),
-  opening('the dialog of a new API token', '/client/account/setting', (page) =>
-    page.getByRole('button', { name: t('account.regenerate') }).click(),
-  ),
-  opening('a text to copy by hand', '/client/account/setting', async (page) => {
-    // As where a policy refuses the clipboard, and the browser has no older command.
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-      document.execCommand = () => false;
-    });
-    await page
-      .getByRole('button', { name: t.pattern('common.copy') })
-      .first()
-      .click();
-  }),
+  opening('the question before a new token'),
+  opening('a text to copy by hand'),
   scenario({
     name: 'an address that leads nowhere',
     act: (page) => visit(page, '/client/nowhere'),
@@ -245,9 +226,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     act: (page) => openTab(page, 'residential.tab.tools'),
     ready: (page) => page.getByRole('region', { name: t('tools.title') }),
   }),
-  opening('the dialog of a preset', '/client/residential', (page) =>
-    page.getByRole('button', { name: t('presets.saveAs') }).click(),
-  ),
+  opening('the name of a preset'),
   scenario({
     name: 'the QR code of the API link',
     start: '/client/residential',

@@ -239,7 +239,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     subject: 'who has access',
     path: '/client/proxysetting/subaccount',
     act: async (page) => {
-      await doWithRow(page, t('subaccount.delete'), SUB);
+      await doWithRow(page, 'subaccount.delete', SUB);
       await dialogField(page, t('subaccount.typeName', { name: SUB })).fill(SUB);
       await confirm(page, t('subaccount.delete'));
     },

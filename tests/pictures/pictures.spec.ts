@@ -31,7 +31,7 @@ interface View {
   readonly width?: number;
   address(backend: Backend): string;
   /** Does something once per width; Escape undoes it. */
-  act?(page: Page, isRussian: boolean): Promise<unknown>;
+  act?(page: Page): Promise<unknown>;
 }
 
 const page = (path: string): View => ({ name: path, address: () => path });
@@ -67,7 +67,7 @@ const VIEWS: readonly View[] = [
     scenario: name,
     address: () => path,
   })),
-  ...OPENINGS.map(({ name, path, open, isFor }) => ({
+  ...Object.entries(OPENINGS).map(([name, { path, open, isFor }]) => ({
     name,
     address: () => path,
     act: open,
@@ -101,7 +101,7 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
         await portal.setViewportSize({ width, height });
         await waitUntilAtRest(portal, network.held);
         if (view.network !== 'silent') await expect(skeletons(portal)).toHaveCount(0);
-        await view.act?.(portal, locale === 'ru-RU');
+        await view.act?.(portal);
         for (const [row, appearance] of APPEARANCES.entries()) {
           await chooseAppearance(portal, appearance);
           await waitUntilAtRest(portal, network.held);

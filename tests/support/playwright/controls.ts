@@ -7,6 +7,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { brand } from '../../../config/brand';
 import { eitherText, textPattern, textStartPattern } from '../eitherText';
 import { escapeRegExp } from '../escapeRegExp';
+import type { TextKey } from '../messages';
 import { ru, t } from '../texts';
 import { MENU_ENTRIES } from '../world/routes';
 
@@ -187,18 +188,18 @@ export const previousPage = (page: Page): Locator => page.locator('.ant-paginati
 export const sortMark = (column: Locator): Locator => column.locator('.ant-table-column-sorter');
 
 /** Starts an action on a row: by its button, or by the row's menu "More". */
-export async function doWithRow(page: Page, action: string, row: string): Promise<void> {
-  const button = page.getByRole('button', named(`${action}: ${row}`));
-  const more = page.getByRole('button', {
-    name: new RegExp(`^(${eitherText('common.more')}): ${escapeRegExp(row)}$`),
-  });
-  await expect(button.or(more).first()).toBeVisible();
-  if (await button.isVisible()) {
-    await button.click();
+export async function doWithRow(page: Page, action: TextKey, row: string): Promise<void> {
+  const ofRow = (key: TextKey) =>
+    page.getByRole('button', { name: new RegExp(`^(${eitherText(key)}): ${escapeRegExp(row)}$`) });
+  const own = ofRow(action);
+  const more = ofRow('common.more');
+  await expect(own.or(more).first()).toBeVisible();
+  if (await own.isVisible()) {
+    await own.click();
     return;
   }
   await more.click();
-  await menuItem(page, action).click();
+  await menuItem(page, textPattern(action)).click();
 }
 
 /** Finds the checkbox that selects all rows of a page. */

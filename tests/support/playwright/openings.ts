@@ -2,9 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { eitherText, textPattern, textStartPattern } from '../eitherText';
 import type { TextKey } from '../messages';
-import { ru, t } from '../texts';
 import {
-  bell,
   calendarOf,
   dialogOf,
   doWithRow,
@@ -27,42 +25,44 @@ export const PHONE = { width: 360, height: 900 };
 
 /** Something that opens over a page; `isFor` names the widths that have it. */
 export interface Opening {
-  readonly name: string;
   readonly path: string;
   readonly isFor?: typeof PHONE;
   /** Opens it and returns the open part, which Escape closes. */
-  open(page: Page, isRussian: boolean): Promise<Locator>;
+  open(page: Page): Promise<Locator>;
 }
 
-const opensDialog = (action: TextKey) => async (page: Page, isRussian: boolean) => {
-  await doWithRow(page, (isRussian ? ru : t)(action), SUB);
-  return dialogOf(page);
-};
+const ofSub =
+  (action: TextKey): Opening['open'] =>
+  async (page) => {
+    await doWithRow(page, action, SUB);
+    return dialogOf(page);
+  };
 
-export const OPENINGS: readonly Opening[] = [
-  {
-    name: 'the user menu',
-    path: '/dashboard',
-    open: openUserMenu,
-  },
-  {
-    name: 'the notifications',
-    path: '/dashboard',
-    open: async (page) => {
-      await bell(page).click();
-      return notices(page);
-    },
-  },
-  {
-    name: 'the command palette',
+/** Presses the first button whose name begins with a text. */
+const pressing =
+  (key: TextKey, opened: (page: Page) => Locator = dialogOf): Opening['open'] =>
+  async (page) => {
+    await page
+      .getByRole('button', { name: textStartPattern(key) })
+      .first()
+      .click();
+    return opened(page);
+  };
+
+const SUBS = '/proxysetting/subaccount';
+const GENERATOR = '/residential?country=US';
+
+const openings = {
+  'the user menu': { path: '/dashboard', open: openUserMenu },
+  'the notifications': { path: '/dashboard', open: pressing('bell.name', notices) },
+  'the command palette': {
     path: '/account/setting',
     open: async (page) => {
       await page.keyboard.press('Control+k');
       return palette(page);
     },
   },
-  {
-    name: 'the menu of a phone',
+  'the menu of a phone': {
     path: '/account/setting',
     isFor: PHONE,
     open: async (page) => {
@@ -70,17 +70,12 @@ export const OPENINGS: readonly Opening[] = [
       return navDrawer(page);
     },
   },
-  {
-    name: 'the question before a new token',
+  'the question before a new token': {
     path: '/account/setting',
-    open: async (page) => {
-      await page.getByRole('button', { name: textPattern('account.regenerate') }).click();
-      return dialogOf(page);
-    },
+    open: pressing('account.regenerate'),
   },
-  {
-    name: 'the menu of a row',
-    path: '/proxysetting/subaccount',
+  'the menu of a row': {
+    path: SUBS,
     open: async (page) => {
       await page
         .getByRole('button', { name: new RegExp(`^(${eitherText('common.more')}): ${SUB}`) })
@@ -88,128 +83,108 @@ export const OPENINGS: readonly Opening[] = [
       return menuOf(page, SUB);
     },
   },
-  {
-    name: 'moving traffic',
-    path: '/proxysetting/subaccount',
-    open: opensDialog('subaccount.allocate'),
-  },
-  {
-    name: 'the handover card of a sub-account',
-    path: '/proxysetting/subaccount',
-    open: async (page, isRussian) => {
-      const card = await opensDialog('subaccount.handover')(page, isRussian);
+  'moving traffic': { path: SUBS, open: ofSub('subaccount.allocate') },
+  'the handover card of a sub-account': {
+    path: SUBS,
+    open: async (page) => {
+      const card = await ofSub('subaccount.handover')(page);
       // The parts of the dialog load after it.
       await expect(card.getByRole('button', { name: textPattern('record.print') })).toBeVisible();
       return card;
     },
   },
-  {
-    name: 'moving traffic of several sub-accounts',
-    path: '/proxysetting/subaccount',
+  'moving traffic of several sub-accounts': {
+    path: SUBS,
     open: async (page) => {
       await openMoveMany(page);
       return dialogOf(page);
     },
   },
-  {
-    name: 'deleting a sub-account',
-    path: '/proxysetting/subaccount',
-    open: opensDialog('subaccount.delete'),
-  },
-  {
-    name: 'the list of a field',
+  'deleting a sub-account': { path: SUBS, open: ofSub('subaccount.delete') },
+  'the list of a field': {
     path: '/recharge',
     open: async (page) => {
       await selectOf(page, textPattern('record.status')).click();
       return openOptions(page).first();
     },
   },
-  {
-    name: 'the calendar',
+  'the calendar': {
     path: '/usage?range=custom&start=2026-01-01&end=2026-01-02',
     open: async (page) => {
       await page.getByLabel(textPattern('day.from')).click();
       return calendarOf(page);
     },
   },
-  {
-    name: 'an import of sub-accounts, with rows of every kind',
-    path: '/proxysetting/subaccount',
+  'an import of sub-accounts, with rows of every kind': {
+    path: SUBS,
     open: async (page) => {
-      await page.getByRole('button', { name: textPattern('subaccount.import') }).click();
+      const dialog = await pressing('subaccount.import')(page);
       const pasted = `importedlogin1,letters123,for Ann,500 MB\n${SUB}\na-b,c,,5\nimportedlogin1`;
       await page.getByLabel(textPattern('subaccount.import.text')).fill(pasted);
       await page.getByText(textPattern('subaccount.import.state.listed')).waitFor();
-      return dialogOf(page);
+      return dialog;
     },
   },
-  {
-    name: 'the report of a problem',
+  'the report of a problem': {
     path: '/account/setting',
     open: async (page) => {
       await openReport(page);
       return reportDialog(page);
     },
   },
-  {
-    name: 'a receipt',
-    path: '/neworder',
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: textStartPattern('record.receipt') })
-        .first()
-        .click();
-      return dialogOf(page);
-    },
-  },
-  {
-    name: 'the menu of files to export',
+  'a receipt': { path: '/neworder', open: pressing('record.receipt') },
+  'the menu of files to export': {
     path: '/usage',
-    open: async (page) => {
-      const name = textPattern('export.open');
-      await page.getByRole('button', { name }).click();
-      return menuOf(page, name);
-    },
+    open: pressing('export.open', (page) => menuOf(page, textPattern('export.open'))),
   },
-  {
-    name: 'the map of countries',
-    path: '/residential?country=US',
+  'the map of countries': {
+    path: GENERATOR,
     open: async (page) => {
-      await page.getByRole('button', { name: textPattern('place.map') }).click();
+      const dialog = await pressing('place.map')(page);
       // The table beside the map is drawn with it.
-      await expect(rowsOf(dialogOf(page)).first()).toBeVisible();
-      return dialogOf(page);
+      await expect(rowsOf(dialog).first()).toBeVisible();
+      return dialog;
     },
   },
-  {
-    name: 'the name of a preset',
-    path: '/residential?country=US',
-    open: async (page) => {
-      await page.getByRole('button', { name: textPattern('presets.saveAs') }).click();
-      return dialogOf(page);
-    },
-  },
-  {
-    name: 'the help of the generator',
-    path: '/residential?country=US',
+  'the name of a preset': { path: GENERATOR, open: pressing('presets.saveAs') },
+  'the help of the generator': {
+    path: GENERATOR,
     open: async (page) => {
       await page.getByRole('link', { name: textPattern('common.faq') }).click();
       return dialogOf(page);
     },
   },
-  {
-    name: 'a text to copy by hand',
+  'a text to copy by hand': {
     path: '/account/setting',
     open: async (page) => {
+      // As where a policy refuses the clipboard, and the browser has no older command.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
         document.execCommand = () => false;
       });
-      await page
-        .getByRole('button', { name: textStartPattern('common.copy') })
-        .first()
-        .click();
-      return dialogOf(page);
+      return pressing('common.copy')(page);
     },
   },
-];
+} satisfies Readonly<Record<string, Opening>>;
+
+/** Everything that opens over a page, by its name. */
+export const OPENINGS: Readonly<Record<keyof typeof openings, Opening>> = openings;
+
+/** Names of the openings that a window has. */
+export const openingsFor = ({ width }: { readonly width: number }) =>
+  (Object.keys(openings) as (keyof typeof openings)[]).filter(
+    (name) => width <= (OPENINGS[name].isFor?.width ?? width),
+  );
+
+/** Opens something over the page that is open, and closes it again after the look at it. */
+export async function whileOpen(
+  page: Page,
+  name: keyof typeof openings,
+  look: (opened: Locator) => Promise<unknown>,
+): Promise<void> {
+  const opened = await OPENINGS[name].open(page);
+  await expect(opened).toBeVisible();
+  await look(opened);
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+}
