@@ -22,8 +22,8 @@ const launched = (path: string | null, more: readonly string[] = []) => ({
  * document takes (0.94 to 0.86 s of a processor).
  */
 const SHORT_LIVED = ['--js-flags=--no-opt --no-maglev'];
-/** As for the looks of axe (tests/e2e/access.spec.ts): what CI has time for. */
-const IS_ALL = process.env.ALL_LOOKS === '1';
+/** What CI has time for in the full browser. */
+const MAIN = process.env.MORE_IN_FULL === '1' ? /@main|@full/ : /@main/;
 const RESULTS = process.env.TEST_RESULTS ?? 'test-results';
 /** What fails on purpose takes longest and mostly waits. */
 const FAULTS = '**/tests/faults/**/*.spec.ts';
@@ -65,7 +65,7 @@ export default defineConfig<TestOptions>({
     // The main job is tested in the full browser, too, and as most devices are; with time, signing in, sessions, keys and lines as well.
     {
       name: 'chromium',
-      grep: IS_ALL ? /@main|@full/ : /@main/,
+      grep: MAIN,
       use: { channel: 'chromium', ...launched(chromium), fetchesAhead: true },
     },
   ],

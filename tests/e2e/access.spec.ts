@@ -1,13 +1,11 @@
 /**
- * axe finds nothing on every page, in each of its states, and in everything that opens over it.
- * A page has two languages, two appearances and two widths: eight combinations. All states of all pages in all of them would be 500
- * looks, so some are chosen. Each state of a page is looked at in one combination, such that on each page every two of language,
- * appearance and width meet in all four ways, and that the states change places from page to page. A page with its data is looked
- * at in the opposite combination too, and so is everything that opens. "The choice has every pair", below, checks the choice. With
- * ALL_LOOKS=1 all of them are taken (docs/decisions/018-own-parts.md).
- * A test takes the two combinations of a language and a width, and opens one page after the other as by links, because a new
- * document costs more than a look. A new one is opened only for another customer, and for a silent or failing network: then no data
- * are known before the first page, and none are loaded with the pages after it.
+ * axe finds nothing on every page, in each of its states, and in everything that opens over it. Of the eight combinations of language,
+ * appearance and width four are taken, in which every two of them meet in all ways (LOOKS). A page with its data is looked at in three
+ * of the four, and so is what opens over it; a page that reads data is empty in the fourth, and loading and failed in one each
+ * (docs/decisions/018-own-parts.md).
+ * A test opens one page after the other as by links, because a new document costs more than a look. A new one is opened only for
+ * another customer, and for a silent or failing network: then no data are known before the first page, and none are loaded with the
+ * pages after it.
  */
 
 import type { Page } from '@playwright/test';
@@ -39,134 +37,39 @@ import {
 } from '../support/playwright/fixtures';
 import { sidewaysScroll, smallTargets, unstyled } from '../support/playwright/layout';
 import { failedLoad } from '../support/playwright/noise';
-import {
-  OPENINGS,
-  type Opening,
-  openingsFor,
-  PHONE,
-  whileOpen,
-} from '../support/playwright/openings';
+import { OPENINGS, openingsFor, PHONE, whileOpen } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
-import {
-  BREAK_NOISE,
-  breakUsageDetail,
-  chooseAppearance,
-  type Network,
-  networkSwitch,
-} from '../support/playwright/states';
+import { BREAK_NOISE, breakUsageDetail, networkSwitch } from '../support/playwright/states';
 import { visitAnother } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 import { PUBLIC, SIGNED_IN } from '../support/world/routes';
 
 const DESKTOP = { width: 1440, height: 900 };
 
-const LOCALES = ['en-US', 'ru-RU'] as const;
-const APPEARANCES = ['light', 'dark'] as const;
-const VIEWPORTS = [DESKTOP, PHONE] as const;
-
-/** The combinations, by number: one bit each for language, appearance and width. */
-const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => ({
-  number,
-  locale: LOCALES[number & 1] ?? 'en-US',
-  appearance: APPEARANCES[(number >> 1) & 1] ?? 'light',
-  viewport: VIEWPORTS[(number >> 2) & 1] ?? DESKTOP,
-}));
-/** Four combinations in which every two of the three meet in all four ways, and the other four. */
-const HALVES = [
-  [0, 3, 5, 6],
-  [7, 4, 2, 1],
+/** An orthogonal array: every two of a language, an appearance and a width meet once. */
+const LOOKS = [
+  { locale: 'en-US', appearance: 'light', viewport: DESKTOP },
+  { locale: 'ru-RU', appearance: 'dark', viewport: DESKTOP },
+  { locale: 'en-US', appearance: 'dark', viewport: PHONE },
+  { locale: 'ru-RU', appearance: 'light', viewport: PHONE },
 ] as const;
-const opposite = (number: number) => 7 - number;
-/** True when everything is looked at in every combination, which takes too long for each run of the tests. */
-const IS_ALL = process.env.ALL_LOOKS === '1';
-/** Longest time for the looks of one test then, in ms. */
-const ALL_LIMIT = 1_800_000;
 
 /** A page's state: with data, without any, loading, failed, or as a form that refuses. */
 type State = 'filled' | 'empty' | 'loading' | 'failed' | 'refused';
-const OF_DATA: readonly State[] = ['filled', 'empty', 'loading', 'failed'];
-const OF_FORM: readonly State[] = ['filled', 'refused'];
 
-const NETWORKS: Readonly<Record<State, Network>> = {
-  filled: 'open',
-  empty: 'open',
-  loading: 'silent',
-  failed: 'failing',
-  refused: 'open',
-};
+/** What else a page that reads data can show. */
+const OTHER_STATES = [
+  { state: 'empty', network: 'open', email: NEWCOMER.email },
+  { state: 'loading', network: 'silent', email: DEMO.email },
+  { state: 'failed', network: 'failing', email: DEMO.email },
+] as const;
 
-/** Pages that are a form, and pages that read no data of their own. */
 const FORMS = [...PUBLIC, '/proxysetting/addsub', '/account/resetpassword'];
 const NOT_FOUND = '/proxysetting/subaccount?search=nobody';
+/** Pages that read no data of their own. */
 const STILL = ['/account/setting', '/nowhere', NOT_FOUND];
 /** Pages that show what everybody has: a customer who has nothing finds no empty state there. */
 const NEVER_EMPTY = ['/residential?country=US&rotation=sticky'];
-const EDIT = '/proxysetting/editsub';
-
-function statesOf(path: string): readonly State[] {
-  if (FORMS.includes(path)) return OF_FORM;
-  return STILL.includes(path) ? ['filled'] : OF_DATA;
-}
-
-interface Look {
-  readonly path: string;
-  readonly state: State;
-  /** The number of a combination. */
-  readonly number: number;
-}
-
-/** The look at all combinations found a link here that was too small for a finger. */
-const FOUND: Look = { path: NEVER_EMPTY[0] ?? '', state: 'empty', number: 4 };
-
-const CHOSEN: readonly Look[] = [...PUBLIC, ...SIGNED_IN, EDIT, NOT_FOUND].flatMap(
-  (path, index) => {
-    const half = HALVES[index % 2] ?? HALVES[0];
-    return statesOf(path).flatMap((state, at): Look[] => {
-      const number = half[(at + (index >> 1)) % 4] ?? 0;
-      const look = { path, state, number };
-      if (IS_ALL) return COMBINATIONS.map((one) => ({ ...look, number: one.number }));
-      return state === 'filled' ? [look, { ...look, number: opposite(number) }] : [look];
-    });
-  },
-);
-
-const LOOKS = IS_ALL ? CHOSEN : [...CHOSEN, FOUND];
-
-/** Returns the combinations of an opening: two opposite ones, among those that have it. */
-function combinationsOf({ isFor }: Opening, index: number): readonly number[] {
-  if (IS_ALL) {
-    const all = COMBINATIONS.filter(({ viewport }) => isFor === undefined || viewport === isFor);
-    return all.map(({ number }) => number);
-  }
-  const numbers = [index % 8, opposite(index % 8)];
-  // On phones the bit of the width is set; the other two stay opposite.
-  return isFor === undefined ? numbers : [4, 7];
-}
-
-test('the choice has every pair', () => {
-  const bit = (number: number, factor: number) => (number >> factor) & 1;
-  for (const path of new Set(LOOKS.map((look) => look.path))) {
-    const numbers = LOOKS.filter((look) => look.path === path).map(({ number }) => number);
-    for (const factor of [0, 1, 2]) {
-      expect(new Set(numbers.map((number) => bit(number, factor))).size, path).toBe(2);
-    }
-    if (statesOf(path) !== OF_DATA) continue;
-    for (const [a, b] of [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ] as const) {
-      const pairs = numbers.map((number) => `${bit(number, a)}${bit(number, b)}`);
-      expect(new Set(pairs).size, path).toBe(4);
-    }
-  }
-  for (const state of OF_DATA) {
-    const numbers = LOOKS.filter((look) => look.state === state).map(({ number }) => number);
-    for (const factor of [0, 1, 2]) {
-      expect(new Set(numbers.map((number) => bit(number, factor))).size, state).toBe(2);
-    }
-  }
-});
 
 /** Checks that axe finds nothing on the present page, that nothing scrolls sideways, and that antd's parts have stylesheets. */
 async function nowClean(page: Page, what: string) {
@@ -175,7 +78,7 @@ async function nowClean(page: Page, what: string) {
   expect.soft(await unstyled(page), `${what} has parts of antd without a stylesheet`).toEqual([]);
 }
 
-async function isIn(page: Page, { state, path }: Look) {
+async function isIn(page: Page, path: string, state: State) {
   const retry = page.getByRole('button', { name: textPattern('common.retry') });
   if (state === 'loading') await expect(skeletons(page).first()).toBeVisible();
   if (state === 'failed') await expect(retry.first()).toBeVisible();
@@ -191,99 +94,64 @@ async function isIn(page: Page, { state, path }: Look) {
   }
 }
 
-for (const locale of LOCALES) {
-  for (const viewport of VIEWPORTS) {
-    test(`axe finds nothing: ${locale}, light and dark, ${viewport.width} px`, async ({
-      page,
-      backend,
-    }) => {
-      if (IS_ALL) test.setTimeout(ALL_LIMIT);
-      else test.slow();
-      await page.setViewportSize(viewport);
-      const own = COMBINATIONS.filter((one) => one.locale === locale && one.viewport === viewport);
-      let [shown] = own;
-      await page.addInitScript(
-        ([lang, theme]) => {
-          localStorage.setItem('umi_locale', lang);
-          localStorage.setItem('appearance', localStorage.getItem('appearance') ?? theme);
-        },
-        [locale, shown?.appearance ?? 'light'] as const,
-      );
-      const network = await networkSwitch(page);
-      const edit = editAddress(backend);
-      await page.goto('/client/user/login');
-      await waitUntilAtRest(page);
-      // Opened as by a link, or in a new document where data that are loaded already would be shown.
-      let isNewDocument = false;
-      // A form is opened again before its next look, because the refused input would still stand there.
-      let isUsed = false;
-      const open = async (path: string) => {
-        const { pathname, href } = new URL(`/client${path}`, backend.url);
-        const isSamePage = new URL(page.url()).pathname === pathname;
-        if (!isNewDocument && !isUsed && page.url() === href) return;
-        if (isNewDocument || isSamePage) await page.goto(href);
-        else await visitAnother(page, href);
-        isNewDocument = false;
-        isUsed = false;
-      };
-      const comesAs = async (email: string) => {
-        await storeSession(page, backend, email);
-        isNewDocument = true;
-      };
-      /** Runs the work in the combinations one after the other, beginning with the one that is shown. */
-      const inEach = async (work: (number: number) => Promise<void>) => {
-        for (const one of shown === own[0] ? own : own.toReversed()) {
-          if (one !== shown) await chooseAppearance(page, one.appearance);
-          shown = one;
-          await work(one.number);
-        }
-      };
-      const look = async (one: Look) => {
-        const isPlain = one.state === 'empty' || one.path !== EDIT;
-        await open(isPlain ? one.path : edit);
-        await waitUntilAtRest(page, network.held);
-        await isIn(page, one);
-        const what = `${one.path}, ${one.state}, ${shown?.appearance},`;
-        await expect(page.locator('html')).toHaveAttribute(
-          'data-appearance',
-          `${shown?.appearance}`,
-        );
-        await nowClean(page, what);
-        if (viewport === PHONE && one.state !== 'loading') {
-          expect.soft(await smallTargets(page), `small targets of ${what}`).toEqual([]);
-        }
-        isUsed = FORMS.includes(one.path);
-      };
-      const lookAtAll = async (looks: readonly Look[]) => {
-        await inEach(async (number) => {
-          for (const one of looks.filter((each) => each.number === number)) await look(one);
-        });
-      };
-      await lookAtAll(LOOKS.filter(({ path }) => PUBLIC.includes(path)));
-      await comesAs(DEMO.email);
-      const inside = LOOKS.filter(({ path }) => !PUBLIC.includes(path));
-      await lookAtAll(inside.filter(({ state }) => state === 'filled' || state === 'refused'));
-      await inEach(async (number) => {
-        for (const [at, name] of openingsFor(viewport).entries()) {
-          if (!combinationsOf(OPENINGS[name], at).includes(number)) continue;
-          await open(OPENINGS[name].path);
-          await waitUntilAtRest(page);
-          await whileOpen(page, name, async () => {
-            await waitUntilAtRest(page);
-            await nowClean(page, `${name}, ${shown?.appearance},`);
-          });
-        }
-      });
-      for (const state of ['loading', 'failed'] as const) {
-        network.to(NETWORKS[state]);
-        isNewDocument = true;
-        await lookAtAll(inside.filter((one) => one.state === state));
-      }
-      network.to('open');
-      await comesAs(NEWCOMER.email);
-      await lookAtAll(inside.filter(({ state }) => state === 'empty'));
+for (const [number, { locale, appearance, viewport }] of LOOKS.entries()) {
+  test(`axe finds nothing: ${locale}, ${appearance}, ${viewport.width} px`, async ({
+    page,
+    backend,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.addInitScript((stored) => Object.assign(localStorage, stored), {
+      umi_locale: locale,
+      appearance,
     });
-  }
+    const network = await networkSwitch(page);
+    const isItsTurn = (index: number) => index % LOOKS.length === number;
+    const open = async (path: string, isNewDocument: boolean) => {
+      const { pathname, href } = new URL(`/client${path}`, backend.url);
+      if (!isNewDocument && page.url() === href) return;
+      if (isNewDocument || new URL(page.url()).pathname === pathname) await page.goto(href);
+      else await visitAnother(page, href);
+    };
+    const look = async (path: string, state: State) => {
+      await waitUntilAtRest(page, network.held);
+      await isIn(page, path, state);
+      await nowClean(page, `${path}, ${state},`);
+      if (viewport === PHONE && state !== 'loading') {
+        expect.soft(await smallTargets(page), `small targets of ${path}, ${state}`).toEqual([]);
+      }
+    };
+    /** Looks at pages of another customer, or in another network. */
+    const lookAtAll = async (paths: readonly string[], state: State) => {
+      for (const [index, path] of paths.entries()) {
+        await open(path, index === 0);
+        await look(path, state);
+        if (FORMS.includes(path)) await look(path, 'refused');
+      }
+    };
+    await lookAtAll(PUBLIC, 'filled');
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance);
+    await storeSession(page, backend);
+    const inside = [...SIGNED_IN, editAddress(backend), NOT_FOUND];
+    const notEmpty = inside.filter((_, index) => !isItsTurn(index));
+    await lookAtAll(notEmpty, 'filled');
+    for (const [index, name] of openingsFor(viewport).entries()) {
+      if (isItsTurn(index)) continue;
+      await open(OPENINGS[name].path, false);
+      await waitUntilAtRest(page);
+      await whileOpen(page, name, async () => {
+        await waitUntilAtRest(page);
+        await nowClean(page, `${name},`);
+      });
+    }
+    const readsData = (path: string) => !FORMS.includes(path) && !STILL.includes(path);
+    for (const [turn, { state, network: to, email }] of OTHER_STATES.entries()) {
+      network.to(to);
+      await storeSession(page, backend, email);
+      const its = inside.filter((path, index) => isItsTurn(index + turn) && readsData(path));
+      await lookAtAll(its, state);
+    }
+  });
 }
 
 test('axe finds nothing where the menu is a bar of icons, and each of them has its name', async ({
@@ -310,7 +178,7 @@ for (const texts of [t, ru]) {
     await page.setViewportSize(PHONE);
     await startSignedIn(page, backend, { locale: texts.locale });
     const cleanInBoth = async (what: string) => {
-      for (const colorScheme of APPEARANCES) {
+      for (const colorScheme of ['light', 'dark'] as const) {
         await showIn(page, colorScheme);
         await waitUntilAtRest(page);
         await nowClean(page, `${what}, ${colorScheme},`);
@@ -348,10 +216,7 @@ for (const texts of [t, ru]) {
   });
 }
 
-/** A wide window in both languages and appearances, and a phone. */
-for (const { locale, appearance, viewport } of COMBINATIONS.filter(({ number }) =>
-  [0, 3, 6].includes(number),
-)) {
+for (const { locale, appearance, viewport } of LOOKS.slice(0, 3)) {
   test(`axe finds nothing in what stands for a while: ${locale}, ${appearance}, ${viewport.width} px`, async ({
     page,
     context,
