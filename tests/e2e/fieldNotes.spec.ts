@@ -1,62 +1,11 @@
-/** What real people bring (docs/field-notes.md), where it needs a browser's documents: pages that are translated, links of mails. */
+/** What real people bring (docs/field-notes.md), where it needs a browser's documents: a page that is translated, links of mails. */
 import type { Page } from '@playwright/test';
-import {
-  bell,
-  button,
-  field,
-  notices,
-  pick,
-  switchToRussian,
-  userChoice,
-  userMenu,
-} from '../support/playwright/controls';
-import { DEMO, expect, openSignedIn, startSignedIn, test } from '../support/playwright/fixtures';
+import { button, field, pick, userChoice, userMenu } from '../support/playwright/controls';
+import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
-import { visit, visitAnother } from '../support/playwright/visit';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 import { TRANSLATOR } from '../support/translatorScript';
-import { SIGNED_IN } from '../support/world/routes';
-
-/** Returns what the order says for each of some quantities. */
-async function orderTexts(page: Page): Promise<readonly string[]> {
-  const texts: string[] = [];
-  for (const gb of ['17', '300', '2', '17']) {
-    await field(page, t('order.quantity')).fill(gb);
-    await waitUntilAtRest(page);
-    texts.push((await page.locator('main').textContent()) ?? '');
-  }
-  return texts;
-}
-
-test('1: while the browser translates it, every page stands and shows the new figures and the new language', async ({
-  page,
-  backend,
-}) => {
-  await openSignedIn(page, backend, '/neworder');
-  await pick(page, t('order.custom'));
-  const plain = await orderTexts(page);
-  expect(new Set(plain).size).toBe(3);
-  await page.evaluate(TRANSLATOR);
-  expect(await orderTexts(page)).toEqual(plain);
-  for (const path of SIGNED_IN) {
-    await visit(page, `/client${path}`);
-    await waitUntilAtRest(page);
-    await expect(page.getByText(t('crash.title'))).toHaveCount(0);
-  }
-  await bell(page).click();
-  await expect(notices(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await visitAnother(page, '/client/residential');
-  for (const count of [25, 3]) {
-    await field(page, t('residential.quantity')).fill(String(count));
-    await button(page, t('residential.generate')).click();
-    await expect(page.getByText(t.pattern('residential.made', { count }))).toBeVisible();
-  }
-  await switchToRussian(page);
-  await expect(button(page, ru('residential.generate'))).toBeVisible();
-  await expect(page.getByText(t('residential.generate'), { exact: true })).toHaveCount(0);
-});
 
 /** Changes the language by clicks alone, which leave open what is open, as when the texts of a language arrive late. */
 const changeTo = (language: string, locale: string) => async (page: Page) => {
@@ -66,6 +15,7 @@ const changeTo = (language: string, locale: string) => async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 };
 
+// Every page and its main steps, translated: tests/pages/translated.test.tsx.
 test('1: while the map of countries is open and translated, also into another language of the portal', async ({
   page,
   backend,
