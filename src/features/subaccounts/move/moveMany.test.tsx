@@ -205,7 +205,7 @@ describe('moving traffic of several sub-accounts', () => {
     await fill(user, SAME, '1');
     fail({ call: 'auth.trafficupdate', answer: 'status', effect: 'done', skip: 1 });
     await confirm(user, ALLOCATE);
-    expect(await inDialog(t('moveMany.end.lost'))).toBeTruthy();
+    expect(await inDialog(t('moveMany.end.stopped'))).toBeTruthy();
     await shows(FIRST, t('moveMany.moved'), t('subaccount.done.allocate', { amount: '1 GB' }));
     expect(within(await row(SECOND)).getByText(t('subaccount.lost.move.arrived'))).toBeTruthy();
     await shows(SECOND, t('moveMany.arrived'));
@@ -245,6 +245,7 @@ describe('moving traffic of several sub-accounts', () => {
     fail({ call: 'auth.trafficupdate', answer: 'status' });
     await confirm(user, ALLOCATE);
     expect(await inDialog(t('subaccount.lost.move.unknown'))).toBeTruthy();
+    expect(await inDialog(t('moveMany.end.lost'))).toBeTruthy();
     await waitFor(async () =>
       expect(((await button(ALLOCATE)) as HTMLButtonElement).disabled).toBe(true),
     );

@@ -64,6 +64,8 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
     };
   });
 
+  const isAnyUnknown = rows.some(({ lost }) => lost?.outcome === 'unknown');
+
   /** Returns the moves that a click would send, given the accounts as read; a text that is no amount counts as 0. */
   const movesIn = (current: AccountsReading, amountOf: AmountOf): PlannedMove[] => {
     const moves = subs.flatMap(({ id }) => {
@@ -105,7 +107,8 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
     accounts,
     rows,
     busy,
-    earlyEnd: run.earlyEnd,
+    /** Why the run ended early. A lost answer that has been cleared up since asks for nothing more than a stopped run does. */
+    earlyEnd: run.earlyEnd === 'lost' && !isAnyUnknown ? 'stopped' : run.earlyEnd,
     /** True once a move was part of a run of this dialog. */
     isBegun: run.items.size > 0,
     /** Returns the result that the next click would have; null until the accounts are loaded. */
