@@ -35,6 +35,7 @@ export default {
   'order.coupon': 'Coupon code',
   'order.apply': 'Apply',
   'order.couponApplied': 'Coupon {code} applied',
+  'order.couponWaits': 'We’ll check the code once you choose a package or a quantity.',
   'order.couponRemove': 'Remove',
   'order.nothingChosen': 'Choose a package or enter a quantity to see the price.',
   'order.pricePerGb': 'Price per GB',

@@ -38,6 +38,7 @@ export default {
   'order.coupon': 'Промокод',
   'order.apply': 'Применить',
   'order.couponApplied': 'Промокод {code} применён',
+  'order.couponWaits': 'Проверим промокод, когда вы выберете пакет или объём.',
   'order.couponRemove': 'Убрать',
   'order.nothingChosen': 'Выберите пакет или введите объём, чтобы увидеть цену.',
   'order.pricePerGb': 'Цена за ГБ',

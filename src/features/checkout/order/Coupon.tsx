@@ -9,13 +9,15 @@ import { useText, WithNames } from '@/ui/format/text';
 const ROOM = { display: 'block', minHeight: 44 };
 /** Scrolling to the field brings that room into sight, above a phone's bar. */
 const FIELD = { scrollMarginBlockEnd: 52 };
-const APPLIED = { ...ROOM, color: 'var(--ant-color-success)' };
+const APPLIED = { color: 'var(--ant-color-success)' };
 
 interface Props {
   /** The coupon code that the Order Summary is requested with; empty for none. */
   readonly code: string;
   /** The loaded Order Summary of the draft on the page; null while there is none. */
   readonly counted: OrderSummary | null;
+  /** False while nothing is chosen that a code could be checked with. */
+  readonly hasDraft: boolean;
   /** The text in the field while no code is requested. */
   readonly typed: string;
   /** The backend's message about the last refused code. */
@@ -29,7 +31,7 @@ interface Props {
  * Shows the coupon field: a code is typed and applied, or removed. A code counts as applied when the backend's
  * Order Summary includes it.
  */
-export function Coupon({ code, counted, typed, error, ref, onType, onCode }: Props) {
+export function Coupon({ code, counted, hasDraft, typed, error, ref, onType, onCode }: Props) {
   const t = useText();
   const isAsked = code !== '';
   const applied = isAsked ? (counted?.couponCode ?? null) : null;
@@ -41,9 +43,12 @@ export function Coupon({ code, counted, typed, error, ref, onType, onCode }: Pro
       label={t('order.coupon')}
       problem={error && <span style={ROOM}>{error}</span>}
       hint={
-        <span role="status" style={APPLIED}>
+        <span role="status" style={ROOM}>
+          {isAsked && !hasDraft && <span>{t('order.couponWaits')}</span>}
           {applied && (
-            <WithNames text={t('order.couponApplied', { code: applied })} names={[applied]} />
+            <span style={APPLIED}>
+              <WithNames text={t('order.couponApplied', { code: applied })} names={[applied]} />
+            </span>
           )}
         </span>
       }

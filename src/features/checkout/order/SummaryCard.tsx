@@ -37,7 +37,7 @@ interface Counted {
 
 interface Props extends Counted {
   /** The coupon field, but for the code and the sums that it is counted in. */
-  readonly coupon: Omit<ComponentProps<typeof Coupon>, 'code' | 'counted'>;
+  readonly coupon: Omit<ComponentProps<typeof Coupon>, 'code' | 'counted' | 'hasDraft'>;
   /** The amount that the balance lacks. */
   readonly missing: Usd | null;
   /** The button, and the outcome of the last click on it. */
@@ -141,7 +141,12 @@ export function SummaryCard(props: Props) {
     <Card title={t('order.summary')} style={SIDE}>
       <Flex vertical gap={16}>
         <PayWays choice={choice} />
-        <Coupon code={choice.coupon} counted={isCurrent && data ? data : null} {...coupon} />
+        <Coupon
+          code={choice.coupon}
+          counted={isCurrent && data ? data : null}
+          hasDraft={choice.draft !== null}
+          {...coupon}
+        />
         <div style={COUNT} aria-busy={!isCurrent && choice.draft !== null}>
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>

@@ -438,6 +438,18 @@ test('a refused coupon is told in the new language after a change', async () => 
   expect(screen.queryByText(t('server.couponInvalid'))).toBeNull();
 });
 
+test('a coupon that is applied before anything is chosen says that it waits, and is checked with the order', async () => {
+  const { user } = await renderPage(PATH);
+  await fill(user, t('order.quantity'), '');
+  await fill(user, t('order.coupon'), 'SAVE10');
+  await press(user, t('order.apply'));
+  expect(await screen.findByText(t('order.couponWaits'))).toBeTruthy();
+  await fill(user, t('order.quantity'), '7');
+  const applied = sentence(t('order.couponApplied', { code: 'SAVE10' }));
+  expect(await screen.findByText(applied)).toBeTruthy();
+  expect(screen.queryByText(t('order.couponWaits'))).toBeNull();
+});
+
 test('a coupon that is refused, and applied again at once, is refused again: the field can be edited', async () => {
   const { user } = await renderPage(PATH);
   await isCounted();
