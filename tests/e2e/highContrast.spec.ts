@@ -246,3 +246,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+for (const [colorScheme, appearance] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the words of a chart have the system’s colour: ${appearance} portal, ${colorScheme} system`, async ({
+    page,
+    backend,
+  }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    await openSignedIn(page, backend, '/usage?tab=details', { appearance });
+    const chart = page.getByRole('img', { name: t.pattern('usage.chartName') });
+    const systemColor = await page
+      .locator('h1')
+      .evaluate((heading) => getComputedStyle(heading).color);
+    await expect(chart.locator('text').first()).toHaveCSS('fill', systemColor);
+    await expect(chart.locator('path[stroke-dasharray]').first()).toHaveCSS('stroke', systemColor);
+  });
+}
