@@ -24,8 +24,7 @@ function nameOf(control: HTMLElement): string {
   return (
     control.getAttribute('aria-label') ||
     (isTyped ? text.replace(control.innerText, '') : text) ||
-    control.getAttribute('title') ||
-    ''
+    control.title
   );
 }
 
