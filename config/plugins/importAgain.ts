@@ -14,9 +14,9 @@ const AGAIN = '.catch(window.importAgain)';
 const IMPORT = /import\(("[^"]+")\)\.catch\(window\.importAgain\)/g;
 
 /**
- * Hands every failed import of a chunk and its address to `importAgain` (src/lib/browser/lazyModule.ts): Safari's error names no address. Only the bundler knows all imports, its
- * own and those in packages, and the name of a module inside its chunk. vite has an event for a failed import
- * (`vite:preloadError`), but its listeners cannot give the importing code a module after all.
+ * Hands every failed import of a chunk, with its address, to `importAgain` (src/lib/browser/lazyModule.ts). The bundler writes the address,
+ * because Safari's error does not name it. vite's own event for a failed import (`vite:preloadError`) is too late: its listeners cannot
+ * give the importing code a module any more.
  */
 export function importAgain() {
   let hasCaller = false;

@@ -82,17 +82,17 @@ export function neededNames(css: string, ...themes: readonly Variables[]): Reado
   return needed;
 }
 
-/** Writes the needed variables as rules; with `unlike`, only those that have another value there. */
+/** Writes the needed variables as rules. Of those in `base` only the ones with another value are written. */
 export function variableRules(
   variables: Variables,
   needed: ReadonlySet<string>,
   head: (selector: string) => string = (selector) => selector,
-  unlike?: Variables,
+  base?: Variables,
 ): string {
   return [...variables]
     .map(([selector, values]) => {
       const body = [...values]
-        .filter(([name, value]) => needed.has(name) && unlike?.get(selector)?.get(name) !== value)
+        .filter(([name, value]) => needed.has(name) && base?.get(selector)?.get(name) !== value)
         .map(([name, value]) => `${name}:${value}`)
         .join(';');
       return body === '' ? '' : `${head(selector)}{${body}}`;

@@ -6,7 +6,7 @@ import type { UnknownEnum } from './decoders';
 
 export const ORDER_STATUSES = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
 
-/** The provider's statuses of a payment, each with what it makes of an order or a recharge. One that leaves it unpaid is not final. */
+/** The provider's statuses of a payment, each with the status that it gives to the record of an unpaid purchase. 'unpaid' is not final. */
 export const PAYMENT_RECORDS = {
   check: 'unpaid',
   confirm_check: 'unpaid',

@@ -258,17 +258,17 @@ export class Customer {
       const one = all.find((some) => some.stage !== 'sent' && some.display === 'shown');
       if (!one) return;
       if (canDismiss(one, now)) this.closed.add(one.id);
-      void purchases.note(userId, one.id, 'dismissed');
+      void purchases.recordStep(userId, one.id, 'dismissed');
     } else if (button === 'acknowledge') {
       const paid = all.find((one) => one.stage === 'paid');
       if (!paid) return;
       this.closed.add(paid.id);
-      void purchases.note(userId, paid.id, 'acknowledged');
+      void purchases.recordStep(userId, paid.id, 'acknowledged');
     } else {
       const over = all.find((one) => one.stage === 'unpaid' && (one.expireAt ?? now) <= now);
       if (!over) return;
       this.closed.add(over.id);
-      void purchases.note(userId, over.id, 'replaced');
+      void purchases.recordStep(userId, over.id, 'replaced');
     }
   }
 
@@ -316,7 +316,7 @@ export class Customer {
       if (purchase.stage !== 'unpaid' && purchase.stage !== 'other') this.closed.add(purchase.id);
       else if (done.kind === 'answered') {
         const live = this.browser.tabs.find((one) => one.userId === userId && !one.isFrozen);
-        void live?.purchases.note(userId, purchase.id, 'acknowledged');
+        void live?.purchases.recordStep(userId, purchase.id, 'acknowledged');
       }
     }
     return done;

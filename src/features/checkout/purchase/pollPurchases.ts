@@ -28,13 +28,13 @@ export interface WatchPorts {
   after(seconds: number, work: () => void): () => void;
 }
 
-/** The part of the engine that following uses. */
+/** The part of the purchase engine that following uses. */
 interface WatchContext {
   readonly ports: WatchPorts;
   /** Applies one event to one purchase, and looks it up if the machine asks for it. */
-  apply(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
+  handleEvent(userId: string, id: string, event: PurchaseEvent): Promise<Purchase | null>;
   /** Checks a purchase: with the provider when it has a payment, else in the records. */
-  ask(userId: string, id: string): Promise<Purchase | null>;
+  checkNow(userId: string, id: string): Promise<Purchase | null>;
 }
 
 /** The name of the lock that the tab which sends a purchase holds. */
@@ -46,37 +46,37 @@ const watchLock = (userId: string) => `purchase-watch:${userId}`;
  * opened the portal.
  */
 async function handleDueStep(
-  engine: WatchContext,
+  context: WatchContext,
   userId: string,
   purchase: Purchase,
   isBeginning: boolean,
 ): Promise<void> {
-  const { ports, apply, ask } = engine;
+  const { ports, handleEvent, checkNow } = context;
   const isNew = isBeginning && purchase.stage === 'open';
   const due = isNew ? 'lookUp' : findDueStep(purchase, ports.now());
   if (due === 'lost') {
     // When the sending tab is gone, its purchase is open. A living sender holds the lock or, without locks, has not used up
     // its time.
-    const lose = () => apply(userId, purchase.id, { type: 'lost' });
+    const lose = () => handleEvent(userId, purchase.id, { type: 'lost' });
     if (ports.locks) await ports.locks.tryHold(sendingLock(userId, purchase.id), lose);
     else if (senderGoneAt(purchase) <= ports.now()) await lose();
-  } else if (due !== null) await ask(userId, purchase.id);
+  } else if (due !== null) await checkNow(userId, purchase.id);
 }
 
 /**
  * Applies the passing of time to a purchase: an old one leaves the list, and one that stays open too long is no longer
  * watched.
  */
-async function applyTime(engine: WatchContext, userId: string, id: string): Promise<void> {
-  const purchase = engine.ports.rows.snapshot(userId).find((one) => one.id === id);
+async function applyTime(context: WatchContext, userId: string, id: string): Promise<void> {
+  const purchase = context.ports.rows.snapshot(userId).find((one) => one.id === id);
   if (!purchase) return;
-  const after = applyEvent(purchase, { type: 'timePassed' }, engine.ports.now());
-  if (after.purchase !== purchase) await engine.apply(userId, id, { type: 'timePassed' });
+  const after = applyEvent(purchase, { type: 'timePassed' }, context.ports.now());
+  if (after.purchase !== purchase) await context.handleEvent(userId, id, { type: 'timePassed' });
 }
 
 /** Sends the requests that are due, again and again, until the returned function is called. */
-function startPolling(engine: WatchContext, userId: string): () => void {
-  const { ports } = engine;
+function startPolling(context: WatchContext, userId: string): () => void {
+  const { ports } = context;
   let isStopped = false;
   let isBusy = false;
   let isBeginning = true;
@@ -95,8 +95,8 @@ function startPolling(engine: WatchContext, userId: string): () => void {
     try {
       for (const purchase of ports.rows.snapshot(userId)) {
         if (isStopped) return;
-        await handleDueStep(engine, userId, purchase, isBeginning);
-        await applyTime(engine, userId, purchase.id);
+        await handleDueStep(context, userId, purchase, isBeginning);
+        await applyTime(context, userId, purchase.id);
       }
     } finally {
       isBusy = false;
@@ -118,9 +118,9 @@ function startPolling(engine: WatchContext, userId: string): () => void {
 }
 
 /** Sends requests for all tabs while this one is visible and no other does. Returns a function that stops. */
-function pollWhileVisible(engine: WatchContext, userId: string): () => void {
-  const { ports } = engine;
-  /** The time that this tab is visible: with its end, polling or the wait for the lock ends, so that no visible tab waits for a hidden one. */
+function pollWhileVisible(context: WatchContext, userId: string): () => void {
+  const { ports } = context;
+  /** Aborted when this tab is hidden: then it stops polling, or waiting for the lock, so that no visible tab waits for a hidden one. */
   let turn: AbortController | null = null;
   const look = () => {
     if (!ports.visibility.isVisible()) {
@@ -135,7 +135,7 @@ function pollWhileVisible(engine: WatchContext, userId: string): () => void {
     const work = async () => {
       // A lock may be granted in the moment in which the tab is hidden.
       if (signal.aborted) return;
-      const end = startPolling(engine, userId);
+      const end = startPolling(context, userId);
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       end();
     };
@@ -151,12 +151,12 @@ function pollWhileVisible(engine: WatchContext, userId: string): () => void {
 }
 
 /** Follows the purchases of the customer who is signed in here. Returns a function that stops. */
-export function pollPurchases(engine: WatchContext, userId: string): () => void {
-  const { rows, visibility } = engine.ports;
+export function pollPurchases(context: WatchContext, userId: string): () => void {
+  const { rows, visibility } = context.ports;
   let stop: (() => void) | null = null;
   let isStopped = false;
   void rows.load(userId).then(() => {
-    if (!isStopped) stop = pollWhileVisible(engine, userId);
+    if (!isStopped) stop = pollWhileVisible(context, userId);
   });
   // A page restored from the browser's back/forward cache missed the changes that other tabs made.
   const stopLooking = visibility.listen(() => {

@@ -57,11 +57,11 @@ export interface PayRequest {
   isCustomerPresent?(): boolean;
 }
 
-/** A step of the customer's own: outcome read, new purchase of the same wanted, payment continued, or purchase dismissed. */
+/** The customer has read the outcome, wants a new purchase of the same, continues the payment, or dismisses the purchase. */
 export type CustomerStep = 'acknowledged' | 'replaced' | 'resumed' | 'dismissed';
 
-/** What a click means once it is stored: a purchase that is created is sent. */
-type Claim = Exclude<Decision, { readonly kind: 'create' }>;
+/** The decision about a click. One to create a purchase is carried out when it is stored, and becomes one to send it. */
+type StoredClick = Exclude<Decision, { readonly kind: 'create' }>;
 
 /** Makes a new purchase of a content, under an id of its own. */
 function purchaseFromClick(userId: string, request: PayRequest, id: string, now: number): Purchase {
@@ -112,7 +112,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   let current: string | null = null;
 
   /** Applies one event to one purchase, in one step for all tabs. `missing` replaces a row that no longer exists. */
-  const take = async (
+  const storeEvent = async (
     userId: string,
     id: string,
     event: PurchaseEvent,
@@ -134,7 +134,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     if (current !== userId) return purchase;
     const found = await ports.calls.lookUp(purchase.type, purchase.id);
     if (found.kind === 'found') {
-      return apply(userId, purchase.id, { type: 'recordSeen', record: found.record });
+      return handleEvent(userId, purchase.id, { type: 'recordSeen', record: found.record });
     }
     if (current !== userId) return purchase;
     // When the clock was put back meanwhile, the time of the request is unknown.
@@ -142,23 +142,23 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     const event: PurchaseEvent = isAbsent
       ? { type: 'recordsWithout', askedAt }
       : { type: 'recordsUncertain' };
-    return apply(userId, purchase.id, event);
+    return handleEvent(userId, purchase.id, event);
   };
 
   const poll = async (userId: string, purchase: Purchase): Promise<Purchase | null> => {
     if (current !== userId || purchase.orderId === null) return purchase;
     const answer = await ports.calls.check(purchase.orderId);
     if (current !== userId && answer.kind !== 'status') return purchase;
-    return apply(userId, purchase.id, { type: 'paymentAnswered', answer });
+    return handleEvent(userId, purchase.id, { type: 'paymentAnswered', answer });
   };
 
   /** Applies an event, and looks the purchase up if the machine asks for it. */
-  async function apply(userId: string, id: string, event: PurchaseEvent, missing?: Purchase) {
-    const { purchase, mustLookUp } = await take(userId, id, event, missing);
+  async function handleEvent(userId: string, id: string, event: PurchaseEvent, missing?: Purchase) {
+    const { purchase, mustLookUp } = await storeEvent(userId, id, event, missing);
     return purchase && mustLookUp ? lookUp(userId, purchase) : purchase;
   }
 
-  async function ask(userId: string, id: string): Promise<Purchase | null> {
+  async function checkNow(userId: string, id: string): Promise<Purchase | null> {
     const purchase = (await rows.load(userId)).find((one) => one.id === id) ?? null;
     if (purchase === null) return null;
     if (purchase.stage === 'open') return lookUp(userId, purchase);
@@ -167,8 +167,8 @@ export function createPurchaseEngine(ports: PurchasePorts) {
   }
 
   /** Decides what a click means, and stores the decision before anything is sent. */
-  const claim = async (userId: string, request: PayRequest): Promise<Claim> => {
-    const { result } = await rows.change<Claim>(userId, (all) => {
+  const storeClick = async (userId: string, request: PayRequest): Promise<StoredClick> => {
+    const { result } = await rows.change<StoredClick>(userId, (all) => {
       const now = ports.now();
       const isConfirmed = request.confirmedId !== undefined;
       const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
@@ -206,14 +206,14 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     const isSeen = current === userId && (request.isCustomerPresent?.() ?? true);
     if (result.type === 'answered') {
       // Another tab may have found the purchase in the records and removed it: this click reports its outcome all the same.
-      const purchase = (await apply(userId, id, { ...result, isSeen }, sent)) ?? sent;
+      const purchase = (await handleEvent(userId, id, { ...result, isSeen }, sent)) ?? sent;
       const isUnpayable = purchase.stage === 'unpaid' && purchase.payUrl === null;
       const whole = isUnpayable ? await lookUp(userId, purchase) : purchase;
       return { kind: 'answered', purchase: whole ?? purchase };
     }
     // If the browser lost the row meanwhile (site data cleared), it is written again, as open.
     const event = { ...result, sending: sendings };
-    const purchase = await apply(userId, id, event, sent);
+    const purchase = await handleEvent(userId, id, event, sent);
     if (purchase?.stage === 'refused' && result.type === 'refused') {
       return { kind: 'refused', code: result.code, msg: result.msg };
     }
@@ -249,7 +249,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
         await untilChange(userId, senderGoneAt(purchase));
         return sendUnlessSent(userId, request, id, null);
       }
-      const lost = await apply(userId, id, { type: 'lost' });
+      const lost = await handleEvent(userId, id, { type: 'lost' });
       return lost ? { kind: 'open', purchase: lost } : 'again';
     }
     if (purchase.stage === 'open') return { kind: 'open', purchase };
@@ -264,7 +264,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
 
   /** Buys content once, however often it is clicked and even if the answer is lost. Call it only from the customer's click. */
   const pay = async (userId: string, request: PayRequest): Promise<PayResult> => {
-    const decision = await claim(userId, request);
+    const decision = await storeClick(userId, request);
     switch (decision.kind) {
       case 'ask':
         return { kind: 'ask', purchase: decision.purchase };
@@ -272,16 +272,16 @@ export function createPurchaseEngine(ports: PurchasePorts) {
         return { kind: 'existing', purchase: decision.purchase };
       case 'check': {
         const { purchase } = decision;
-        const checked = (await ask(userId, purchase.id)) ?? purchase;
+        const checked = (await checkNow(userId, purchase.id)) ?? purchase;
         // A purchase whose time to pay is over does not prevent a new one.
         if (isSettled(checked) && checked.stage !== 'paid') return pay(userId, request);
         // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
         if (checked.stage === 'other' && purchase.isAcknowledged) {
           if (request.confirmedId !== checked.id) return { kind: 'ask', purchase: checked };
-          await take(userId, checked.id, { type: 'replaced' });
+          await storeEvent(userId, checked.id, { type: 'replaced' });
           return pay(userId, { ...request, confirmedId: undefined });
         }
-        await take(userId, checked.id, { type: 'acknowledged' });
+        await storeEvent(userId, checked.id, { type: 'acknowledged' });
         return { kind: 'existing', purchase: checked };
       }
       case 'wait':
@@ -300,7 +300,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     /** Follows a signed-in customer's purchases until the returned function is called. */
     watch(userId: string): () => void {
       current = userId;
-      const stop = pollPurchases({ ports, apply, ask }, userId);
+      const stop = pollPurchases({ ports, handleEvent, checkNow }, userId);
       return () => {
         if (current === userId) current = null;
         stop();
@@ -309,11 +309,11 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     pay,
     /** Checks a purchase now; one that was no longer watched is watched again. */
     checkAgain: async (userId: string, id: string): Promise<void> => {
-      await take(userId, id, { type: 'resumed' });
-      await ask(userId, id);
+      await storeEvent(userId, id, { type: 'resumed' });
+      await checkNow(userId, id);
     },
-    note: async (userId: string, id: string, type: CustomerStep): Promise<void> => {
-      await take(userId, id, { type });
+    recordStep: async (userId: string, id: string, type: CustomerStep): Promise<void> => {
+      await storeEvent(userId, id, { type });
     },
     /**
      * Takes in records that were just read. What they say counts, whatever was shown before; the newest unpaid or cancelled ones that were

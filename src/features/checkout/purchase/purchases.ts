@@ -93,7 +93,7 @@ export function usePurchases() {
   const { id: userId } = useCustomer();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const { subscribe, read, ...actions } = useMemo(() => {
-    const { note, checkAgain, follow } = purchaseEngine();
+    const { recordStep, checkAgain, follow } = purchaseEngine();
     const open = async (payUrl: string) => {
       if (isCustomerPresent()) await openHostedPage(payUrl);
     };
@@ -101,12 +101,12 @@ export function usePurchases() {
       subscribe: (changed: () => void) => purchaseRows().subscribe(userId, changed),
       read: () => purchaseRows().snapshot(userId),
       /** Stores the customer's own step. */
-      note: (id: string, step: CustomerStep) => note(userId, id, step),
+      recordStep: (id: string, step: CustomerStep) => recordStep(userId, id, step),
       checkAgain: (id: string) => checkAgain(userId, id),
       /** Opens the hosted page of a payment in this tab, and follows the payment on every page from now on. */
       async continuePayment({ id, payUrl, isWatched, display }: Purchase): Promise<void> {
         if (payUrl === null) return;
-        if (!isWatched || display === 'quiet') await note(userId, id, 'resumed');
+        if (!isWatched || display === 'quiet') await recordStep(userId, id, 'resumed');
         await open(payUrl);
       },
       /**

@@ -66,7 +66,7 @@ export function usePayment({ type, shown = null, onResult }: Options) {
   const { id: userId } = useCustomer();
   const { busy, run } = useBusy();
   const { setIsTrial } = useModel('newOrder');
-  const { purchases, note, checkAgain, continuePayment } = usePurchases();
+  const { purchases, recordStep, checkAgain, continuePayment } = usePurchases();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const [clicked, setClicked] = useState<ClickResult | null>(null);
   // A note about the new price would otherwise hide the purchase's outcome while another order is put together.
@@ -82,16 +82,16 @@ export function usePayment({ type, shown = null, onResult }: Options) {
    * Opens the hosted page, where there is one. A customer who has gone to another page is not taken away: the payment tracker shows the
    * payment there.
    */
-  const leave = async (one: Purchase) => {
+  const goToHostedPage = async (one: Purchase) => {
     if (one.payUrl === null || !isCustomerPresent()) return;
-    await note(one.id, 'acknowledged');
+    await recordStep(one.id, 'acknowledged');
     await continuePayment(one);
   };
 
   /** Stores the customer's own step, which ends the note about the last click. */
   const takeStep = async ({ id }: Purchase, step: CustomerStep): Promise<void> => {
     clear();
-    await note(id, step);
+    await recordStep(id, step);
   };
 
   const isStillPriced = async ({ content, total, recount }: PagePayRequest): Promise<boolean> => {
@@ -104,7 +104,7 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     return false;
   };
 
-  const place = async (request: PagePayRequest) => {
+  const submit = async (request: PagePayRequest) => {
     const { content } = request;
     setIsTrial(content.type === 'order' && content.draft.isTrial);
     clear();
@@ -114,7 +114,7 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     onResult?.(result);
     // The purchase is followed before the customer leaves, so that the portal shows the payment on whatever page they return to.
     if (result.kind === 'answered' && result.purchase.stage === 'unpaid') {
-      await leave(result.purchase);
+      await goToHostedPage(result.purchase);
     }
   };
 
@@ -128,13 +128,13 @@ export function usePayment({ type, shown = null, onResult }: Options) {
     /** Clears the note about the last click, or closes the question. */
     clear,
     /** Pays for the content. Call it only from the customer's click. */
-    pay: (request: PagePayRequest) => run(() => place(request)),
+    pay: (request: PagePayRequest) => run(() => submit(request)),
     /** Pays beside the purchase that the customer was asked about. */
     payAnyway: () =>
       run(async () => {
-        if (question) await place({ ...question.request, confirmedId: question.uncertain.id });
+        if (question) await submit({ ...question.request, confirmedId: question.uncertain.id });
       }),
-    continue: (one: Purchase) => run(() => leave(one)),
+    continue: (one: Purchase) => run(() => goToHostedPage(one)),
     checkAgain: ({ id }: Purchase) => run(() => checkAgain(id)),
     /** Makes room for a new purchase of the same content. */
     createNew: (one: Purchase) => takeStep(one, 'replaced'),

@@ -36,7 +36,7 @@ export interface PaymentRule {
   readonly outranksPaid: boolean;
   /** True when the bell keeps its notice although the status is final: money has arrived for a cancelled purchase. */
   readonly keepsNotice: boolean;
-  /** The case of the note on the page that sells, where that of the stage would mislead; null for the stage's. */
+  /** Replaces the text about the purchase on New order and Recharge (`classifyOutcome`), where that of its stage would mislead. */
   readonly outcome: 'refundFailed' | null;
 }
 

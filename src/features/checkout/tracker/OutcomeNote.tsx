@@ -68,16 +68,16 @@ function textOf(
   const named = { kind: type, id: orderId ?? '', amount: formatUsd(total, locale), status };
   const outcomeKind = classifyOutcome(purchase);
   const isWaiting = stage === 'unpaid' && !isUnderWay(purchase);
-  const standing = isWaiting ? 'outcome.unpaid' : 'outcome.status';
-  const stands = t(isOver(purchase, now) ? 'outcome.over' : standing, named);
+  const statusKey = isWaiting ? 'outcome.unpaid' : 'outcome.status';
+  const statusSentence = t(isOver(purchase, now) ? 'outcome.over' : statusKey, named);
   switch (outcomeKind) {
     case 'found':
-      return `${t('outcome.found', named)} ${stands}`;
+      return `${t('outcome.found', named)} ${statusSentence}`;
     case 'paid':
     case 'unpaid':
     case 'underWay':
-      if (isExisting) return `${t('outcome.existing', named)} ${stands}`;
-      if (outcomeKind === 'unpaid') return stands;
+      if (isExisting) return `${t('outcome.existing', named)} ${statusSentence}`;
+      if (outcomeKind === 'unpaid') return statusSentence;
       return t(
         outcomeKind === 'paid' && type === 'recharge'
           ? 'outcome.credited'

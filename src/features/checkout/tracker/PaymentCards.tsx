@@ -195,7 +195,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
                 aria-label={dismissLabel}
-                onClick={() => void actions.note(payment.id, 'dismissed')}
+                onClick={() => void actions.recordStep(payment.id, 'dismissed')}
               />
             </Tooltip>
           </Flex>

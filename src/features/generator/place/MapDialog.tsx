@@ -9,7 +9,7 @@ import { CONTINENTS, continentsOf } from '../rules/place/countryChoice';
 import { type StockProps, StockTable } from './StockTable';
 
 const WIDTH = 1000;
-/** That of the map on a phone, where the table stands below it and must not move. */
+/** The height of the map on a phone, where the table stands below the map and must not move. */
 const MAP_HEIGHT = 230;
 // Not fetched ahead, because echarts and the map are larger than the page.
 const StockMap = lazyPart(() => import('./StockMap'), {

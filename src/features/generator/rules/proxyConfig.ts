@@ -122,7 +122,7 @@ export function changeProxyConfig(config: ProxyConfig, change: Partial<ProxyConf
 /** A place, as the settings name it. */
 export type Place = Pick<ProxyConfig, 'country' | 'state' | 'city'>;
 
-/** Sums the stock of the rows that fit; null when none is read, or when the row may be one that could not be read. */
+/** Sums the stock of the rows that fit. Null while the list is not read, and when a row that fits may be among the unreadable ones. */
 function sumIps<T extends { readonly ips: number }>(
   rows: List<T> | undefined,
   fits: (row: T) => boolean,
@@ -148,7 +148,7 @@ export function countIps(
   );
 }
 
-/** Returns the part of a place that has nothing in stock, the widest of several; null when each has some, or may have some. */
+/** Returns the widest part of a place that is certainly out of stock, such as the country; null when there is none. */
 export function findSoldOutPart(
   place: Place,
   countries: List<CountryStock> | undefined,

@@ -7,8 +7,8 @@ export interface LegendChange {
 }
 
 /**
- * The previous period is that of all accounts together: compared with bars that lack one of them, its line would lie. Returns the action for
- * echarts that hides it with the first account and shows it with the last; null where the customer clicked the line's own name.
+ * Returns the action for echarts that hides the line of the previous period with the first account that is hidden, and shows it again with
+ * the last; null where the customer clicked the line's own name. The line sums all accounts, so beside fewer bars it would mislead.
  */
 export function followLegend(
   { series, previousPeriod }: ChartData,

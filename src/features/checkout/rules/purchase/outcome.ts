@@ -268,15 +268,16 @@ export function recordState(
   const isUnpaid = status === 'unpaid';
   const payment = paymentOf(record, purchases);
   const isOver = isUnpaid && isTimeUp(payment, now);
-  const said = isUnpaid || status === 'cancelled' ? (currentRule(payment)?.news ?? null) : null;
-  const text = said ?? (isOver ? 'timeOver' : null);
+  const statusNews =
+    isUnpaid || status === 'cancelled' ? (currentRule(payment)?.news ?? null) : null;
+  const text = statusNews ?? (isOver ? 'timeOver' : null);
   const isFinal = !isUnpaid && isKnownValue(ORDER_STATUSES, status);
-  const isForSupport = said !== null && needsSupport(payment);
+  const isForSupport = statusNews !== null && needsSupport(payment);
   return {
-    news: text && { text, tone: said === null ? 'warn' : paymentTone(payment) },
+    news: text && { text, tone: statusNews === null ? 'warn' : paymentTone(payment) },
     canContinue:
       isUnpaid && payUrl !== null && isKnownValue(RECORD_TYPES, type) && isPayable(payment, now),
     supportReason: isOver ? 'timeOver' : isForSupport ? payment.paymentStatus : null,
-    canRepeat: said === null && (isOver || isFinal),
+    canRepeat: statusNews === null && (isOver || isFinal),
   };
 }
