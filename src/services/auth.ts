@@ -1,3 +1,4 @@
+/** Sub-accounts and the whitelist. The backend's paths, which the portal's calls are named after, have them below `/auth`. */
 import { service } from './call';
 
 /** Adds a sub-account. Resolves to the envelope when the username is taken (20302). */
