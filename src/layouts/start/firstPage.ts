@@ -30,21 +30,13 @@ export interface RouteTable {
   readonly routeComponents: Readonly<Record<string, unknown>>;
 }
 
-/** Number of redirects to follow in a row; the table has at most one. */
-const REDIRECTS = 3;
-
-function findId({ routes }: RouteTable, path: string): string | undefined {
-  let wanted = normalizePath(path);
-  for (let step = 0; step < REDIRECTS; step += 1) {
-    const hits = Object.entries(routes).filter(
-      ([, route]) => route.path !== undefined && normalizePath(route.path) === wanted,
-    );
-    const redirect = hits.find(([, route]) => route.redirect)?.[1].redirect;
-    // A layout has the same path as its index page, and the page is the later entry.
-    if (redirect === undefined) return hits.at(-1)?.[0];
-    wanted = normalizePath(redirect);
-  }
-  return undefined;
+function findId(table: RouteTable, path: string): string | undefined {
+  const hits = Object.entries(table.routes).filter(
+    ([, route]) => route.path !== undefined && normalizePath(route.path) === normalizePath(path),
+  );
+  const redirect = hits.find(([, route]) => route.redirect)?.[1].redirect;
+  // A layout has the same path as its index page, and the page is the later entry.
+  return redirect === undefined ? hits.at(-1)?.[0] : findId(table, redirect);
 }
 
 /**
