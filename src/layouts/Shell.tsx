@@ -31,7 +31,6 @@ const MENU_KEYS = { tabIndex: -1 };
 const TEXTS = {
   colorTextMenu: 'var(--ant-color-text-secondary)',
   colorTextMenuSecondary: 'var(--ant-color-text-tertiary)',
-  colorTextMenuTitle: 'var(--ant-color-text)',
   colorTextMenuActive: 'var(--ant-color-text)',
   colorBgMenuItemHover: 'var(--ant-color-fill-quaternary)',
 };
@@ -40,7 +39,6 @@ const TOKEN: ProLayoutProps['token'] = {
   header: {
     colorBgHeader: 'var(--ant-color-bg-container)',
     colorBgScrollHeader: 'var(--ant-color-bg-container)',
-    colorHeaderTitle: 'var(--ant-color-text)',
     colorTextRightActionsItem: 'var(--ant-color-text-tertiary)',
     ...TEXTS,
   },
@@ -52,7 +50,6 @@ const TOKEN: ProLayoutProps['token'] = {
     // antd's own tint gives the text a contrast of 4.5:1 in the light theme only.
     colorBgMenuItemSelected: 'color-mix(in srgb, var(--ant-color-primary) 12%, transparent)',
     colorTextMenuSelected: 'var(--ant-color-link)',
-    colorTextSubMenuSelected: 'var(--ant-color-text)',
     colorTextMenuItemHover: 'var(--ant-color-text)',
     colorMenuItemDivider: 'var(--ant-color-split)',
     ...TEXTS,
