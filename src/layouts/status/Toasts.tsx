@@ -27,7 +27,6 @@ function BrokenHost({ onBroken }: { onBroken(): void }) {
  * text. So is a toast that breaks antd's message; the next one mounts the message anew.
  */
 export function Toasts() {
-  const [host, setHost] = useState(hostCode.loaded);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [plain, setPlain] = useState<readonly Toast[]>([]);
   const showPlain = useCallback(async (toast: Toast) => {
@@ -37,11 +36,9 @@ export function Toasts() {
   }, []);
   useEffect(() => {
     const show = async (toast: Toast) => {
-      const code =
-        hostCode.loaded ?? (await Promise.race([fetchToastHost(), after(PLAIN_TEXT_AFTER_MS)]));
-      if (!code) return showPlain(toast);
-      setHost(code);
-      setToasts((earlier) => [...earlier, toast]);
+      if (!hostCode.loaded) await Promise.race([fetchToastHost(), after(PLAIN_TEXT_AFTER_MS)]);
+      if (hostCode.loaded) setToasts((earlier) => [...earlier, toast]);
+      else await showPlain(toast);
     };
     return listen('toast', (toast) => void show(toast));
   }, [showPlain]);
@@ -49,7 +46,7 @@ export function Toasts() {
     setToasts([]);
     for (const toast of toasts.slice(-1)) void showPlain(toast);
   }, [toasts, showPlain]);
-  const Host = host?.default;
+  const Host = hostCode.loaded?.default;
   return (
     <>
       {Host && toasts.length > 0 && (
