@@ -1,4 +1,5 @@
 import { Button, Collapse, type CollapseProps } from 'antd';
+import { parseJson } from '@/lib/text/json';
 import { useText } from '@/ui/format/text';
 import { Disclosure, PANEL_STYLES, PanelTitle, toggleOnSpace } from '@/ui/page/Disclosure';
 import type { ReportEntry } from './entries';
@@ -10,13 +11,8 @@ const STYLES: CollapseProps['styles'] = {
   title: { flex: 1, overflowWrap: 'anywhere' },
 };
 
-function parsed(_: string, value: unknown): unknown {
-  try {
-    return typeof value === 'string' && value.startsWith('{') ? JSON.parse(value) : value;
-  } catch {
-    return value;
-  }
-}
+const parsed = (_: string, value: unknown) =>
+  (String(value).startsWith('{') && parseJson(String(value))) || value;
 
 /** Shows an entry as JSON, the text of an answer included. */
 function EntryJson({ value }: Pick<ReportEntry, 'value'>) {

@@ -45,10 +45,13 @@ export default function ReportDialog({ onClose }: { onClose(): void }) {
       part,
       content[part].filter((one) => !leftOut.includes(one)),
     ]);
-    const { redact } = recorder.recorded();
     const name = reportName(about.madeAt);
     saveFile(name, 'application/json', [
-      reportHar(Object.fromEntries(included) as Recording, about, redact(message)),
+      reportHar(
+        Object.fromEntries(included) as Recording,
+        about,
+        recorder.recorded().redact(message),
+      ),
     ]);
     setSaved(name);
   }
