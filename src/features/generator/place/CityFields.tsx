@@ -4,14 +4,15 @@ import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { type Translate, useText } from '@/ui/format/text';
 import type { PlacesQuery } from '../queries';
+import type { ProxyTarget } from '../rules/line/proxyUsername';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
-import type { Place, ProxyConfig } from '../rules/proxyConfig';
+import type { ProxyConfig } from '../rules/proxyConfig';
 import { stockText } from './useNamedCountries';
 
-export interface CityProps extends Place {
+export interface CityProps extends ProxyTarget {
   readonly cities: PlacesQuery<CityStock>;
   /** The part of the place that has nothing in stock; null when there is none. */
-  readonly soldOutPart: keyof Place | null;
+  readonly soldOutPart: keyof ProxyTarget | null;
   /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
   change(next: Partial<ProxyConfig>): void;

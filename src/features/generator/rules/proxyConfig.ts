@@ -7,18 +7,14 @@ import {
   type LineFormat,
   type Rotation,
 } from './line/proxyLine';
-import { isSessionMinutes, SESSION_MINUTES_DEFAULT } from './line/proxyUsername';
+import { isSessionMinutes, type ProxyTarget, SESSION_MINUTES_DEFAULT } from './line/proxyUsername';
 
 /**
  * The settings of the generator. They are kept in the address, can be bookmarked and shared, and hold no secret. Empty text means
  * that nothing is chosen; a number always has a value. The address, presets, the last settings and shared links keep a new setting
  * by themselves; only `parseProxyConfig` names each.
  */
-export interface ProxyConfig {
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly country: string;
-  readonly state: string;
-  readonly city: string;
+export interface ProxyConfig extends ProxyTarget {
   readonly protocol: Protocol;
   /** Id of a gateway; empty = the first that speaks the protocol. */
   readonly gateway: string;
@@ -119,9 +115,6 @@ export function changeProxyConfig(config: ProxyConfig, change: Partial<ProxyConf
   return { ...config, ...forgets, ...change };
 }
 
-/** A place, as the settings name it. */
-export type Place = Pick<ProxyConfig, 'country' | 'state' | 'city'>;
-
 /** Sums the stock of the rows that fit. Null while the list is not read, and when a row that fits may be among the unreadable ones. */
 function sumIps<T extends { readonly ips: number }>(
   rows: List<T> | undefined,
@@ -134,7 +127,7 @@ function sumIps<T extends { readonly ips: number }>(
 
 /** Counts the addresses of a place, 0 for one that the stock does not list; null when no place is named or the number is not known. */
 export function countIps(
-  { country, state, city }: Place,
+  { country, state, city }: ProxyTarget,
   countries: List<CountryStock> | undefined,
   places: List<CityStock> | undefined,
 ): number | null {
@@ -150,11 +143,11 @@ export function countIps(
 
 /** Returns the widest part of a place that is certainly out of stock, such as the country; null when there is none. */
 export function findSoldOutPart(
-  place: Place,
+  place: ProxyTarget,
   countries: List<CountryStock> | undefined,
   places: List<CityStock> | undefined,
-): keyof Place | null {
-  const isEmpty = (part: Place) => countIps(part, countries, places) === 0;
+): keyof ProxyTarget | null {
+  const isEmpty = (part: ProxyTarget) => countIps(part, countries, places) === 0;
   if (isEmpty({ ...place, state: '', city: '' })) return 'country';
   if (isEmpty({ ...place, city: '' })) return 'state';
   return isEmpty(place) ? 'city' : null;

@@ -2,7 +2,6 @@ import type { Gateway, Protocol } from '@/api/contract';
 import type { ProxyAccount } from '../chosenAccount';
 import { offeredProtocols, type ProxyConfig } from '../proxyConfig';
 import type { AuthMode, LineSpec } from './proxyLine';
-import type { ProxyTarget } from './proxyUsername';
 
 /** Returns the gateways that speak a protocol. */
 export function gatewaysFor(protocol: Protocol, gateways: readonly Gateway[]): Gateway[] {
@@ -58,7 +57,7 @@ export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAc
     auth,
     account: account.username,
     password: account.password,
-    target: { country, state, city } satisfies ProxyTarget,
+    target: { country, state, city },
     rotation: rotation === 'sticky' ? { mode: rotation, minutes } : { mode: rotation },
   };
 }

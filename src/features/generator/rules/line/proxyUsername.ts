@@ -31,6 +31,7 @@ export interface UsernameSegment {
 
 /** The wanted exit of the traffic: a country, a state, a city, each by its code of `/dynamic/*`, or empty for any. */
 export interface ProxyTarget {
+  /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string;
   readonly state: string;
   readonly city: string;
