@@ -8,11 +8,10 @@ import { Tabs } from '@/ui/page/Tabs';
 import { ListNotes } from '@/ui/table/ListNotes';
 import { ApiLink } from './apiLink/ApiLink';
 import { Login } from './credentials/Login';
-import { WhitelistNote } from './credentials/WhitelistNote';
 import { Output } from './lines/Output';
 import type { LineList, ListOrder } from './rules/line/lineList';
 import type { GeneratorPage } from './useResidential';
-import { LineWarnings } from './warnings';
+import { LineWarnings, WhitelistNote } from './warnings';
 
 /** The tabs of the result, in their order, with their labels. */
 const LABELS = {
