@@ -1,12 +1,11 @@
 import { runCooperatively, type TaskControl } from '@/lib/browser/runCooperatively';
 import { EXCEL_TYPE, saveFile, type TableFormat } from '@/lib/browser/saveFile';
 import {
-  copyParts,
   excelParts,
-  fileParts,
   type LineList,
   type ListOrder,
   linesText,
+  textParts,
 } from '../rules/line/lineList';
 import { listFileName, proxyLines } from '../rules/line/proxyLine';
 
@@ -51,11 +50,11 @@ async function blobOf(
 export const isShort = (list: LineList): boolean => list.parts.length === 1;
 
 /** Returns the text of a short list for the clipboard. */
-export const textToCopy = (list: LineList): string => [...copyParts(list)].join('');
+export const textToCopy = (list: LineList): string => [...textParts(list, 'clipboard')].join('');
 
 /** Returns a long list for the clipboard. */
 export const blobToCopy = (list: LineList, control: TaskControl): Promise<Blob> =>
-  blobOf(list, copyParts(list), PLAIN, control);
+  blobOf(list, textParts(list, 'clipboard'), PLAIN, control);
 
 /** Saves the list as a txt, json or csv file, as its format says, or one in CSV as a file for Excel. */
 export async function downloadList(
@@ -67,7 +66,7 @@ export async function downloadList(
   const isForExcel = table === 'excel';
   const plain = format === 'json' || format === 'csv' ? MIME[format] : PLAIN;
   const type = isForExcel ? EXCEL_TYPE : plain;
-  const parts = isForExcel ? excelParts(list) : fileParts(list);
+  const parts = isForExcel ? excelParts(list) : textParts(list, 'file');
   const blob = await blobOf(list, parts, type, control);
   saveFile(listFileName(format, list.count, Math.floor(Date.now() / MS)), type, [blob]);
 }

@@ -1,6 +1,6 @@
 import { parseCsv } from '@/lib/text/csv';
 import { proxyLine } from '../../../../../tests/support/world/proxyLine';
-import { copyParts, excelParts, fileParts, type LineList, lineAt, linesText } from './lineList';
+import { excelParts, type LineList, lineAt, linesText, textParts } from './lineList';
 import {
   type AuthMode,
   extractSessionId,
@@ -39,8 +39,10 @@ describe.each(LINE_FORMATS)('a list as %s', (format) => {
     expect(lineAt(list, COUNT)).toBe('');
     expect(lineAt(list, -1)).toBe('');
     const { head, between, tail } = fileFrame(format, auth);
-    expect([...fileParts(list)].join('')).toBe(head + lines.join(between) + tail);
-    expect([...copyParts(list)].join('')).toBe(head + lines.join(between) + tail.trimEnd());
+    expect([...textParts(list, 'file')].join('')).toBe(head + lines.join(between) + tail);
+    expect([...textParts(list, 'clipboard')].join('')).toBe(
+      head + lines.join(between) + tail.trimEnd(),
+    );
   });
 
   it('tells the session of a line', () => {
@@ -66,7 +68,7 @@ it.each<AuthMode>(['password', 'whitelist'])(
     expect(text.split('\r\n', 1)).toEqual([
       fileFrame('csv', auth).head.trim().replaceAll(',', '\t'),
     ]);
-    expect(parseCsv(text)).toEqual(parseCsv([...fileParts(list)].join('')));
+    expect(parseCsv(text)).toEqual(parseCsv([...textParts(list, 'file')].join('')));
   },
 );
 

@@ -33,16 +33,18 @@ export function lineAt({ spec, count, parts }: LineList, index: number): string 
   return text.slice(start, start + step - gap);
 }
 
-function* framed({ spec, parts }: LineList, tail: string): Generator<string, void, undefined> {
-  const { head, between } = fileFrame(spec.format, spec.auth);
+/**
+ * Yields the pieces of the list's file, in order, or those for the clipboard: without a line break at the end, which would paste as an
+ * empty line.
+ */
+export function* textParts(
+  { spec, parts }: LineList,
+  use: 'file' | 'clipboard',
+): Generator<string, void, undefined> {
+  const { head, between, tail } = fileFrame(spec.format, spec.auth);
   yield head;
   for (const [index, part] of parts.entries()) yield index === 0 ? part : between + part;
-  yield tail;
-}
-
-/** Yields the pieces of the list's file, in order. */
-export function fileParts(list: LineList): Generator<string, void, undefined> {
-  return framed(list, fileFrame(list.spec.format, list.spec.auth).tail);
+  yield use === 'file' ? tail : tail.trimEnd();
 }
 
 /** Yields the pieces of a file for Excel, of a list in CSV. Its cells have no decimal sign: a password stays as it is. */
@@ -50,9 +52,4 @@ export function* excelParts({ spec, parts }: LineList): Generator<BlobPart, void
   const { head } = fileFrame(spec.format, spec.auth);
   yield excelStart();
   for (const part of [head, ...parts]) yield excelRows(parseCsv(part).rows, '.');
-}
-
-/** Yields the pieces for the clipboard: without a line break at the end, which would paste as an empty line. */
-export function copyParts(list: LineList): Generator<string, void, undefined> {
-  return framed(list, fileFrame(list.spec.format, list.spec.auth).tail.trimEnd());
 }
