@@ -107,7 +107,6 @@ export type WireInput<R> = R extends { readonly wire: infer S extends v.GenericS
 const MONEY = /^-?\d+(?:\.\d{1,8})?$/;
 const INTEGER = /^-?\d{1,16}$/;
 const COUNTRY = /^[A-Z]{2}$/;
-const WEB_URL = /^https?:\/\/[^\s]+$/i;
 /** The least time that is taken as milliseconds: in seconds it would be the year 5138. */
 const FIRST_MILLISECONDS = 1e11;
 const MS_PER_SECOND = 1000;
@@ -211,12 +210,16 @@ export const placeCode: Decoder<string, string> = {
   decode: (value, place) => asText(value, place) ?? failDecoding(place),
 };
 
+/** Returns the decoder of a text that is read only in the form that the contract asks for. */
+const exactly = (wire: v.GenericSchema<string>): Decoder<string, string> => ({
+  wire,
+  decode: (value, place) => (v.is(wire, value) ? value : failDecoding(place)),
+});
+
 /** An ISO 3166-1 alpha-2 code. */
-export const countryCode: Decoder<string, string> = {
-  wire: v.pipe(exact.text, v.regex(COUNTRY)),
-  decode: (value, place) =>
-    typeof value === 'string' && COUNTRY.test(value) ? value : failDecoding(place),
-};
+export const countryCode = exactly(v.pipe(exact.text, v.regex(COUNTRY)));
+/** A URL with http or https only, never a scheme that a browser would run (`javascript:`). */
+export const webUrl = exactly(exact.webUrl);
 
 /** Text that a record can do without: null, or a value that is no text, is read as "". */
 export const text: Decoder<string, string> = {
@@ -226,13 +229,6 @@ export const text: Decoder<string, string> = {
     if (found === undefined) reportDeviation(place, value == null ? 'absent' : 'neutral value');
     return found ?? '';
   },
-};
-
-/** A URL with http or https only, never a scheme that a browser would run (`javascript:`). */
-export const webUrl: Decoder<string, string> = {
-  wire: exact.webUrl,
-  decode: (value, place) =>
-    typeof value === 'string' && WEB_URL.test(value) ? value : failDecoding(place),
 };
 
 const YES: readonly unknown[] = [1, '1', 'true'];
@@ -275,8 +271,8 @@ export function enumOf<const T extends string>(values: readonly T[]): Decoder<T 
 /*
  * ------------------------------------------------------------------ combinations
  *
- * Where a value may be missing: `nullable` when null has a meaning (an unreadable value is an error); `orNull` when the server may send
- * null, and an unreadable value may count as null; `withFallback` when the server must send a value that the portal can do without.
+ * Where a value may be missing: `nullable` when null has a meaning (an unreadable value is an error); `looseNullable` when the server
+ * may send null, and an unreadable value may count as null; `withFallback` when the server must send a value that the portal can do without.
  */
 
 /** Marks a decoder's value as one that no report of a problem may hold: a password, a token. */
@@ -322,15 +318,14 @@ export function nullable<T, W>(decoder: Decoder<T, W>): Decoder<T | null, W | nu
   };
 }
 
-/** Returns a decoder that gives null where the server has no value or an unreadable one. */
-export const orNull = <T, W>(decoder: Decoder<T, W>): Decoder<T | null, W | null> =>
+/** As `nullable`, for a value that the portal can do without: an unreadable one counts as null. */
+export const looseNullable = <T, W>(decoder: Decoder<T, W>): Decoder<T | null, W | null> =>
   withFallback(nullable(decoder), null);
 
 /** `portalName: [wire_name, decoder]` for every field of an object. */
 type ReadFields = Record<string, readonly [wire: string, decoder: Decoder<unknown>]>;
-type Flat<T> = { [K in keyof T]: T[K] } & {};
-type Portal<F extends ReadFields> = Flat<{ [K in keyof F]: Decoded<F[K][1]> }>;
-type Wire<F extends ReadFields> = Flat<{ [K in keyof F as F[K][0]]: WireInput<F[K][1]> }>;
+type Portal<F extends ReadFields> = exact.Flat<{ [K in keyof F]: Decoded<F[K][1]> }>;
+type Wire<F extends ReadFields> = exact.Flat<{ [K in keyof F as F[K][0]]: WireInput<F[K][1]> }>;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

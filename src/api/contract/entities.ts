@@ -13,10 +13,10 @@ import {
   enumOf,
   enumOrUnknown,
   id,
+  looseNullable,
   nonEmptyText,
   nullable,
   objectOf,
-  orNull,
   personal,
   placeCode,
   secret,
@@ -100,7 +100,7 @@ export const trafficPackage = objectOf({
   pricePerGb: ['price_per_gb', unitPrice],
   originalPrice: ['original_price', usd],
   amount: ['amount', usd],
-  tag: ['tag', orNull(enumOf(PACKAGE_TAGS))],
+  tag: ['tag', looseNullable(enumOf(PACKAGE_TAGS))],
   isTrial: ['is_trial', booleanValue],
 });
 
@@ -113,36 +113,36 @@ export const orderSummary = objectOf({
   discount: ['discount', usd],
   processingFee: ['processing_fee', usd],
   totalAmount: ['total_amount', usd],
-  couponCode: ['coupon_code', orNull(text)],
+  couponCode: ['coupon_code', looseNullable(text)],
 });
 
 /** A placed order; `payUrl` is the hosted payment page, null when nothing is left to pay. */
 export const placedOrder = objectOf({
   orderId: ['order_id', id],
   status: ['status', enumOrUnknown(ORDER_STATUSES)],
-  payUrl: ['url', orNull(webUrl)],
-  expireAt: ['expire_at', orNull(timestamp)],
+  payUrl: ['url', looseNullable(webUrl)],
+  expireAt: ['expire_at', looseNullable(timestamp)],
 });
 
 /** A line of the recharge record or of My orders. */
 export const paymentRecord = objectOf({
   id: ['id', id],
   type: ['type', enumOrUnknown(RECORD_TYPES)],
-  quantity: ['quantity', orNull(count)],
-  pricePerGb: ['price_per_gb', orNull(unitPrice)],
+  quantity: ['quantity', looseNullable(count)],
+  pricePerGb: ['price_per_gb', looseNullable(unitPrice)],
   amount: ['amount', usd],
   fee: ['fee', usd],
   total: ['total', usd],
   paidType: ['paid_type', enumOrUnknown(PAY_WAYS)],
   status: ['status', enumOrUnknown(ORDER_STATUSES)],
   createdAt: ['created_at', withFallback(timestamp, null)],
-  paidAt: ['paid_at', orNull(timestamp)],
-  payUrl: ['pay_url', orNull(webUrl)],
-  expireAt: ['expire_at', orNull(timestamp)],
-  couponCode: ['coupon_code', orNull(text)],
-  originalPrice: ['original_price', orNull(usd)],
-  discount: ['discount', orNull(usd)],
-  requestId: ['request_id', orNull(id)],
+  paidAt: ['paid_at', looseNullable(timestamp)],
+  payUrl: ['pay_url', looseNullable(webUrl)],
+  expireAt: ['expire_at', looseNullable(timestamp)],
+  couponCode: ['coupon_code', looseNullable(text)],
+  originalPrice: ['original_price', looseNullable(usd)],
+  discount: ['discount', looseNullable(usd)],
+  requestId: ['request_id', looseNullable(id)],
 });
 
 /** A sub-account; `trafficLimit` caps left + used, 0 = none. */
@@ -208,7 +208,7 @@ export const trafficChange = objectOf({
   type: ['type', enumOrUnknown(CHANGE_TYPES)],
   change: ['change', signedBytes],
   balanceAfter: ['balance_after', bytes],
-  account: ['account', orNull(text)],
+  account: ['account', looseNullable(text)],
   remark: ['remark', text],
 });
 

@@ -15,7 +15,8 @@ type PortalInput<F extends Fields> = {
   [K in Exclude<keyof F, OptionalKeys<F>>]: v.InferInput<F[K][1]>;
 } & { [K in OptionalKeys<F>]?: v.InferInput<F[K][1]> };
 
-type Flat<T> = { [K in keyof T]: T[K] } & {};
+/** An intersection of objects as one object. */
+export type Flat<T> = { [K in keyof T]: T[K] } & {};
 
 /** Returns the object schema's entries by wire name; docs/openapi.json is made from them. */
 function wireEntries<const F extends Fields>(fields: F): v.ObjectEntries {
