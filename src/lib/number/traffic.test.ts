@@ -12,10 +12,11 @@ import {
   parseTrafficInput,
   parseTrafficOrNone,
   percentLeft,
+  roundToUnit,
   signOf,
-  splitTraffic,
   toTypedTraffic,
   trafficThreshold,
+  unitFor,
   unitForAll,
 } from './traffic';
 
@@ -50,13 +51,15 @@ describe('units', () => {
     [-5 * BYTES_PER_GB, { value: -5, unit: 'GB' }],
     [2000 * BYTES_PER_GB, { value: 2000, unit: 'GB' }],
   ])('%d bytes read as %p', (bytes, shown) => {
-    expect(splitTraffic(bytes)).toEqual(shown);
+    const unit = unitFor(bytes);
+    expect({ value: roundToUnit(bytes, unit), unit }).toEqual(shown);
   });
 
   it('never shows 1024 of a unit that has a larger one, nor 0 for an amount above 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (bytes) => {
-        const { value, unit } = splitTraffic(bytes);
+        const unit = unitFor(bytes);
+        const value = roundToUnit(bytes, unit);
         expect(value).toBeGreaterThan(0);
         expect(unit === 'GB' || value < 1024).toBe(true);
       }),

@@ -69,12 +69,9 @@ export function unitFor(bytes: number): TrafficUnit {
   return size >= BYTES_PER_KB ? 'KB' : 'B';
 }
 
-/** Returns an amount (signed bytes) as a number, rounded to two digits, and its unit; the unit can be given. */
-export function splitTraffic(
-  bytes: number,
-  unit: TrafficUnit = unitFor(bytes),
-): { value: number; unit: TrafficUnit } {
-  return { value: rounded(convertToUnit(bytes, unit)), unit };
+/** Returns an amount (signed bytes) as a number of `unit`, rounded to two digits. */
+export function roundToUnit(bytes: number, unit: TrafficUnit): number {
+  return rounded(convertToUnit(bytes, unit));
 }
 
 /** A chart or a table with an amount above this is in GB: 10,000 MB. */
@@ -109,10 +106,9 @@ export function formatInColumn(bytes: number, unit: TrafficUnit, locale: string)
 }
 
 /** Formats an amount (signed bytes) with at most two fraction digits, and its unit; the unit can be given. */
-export function formatTraffic(bytes: number, locale: string, unit?: TrafficUnit): TrafficText {
-  const split = splitTraffic(bytes, unit);
+export function formatTraffic(bytes: number, locale: string, unit = unitFor(bytes)): TrafficText {
   // Rounding turns a small negative amount into -0, which must be shown as 0.
-  return { value: formatNumber(split.value === 0 ? 0 : split.value, locale), unit: split.unit };
+  return { value: formatNumber(roundToUnit(bytes, unit) || 0, locale), unit };
 }
 
 /** The typographic minus, because a hyphen is too short beside a plus. */

@@ -1,5 +1,5 @@
 import type { SubAccount, TrafficAction } from '@/api/contract';
-import { splitTraffic } from '@/lib/number/traffic';
+import { roundToUnit, unitFor } from '@/lib/number/traffic';
 
 /** Why traffic cannot be moved: no amount, too little on the giving side, or over the sub-account's traffic limit. */
 export type AllocationProblem = 'noAmount' | 'notEnoughMain' | 'notEnoughSub' | 'overLimit';
@@ -52,8 +52,8 @@ function limitOf(
 
 /** Returns `max` for an amount that is above it, but reads the same: pages show `max` rounded, and customers type what they see. */
 function fitIntoShown(amount: number, max: number): number {
-  const shown = splitTraffic(max);
-  const readsTheSame = splitTraffic(amount, shown.unit).value === shown.value;
+  const unit = unitFor(max);
+  const readsTheSame = roundToUnit(amount, unit) === roundToUnit(max, unit);
   return amount > max && max > 0 && readsTheSame ? max : amount;
 }
 
