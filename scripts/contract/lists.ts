@@ -1,6 +1,7 @@
 /** Rules of paged lists: page, page_size and total agree, the newest row is first, filters filter. */
 import type { CallName, Data, Page, Params } from '../../src/api/contract';
 import type { Caller } from './caller';
+import type { CallFindings } from './findings';
 
 const LARGEST_PAGE = 200;
 /** A word that no row of any list holds. */
@@ -33,10 +34,14 @@ export class PagedList<C extends PagedCall> {
   /** Number of all rows. */
   total = 0;
 
+  private readonly report: CallFindings;
+
   constructor(
     private readonly caller: Caller,
     private readonly shape: Shape<C>,
-  ) {}
+  ) {
+    this.report = caller.options.findings.about(shape.call);
+  }
 
   private async page(
     filter: Filter<C>,
@@ -45,10 +50,6 @@ export class PagedList<C extends PagedCall> {
   ): Promise<Page<Row<C>> | null> {
     const params = { ...filter, page, pageSize } as unknown as Params<C>;
     return (await this.caller.read(this.shape.call, params)) as Page<Row<C>> | null;
-  }
-
-  private add(weight: 'departs' | 'liberal' | 'note', rule: string, text: string): void {
-    this.caller.options.findings.about(this.shape.call)[weight](rule, text);
   }
 
   /** Reads the list and checks that its pages agree. */
@@ -65,19 +66,19 @@ export class PagedList<C extends PagedCall> {
   private checkOnePage({ list, total, unread }: Page<Row<C>>): void {
     const came = unread?.rows ?? list.length;
     if (came > LARGEST_PAGE) {
-      this.add('departs', 'page_size', `${came} rows came where page_size was ${LARGEST_PAGE}`);
+      this.report.departs('page_size', `${came} rows came where page_size was ${LARGEST_PAGE}`);
     }
-    if (came > total) this.add('departs', 'total', `total is ${total}, but ${came} rows came`);
+    if (came > total) this.report.departs('total', `total is ${total}, but ${came} rows came`);
     if (came === 0 && total > 0) {
-      this.add('departs', 'total', `total is ${total}, but the first page is empty`);
+      this.report.departs('total', `total is ${total}, but the first page is empty`);
     }
     const keys = list.map(this.shape.key);
     if (new Set(keys).size < keys.length) {
-      this.add('departs', 'same row twice', 'the same row stands on a page twice');
+      this.report.departs('same row twice', 'the same row stands on a page twice');
     }
     const times = list.map(this.shape.time).filter((time) => time !== null);
     if (times.some((time, i) => i > 0 && time > (times[i - 1] ?? time))) {
-      this.add('liberal', 'newest first', 'the rows do not come newest first');
+      this.report.liberal('newest first', 'the rows do not come newest first');
     }
   }
 
@@ -89,15 +90,14 @@ export class PagedList<C extends PagedCall> {
       if (small === null) return;
       this.checkTotal(whole.total, small.total);
       if (small.list.length > 1) {
-        this.add('departs', 'page_size', `${small.list.length} rows came where page_size was 1`);
+        this.report.departs('page_size', `${small.list.length} rows came where page_size was 1`);
       } else if (small.list.length === 0 && small.unread === null) {
-        this.add('departs', 'page', `page ${number} of ${whole.total} pages of one row is empty`);
+        this.report.departs('page', `page ${number} of ${whole.total} pages of one row is empty`);
       }
       const [wanted, came] = [whole.list[number - 1], small.list[0]];
       if (whole.unread !== null || wanted === undefined || came === undefined) continue;
       if (this.shape.key(wanted) !== this.shape.key(came)) {
-        this.add(
-          'departs',
+        this.report.departs(
           'page',
           `page ${number} of one row does not hold row ${number} of the list`,
         );
@@ -106,12 +106,12 @@ export class PagedList<C extends PagedCall> {
     const past = await this.page(this.shape.all, whole.total + 1, 1);
     if (past === null) return;
     this.checkTotal(whole.total, past.total);
-    if (past.list.length > 0) this.add('departs', 'page', 'a page past the last one holds rows');
+    if (past.list.length > 0) this.report.departs('page', 'a page past the last one holds rows');
   }
 
   private checkTotal(one: number, other: number): void {
     if (one !== other) {
-      this.add('departs', 'total', `total changes from page to page: ${one}, then ${other}`);
+      this.report.departs('total', `total changes from page to page: ${one}, then ${other}`);
     }
   }
 
@@ -130,16 +130,16 @@ export class PagedList<C extends PagedCall> {
     if (page === null) return;
     const wrong = page.list.filter((row) => !fits(row)).length;
     if (wrong > 0) {
-      this.add('departs', `filter ${name}`, `\`${name}\` is ignored: rows came that do not fit it`);
+      this.report.departs(`filter ${name}`, `\`${name}\` is ignored: rows came that do not fit it`);
     }
     const isWhole = this.rows.length >= this.total && page.list.length >= page.total;
     const came = new Set(page.list.map(this.shape.key));
     const missing = this.rows.filter((row) => fits(row) && !came.has(this.shape.key(row))).length;
     if (isWhole && missing > 0) {
-      this.add('departs', `filter ${name}`, `\`${name}\` leaves out rows that fit it`);
+      this.report.departs(`filter ${name}`, `\`${name}\` leaves out rows that fit it`);
     }
     if (wrong === 0 && isWhole && page.total !== page.list.length + (page.unread?.count ?? 0)) {
-      this.add('departs', 'total', `total does not count what \`${name}\` leaves`);
+      this.report.departs('total', `total does not count what \`${name}\` leaves`);
     }
   }
 
