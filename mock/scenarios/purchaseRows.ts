@@ -12,8 +12,11 @@ export interface PurchaseRow extends Readonly<Record<string, Json>> {
   readonly userId: string;
 }
 
-/** Makes the row of a request that was sent once, long enough ago for its call to have timed out. */
-function purchaseSentOnce(world: World, record: PaymentRecord): PurchaseRow {
+/**
+ * Makes the row after pressing Pay without an answer: this browser does not know whether the purchase was made. Its request was sent
+ * once, long enough ago for the call to have timed out.
+ */
+export function purchaseWithLostAnswer(world: World, record: PaymentRecord): PurchaseRow {
   const { id, requestId, userId, type, quantity, createdAt, paidType } = record;
   return {
     id: requestId ?? `record:${id}`,
@@ -51,13 +54,10 @@ function purchaseSentOnce(world: World, record: PaymentRecord): PurchaseRow {
   };
 }
 
-/** Makes the row after pressing Pay without an answer: this browser does not know whether the purchase was made. */
-export const purchaseWithLostAnswer = purchaseSentOnce;
-
 /** Makes the row of a customer who left for the hosted payment page at `payUrl`: this browser follows the payment. */
 export function followedPurchase(world: World, record: PaymentRecord, payUrl: string): PurchaseRow {
   return {
-    ...purchaseSentOnce(world, record),
+    ...purchaseWithLostAnswer(world, record),
     stage: 'unpaid',
     orderId: record.id,
     payUrl,
