@@ -2,7 +2,7 @@
  * Changes that cannot be undone, on an account that nobody needs: invoices, an unpaid order, mails, the language, the
  * password, the API token. No money moves: the only payment from a balance is one that the balance cannot cover.
  */
-import { type Data, encodeParams } from '../../src/api/contract';
+import { type CallName, type Data, encodeParams } from '../../src/api/contract';
 import { CODE } from '../../src/api/contract/codes';
 import { addUsd, compareUsd, isZeroUsd, processingFee } from '../../src/lib/number/money';
 import type { Caller } from './caller';
@@ -192,31 +192,16 @@ async function checkLanguage(caller: Caller, user: User | null): Promise<void> {
 async function checkMails(caller: Caller, { email }: Account): Promise<void> {
   const anonymous = { token: '' };
   const lang = 'en-US';
+  const stranger = `contract-check-${crypto.randomUUID()}@example.com`;
+  const refused = (call: CallName, params: Record<string, string>, code: number, what: string) =>
+    caller.refused(call, params, code, what, anonymous);
   const taken = { email, password: PASSWORD, lang };
-  const stranger = { email: `contract-check-${crypto.randomUUID()}@example.com`, lang };
-  const link = { token: NO_SUCH_ID, password: PASSWORD };
-  await caller.refused(
-    'account.signup',
-    taken,
-    CODE.emailTaken,
-    'an e-mail that is taken',
-    anonymous,
-  );
+  await refused('account.signup', taken, CODE.emailTaken, 'an e-mail that is taken');
   await caller.ask('account.forgetPwd', { email, lang }, anonymous);
-  await caller.refused(
-    'account.forgetPwd',
-    stranger,
-    CODE.unknownEmail,
-    'an e-mail that nobody has',
-    anonymous,
-  );
-  await caller.refused(
-    'account.resetPwd',
-    link,
-    CODE.linkInvalid,
-    'a link that nobody was sent',
-    anonymous,
-  );
+  const unknown = { email: stranger, lang };
+  await refused('account.forgetPwd', unknown, CODE.unknownEmail, 'an e-mail that nobody has');
+  const link = { token: NO_SUCH_ID, password: PASSWORD };
+  await refused('account.resetPwd', link, CODE.linkInvalid, 'a link that nobody was sent');
 }
 
 async function checkApiToken(caller: Caller, user: User | null): Promise<void> {
