@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { BUTTON, FACT_TEXT, FIELD_BOX, JOINED, NOT_CUT, NOTE, SCROLLED } from './controls';
 
 /** A page of Playwright's, or a tab of another driver. */
@@ -46,6 +47,14 @@ export function sidewaysScroll(page: Evaluates): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
+}
+
+/** Tells whether a box stands in the window from side to side. */
+export function isInWindow(box: Locator): Promise<boolean> {
+  return box.evaluate((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  });
 }
 
 /** Returns the families of antd's classes on the page ("ant-select") that no stylesheet has a rule for. */
