@@ -39,7 +39,7 @@ test('a sample is filled in with the settings, and copied as it stands', async (
     const figure = card.getByRole('figure', { name: t('samples.code', { name: sample.name }) });
     const isCopied = async (text: string) => {
       await card.getByRole('button', { name: t('samples.copy', { name: sample.name }) }).click();
-      expect(await clipboardText(page)).toBe(text);
+      await expect.poll(() => clipboardText(page)).toBe(text);
       expect(await figure.textContent()).toBe(text);
     };
     if (protocolsFor(sample, 'password').length === 0) {

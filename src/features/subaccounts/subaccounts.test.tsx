@@ -284,12 +284,13 @@ test('a change of one whose answer was lost is looked up: what was saved is said
 });
 
 test('whoever has gone on to another page while a new sub-account is being added stays there', async () => {
-  const { user, fail } = await renderPage('/proxysetting/addsub');
+  const { user } = await renderPage('/proxysetting/addsub');
   await fill(user, t('subaccount.username'), 'brandnewlogin1');
   await press(user, t('subaccount.generate'));
-  fail({ call: 'auth.passadd', answer: 'truth', delay: 1500 });
+  const release = holdBack('/auth/passadd');
   await press(user, t('subaccount.add'));
   await goTo(user, 'whitelist');
+  await release();
   expect(
     await screen.findByText(sentence(t('subaccount.added', { name: 'brandnewlogin1' }))),
   ).toBeTruthy();
