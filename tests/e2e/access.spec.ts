@@ -241,10 +241,7 @@ for (const { locale, appearance, viewport } of LOOKS.slice(0, 3)) {
     await nowClean(page, 'selected rows');
 
     await visitAnother(page, '/client/proxysetting/whitelist');
-    await page
-      .getByRole('button', { name: textStartPattern('whitelist.editRemark') })
-      .first()
-      .click();
+    await button(page, textStartPattern('whitelist.editRemark')).first().click();
     await expect(
       page.getByRole('textbox', { name: textStartPattern('whitelist.remarkOf') }),
     ).toBeFocused();
@@ -260,10 +257,7 @@ for (const { locale, appearance, viewport } of LOOKS.slice(0, 3)) {
     const undo = page.getByRole('button', { name: textPattern('whitelist.undo') });
     // On a busy machine the five seconds may be over before the look is: then the next address is looked at.
     await expect(async () => {
-      await page
-        .getByRole('button', { name: textStartPattern('whitelist.delete') })
-        .first()
-        .click();
+      await button(page, textStartPattern('whitelist.delete')).first().click();
       await expect(undo).toBeVisible();
       const found = await findings(page, 'a deletion that can be undone');
       await expect(undo).toBeVisible({ timeout: 1 });

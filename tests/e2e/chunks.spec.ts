@@ -35,10 +35,7 @@ const OTHER_ENTRY = '/client/assets/umi-NEXTBUILD.js';
 const THIRD_ENTRY = '/client/assets/umi-THIRDBUILD.js';
 
 const alert = (page: Page) => page.getByRole('alert');
-const retry = (page: Page) =>
-  alert(page)
-    .getByRole('button', { name: t('common.retry') })
-    .click();
+const retry = (page: Page) => button(alert(page), t('common.retry')).click();
 
 /**
  * Removes the code of one page, as a release does; `index.html` names the build that `entry` belongs to. Returns a function that names

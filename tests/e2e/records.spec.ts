@@ -30,11 +30,7 @@ test('receipts and handover cards are printed alone, and in light colours from a
     [
       '/client/neworder',
       // That of a coupon has the most lines.
-      () =>
-        page
-          .getByRole('button', { name: t.pattern('record.receipt') })
-          .nth(1)
-          .click(),
+      () => button(page, t.pattern('record.receipt')).nth(1).click(),
     ],
     ['/client/proxysetting/subaccount', () => doWithRow(page, 'subaccount.handover', SUB)],
   ] as const) {

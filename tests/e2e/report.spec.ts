@@ -30,9 +30,7 @@ const calls = (page: Page) =>
 /** Saves the open dialog's file, and returns its text. */
 async function save(page: Page): Promise<string> {
   const saved = page.waitForEvent('download');
-  await dialog(page)
-    .getByRole('button', { name: t('report.download') })
-    .click();
+  await button(dialog(page), t('report.download')).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^report-.*\.har$/);
   return readFileSync(await file.path(), 'utf8');

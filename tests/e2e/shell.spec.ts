@@ -9,7 +9,6 @@ import {
   expectTitle,
   heading,
   MENU,
-  mainMenu,
   menuLink,
   openUserMenu,
   sideIcons,
@@ -83,10 +82,7 @@ test.describe('a page that breaks', () => {
     requireNoise(BREAK_NOISE);
     await breakUsageDetail(page);
     // Usage opens on the detail, which breaks.
-    const openDetails = () =>
-      mainMenu(page)
-        .getByRole('link', { name: t('menu.usage') })
-        .click();
+    const openDetails = () => menuLink(page, t('menu.usage')).click();
     await openPlain(page, backend);
     await openDetails();
     const crash = page.getByRole('alert').filter({ hasText: t('crash.title') });
@@ -94,9 +90,7 @@ test.describe('a page that breaks', () => {
     await expect(userMenu(page)).toBeVisible();
     await expectTitle(page, t('menu.usage'));
 
-    await mainMenu(page)
-      .getByRole('link', { name: t('menu.whitelist') })
-      .click();
+    await menuLink(page, t('menu.whitelist')).click();
     await expect(heading(page, t('menu.whitelist'))).toBeFocused();
     await expect(page.getByText(ENTRY)).toBeVisible();
     await openDetails();

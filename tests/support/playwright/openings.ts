@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { eitherText, textPattern, textStartPattern } from '../eitherText';
 import type { TextKey } from '../messages';
 import {
+  button,
   calendarOf,
   dialogOf,
   doWithRow,
@@ -42,10 +43,7 @@ const ofSub =
 const pressing =
   (key: TextKey, opened: (page: Page) => Locator = dialogOf): Opening['open'] =>
   async (page) => {
-    await page
-      .getByRole('button', { name: textStartPattern(key) })
-      .first()
-      .click();
+    await button(page, textStartPattern(key)).first().click();
     return opened(page);
   };
 
@@ -77,9 +75,7 @@ const openings = {
   'the menu of a row': {
     path: SUBS,
     open: async (page) => {
-      await page
-        .getByRole('button', { name: new RegExp(`^(${eitherText('common.more')}): ${SUB}`) })
-        .click();
+      await button(page, new RegExp(`^(${eitherText('common.more')}): ${SUB}`)).click();
       return menuOf(page, SUB);
     },
   },
