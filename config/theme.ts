@@ -123,6 +123,7 @@ export function themeOf(appearance: Appearance, motion: boolean, accent = BLUE) 
       },
       // The colour of the chosen item.
       Dropdown: { colorPrimary: text },
+      Menu: { subMenuItemSelectedColor: text },
       Pagination: { itemActiveColor: text, itemActiveColorHover: text },
       // The brand's colour is too light for a mark on white: 1.9:1.
       Radio: { colorPrimary: base, colorPrimaryHover: base, colorPrimaryActive: base },
