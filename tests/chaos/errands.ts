@@ -289,7 +289,8 @@ export async function deleteIp(scene: Scene, random: Random): Promise<void> {
   await go(scene, '/client/proxysetting/whitelist');
   await pressRow(scene, 'whitelist.delete', random);
   const dice = nextNumber(random);
-  if (dice < 0.35) await press(button(scene.page, 'whitelist.undo'));
+  if (dice < 0.35)
+    await press(scene.page.getByRole('button', { name: textStartPattern('whitelist.undo') }));
   else if (dice < 0.7) await scene.pass(6);
 }
 

@@ -231,7 +231,7 @@ const PLAYS: readonly Play[] = [
       ),
       click(t('whitelist.bulkAdd')),
       first(new RegExp(`^${t('whitelist.delete')}: `)),
-      click(t('whitelist.undo')),
+      click(t.pattern('whitelist.undo')),
       type(t('whitelist.search'), '9.9.9'),
     ],
   },

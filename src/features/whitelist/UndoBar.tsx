@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
-import { CornerNote } from '@/ui/feedback/notes/CornerNote';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 
@@ -11,7 +10,7 @@ interface Props {
   onUndo(): void;
 }
 
-/** Shows Undo for the entry that is about to be deleted, at the corner of the window, so that nothing on the page moves. */
+/** Shows Undo for an entry that is about to be deleted. */
 export function UndoBar({ entry, onUndo }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -24,17 +23,17 @@ export function UndoBar({ entry, onUndo }: Props) {
     };
   }, []);
   return (
-    <CornerNote ref={box}>
+    <div ref={box}>
       <Note
         kind="info"
         action={
-          <Button size="small" onClick={onUndo}>
+          <Button size="small" aria-label={`${t('whitelist.undo')}: ${entry.ip}`} onClick={onUndo}>
             {t('whitelist.undo')}
           </Button>
         }
       >
         <WithNames text={t('whitelist.deleting', { ip: entry.ip })} names={[entry.ip]} />
       </Note>
-    </CornerNote>
+    </div>
   );
 }

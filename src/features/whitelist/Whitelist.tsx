@@ -3,6 +3,7 @@ import { pageQueryOf } from '@/api/keys';
 import { anyText } from '@/lib/listState';
 import { whiteipget } from '@/services/auth';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { CornerNote } from '@/ui/feedback/notes/CornerNote';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchField } from '@/ui/form/SearchField';
@@ -69,7 +70,11 @@ export function Whitelist() {
           )}
         </QueryView>
       </Card>
-      {pending && <UndoBar key={pending.id} entry={pending} onUndo={undo} />}
+      <CornerNote>
+        {pending.map((entry) => (
+          <UndoBar key={entry.id} entry={entry} onUndo={() => undo(entry)} />
+        ))}
+      </CornerNote>
     </Page>
   );
 }

@@ -16,41 +16,37 @@ const workOf = ({ id, ip }: WhitelistEntry) =>
   ({ kind: 'whitelistDeletion', id, subject: ip }) as const;
 
 interface Waiting {
-  readonly entry: WhitelistEntry;
   readonly timer: ReturnType<typeof setTimeout>;
   /** Removes the deletion from the work that is sent when the session ends. */
   release(): void;
 }
 
 /**
- * Deletes with Undo: the entry leaves the list at once, the call is sent after five seconds. Leaving the page sends it at
+ * Deletes with Undo: the entry leaves the list at once, its call is sent after five seconds. Leaving the page sends it at
  * once, because nobody can press Undo any more. Signing out, here or in another tab, and closing the tab send it
  * too, with the token that was valid until then. An expired token is not used: the deletion is stored for the next start.
  */
 export function useUndoDelete() {
   const refresh = useRefreshWhitelist();
-  const [pending, setPending] = useState<WhitelistEntry | null>(null);
+  const [pending, setPending] = useState<readonly WhitelistEntry[]>([]);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const waiting = useRef<Waiting | null>(null);
+  const waiting = useRef(new Map<WhitelistEntry, Waiting>());
 
   const hide = (id: string) => setGone((before) => new Set([...before, id]));
   const show = (id: string) =>
     setGone((before) => new Set([...before].filter((one) => one !== id)));
 
-  /** Ends the five seconds, and returns the waiting entry. */
-  const stopWaiting = (): WhitelistEntry | null => {
-    const now = waiting.current;
-    if (now === null) return null;
-    clearTimeout(now.timer);
-    now.release();
-    waiting.current = null;
-    setPending(null);
-    return now.entry;
+  /** Ends the five seconds of an entry. */
+  const stopWaiting = (entry: WhitelistEntry) => {
+    const now = waiting.current.get(entry);
+    clearTimeout(now?.timer);
+    now?.release();
+    waiting.current.delete(entry);
+    setPending([...waiting.current.keys()]);
   };
 
-  const send = () => {
-    const entry = stopWaiting();
-    if (entry === null) return;
+  const send = (entry: WhitelistEntry) => {
+    stopWaiting(entry);
     const sending = whiteipdelete({ id: entry.id }).finally(refresh);
     // While the call has no answer, the end of the session or of the page stores the deletion; it is not sent again.
     const release = addPendingWork({ ...workOf(entry), send: () => sending });
@@ -64,30 +60,32 @@ export function useUndoDelete() {
   };
 
   const remove = (entry: WhitelistEntry) => {
-    send();
     const release = addPendingWork({
       ...workOf(entry),
       send: (token) => {
-        stopWaiting();
+        stopWaiting(entry);
         const params = { id: entry.id };
         return callWithKeepalive('auth.whiteipdelete', params, token, sendBypassingPolicy)
           .finally(refresh)
           .finally(() => show(entry.id));
       },
     });
-    waiting.current = { entry, release, timer: setTimeout(send, UNDO_MS) };
-    setPending(entry);
+    waiting.current.set(entry, { release, timer: setTimeout(() => send(entry), UNDO_MS) });
+    setPending([...waiting.current.keys()]);
     hide(entry.id);
   };
-  const undo = () => {
-    const entry = stopWaiting();
-    if (entry === null) return;
+  const undo = (entry: WhitelistEntry) => {
+    // The five seconds may end between the click and the next drawing.
+    if (!waiting.current.has(entry)) return;
+    stopWaiting(entry);
     show(entry.id);
     // The entry's row must be shown again before its button can take the focus.
     setTimeout(() => restoreFocus(document.getElementById(deleteButtonId(entry.id))));
   };
 
-  const sendOnLeave = useEffectEvent(send);
+  const sendOnLeave = useEffectEvent(() => {
+    for (const entry of waiting.current.keys()) send(entry);
+  });
   useEffect(() => () => sendOnLeave(), []);
 
   return { pending, gone, remove, undo };

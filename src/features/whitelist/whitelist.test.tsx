@@ -33,6 +33,7 @@ const FRESH = '203.0.113.77';
 
 const t = textsOf('en-US');
 const DELETE = `${t('whitelist.delete')}: ${IP}`;
+const UNDO = `${t('whitelist.undo')}: ${IP}`;
 
 test('the list fails with Retry, shows every address, is searched; one is added, described and taken back from deletion', async () => {
   const { user, state } = await renderPage(PATH, {
@@ -74,7 +75,7 @@ test('the list fails with Retry, shows every address, is searched; one is added,
   await press(user, DELETE);
   expect(await screen.findByText(sentence(t('whitelist.deleting', { ip: IP })))).toBeTruthy();
   expect(listed()).not.toContain(IP);
-  await press(user, t('whitelist.undo'));
+  await press(user, UNDO);
   await waitFor(() => expect(listed()).toContain(IP));
   expect(await callsTo('/auth/whiteipdelete')).toEqual([]);
 
@@ -91,7 +92,7 @@ test('an empty one says so; many are marked before anything is sent, and added w
   await press(user, DELETE);
   expect(await screen.findByText(t('whitelist.empty'))).toBeTruthy();
   expect(screen.getByText(t('whitelist.emptyText'))).toBeTruthy();
-  await press(user, t('whitelist.undo'));
+  await press(user, UNDO);
   await screen.findByText(IP);
 
   await fill(user, t('whitelist.bulkLabel'), `192.0.2.1 first\nnonsense\n${IP}\n192.0.2.1`);
@@ -308,6 +309,30 @@ test('two remarks are edited at the same time: Enter saves one, Escape leaves th
   ]);
 });
 
+test('two deletions wait at the same time: each has its Undo, and leaving the page sends those that still wait', async () => {
+  const other = '203.0.113.17';
+  const undoOther = `${t('whitelist.undo')}: ${other}`;
+  const { user, state } = await renderPage(PATH);
+  const idOf = (ip: string) => state.whitelist.find((entry) => entry.ip === ip)?.id;
+  const ids = [IP, other].map(idOf);
+  await press(user, DELETE);
+  await press(user, `${t('whitelist.delete')}: ${other}`);
+  for (const ip of [IP, other])
+    expect(screen.getByText(sentence(t('whitelist.deleting', { ip })))).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: undoOther }));
+  expect(await callsTo('/auth/whiteipdelete')).toEqual([]);
+  await press(user, UNDO);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: DELETE })),
+  );
+  expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+  expect(screen.getByRole('button', { name: undoOther })).toBeTruthy();
+  await press(user, DELETE);
+  await user.click(screen.getByRole('link', { name: t('menu.usage') }));
+  const sent = async () => (await callsTo('/auth/whiteipdelete')).map(({ id }) => id).sort();
+  await waitFor(async () => expect(await sent()).toEqual(ids.sort()));
+});
+
 describe('a deletion that was waiting when the page was closed, or its customer left', () => {
   const NOT_DELETED = t('shell.unsent.whitelistDeletion', { ips: IP });
   const key = () => `unsentWork:${demo().id}`;
@@ -332,7 +357,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     const page = await renderPage(PATH);
     await screen.findByText(IP);
     await press(page.user, DELETE);
-    await screen.findByRole('button', { name: t('whitelist.undo') });
+    await screen.findByRole('button', { name: UNDO });
     return page;
   }
   async function signOut(user: UserEvent): Promise<void> {
