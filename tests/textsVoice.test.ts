@@ -261,6 +261,7 @@ const NEXT_STEP_ELSEWHERE: Texts = {
   'residential.errorExample': NO_FAILURE,
   'residential.errorPaste': NO_FAILURE,
   'samples.noLogin': NO_FAILURE,
+  'server.gone': NOT_NEEDED,
   'shell.outage': BESIDE,
   'shell.outage.part': 'is the banner above the page',
   'startup.failed': BESIDE,

@@ -1,9 +1,14 @@
-import { CODE, codeRule } from './contract/codes';
+import { CODE, codeRule, namedParameter } from './contract/codes';
 import { BackendError, ContractError, NotSentError, TransportError } from './contract/errors';
 
 /** Returns true when the backend has answered, with success or not: its work on the call is over. */
 export function hasAnswer(error: unknown): boolean {
   return error instanceof BackendError || error instanceof ContractError;
+}
+
+/** Returns true when the backend no longer has what a call is about: no customer types an id, so a wrong one is a deleted one's. */
+export function isGone(error: unknown): boolean {
+  return error instanceof BackendError && namedParameter(error.msg) === 'id';
 }
 
 /** Returns true when a change has no readable answer, so that only reading the data again shows whether it was made. */

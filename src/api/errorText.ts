@@ -1,3 +1,4 @@
+import { isGone } from './callOutcome';
 import { type CallName, type Calls, calls } from './contract';
 import { knownMessage, type MessageKey, namedParameter } from './contract/codes';
 import {
@@ -11,7 +12,7 @@ import {
 
 /** The keys of the texts that explain failures. */
 type ErrorTextId =
-  | `server.${MessageKey | 'parameterWrong'}`
+  | `server.${MessageKey | 'parameterWrong' | 'gone'}`
   | `failure.${TransportFailure | 'contract' | 'unknown'}`
   | `failure.${UncertainFailure}Changing`;
 
@@ -57,6 +58,7 @@ function describeFailedCall(
 
 /** Returns the text that explains a failure. */
 export function describeError(error: unknown): ErrorMessage {
+  if (isGone(error)) return { id: 'server.gone', values: {} };
   if (error instanceof BackendError) return describeServerMessage(error.msg);
   if (error instanceof ContractError) return describeFailedCall(error.call, 'contract');
   if (error instanceof TransportError) {

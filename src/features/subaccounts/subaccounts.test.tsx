@@ -22,6 +22,7 @@ import {
   sentence,
   skipTime,
   type WorldState,
+  worldState,
 } from '../../../tests/support/jsdom/renderPage';
 import { t } from '../../../tests/support/texts';
 import { lastChangeRows } from './change/browser';
@@ -282,6 +283,22 @@ test('a change of one whose answer was lost is looked up: what was saved is said
   expect(await callsTo('/auth/passupdate')).toHaveLength(1);
   expect(await callsTo('/auth/remarkupdate')).toHaveLength(1);
 });
+
+test.each([
+  ['password', t('user.newPassword'), t('subaccount.savePassword')],
+  ['remark', t('subaccount.remark'), t('subaccount.saveRemark')],
+])(
+  'the %s of one that another tab has deleted: message and page say that it is gone',
+  async (_, label, save) => {
+    const { id } = subIn(worldState());
+    const { user, state } = await renderPage(`/proxysetting/editsub?id=${id}&username=${SUB}`);
+    await fill(user, label, 'letters123');
+    state.subAccounts = [];
+    await press(user, save);
+    expect(await screen.findByText(t('server.gone'))).toBeTruthy();
+    expect(await screen.findByText(t('subaccount.noSuch'))).toBeTruthy();
+  },
+);
 
 test('whoever has gone on to another page while a new sub-account is being added stays there', async () => {
   const { user } = await renderPage('/proxysetting/addsub');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isGone } from '@/api/callOutcome';
 import type { WhitelistEntry } from '@/api/contract';
 import { addPendingWork, sendBypassingPolicy } from '@/features/auth';
 import { whiteipdelete } from '@/services/auth';
@@ -47,11 +48,12 @@ export function useUndoDelete() {
 
   const send = (entry: WhitelistEntry) => {
     stopWaiting(entry);
-    const sending = whiteipdelete({ id: entry.id }).finally(refresh);
+    // An entry that is gone already, deleted in another tab, is what the customer wants.
+    const sending = whiteipdelete({ id: entry.id }, { isShownByCaller: isGone }).finally(refresh);
     // While the call has no answer, the end of the session or of the page stores the deletion; it is not sent again.
     const release = addPendingWork({ ...workOf(entry), send: () => sending });
     sending
-      // The request policy shows the error, and the list shows the entry again.
+      // The request policy shows any other error, and the list shows the entry again.
       .catch(() => undefined)
       .finally(() => {
         release();

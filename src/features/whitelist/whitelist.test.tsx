@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { listen } from '@/lib/browser/announce';
 import { WHITELIST_MAX } from '@/lib/ip';
 import type { FaultPlan } from '../../../mock/faults';
 import {
@@ -9,6 +10,7 @@ import {
   expectFieldError,
   exportAs,
   fill,
+  goTo,
   holdBack,
   type OpenPage,
   pickRussian,
@@ -331,6 +333,30 @@ test('two deletions wait at the same time: each has its Undo, and leaving the pa
   await user.click(screen.getByRole('link', { name: t('menu.usage') }));
   const sent = async () => (await callsTo('/auth/whiteipdelete')).map(({ id }) => id).sort();
   await waitFor(async () => expect(await sent()).toEqual(ids.sort()));
+});
+
+test('an address that another tab has deleted: its deletion is done, and its remark is refused because it is gone', async () => {
+  const toasts: string[] = [];
+  const stop = listen('toast', ({ text }) => toasts.push(text));
+  const other = '203.0.113.17';
+  const { user, state } = await renderPage(PATH);
+  const deleteElsewhere = (gone: string) => {
+    state.whitelist = state.whitelist.filter(({ ip }) => ip !== gone);
+  };
+  await press(user, DELETE);
+  deleteElsewhere(IP);
+  const letGo = holdBack('/auth/whiteipdelete');
+  await goTo(user, 'usage');
+  await letGo();
+  await goTo(user, 'whitelist');
+  await press(user, t('whitelist.editRemark', { ip: other }));
+  await fill(user, t('whitelist.remarkOf', { ip: other }), 'home');
+  deleteElsewhere(other);
+  await press(user, t('common.save'));
+  expect(await screen.findByText(t('server.gone'))).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(other)).toBeNull());
+  expect(toasts).toEqual([t('server.gone')]);
+  stop();
 });
 
 describe('a deletion that was waiting when the page was closed, or its customer left', () => {

@@ -11,6 +11,8 @@ export default {
     'Not enough traffic. Nothing was moved. Enter a smaller amount or buy traffic.',
   'server.ipListed': 'IP already in the whitelist. There’s no need to add it again.',
   'server.whitelistFull': 'The whitelist is full. Delete an IP to add another.',
+  'server.gone':
+    'This entry no longer exists, so nothing was changed. It may have been deleted in another tab.',
   'check.list': 'Check the list before trying again.',
   'check.password': 'Try again: if your current password is refused, the new one is already set.',
   'check.token': 'Reload the page: the token shown then is the one that works.',
