@@ -45,6 +45,8 @@ export function AddIp() {
   const checkAddress = async (_: unknown, value = '') => {
     const reading = value === '' ? null : readPastedIp(value);
     if (reading === 'wrong') throw new Error(t('whitelist.ipWrong'));
+    if (reading === 'remarkTooLong')
+      throw new Error(t('whitelist.state.remarkTooLong', { max: REMARK_MAX }));
     if (reading === 'several') throw new Error(t('whitelist.ipSeveral'));
   };
   const found = readPastedIp(Form.useWatch('ip', props.form) ?? '');

@@ -1,6 +1,7 @@
 import { Button, Flex, Input } from 'antd';
 import type { CSSProperties } from 'react';
 import { WHITELIST_MAX } from '@/lib/ip';
+import { REMARK_MAX } from '@/lib/remark';
 import { CancellableMeter, hiddenWhile } from '@/ui/feedback/CancellableMeter';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
@@ -24,6 +25,7 @@ const REASON = {
 const WRONG = { color: 'var(--ant-color-error)' };
 const COLOURS: Partial<Record<RowResult['state'] | 'lost', CSSProperties>> = {
   invalid: WRONG,
+  remarkTooLong: WRONG,
   failed: WRONG,
   lost: WRONG,
   added: { color: 'var(--ant-color-success)' },
@@ -70,7 +72,9 @@ export function BulkAdd() {
             <Flex component="li" key={row.key} wrap gap="4px 16px">
               <Code>{row.ip}</Code>
               <span>{row.remark}</span>
-              <strong style={COLOURS[row.state]}>{t(`whitelist.state.${row.state}`)}</strong>
+              <strong style={COLOURS[row.state]}>
+                {t(`whitelist.state.${row.state}`, { max: REMARK_MAX })}
+              </strong>
               {row.unmatchable && (
                 <em style={REASON}>{t(`whitelist.unmatchable.${row.unmatchable}`)}</em>
               )}

@@ -44,7 +44,7 @@ export function useBulkAdd() {
   const sendOne = async (ip: string, turn: Turn): Promise<ItemResult<unknown>> => {
     if (!turn.maySend()) return { kind: 'skipped', why: null, endsRun: true };
     try {
-      const remark = rows.find((row) => row.ip === ip)?.remark ?? '';
+      const remark = rows.find((row) => row.ip === ip && row.state === 'ok')?.remark ?? '';
       // The row itself says why it failed.
       const isShownByCaller = (error: unknown) =>
         isCustomerPresent() && !(error instanceof BackendError);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { listen } from '@/lib/browser/announce';
 import { WHITELIST_MAX } from '@/lib/ip';
+import { REMARK_MAX } from '@/lib/remark';
 import type { FaultPlan } from '../../../mock/faults';
 import {
   callsTo,
@@ -191,6 +192,33 @@ test('an address is read out of what was pasted; that a private one never matche
   expect((await callsTo('/auth/whiteipadd')).slice(2)).toEqual([
     { ip: '8.8.8.8', remark: '' },
     { ip: 'fe80::5', remark: 'lab' },
+  ]);
+});
+
+test('a remark that is too long is marked before anything is sent, in the bulk add and where one address is added', async () => {
+  const { user } = await renderPage(PATH);
+  await screen.findByText(IP);
+  const tooLong = t('whitelist.state.remarkTooLong', { max: REMARK_MAX });
+  const long = 'я'.repeat(REMARK_MAX + 1);
+  await fill(user, 'IP', `${FRESH} ${long}`);
+  await press(user, t('whitelist.add'));
+  await expectFieldError('IP', tooLong);
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: t('whitelist.bulkAdd') });
+  await fill(
+    user,
+    t('whitelist.bulkLabel'),
+    `${FRESH} ${long}\n203.0.113.78 ${long.slice(1)}\n${FRESH}`,
+  );
+  await waitFor(() => expect(add.disabled).toBe(false));
+  const found = within(screen.getByRole('list', { name: t('whitelist.bulkRows') }));
+  expect(
+    found.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent),
+  ).toEqual([tooLong, t('whitelist.state.ok'), t('whitelist.state.ok')]);
+  await user.click(add);
+  expect(await screen.findByText(t.pattern('whitelist.bulkDone', { count: 2 }))).toBeTruthy();
+  expect(await callsTo('/auth/whiteipadd')).toEqual([
+    { ip: '203.0.113.78', remark: long.slice(1) },
+    { ip: FRESH, remark: '' },
   ]);
 });
 

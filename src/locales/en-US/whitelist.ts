@@ -49,6 +49,7 @@ export default {
   'whitelist.state.invalid': 'not an IP',
   'whitelist.state.duplicate': 'already above',
   'whitelist.state.listed': 'already listed',
+  'whitelist.state.remarkTooLong': 'Remark: up to {max}\u00a0characters',
   'whitelist.state.sending': 'adding…',
   'whitelist.state.added': 'added',
   'whitelist.state.failed': 'not added',

@@ -50,6 +50,7 @@ export default {
   'whitelist.state.invalid': 'не IP',
   'whitelist.state.duplicate': 'уже есть выше',
   'whitelist.state.listed': 'уже в списке',
+  'whitelist.state.remarkTooLong': 'Заметка: до {max}\u00a0символов',
   'whitelist.state.sending': 'добавляется…',
   'whitelist.state.added': 'добавлен',
   'whitelist.state.failed': 'не добавлен',

@@ -1,4 +1,5 @@
 import { isIp, normaliseIp } from '@/lib/ip';
+import { REMARK_MAX } from '@/lib/remark';
 import { removeInvisible } from '@/lib/text/invisible';
 
 /** A row of a paste: `line` counts from 1; a valid address is in its one spelling, without port, brackets and prefix length. */
@@ -6,7 +7,7 @@ export interface BulkRow {
   readonly line: number;
   readonly ip: string;
   readonly remark: string;
-  readonly state: 'ok' | 'invalid' | 'duplicate' | 'listed';
+  readonly state: 'ok' | 'invalid' | 'duplicate' | 'listed' | 'remarkTooLong';
 }
 
 interface Found {
@@ -119,31 +120,32 @@ function rowsOfLine(line: string): Found[] {
 /**
  * Reads pasted addresses: one or more on a line between any separators, each with an optional remark before or after it. Ports,
  * brackets, /32 and /128, bullets and list numbers are left out. Every row tells whether it can be added: `invalid` is no address,
- * `duplicate` is in an earlier row already, `listed` is in `listed` (the addresses of the whitelist).
+ * `duplicate` can be added by an earlier row, `listed` is in `listed` (the addresses of the whitelist).
  */
 export function readPastedIps(text: string, listed: readonly string[]): BulkRow[] {
   const listedIps = new Set(listed.map(normaliseIp));
   const seen = new Set<string>();
-  const stateOf = (ip: string): BulkRow['state'] => {
+  const stateOf = ({ ip, remark }: Found): BulkRow['state'] => {
     if (!isIp(ip)) return 'invalid';
     if (listedIps.has(ip)) return 'listed';
     if (seen.has(ip)) return 'duplicate';
+    if (remark.length > REMARK_MAX) return 'remarkTooLong';
     seen.add(ip);
     return 'ok';
   };
-  return text.split(/\r\n|\r|\n/).flatMap((content, index) =>
-    rowsOfLine(content).map(({ ip, remark }) => ({
-      line: index + 1,
-      ip,
-      remark,
-      state: stateOf(ip),
-    })),
-  );
+  return text
+    .split(/\r\n|\r|\n/)
+    .flatMap((content, index) =>
+      rowsOfLine(content).map((found) => ({ line: index + 1, ...found, state: stateOf(found) })),
+    );
 }
 
 /** Reads a field for one address: the address with its remark, or the reason why it is not one. */
-export function readPastedIp(text: string): Pick<BulkRow, 'ip' | 'remark'> | 'wrong' | 'several' {
+export function readPastedIp(
+  text: string,
+): Pick<BulkRow, 'ip' | 'remark'> | 'wrong' | 'remarkTooLong' | 'several' {
   const [row, ...others] = readPastedIps(text, []);
+  if (row?.state === 'remarkTooLong') return row.state;
   if (row?.state !== 'ok') return 'wrong';
   return others.length > 0 ? 'several' : row;
 }
