@@ -1,6 +1,6 @@
 import '@/lib/browser/trustedTypes';
 import '@/lib/browser/standIns';
-import { addLocale, getLocale, type RuntimeConfig, setLocale } from '@umijs/max';
+import { addLocale, getLocale, type RuntimeConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
 import { consumeLinkParams, requestConfig, session, setRecorder } from '@/features/auth';
@@ -9,9 +9,8 @@ import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
 import { whenIdle } from '@/lib/browser/idle';
 import { leaveKeysToInputMethod } from '@/lib/browser/keyboard/inputMethod';
 import { retryFailedImports } from '@/lib/browser/lazyModule';
-import { loadMessages, registerMessages } from '@/lib/browser/locale';
-import { localStore, START_KEYS } from '@/lib/browser/storage/storage';
-import { initialLocale, resetLocale } from '@/lib/locale';
+import { currentLocale, loadMessages, registerMessages, switchLocale } from '@/lib/browser/locale';
+import { resetLocale } from '@/lib/locale';
 import { type Settings, settings } from '../config/settings';
 import { AppFrame } from './layouts/AppFrame';
 import english from './locales/en-US';
@@ -94,8 +93,7 @@ export const locale: RuntimeConfig['locale'] = {
     list: {},
     displayNames: {},
   },
-  getLocale: () =>
-    initialLocale(localStore.read(START_KEYS.locale), navigator.languages, REGISTERED),
+  getLocale: () => currentLocale(REGISTERED),
 };
 
 let table: RouteTable | null = null;
@@ -136,7 +134,7 @@ export function render(renderPage: () => void): void {
 export function onRouteChange(): void {
   const current = getLocale();
   const supported = resetLocale(current, REGISTERED);
-  if (supported !== current) setLocale(supported, false);
+  if (supported !== current) void switchLocale(supported);
 }
 
 /** Umi's hook: puts the portal's own frame around every page. */

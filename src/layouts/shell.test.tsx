@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { session } from '@/features/auth/session/session';
+import { addMessages } from '@/lib/browser/locale';
 import { type Settings, settings } from '../../config/settings';
 import { ACCOUNTS } from '../../mock/world/seed';
 import {
@@ -304,6 +305,22 @@ test('another tab signs the same customer in again: that changes nothing, and wh
   const typed = screen.getByLabelText<HTMLInputElement>(t('account.currentPassword'));
   expect(typed.value).toBe('half-typed1');
   expect(document.querySelector('.ant-message-notice')).toBeNull();
+});
+
+test('a language that is chosen in another tab leaves this one as it is, until it is loaded again or chooses for itself', async () => {
+  const { user } = await renderPage('/account/setting', { locale: 'ru-RU' });
+  const isRussian = () => {
+    expect(screen.getByRole('heading', { level: 1, name: ru('menu.accountsetting') })).toBeTruthy();
+    expect(html.lang).toBe('ru-RU');
+  };
+  storeElsewhere('umi_locale', 'en-US');
+  // The code of a dialog brings its texts in both languages.
+  act(() => addMessages({ 'en-US': { 'late.text': 'Late' }, 'ru-RU': { 'late.text': 'Поздно' } }));
+  isRussian();
+  await press(user, ru.pattern('shell.userMenu'));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Русский' }));
+  await waitFor(() => expect(localStorage.getItem('umi_locale')).toBe('ru-RU'));
+  isRussian();
 });
 
 test('the palette: keyboard only, in the customer’s language, fuzzy; it changes appearance and language', async () => {

@@ -1,15 +1,28 @@
 import { addLocale, getAllLocales, getLocale, setLocale } from '@umijs/max';
 import type { LazyModule } from '../chunk';
+import { initialLocale } from '../locale';
 import { announce } from './announce';
 import { chunkErrorText } from './connectionErrors';
 import { lazyModule } from './lazyModule';
-import { customerKey, localStore, sessionStore } from './storage/storage';
+import { customerKey, localStore, START_KEYS, sessionStore } from './storage/storage';
 
 const ENGLISH = 'en-US';
 
 /** Storage key of a language that was chosen before sign-in: in this tab until somebody signs in, then by customer. */
 const CHOICE_KEY = 'languageChoice';
 const choiceKeyOf = (userId: string) => customerKey(CHOICE_KEY, userId);
+
+/** This tab's language; null before the first reading. */
+let current: string | null = null;
+
+/**
+ * Returns the language of this tab. The stored one is read once, because another tab may change it, and its texts are not loaded
+ * here. `registered` are extra locales of a test build.
+ */
+export function currentLocale(registered: readonly string[]): string {
+  current ??= initialLocale(localStore.read(START_KEYS.locale), navigator.languages, registered);
+  return current;
+}
 
 /** Texts that load with their pages: those of all signed-in pages, and those of the proxy generator. */
 type MessageArea = 'portal' | 'residential';
@@ -74,6 +87,9 @@ export async function switchLocale(locale: string): Promise<boolean> {
     return false;
   }
   setLocale(locale, false);
+  current = locale;
+  // Umi stores nothing when the tab has this language already, and another tab may have stored its own since.
+  localStore.write(START_KEYS.locale, locale);
   return true;
 }
 

@@ -3,7 +3,6 @@
  * policy and pages. Only the network is simulated: msw answers from a mock world, and an unknown call fails the test, as
  * everything on the console does (tests/setup.ts).
  */
-import { setIntl } from '@@/plugin-locale/localeExports';
 import { TestBrowser } from '@@/testBrowser';
 import { resolveObjectURL } from 'node:buffer';
 import {
@@ -26,6 +25,7 @@ import { recorder } from '@/features/report';
 import { lastChanges } from '@/features/subaccounts/change/browser';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
+import { switchLocale } from '@/lib/browser/locale';
 import { clearFaults, type FaultPlan, planFault } from '../../../mock/faults';
 import { createHandlers } from '../../../mock/handlers';
 import { createWorld } from '../../../mock/world';
@@ -325,7 +325,7 @@ export async function renderPage(route: string, options: Options = {}): Promise<
   change?.(world.state);
   localStorage.setItem('umi_locale', locale);
   // A document reads its language once, at its start; here a further page is opened in the same document.
-  if (isStarted) setIntl(locale);
+  if (isStarted) await switchLocale(locale);
   isStarted = true;
   if (session) {
     const { userAuthData, sessionOwner } = storedSession(world);
