@@ -2,7 +2,9 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
-import { REMARK_MAX } from '@/lib/remark';
+import { useCustomer } from '@/features/auth';
+import { deleteDraft } from '@/lib/browser/storage/drafts';
+import { REMARK_MAX, readRemarkDraft } from '@/lib/remark';
 import { whiteipupdate } from '@/services/auth';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
@@ -20,12 +22,15 @@ interface FormProps {
 
 function RemarkForm({ entry, onEnd }: FormProps) {
   const t = useText();
+  const { id: userId } = useCustomer();
+  const draft = { userId, name: `whitelist:${entry.id}`, read: readRemarkDraft };
   const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
     async send({ remark }) {
       await whiteipupdate({ id: entry.id, remark }).finally(refresh);
       onEnd();
     },
+    draft,
   });
   return (
     <Form
@@ -42,7 +47,9 @@ function RemarkForm({ entry, onEnd }: FormProps) {
             maxLength={REMARK_MAX}
             aria-label={t('whitelist.remarkOf', { ip: entry.ip })}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') onEnd();
+              if (event.key !== 'Escape') return;
+              deleteDraft(userId, draft.name);
+              onEnd();
             }}
           />
         </Form.Item>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { readLanguageChoice } from '@/lib/browser/locale';
+import type { FaultPlan } from '../../../../mock/faults';
 import {
   callsTo,
   choose,
@@ -11,6 +12,7 @@ import {
   renderPage,
   sentCalls,
   sentence,
+  type WorldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import type { TextKey } from '../../../../tests/support/messages';
 import { ru, type Texts, t } from '../../../../tests/support/texts';
@@ -132,6 +134,72 @@ test('10013 leads to the sign-in page without a message, and the next sign-in le
   expect(valueIn('subaccount.remark')).toBe('for the night shift');
   expect(valueIn('subaccount.password')).toBe('');
 });
+
+interface InPlace {
+  readonly path: string;
+  open(user: UserEvent, state: WorldState): Promise<void>;
+  label(state: WorldState): string;
+  readonly send: string;
+  readonly call: FaultPlan['call'];
+}
+const ipIn = ({ whitelist }: WorldState) => whitelist[0]?.ip ?? '';
+const SUB_ACCOUNTS = { path: '/proxysetting/subaccount', send: t('subaccount.allocate') } as const;
+const IN_PLACE: Readonly<Record<string, InPlace>> = {
+  'a move of traffic': {
+    ...SUB_ACCOUNTS,
+    open: (user) => press(user, `${t('subaccount.allocate')}: scraperteam01`),
+    label: () => t('subaccount.amount'),
+    call: 'auth.trafficupdate',
+  },
+  'moves of several sub-accounts': {
+    ...SUB_ACCOUNTS,
+    async open(user, { subAccounts: { length: count } }) {
+      const name = t('subaccount.selectAll');
+      const all = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+      if (!all.checked) await user.click(all);
+      await press(user, t('subaccount.moveSelected', { count }));
+    },
+    label: () => t('moveMany.same'),
+    call: 'auth.trafficupdate',
+  },
+  'the remark of an address': {
+    path: '/proxysetting/whitelist',
+    open: (user, state) => press(user, t('whitelist.editRemark', { ip: ipIn(state) })),
+    label: (state) => t('whitelist.remarkOf', { ip: ipIn(state) }),
+    send: t('common.save'),
+    call: 'auth.whiteipupdate',
+  },
+};
+
+/** Waits until antd has focused a field of the dialog, a few frames after showing it. */
+const hasFocus = () =>
+  waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
+
+test.each(Object.entries(IN_PLACE))(
+  'what was typed for %s is there again after 10013, once it is opened again; Escape gives it up',
+  async (_, { path, open, label, send, call }) => {
+    const { user, state, fail } = await renderPage(path);
+    const valueIn = async () =>
+      (await screen.findByLabelText<HTMLInputElement>(label(state))).value;
+    await open(user, state);
+    await hasFocus();
+    await fill(user, label(state), '0.5');
+    fail({ call, answer: 'code', code: 10013 });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: send });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await user.click(button);
+    await isOn('menu.login');
+    await signInByForm(user);
+    await open(user, state);
+    await waitFor(async () => expect(await valueIn()).toBe('0.5'));
+    await hasFocus();
+    await fill(user, label(state), '0.25');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText(label(state))).toBeNull());
+    await open(user, state);
+    expect(await valueIn()).not.toMatch(/^0/);
+  },
+);
 
 test.each(['/nowhere?ref=7', '/user/nowhere?ref=7'])(
   'nobody is told what exists before the sign-in: %s, which is no page, asks to sign in, with its query',

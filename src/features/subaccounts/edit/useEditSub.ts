@@ -3,7 +3,7 @@ import { hasNoReadableAnswer, mayHaveBeenMade } from '@/api/callOutcome';
 import type { SubAccount } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { fieldsOf } from '@/lib/text/json';
+import { readRemarkDraft } from '@/lib/remark';
 import { passupdate, remarkupdate } from '@/services/auth';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
@@ -16,11 +16,6 @@ interface PasswordValues {
 }
 interface RemarkValues {
   readonly remark?: string;
-}
-
-function readRemark(stored: unknown): RemarkValues | null {
-  const { remark } = fieldsOf(stored);
-  return typeof remark === 'string' ? { remark } : null;
 }
 
 interface Saving<Values> {
@@ -72,7 +67,7 @@ export function useEditSub({ id, username }: SubAccount) {
     call: (values, options) => remarkupdate({ id, remark: values.remark ?? '' }, options),
     isSavedIn: (now, values) => now.remark === (values.remark ?? ''),
     onSaved: () => announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') }),
-    draft: { userId, name: `editsub:${id}`, read: readRemark },
+    draft: { userId, name: `editsub:${id}`, read: readRemarkDraft },
   });
 
   return { password, remark };

@@ -1,7 +1,9 @@
 import { Flex, Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { NO_TRAFFIC, parseTrafficOrNone, toTypedTraffic } from '@/lib/number/traffic';
 import { trafficupdate } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -11,6 +13,7 @@ import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { ChangeNotes } from '../change/LostNote';
 import { useSingleChange } from '../change/useSingleChange';
 import { previewAllocation } from '../rules/allocation';
+import { readTrafficDraft, type StoredTraffic } from '../rules/subAccountDraft';
 import { sentMove } from '../rules/trafficMove';
 import { AmountSteps } from './AmountSteps';
 import { amountProblem } from './amountProblem';
@@ -31,13 +34,28 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const locale = useLocaleName();
-  const [typed, setTyped] = useState(NO_TRAFFIC);
+  const { id: userId } = useCustomer();
+  const draft = `${action}:${sub.id}`;
+  const [typed, setTyped] = useState(
+    () => readDraft(userId, draft, (stored) => readTrafficDraft(stored, locale)) ?? NO_TRAFFIC,
+  );
   const amount = parseTrafficOrNone(typed.text, typed.unit, locale);
   const [tried, setTried] = useState(false);
   const change = useSingleChange(sub);
   const { accounts, current, busy, lost } = change;
   const isGone = current?.sub === null;
   const isOver = isGone || (lost?.kind === 'move' && lost.outcome === 'arrived');
+  // The amount of a move that was made, or may have been, must not stand in the field of the next one.
+  const isKept = lost === null || lost.outcome === 'notArrived';
+  useEffect(() => {
+    const stored: StoredTraffic = { ...typed, typedIn: locale };
+    if (isKept) writeDraft(userId, draft, stored);
+    else deleteDraft(userId, draft);
+  }, [userId, draft, typed, locale, isKept]);
+  const close = () => {
+    deleteDraft(userId, draft);
+    onClose();
+  };
   const preview =
     current?.sub && previewAllocation(action, amount ?? 0, current.main.trafficLeft, current.sub);
   const problem = amountProblem(t, textOf, amount, preview || undefined);
@@ -70,7 +88,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       onDone() {
         const text = t(`subaccount.done.${action}`, { amount: textOf(amount) });
         announce('toast', { kind: 'success', text });
-        onClose();
+        close();
       },
     });
   };
@@ -92,7 +110,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
       }
       busy={busy}
       outcome={<ChangeNotes name={sub.username} change={change} />}
-      onClose={onClose}
+      onClose={close}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
         <Flex vertical gap="small">

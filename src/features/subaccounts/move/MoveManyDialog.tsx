@@ -1,8 +1,10 @@
 import { Button, Flex, Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
+import { useCustomer } from '@/features/auth';
 import { addMessages } from '@/lib/browser/locale';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { NO_TRAFFIC, parseTrafficOrNone } from '@/lib/number/traffic';
 import english from '@/locales/en-US/moveMany';
 import russian from '@/locales/ru-RU/moveMany';
@@ -17,6 +19,7 @@ import { TrafficField } from '@/ui/form/TrafficField';
 import { Facts } from '@/ui/format/Facts';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { summariseMoves } from '../rules/moveMany';
+import { readMovesDraft, type StoredMoves } from '../rules/subAccountDraft';
 import { MoveManyTable, type RowAmount } from './MoveManyTable';
 import { BeforeAfter } from './MovePreview';
 import { useMoveMany } from './useMoveMany';
@@ -24,6 +27,7 @@ import { useMoveMany } from './useMoveMany';
 addMessages({ 'en-US': english, 'ru-RU': russian });
 
 const FORM = 'move-many-form';
+const DRAFT = 'moveMany';
 /** Room for the table beside the results. */
 const WIDTH = 720;
 const HEIGHT = 54;
@@ -56,10 +60,14 @@ interface Props {
 export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const [action, setAction] = useState<TrafficAction>('allocate');
-  const [same, setSame] = useState(NO_TRAFFIC);
+  const { id: userId } = useCustomer();
+  const [draft] = useState(() =>
+    readDraft(userId, DRAFT, (stored) => readMovesDraft(stored, locale)),
+  );
+  const [action, setAction] = useState<TrafficAction>(draft?.action ?? 'allocate');
+  const [same, setSame] = useState(draft?.same ?? NO_TRAFFIC);
   /** Amounts that were typed for single sub-accounts, by their ids. */
-  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const [own, setOwn] = useState(draft?.own ?? {});
   const [isTried, setIsTried] = useState(false);
   const moves = useMoveMany(subs, onMoved);
   const { accounts, rows, busy, isBegun, earlyEnd } = moves;
@@ -68,6 +76,25 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
     const text = own[id] ?? same.text;
     const bytes = parseTrafficOrNone(text, same.unit, locale);
     return { text, bytes };
+  };
+  useEffect(() => {
+    // The amount of a move that was made, or may have been, must not stand in the field of the next one.
+    const left = rows.filter(
+      ({ result, lost }) =>
+        result?.mark !== 'moved' && (lost === null || lost.outcome === 'notArrived'),
+    );
+    const stored: StoredMoves = {
+      action,
+      text: left.length === rows.length ? same.text : '',
+      unit: same.unit,
+      typedIn: locale,
+      own: Object.fromEntries(left.map(({ id }) => [id, amountOf(id).text])),
+    };
+    writeDraft(userId, DRAFT, stored);
+  });
+  const end = (next: () => void) => {
+    deleteDraft(userId, DRAFT);
+    next();
   };
   const bytesOf = (id: string) => amountOf(id).bytes;
   const preview = moves.preview(action, bytesOf);
@@ -97,10 +124,10 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
           disabled: !busy && (isEmpty || rows.some(({ lost }) => lost?.outcome === 'unknown')),
         }
       }
-      action={isGiven && <Button onClick={onHandover}>{t('moveMany.handover')}</Button>}
+      action={isGiven && <Button onClick={() => end(onHandover)}>{t('moveMany.handover')}</Button>}
       cancelText={isBegun || busy ? t(busy ? 'moveMany.stop' : 'common.close') : undefined}
       // While a run goes on, closing only stops it, so that the customer sees the results.
-      onClose={busy ? moves.stop : onClose}
+      onClose={busy ? moves.stop : () => end(onClose)}
     >
       <Form name={FORM} layout="vertical" onFinish={submit}>
         <Flex vertical gap="middle">

@@ -1,5 +1,10 @@
 import { NO_TRAFFIC } from '@/lib/number/traffic';
-import { readSubAccountDraft, type StoredSubAccountDraft } from './subAccountDraft';
+import {
+  readMovesDraft,
+  readSubAccountDraft,
+  type StoredMoves,
+  type StoredSubAccountDraft,
+} from './subAccountDraft';
 
 const STORED: StoredSubAccountDraft = {
   username: 'scraper01',
@@ -37,6 +42,39 @@ describe('the draft of a sub-account', () => {
     'is none in %o',
     (stored) => {
       expect(readSubAccountDraft(stored, 'en-US')).toBeNull();
+    },
+  );
+});
+
+describe('the draft of several moves', () => {
+  const moves: StoredMoves = {
+    action: 'recycle',
+    text: '1,500',
+    unit: 'MB',
+    typedIn: 'en-US',
+    own: { a: '0.5', b: '' },
+  };
+
+  it('is as it was typed, and in another language the same numbers', () => {
+    const { action, own } = moves;
+    const same = { text: '1,500', unit: 'MB' };
+    expect(readMovesDraft(moves, 'en-US')).toEqual({ action, same, own });
+    expect(readMovesDraft(moves, 'ru-RU')).toEqual({
+      action,
+      same: { ...same, text: '1500' },
+      own: { a: '0,5', b: '' },
+    });
+  });
+
+  it('leaves out an amount that cannot be read', () => {
+    expect(readMovesDraft({ ...moves, own: { a: 5 } }, 'en-US')?.own).toEqual({ a: '' });
+    expect(readMovesDraft({ ...moves, own: null }, 'en-US')?.own).toEqual({});
+  });
+
+  it.each([null, {}, { ...moves, action: 'delete' }, { ...moves, unit: 'TB' }])(
+    'is none in %o',
+    (stored) => {
+      expect(readMovesDraft(stored, 'en-US')).toBeNull();
     },
   );
 });
