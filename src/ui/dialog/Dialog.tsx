@@ -16,8 +16,6 @@ interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly cancelText?: string;
   /** True while the call is under way: the dialog cannot be closed then. */
   readonly busy?: boolean;
-  /** True while closing would lose text that nothing keeps: then only its buttons close the dialog, not Escape or a click beside it. */
-  readonly isUnsaved?: boolean;
   onClose(): void;
 }
 
@@ -42,7 +40,6 @@ export function Dialog(props: Props) {
     outcome,
     cancelText,
     busy = false,
-    isUnsaved = false,
     onClose,
     rootClassName,
     width,
@@ -74,8 +71,6 @@ export function Dialog(props: Props) {
         </Flex>
       )}
       focusable={{ focusTriggerAfterClose: false }}
-      keyboard={!isUnsaved}
-      mask={{ closable: !isUnsaved }}
       onCancel={onClose}
       afterOpenChange={() => body.current?.querySelector<HTMLElement>(FIELD)?.focus()}
     >

@@ -157,7 +157,6 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
       }}
       cancelText={t('common.close')}
       busy={isBusy}
-      isUnsaved={bulk.text !== ''}
       outcome={
         <>
           <Flex wrap align="center" gap="8px 16px">

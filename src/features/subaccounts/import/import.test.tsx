@@ -127,17 +127,6 @@ describe('import of sub-accounts:', () => {
     expect(await screen.findByText(THIRD)).toBeTruthy();
   });
 
-  test('Escape keeps what was pasted, and closes an empty dialog', async () => {
-    const { user } = await open();
-    await paste(user, 'username,password', 'kept1,secretPass1');
-    await user.keyboard('{Escape}');
-    const field = await screen.findByLabelText(t('subaccount.import.text'));
-    expect((field as HTMLTextAreaElement).value).toContain('kept1');
-    await user.clear(field);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   test('each limit stands in its own unit, and what was added leads to traffic for it', async () => {
     const { user } = await open();
     await paste(user, `${FIRST}\t\t\t500 MB`, `${SECOND}\t\t\t20 GB`, THIRD);
