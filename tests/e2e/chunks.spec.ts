@@ -275,6 +275,8 @@ test('a network that answers everything with its own page: once it lets files th
   await menuLink(page, t('menu.neworder')).click();
   await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
   await retry(page);
+  // While the first try is under way its button is named as loading.
+  await expect(button(alert(page), t('common.retry'))).toBeVisible();
   await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
   answer = 'pass';
   await retry(page);
