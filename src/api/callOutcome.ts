@@ -6,7 +6,7 @@ export function hasAnswer(error: unknown): boolean {
   return error instanceof BackendError || error instanceof ContractError;
 }
 
-/** Returns true when the backend no longer has what a call is about: no customer types an id, so a wrong one is a deleted one's. */
+/** Returns true when the backend no longer has what a call is about: it refuses the id (`server.gone` of errorText.ts). */
 export function isGone(error: unknown): boolean {
   return error instanceof BackendError && namedParameter(error.msg) === 'id';
 }

@@ -1,4 +1,3 @@
-import { isGone } from './callOutcome';
 import { type CallName, type Calls, calls } from './contract';
 import { knownMessage, type MessageKey, namedParameter } from './contract/codes';
 import {
@@ -37,6 +36,8 @@ export function describeServerMessage(msg: string): ErrorMessage {
   const meaning = knownMessage(msg);
   if (meaning !== null) return { id: `server.${meaning}`, values: {} };
   const name = namedParameter(msg);
+  // No customer types an id, so a wrong one is that of something deleted.
+  if (name === 'id') return { id: 'server.gone', values: {} };
   if (name !== null) return { id: 'server.parameterWrong', values: { name } };
   return msg.trim() === '' ? { id: 'failure.unknown', values: {} } : { verbatim: msg };
 }
@@ -58,7 +59,6 @@ function describeFailedCall(
 
 /** Returns the text that explains a failure. */
 export function describeError(error: unknown): ErrorMessage {
-  if (isGone(error)) return { id: 'server.gone', values: {} };
   if (error instanceof BackendError) return describeServerMessage(error.msg);
   if (error instanceof ContractError) return describeFailedCall(error.call, 'contract');
   if (error instanceof TransportError) {
