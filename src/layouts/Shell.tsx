@@ -1,7 +1,7 @@
 import { ProLayout, type ProLayoutProps } from '@ant-design/pro-components';
 import { NavLink, useLocation } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isMotionAllowed } from '@/lib/browser/appearance';
 import type { MessageKey } from '@/locales/keys';
@@ -97,22 +97,18 @@ interface Props extends ReturnType<typeof useMenu> {
  * Takes the path alone instead of the whole location: pages write filters and settings into the query, and each change would
  * render the menu and the header again.
  */
-const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
+function Frame({ pathname, route, forbidden }: Props) {
   const t = useText();
   const { theme } = usePortalTheme();
   const settings = useSettings();
-  const location = useMemo(() => ({ pathname }), [pathname]);
-  // Stays the same object while nothing in it changes; otherwise all antd parts would render again, and ProLayout would rebuild its menu.
-  const pageTheme = useMemo(() => ({ ...theme, inherit: false }), [theme]);
-  const formatMessage = useCallback(({ id }: { id: string }) => t(id as MessageKey), [t]);
+  const location = { pathname };
+  const pageTheme = { ...theme, inherit: false };
+  const formatMessage = ({ id }: { id: string }) => t(id as MessageKey);
   const [collapsed, setCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   // The page on which the drawer was opened: after a link to another page, the focus belongs to that page.
   const [openedAt, setOpenedAt] = useState(pathname);
   const isSamePage = openedAt === pathname;
-  const drawer = useMemo(
-    () => ({ focusable: { trap: true, focusTriggerAfterClose: isSamePage } }),
-    [isSamePage],
-  );
+  const drawer = { focusable: { trap: true, focusTriggerAfterClose: isSamePage } };
   const open = () => {
     setOpenedAt(pathname);
     setCollapsed(false);
@@ -202,4 +198,4 @@ const Frame = memo(function Frame({ pathname, route, forbidden }: Props) {
       </ProLayout>
     </ConfigProvider>
   );
-});
+}

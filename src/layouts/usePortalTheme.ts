@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { type MappingAlgorithm, theme } from 'antd';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isMotionAllowed, readAppearance, subscribeAppearance } from '@/lib/browser/appearance';
 import { type Settings, settings as startSettings } from '../../config/settings';
 import { type Accent, BLUE, themeOf } from '../../config/theme';
@@ -28,14 +28,11 @@ export function usePortalTheme() {
   const { colorPrimary } = useSettings();
   const appearance = useSyncExternalStore(subscribeAppearance, readAppearance);
   const motion = isMotionAllowed();
-  return useMemo(
-    () => ({
-      appearance,
-      theme: {
-        ...themeOf(appearance, motion, accentOf(colorPrimary)),
-        algorithm: appearance === 'dark' ? inDark : theme.defaultAlgorithm,
-      },
-    }),
-    [appearance, motion, colorPrimary],
-  );
+  return {
+    appearance,
+    theme: {
+      ...themeOf(appearance, motion, accentOf(colorPrimary)),
+      algorithm: appearance === 'dark' ? inDark : theme.defaultAlgorithm,
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { useMemo } from 'react';
 import type { UsageBucket } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { AccountField } from '@/features/subaccounts';
@@ -73,10 +72,7 @@ function Chart({ buckets, range }: ChartProps) {
   const locale = useLocaleName();
   const trafficText = useTrafficText();
   const { createdAt } = useCustomer();
-  const data = useMemo(
-    () => usageChartData({ range, buckets, since: createdAt, locale, t }),
-    [range, buckets, createdAt, locale, t],
-  );
+  const data = usageChartData({ range, buckets, since: createdAt, locale, t });
   const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
   if (total === 0) {
     return (

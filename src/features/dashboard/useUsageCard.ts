@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { allSubAccountsQuery } from '@/features/subaccounts';
 import { useUsage } from '@/features/usage';
 import { presetRange, type RangePreset } from '@/features/usage/rules';
@@ -11,7 +11,7 @@ export function useUsageCard(now: number) {
   const [account, setAccount] = useState('');
   // Ranges end with an hour, so the chart is not drawn again within the hour.
   const hour = floorTo(now, SECONDS_PER_HOUR);
-  const range = useMemo(() => presetRange(preset, hour), [preset, hour]);
+  const range = presetRange(preset, hour);
   const { start, end, granularity } = range;
   const usage = useUsage({ start, end, granularity, account: account || undefined });
   const subAccounts = useQuery(allSubAccountsQuery);

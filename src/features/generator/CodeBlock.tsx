@@ -5,7 +5,7 @@ import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { CopyButton } from '@/ui/page/copy/CopyButton';
 import { Secret } from '@/ui/page/copy/Secret';
 import styles from './codeBlock.module.css';
-import type { TokenKind } from './rules/samples/highlight';
+import type { Token, TokenKind } from './rules/samples/highlight';
 import type { SampleLanguage } from './rules/samples/sample';
 
 /** Loaded when code is shown, never ahead. */
@@ -18,6 +18,19 @@ const TONES: Readonly<Record<TokenKind, CSSProperties>> = {
   plain: {},
 };
 
+function drawPieces(pieces: readonly Token[]) {
+  let at = 0;
+  return pieces.map(({ kind, text }) => {
+    const key = at;
+    at += text.length;
+    return (
+      <span key={key} style={TONES[kind]}>
+        {text}
+      </span>
+    );
+  });
+}
+
 /** Draws code in the colours of its language; plain until the highlighter has loaded, and when loading fails. */
 function Coloured({
   code,
@@ -27,17 +40,7 @@ function Coloured({
   readonly language: SampleLanguage;
 }) {
   const { loaded } = useLazyModule(highlighter);
-  if (loaded === null) return code;
-  let at = 0;
-  return loaded.highlight(code, language).map(({ kind, text }) => {
-    const key = at;
-    at += text.length;
-    return (
-      <span key={key} style={TONES[kind]}>
-        {text}
-      </span>
-    );
-  });
+  return loaded === null ? code : drawPieces(loaded.highlight(code, language));
 }
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { history, useLocation, useSearchParams } from '@umijs/max';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { combineQueries } from '@/api/combineQueries';
 import type { Gateway, User } from '@/api/contract';
 import { prefetchForUser } from '@/api/queryClient';
@@ -41,10 +41,7 @@ export function useResidential() {
 /** The result of reading places, as an object that changes only when its content does. */
 function usePlaces<T>(query: PlacesQuery<T>): PlacesQuery<T> {
   const { data, error, isFetching, isLoading, refetch } = query;
-  return useMemo(
-    () => ({ data, error, isFetching, isLoading, refetch }),
-    [data, error, isFetching, isLoading, refetch],
-  );
+  return { data, error, isFetching, isLoading, refetch };
 }
 
 /**
@@ -57,14 +54,11 @@ function useInitialSettings(userId: string) {
   const [first] = useState(key);
   // Neither a link to a question of the help nor a change back to the default settings is a new start, although both lack a query.
   const begins = search === '' && (key === first || (history.action === 'PUSH' && hash === ''));
-  const start = useMemo(
-    () => (begins ? startQuery(storedPresets.get(userId), lastQuery.get(userId)) : ''),
-    [begins, userId],
-  );
+  const start = begins ? startQuery(storedPresets.get(userId), lastQuery.get(userId)) : '';
   useEffect(() => {
     if (start !== '') replaceAddress(`?${start}`, hash, {});
   }, [start, hash]);
-  return useMemo(() => (start === '' ? null : new URLSearchParams(start)), [start]);
+  return start === '' ? null : new URLSearchParams(start);
 }
 
 /** Stores the settings as the last used ones. */
@@ -83,23 +77,20 @@ const readAddressConfig = (): ProxyConfig =>
 function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const [query] = useSearchParams();
   const start = useInitialSettings(userId);
-  const asked = useMemo(() => parseProxyConfig(start ?? query), [start, query]);
+  const asked = parseProxyConfig(start ?? query);
   const stock = usePlaces(useStock());
   const isKnown = stock.data?.list.some((one) => one.countryCode === asked.country) ?? false;
   const isStockUncertain = Boolean(stock.error) || Boolean(stock.data?.unread);
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
   const cities = usePlaces(useCities(isCountry ? asked.country : null));
-  const config = useMemo(() => limitToOffer(asked, gateways), [asked, gateways]);
-  const change = useCallback(
-    (next: Partial<ProxyConfig>) => {
-      // Starts from the present address, because the second of two quick changes must not lose the first.
-      const config = changeProxyConfig(readAddressConfig(), next);
-      const search = proxyConfigQuery(config).toString();
-      replaceAddress(search && `?${search}`, history.location.hash);
-      rememberConfig(userId, config);
-    },
-    [userId],
-  );
+  const config = limitToOffer(asked, gateways);
+  const change = (next: Partial<ProxyConfig>) => {
+    // Starts from the present address, because the second of two quick changes must not lose the first.
+    const config = changeProxyConfig(readAddressConfig(), next);
+    const search = proxyConfigQuery(config).toString();
+    replaceAddress(search && `?${search}`, history.location.hash);
+    rememberConfig(userId, config);
+  };
   const isPlaced = asked.state !== '' || asked.city !== '';
   const isChecking = asked.country !== '' && (stock.isLoading || (isPlaced && cities.isLoading));
   /** The settings at this moment, for a click right after a number was typed: the page follows the typing later. */
@@ -117,10 +108,10 @@ export function useGenerator({ gateways, subAccounts, whitelist }: Offer) {
   const settings = useProxyConfig(user.id, gateways);
   const { config, stock, cities } = settings;
   const gateway = gatewayOf(config, gateways);
-  const chosen = useMemo(
-    () => resolveAccount(config, user, { data: subAccounts.data?.list, error: subAccounts.error }),
-    [config, user, subAccounts.data, subAccounts.error],
-  );
+  const chosen = resolveAccount(config, user, {
+    data: subAccounts.data?.list,
+    error: subAccounts.error,
+  });
   const account = chosen.kind === 'account' ? chosen.account : null;
   const soldOutPart = findSoldOutPart(config, stock.data, cities.data);
   return {

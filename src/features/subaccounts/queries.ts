@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { List, SubAccount, User } from '@/api/contract';
 import { allRowsQueryOf, cacheKey, invalidateCalls, loadAllRows } from '@/api/keys';
 import { uptime } from '@/lib/browser/clock/uptime';
@@ -86,10 +85,7 @@ export function useFreshAccount() {
  */
 export function useRefreshSubAccounts(): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(
-    () => invalidateCalls(client, 'auth.sublist', 'user.info', 'traffic.changelog'),
-    [client],
-  );
+  return () => invalidateCalls(client, 'auth.sublist', 'user.info', 'traffic.changelog');
 }
 
 /** Finds the sub-account of this username in the backend's list; null when there is none. */

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { useCallback, useMemo } from 'react';
 import type { UsageBucket } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { formatNumber } from '@/lib/number/numberText';
@@ -65,34 +64,26 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const height = useCardHeight();
   const { proxyUsername, createdAt } = useCustomer();
   const details = account === '' ? shares.data?.list : undefined;
-  const data = useMemo(
-    () =>
-      usageChartData({
-        range,
-        buckets,
-        parts: details?.length
-          ? groupByAccount(details, t('usage.others')).map((part) =>
-              part.name === proxyUsername ? { ...part, name: t('subaccount.mainAccount') } : part,
-            )
-          : undefined,
-        previous,
-        since: createdAt,
-        locale,
-        t,
-      }),
-    [range, buckets, details, previous, proxyUsername, createdAt, locale, t],
-  );
+  const data = usageChartData({
+    range,
+    buckets,
+    parts: details?.length
+      ? groupByAccount(details, t('usage.others')).map((part) =>
+          part.name === proxyUsername ? { ...part, name: t('subaccount.mainAccount') } : part,
+        )
+      : undefined,
+    previous,
+    since: createdAt,
+    locale,
+    t,
+  });
   const { change: changeView } = view;
-  // Memoised, because echarts draws anew for another listener.
-  const openDays = useCallback(
-    (index: number) => {
-      const bars = barBuckets(buckets, range);
-      const start = bars[index]?.at ?? range.from;
-      const end = (bars[index + 1]?.at ?? range.to) - 1;
-      changeView({ range: 'custom', start: dayOf(start), end: dayOf(end) });
-    },
-    [buckets, range, changeView],
-  );
+  const openDays = (index: number) => {
+    const bars = barBuckets(buckets, range);
+    const start = bars[index]?.at ?? range.from;
+    const end = (bars[index + 1]?.at ?? range.to) - 1;
+    changeView({ range: 'custom', start: dayOf(start), end: dayOf(end) });
+  };
   const bytes = totals?.bytes ?? 0;
   const requests = totals ? totals.requests : 0;
   const change =

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { TrafficDetail } from '@/api/contract';
 import { allRowsQueryOf, loadAllRows, pageQueryOf } from '@/api/keys';
 import { slicePage } from '@/api/pages';
@@ -30,13 +30,10 @@ export function useDetailsTab(view: UsageView) {
   const { page, pageSize } = paging;
   const { start, end, granularity } = range;
   const account = view.account || undefined;
-  const before = useMemo(() => previousRange(range), [range]);
+  const before = previousRange(range);
   const usage = useUsage({ start, end, granularity, account });
   const earlier = useUsage({ start: before.start, end: before.end, granularity, account }).data;
-  const previous = useMemo(
-    () => earlier && { range: before, buckets: earlier.list },
-    [before, earlier],
-  );
+  const previous = earlier && { range: before, buckets: earlier.list };
 
   const isWhole = isTrimmed(range);
   const paged = useQuery({
@@ -51,24 +48,16 @@ export function useDetailsTab(view: UsageView) {
   const whole = useQuery({ ...allRowsQueryOf(details, { start, end, account }), enabled: isAsked });
   // While another page of rows loads, their number is unknown, but rows that are all loaded already still count.
   const hasAllRows = isAsked || whole.data !== undefined;
-  const inRange = useMemo(
-    () => whole.data && filterListRange(whole.data, range),
-    [whole.data, range],
-  );
+  const inRange = whole.data && filterListRange(whole.data, range);
 
   // The call has no order to choose, so rows are sorted once all of them are loaded.
   const sort = hasAllRows ? view.sort : '';
-  const sorted = useMemo(
-    () => inRange && (sort ? { ...inRange, list: sortDetails(inRange.list, sort) } : inRange),
-    [inRange, sort],
-  );
+  const sorted =
+    inRange && (sort ? { ...inRange, list: sortDetails(inRange.list, sort) } : inRange);
   const rows: PageQueryState<TrafficDetail> =
     isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 
-  const totals = useMemo(
-    () => usage.data && fillBuckets(usage.data.list, range).reduce(addBucket),
-    [usage.data, range],
-  );
+  const totals = usage.data && fillBuckets(usage.data.list, range).reduce(addBucket);
 
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>

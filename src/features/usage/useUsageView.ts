@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { CHANGE_TYPES } from '@/api/contract/lists';
 import { anyText, dayText, oneOf } from '@/lib/listState';
 import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
@@ -27,10 +26,7 @@ export function useUsageView() {
   const now = useNow();
   // Ranges end with an hour or a day, so within the hour nothing is read or drawn again.
   const hour = floorTo(now, SECONDS_PER_HOUR);
-  const range = useMemo(
-    () => resolveRange({ choice, start, end }, hour),
-    [choice, start, end, hour],
-  );
+  const range = resolveRange({ choice, start, end }, hour);
   return {
     tab: tab || 'details',
     choice,

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { UnreadRows, User } from '@/api/contract';
 import { usePurchases, useRecentRecords } from '@/features/checkout';
 import { useLastCredit } from '@/features/usage';
@@ -41,11 +41,11 @@ export function useNotices(user: User): {
     { name: 'credit', query: credit, unread: null },
   ];
   const ids = notices.map((notice) => notice.id).join('\n');
-  const markRead = useCallback(() => {
+  const markRead = () => {
     const all = ids === '' ? [] : ids.split('\n');
     // Notices that no longer apply are forgotten, so that they count as new if they apply again.
     readIds.change(user.id, () => all);
-  }, [ids, user.id]);
+  };
   return {
     notices,
     newCount: notices.filter((notice) => !read.includes(notice.id)).length,

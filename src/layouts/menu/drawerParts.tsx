@@ -1,6 +1,5 @@
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useCallback } from 'react';
 import { useText } from '@/ui/format/text';
 import { Brand } from './Brand';
 
@@ -27,10 +26,8 @@ export function DrawerOpener({ onOpen }: { onOpen(): void }) {
 export function DrawerHead({ onClose }: { onClose(): void }) {
   const t = useText();
   const name = t('shell.menu');
-  const nameDrawer = useCallback(
-    (head: HTMLElement | null) => head?.closest('[role=dialog]')?.setAttribute('aria-label', name),
-    [name],
-  );
+  const nameDrawer = (head: HTMLElement | null) =>
+    head?.closest('[role=dialog]')?.setAttribute('aria-label', name);
   return (
     <Flex ref={nameDrawer} flex={1} align="center" justify="space-between">
       <Brand />

@@ -1,5 +1,4 @@
 import { useAccessMarkedRoutes, useAppData, useRouteProps } from '@umijs/max';
-import { useMemo } from 'react';
 import { menuIcon } from './menuIcons';
 
 /** A route with the marks of Umi's access plugin. */
@@ -39,7 +38,7 @@ export function useMainRoutes(): readonly MarkedRoute[] {
     clientRoutes as unknown as MarkableRoutes,
   );
   // A copy, because Umi marks the same routes anew when the customer's access changes.
-  return useMemo(() => [...(marked.find(({ path }) => path === '/')?.children ?? [])], [marked]);
+  return [...(marked.find(({ path }) => path === '/')?.children ?? [])];
 }
 
 /** Returns the routes of the menu, and whether the current page is closed to the customer (spec §6). */
@@ -47,7 +46,5 @@ export function useMenu() {
   const main = useMainRoutes();
   // The page's route is one of those that are marked above.
   const { unaccessible: forbidden = false } = useRouteProps<MarkedRoute>();
-  // Memoised, because ProLayout rebuilds its menu for each new object.
-  const route = useMemo(() => ({ path: '/', children: menuRoutes(main) }), [main]);
-  return { route, forbidden };
+  return { route: { path: '/', children: menuRoutes(main) }, forbidden };
 }

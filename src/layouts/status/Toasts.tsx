@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
@@ -29,11 +29,11 @@ function BrokenHost({ onBroken }: { onBroken(): void }) {
 export function Toasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [plain, setPlain] = useState<readonly Toast[]>([]);
-  const showPlain = useCallback(async (toast: Toast) => {
+  const showPlain = async (toast: Toast) => {
     setPlain((now) => [...now.filter(({ text }) => text !== toast.text), toast]);
     await after(TOAST_MS);
     setPlain((now) => now.filter((one) => one !== toast));
-  }, []);
+  };
   useEffect(() => {
     const show = async (toast: Toast) => {
       if (!hostCode.loaded) await Promise.race([fetchToastHost(), after(PLAIN_TEXT_AFTER_MS)]);
@@ -42,10 +42,10 @@ export function Toasts() {
     };
     return listen('toast', (toast) => void show(toast));
   }, [showPlain]);
-  const onBroken = useCallback(() => {
+  const onBroken = () => {
     setToasts([]);
     for (const toast of toasts.slice(-1)) void showPlain(toast);
-  }, [toasts, showPlain]);
+  };
   const Host = hostCode.loaded?.default;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { combineQueries } from '@/api/combineQueries';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
@@ -24,10 +23,7 @@ export function NewOrder() {
     combine: combineQueries,
   });
   const [packages, tiers] = offer.data ?? [];
-  const catalog = useMemo(
-    () => ({ packages: packages?.list ?? [], tiers: tiers?.list ?? [] }),
-    [packages, tiers],
-  );
+  const catalog = { packages: packages?.list ?? [], tiers: tiers?.list ?? [] };
   return (
     <Page title={t('menu.neworder')} intro={t('order.intro')}>
       <QueryView query={offer} skeleton={<ShopSkeleton />}>

@@ -14,13 +14,13 @@ import { recordPath } from '../rules/recordAddress';
 export function useRecordSearch(query: string): readonly SearchHit[] {
   const locale = useLocaleName();
   const client = useQueryClient();
-  // Loads the recent records. The lists that pages have shown are in the cache already.
-  useRecentRecords();
-  const lists = client.getQueriesData<List<PaymentRecord>>({
+  const recent = useRecentRecords().data;
+  const shown = client.getQueriesData<List<PaymentRecord>>({
     queryKey: cacheKey('order.rechargeRecord'),
   });
+  const lists = [...shown.map(([, data]) => data), recent];
   const known = new Map(
-    lists.flatMap(([, data]) => (data?.list ?? []).map((one) => [one.id, one] as const)),
+    lists.flatMap((data) => (data?.list ?? []).map((one) => [one.id, one] as const)),
   );
   const records = [...known.values()].sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
   const named = records.map((item) => ({ item, names: [normalizeForSearch(item.id)] }));

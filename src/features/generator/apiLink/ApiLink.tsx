@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Gateway } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
@@ -31,21 +32,14 @@ interface Props {
 interface LinkProps {
   readonly link: string;
   readonly masked: string;
-  /** True right after the customer pressed the button that the link replaces. */
-  readonly isPressed: RefObject<boolean>;
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The link and its QR code. Both hold the token, so the code is drawn only when its owner asks. */
-function MadeLink({ link, masked, isPressed }: LinkProps) {
+function MadeLink({ link, masked, ref }: LinkProps) {
   const t = useText();
-  const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to the link. A link shown again because stock is back leaves the focus alone.
-  useEffect(() => {
-    if (isPressed.current) place.current?.focus();
-    isPressed.current = false;
-  }, [isPressed]);
   return (
-    <Flex vertical gap="small" ref={place} tabIndex={-1}>
+    <Flex vertical gap="small" ref={ref} tabIndex={-1}>
       <Secret value={link} masked={masked} label={t('residential.apiLink')} />
       <Disclosure label={t('residential.qr')}>
         <ApiQr link={link} />
@@ -59,7 +53,7 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
   const t = useText();
   const user = useCustomer();
   const [shown, setShown] = useState(false);
-  const isPressed = useRef(false);
+  const made = useRef<HTMLDivElement>(null);
   const { apiBase } = gateway;
   if (apiBase === null || user.apiToken === '') {
     return (
@@ -86,14 +80,15 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
           <MadeLink
             link={linkOf(user.apiToken)}
             masked={decodeURI(linkOf(TOKEN_MASK))}
-            isPressed={isPressed}
+            ref={made}
           />
         ) : (
           <Button
             disabled={isSoldOut}
             onClick={() => {
-              isPressed.current = true;
-              setShown(true);
+              // The pressed button goes, so the focus moves to the link.
+              flushSync(() => setShown(true));
+              made.current?.focus();
             }}
           >
             {t('residential.generateApi')}

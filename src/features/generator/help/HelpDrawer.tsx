@@ -1,5 +1,5 @@
 import { Drawer, Flex } from 'antd';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Gateway } from '@/api/contract';
 import { searchTexts } from '@/lib/text/search';
 import { useRestoreFocus } from '@/ui/dialog/restoreFocus';
@@ -40,7 +40,7 @@ function TabContent({
 function View({ texts, view, gateway }: ViewProps) {
   const t = useText();
   const { query, tab, setTab, open, setOpen, follow } = view;
-  const entries = useMemo(() => helpEntries(texts), [texts]);
+  const entries = helpEntries(texts);
   const { items, words } = searchTexts(query, entries);
   const examples = apiExamples(gateway ?? NO_GATEWAY);
   const panels = [

@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldsOf } from '@/lib/text/json';
 import { type HelpTab, parseHelpHash } from './address';
 
@@ -24,7 +24,7 @@ export function useHelpView() {
   const target = wanted?.id ?? null;
   const done = useRef<string | null>(null);
   /** Focuses and shows the part that the address names, if drawn already; once for each navigation. */
-  const follow = useCallback(() => {
+  const follow = () => {
     const element = target === null ? null : document.getElementById(target);
     if (element === null || done.current === key) return;
     done.current = key;
@@ -34,6 +34,6 @@ export function useHelpView() {
     // The search stands above the tabs.
     const isTab = element.getAttribute('role') === 'tab';
     element.scrollIntoView({ block: isTab ? 'nearest' : 'start' });
-  }, [target, key]);
+  };
   return { query, setQuery, tab, setTab, open, setOpen, follow };
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type SearchHit, searchTexts } from '@/lib/text/search';
 import { useLocaleName } from '@/ui/format/text';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
@@ -11,14 +10,10 @@ import { helpEntries } from './contents';
  */
 export function useQuestionSearch(query: string): readonly SearchHit[] {
   const { loaded } = useLazyModule(longTexts(useLocaleName()), { isDue: query !== '' });
-  const entries = useMemo(() => (loaded === null ? [] : helpEntries(loaded.default)), [loaded]);
-  return useMemo(
-    () =>
-      searchTexts(query, entries).items.map(({ id, title }) => ({
-        id,
-        title,
-        path: `/residential#${id}`,
-      })),
-    [query, entries],
-  );
+  const entries = loaded === null ? [] : helpEntries(loaded.default);
+  return searchTexts(query, entries).items.map(({ id, title }) => ({
+    id,
+    title,
+    path: `/residential#${id}`,
+  }));
 }

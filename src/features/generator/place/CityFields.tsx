@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { CityStock } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
@@ -35,22 +34,15 @@ function optionOf(
 function useOptions({ state, cities }: CityProps) {
   const t = useText();
   const places = cities.data?.list;
-  const states = useMemo(
-    () => statesOf(places ?? []).map((one) => optionOf(t, { ...one, value: one.code })),
-    [places, t],
-  );
-  const towns = useMemo(
-    () =>
-      citiesIn(places ?? [], state).map((one) =>
-        optionOf(t, {
-          value: cityKey(one),
-          name: one.city,
-          code: one.cityCode,
-          ips: one.ips,
-          inState: state === '' ? one.state : '',
-        }),
-      ),
-    [places, state, t],
+  const states = statesOf(places ?? []).map((one) => optionOf(t, { ...one, value: one.code }));
+  const towns = citiesIn(places ?? [], state).map((one) =>
+    optionOf(t, {
+      value: cityKey(one),
+      name: one.city,
+      code: one.cityCode,
+      ips: one.ips,
+      inState: state === '' ? one.state : '',
+    }),
   );
   return { states, towns };
 }

@@ -1,6 +1,5 @@
 import { HistoryOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
-import { useMemo } from 'react';
 import { countryName } from '@/lib/country';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
@@ -35,8 +34,8 @@ export function CountryField(props: Props) {
   const { countries, value, loading, isUnread, isSoldOut, why, saved, onStar, onChange } = props;
   const t = useText();
   const locale = useLocaleName();
-  const groups = useMemo(() => groupCountries(countries, saved), [countries, saved]);
-  const options = useMemo(() => {
+  const groups = groupCountries(countries, saved);
+  const options = () => {
     const favourite = { icon: <StarFilled aria-hidden />, text: t('place.isFavourite') };
     const recent = { icon: <HistoryOutlined aria-hidden />, text: t('place.isRecent') };
     const optionOf = (country: NamedCountry): SelectOption => ({
@@ -56,7 +55,7 @@ export function CountryField(props: Props) {
       ...groups.recent.map((one) => ({ ...optionOf(one), note: recent })),
       ...groups.others.map(optionOf),
     ];
-  }, [groups, countries, value, isSoldOut, locale, t]);
+  };
 
   const chosen = countries.find((one) => one.countryCode === value);
   const isStarred = saved.favourites.includes(value);
@@ -81,7 +80,7 @@ export function CountryField(props: Props) {
             loading={loading}
             disabled={why !== null}
             value={value}
-            options={options}
+            options={options()}
             iconOf={flagOf}
             listWidth={LIST_WIDTH}
             onChange={onChange}

@@ -1,6 +1,6 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { memo, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { CountryStock } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { createUserStorage } from '@/lib/browser/storage/userStorage';
@@ -25,8 +25,8 @@ interface Props extends CityProps {
   readonly stock: PlacesQuery<CountryStock>;
 }
 
-/** Shows the fields for the place, with the places in stock. Memoised, because drawing three lists takes time. */
-export const Location = memo(function Location(props: Props) {
+/** Shows the fields for the place, with the places in stock. */
+export function Location(props: Props) {
   const { country, stock, soldOutPart, why, change } = props;
   const t = useText();
   const { id: userId } = useCustomer();
@@ -81,4 +81,4 @@ export const Location = memo(function Location(props: Props) {
       )}
     </Flex>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';
@@ -29,7 +29,7 @@ interface Props extends Omit<StockProps, 'continent'> {
 export default function MapDialog({ countries, chosen, onChoose, onClose }: Props) {
   const t = useText();
   const [continent, setContinent] = useState('');
-  const continents = useMemo(() => continentsOf(countries), [countries]);
+  const continents = continentsOf(countries);
   const continentText = (one: string) => {
     if (one === '') return t('place.allContinents');
     const listed = CONTINENTS.find((name) => name === one);

@@ -1,7 +1,6 @@
 import { Flex, theme } from 'antd';
 import { MapChart } from 'echarts/charts';
 import { GeoComponent } from 'echarts/components';
-import { useMemo } from 'react';
 import { Chart } from '@/ui/chart/Chart';
 import { echarts } from '@/ui/chart/echarts';
 import { useText } from '@/ui/format/text';
@@ -24,10 +23,8 @@ const DRAWING = { margin: 0 };
 export default function StockMap({ countries, continent, chosen, onChoose }: StockProps) {
   const t = useText();
   const { token } = theme.useToken();
-  const option = useMemo(() => {
-    const textOf = (ips: number) => stockText(t, ips);
-    return stockMapOption({ countries, continent, chosen, token, textOf });
-  }, [countries, continent, chosen, token, t]);
+  const textOf = (ips: number) => stockText(t, ips);
+  const option = stockMapOption({ countries, continent, chosen, token, textOf });
   const choose = ({ name }: { readonly name: string }) => {
     if (countries.some((one) => one.countryCode === name && one.ips > 0)) onChoose(name);
   };

@@ -1,5 +1,4 @@
 import { Button, Flex, Table, type TableProps } from 'antd';
-import { useMemo } from 'react';
 import { Meter } from '@/ui/feedback/Meter';
 import { Flag } from '@/ui/format/Flag';
 import { useText } from '@/ui/format/text';
@@ -28,10 +27,7 @@ export interface StockProps {
 export function StockTable({ countries, continent, chosen, onChoose }: StockProps) {
   const t = useText();
   const pageItem = usePageItem();
-  const rows = useMemo(
-    () => countries.filter((one) => continent === '' || one.continent === continent),
-    [countries, continent],
-  );
+  const rows = countries.filter((one) => continent === '' || one.continent === continent);
   const most = Math.max(...rows.map((one) => one.ips));
   const columns: TableProps<NamedCountry>['columns'] = [
     {

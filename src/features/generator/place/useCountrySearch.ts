@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useCustomer } from '@/features/auth';
 import { normalizeForSearch, type SearchHit, searchNames } from '@/lib/text/search';
 import { lastQuery } from '../presets/presetStorage';
@@ -12,20 +11,14 @@ export function useCountrySearch(query: string): readonly SearchHit[] {
   const { id } = useCustomer();
   const stock = useStock();
   const countries = useNamedCountries(stock.data?.list);
-  const named = useMemo(
-    () =>
-      countries
-        .filter(({ ips }) => ips > 0)
-        .sort((one, other) => other.ips - one.ips)
-        .map((item) => ({ item, names: countryNames(item).map(normalizeForSearch) })),
-    [countries],
-  );
-  return useMemo(() => {
-    const last = parseProxyConfig(new URLSearchParams(lastQuery.get(id)));
-    return searchNames(query, named).map(({ countryCode, name }) => ({
-      id: `country-${countryCode}`,
-      title: name,
-      path: `/residential?${proxyConfigQuery(changeProxyConfig(last, { country: countryCode }))}`,
-    }));
-  }, [query, named, id]);
+  const named = countries
+    .filter(({ ips }) => ips > 0)
+    .sort((one, other) => other.ips - one.ips)
+    .map((item) => ({ item, names: countryNames(item).map(normalizeForSearch) }));
+  const last = parseProxyConfig(new URLSearchParams(lastQuery.get(id)));
+  return searchNames(query, named).map(({ countryCode, name }) => ({
+    id: `country-${countryCode}`,
+    title: name,
+    path: `/residential?${proxyConfigQuery(changeProxyConfig(last, { country: countryCode }))}`,
+  }));
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { CountryStock } from '@/api/contract';
 import { countryName } from '@/lib/country';
 import { type Translate, useLocaleName } from '@/ui/format/text';
@@ -13,14 +12,12 @@ export function useNamedCountries(
   stock: readonly CountryStock[] | undefined,
 ): readonly NamedCountry[] {
   const locale = useLocaleName();
-  return useMemo(() => {
-    // One collator for all comparisons, because each `localeCompare` with a locale would create its own.
-    const { compare } = new Intl.Collator(locale);
-    return (stock ?? [])
-      .map((one) => ({
-        ...one,
-        name: countryName(one.countryCode, locale, one.country || one.countryCode),
-      }))
-      .sort((a, b) => compare(a.name, b.name));
-  }, [stock, locale]);
+  // One collator for all comparisons, because each `localeCompare` with a locale would create its own.
+  const { compare } = new Intl.Collator(locale);
+  return (stock ?? [])
+    .map((one) => ({
+      ...one,
+      name: countryName(one.countryCode, locale, one.country || one.countryCode),
+    }))
+    .sort((a, b) => compare(a.name, b.name));
 }

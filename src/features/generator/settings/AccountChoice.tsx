@@ -1,4 +1,3 @@
-import { memo, useMemo } from 'react';
 import type { SubAccount } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
@@ -22,7 +21,7 @@ interface Props extends Pick<ProxyConfig, 'account' | 'auth'> {
  * Lets the customer choose the main account or a sub-account. An unknown name in the address is shown unchanged, with a note that
  * there is no such account.
  */
-export const AccountChoice = memo(function AccountChoice(props: Props) {
+export function AccountChoice(props: Props) {
   const { account, auth, mainAccount, subAccounts, isUnread, chosen, change } = props;
   const t = useText();
   const isWhitelist = auth === 'whitelist';
@@ -33,23 +32,20 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
   );
   const unread = isUnread && !subAccounts?.length && t('shell.outage.part');
   const unlisted = chosen === 'account' ? null : account;
-  const options = useMemo(
-    () => [
-      {
-        value: '',
-        label: t('residential.mainAccount', { name: mainAccount }),
-        username: mainAccount,
-        shown: t('subaccount.mainAccount'),
-      },
-      ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted, isVerbatim: true }]),
-      ...(subAccounts ?? []).map(({ username }) => ({
-        value: username,
-        label: username,
-        isVerbatim: true,
-      })),
-    ],
-    [t, mainAccount, unlisted, subAccounts],
-  );
+  const options = [
+    {
+      value: '',
+      label: t('residential.mainAccount', { name: mainAccount }),
+      username: mainAccount,
+      shown: t('subaccount.mainAccount'),
+    },
+    ...(unlisted === null ? [] : [{ value: unlisted, label: unlisted, isVerbatim: true }]),
+    ...(subAccounts ?? []).map(({ username }) => ({
+      value: username,
+      label: username,
+      isVerbatim: true,
+    })),
+  ];
   return (
     <Field
       label={t('residential.account')}
@@ -67,4 +63,4 @@ export const AccountChoice = memo(function AccountChoice(props: Props) {
       )}
     </Field>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo, useMemo } from 'react';
 import type { Gateway } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
@@ -7,8 +6,6 @@ import { gatewaysFor, isAuthOffered, portOf } from '../rules/line/lineSpec';
 import { hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
 import { offeredProtocols, type ProxyConfig } from '../rules/proxyConfig';
 import { formatLabel } from '../warnings';
-
-// Each list is memoised on the values that it shows, so that typing in another field does not wait for it.
 
 interface Change {
   change(next: Partial<ProxyConfig>): void;
@@ -19,18 +16,14 @@ interface ProtocolProps extends Change, Pick<ProxyConfig, 'protocol'> {
 }
 
 /** Shows the protocols that some gateway speaks. */
-export const ProtocolField = memo(function ProtocolField(props: ProtocolProps) {
+export function ProtocolField(props: ProtocolProps) {
   const { protocol, gateways, change } = props;
   const t = useText();
-  const options = useMemo(
-    () =>
-      offeredProtocols(gateways).map((one) => ({
-        value: one,
-        label: one.toUpperCase(),
-        isVerbatim: true,
-      })),
-    [gateways],
-  );
+  const options = offeredProtocols(gateways).map((one) => ({
+    value: one,
+    label: one.toUpperCase(),
+    isVerbatim: true,
+  }));
   return (
     <Field label={t('residential.protocol')} hint={t(`residential.protocolText.${protocol}`)}>
       {(control) => (
@@ -43,14 +36,14 @@ export const ProtocolField = memo(function ProtocolField(props: ProtocolProps) {
       )}
     </Field>
   );
-});
+}
 
 interface GatewayProps extends ProtocolProps, Pick<ProxyConfig, 'auth'> {
   readonly gateway: Gateway | null;
 }
 
 /** Shows the gateways that speak the protocol, with the port for the way to sign in. */
-export const GatewayField = memo(function GatewayField(props: GatewayProps) {
+export function GatewayField(props: GatewayProps) {
   const { gateway, gateways, protocol, auth, change } = props;
   const t = useText();
   const labelOf = (one: Gateway) =>
@@ -79,7 +72,7 @@ export const GatewayField = memo(function GatewayField(props: GatewayProps) {
       )}
     </Field>
   );
-});
+}
 
 interface FormatProps extends Change, Pick<ProxyConfig, 'format'> {
   /** True for lines of host and port alone. */
@@ -87,23 +80,19 @@ interface FormatProps extends Change, Pick<ProxyConfig, 'format'> {
 }
 
 /** Shows the formats of a line. */
-export const FormatField = memo(function FormatField({ format, isPlain, change }: FormatProps) {
+export function FormatField({ format, isPlain, change }: FormatProps) {
   const t = useText();
-  const options = useMemo(
-    () =>
-      LINE_FORMATS.map((one) => {
-        const isOffered = shownFormat(one, isPlain) === one;
-        return {
-          value: one,
-          label: isOffered
-            ? formatLabel(one, isPlain)
-            : `${formatLabel(one)} · ${t('credentials.why.needsLogin')}`,
-          isVerbatim: isOffered,
-          disabled: !isOffered,
-        };
-      }),
-    [isPlain, t],
-  );
+  const options = LINE_FORMATS.map((one) => {
+    const isOffered = shownFormat(one, isPlain) === one;
+    return {
+      value: one,
+      label: isOffered
+        ? formatLabel(one, isPlain)
+        : `${formatLabel(one)} · ${t('credentials.why.needsLogin')}`,
+      isVerbatim: isOffered,
+      disabled: !isOffered,
+    };
+  });
   return (
     <Field label={t('residential.format')} hint={isPlain && t('credentials.why.format')}>
       {(control) => (
@@ -116,4 +105,4 @@ export const FormatField = memo(function FormatField({ format, isPlain, change }
       )}
     </Field>
   );
-});
+}

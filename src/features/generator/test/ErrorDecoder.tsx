@@ -1,5 +1,5 @@
 import { Divider, Flex, Input } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { Field } from '@/ui/form/Field';
@@ -35,7 +35,7 @@ export function ErrorDecoder({ page }: { readonly page: GeneratorPage }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ErrorCause | ''>('');
   const pasted = useDeferredValue(text);
-  const reading = useMemo(() => decodeProxyError(pasted), [pasted]);
+  const reading = decodeProxyError(pasted);
   const cause = chosen || (reading ? causeForAuth(page.config.auth, reading.cause) : '');
   return (
     <section>

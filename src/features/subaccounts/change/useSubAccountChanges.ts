@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasNoReadableAnswer, isValueRefusal, mayHaveBeenMade } from '@/api/callOutcome';
 import type { SubAccount, User } from '@/api/contract';
 import { NotSentError } from '@/api/contract/errors';
@@ -81,10 +81,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
   const { id: customer } = useCustomer();
   const changes = lastChanges();
   const isCustomerPresent = useIsCustomerPresent(customer);
-  const subscribe = useCallback(
-    (changed: () => void) => changes.rows.subscribe(customer, changed),
-    [changes, customer],
-  );
+  const subscribe = (changed: () => void) => changes.rows.subscribe(customer, changed);
   const kept = useSyncExternalStore(subscribe, () => changes.rows.snapshot(customer));
   useEffect(() => void changes.rows.load(customer), [changes, customer]);
   /** Asks the store, because sending must not wait for a render. */

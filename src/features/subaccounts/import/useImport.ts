@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { generatePassword } from '@/lib/credentials';
 import { progressOf } from '@/lib/sequentialRun';
 import { useSequentialRun } from '@/ui/form/submit/useSequentialRun';
@@ -43,10 +43,8 @@ export function useImport() {
   // While part of the list is unknown, any row may be listed already.
   const isCompared = list !== undefined && !all.data?.unread;
   const deferred = useDeferredValue(text);
-  const reading = useMemo(() => {
-    const listed = (list ?? []).map(({ username }) => username);
-    return readSubAccountImport(deferred, locale, listed);
-  }, [deferred, locale, list]);
+  const listed = (list ?? []).map(({ username }) => username);
+  const reading = readSubAccountImport(deferred, locale, listed);
   const rows = reading.kind === 'rows' ? reading.rows : NO_ROWS;
   const { items } = run;
   const addedNames = new Set(added.map(({ username }) => username));

@@ -1,6 +1,5 @@
 import { theme } from 'antd';
 import type { EChartsType } from 'echarts/core';
-import { useMemo } from 'react';
 import { direction } from '@/lib/locale';
 import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -30,30 +29,22 @@ export default function UsageDrawing({ data, name, height, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { token } = theme.useToken();
-  const hasLinks = onBar !== undefined;
-  const option = useMemo(
-    () =>
-      chartOption(data, {
-        locale,
-        isRtl: direction(locale) === 'rtl',
-        total: t('usage.total'),
-        spike: t('usage.spike'),
-        open: hasLinks ? t('usage.openBar') : null,
-        token,
-      }),
-    [data, hasLinks, locale, t, token],
-  );
-  const onEvents = useMemo(
-    () => ({
-      legendselectchanged: (change: LegendChange, chart: EChartsType) => {
-        const action = followLegend(data, change);
-        if (action) chart.dispatchAction(action);
-      },
-      click: ({ componentType, seriesType, dataIndex }: Clicked) => {
-        if (componentType === 'series' && seriesType === 'bar') onBar?.(dataIndex);
-      },
-    }),
-    [data, onBar],
-  );
+  const option = chartOption(data, {
+    locale,
+    isRtl: direction(locale) === 'rtl',
+    total: t('usage.total'),
+    spike: t('usage.spike'),
+    open: onBar ? t('usage.openBar') : null,
+    token,
+  });
+  const onEvents = {
+    legendselectchanged: (change: LegendChange, chart: EChartsType) => {
+      const action = followLegend(data, change);
+      if (action) chart.dispatchAction(action);
+    },
+    click: ({ componentType, seriesType, dataIndex }: Clicked) => {
+      if (componentType === 'series' && seriesType === 'bar') onBar?.(dataIndex);
+    },
+  };
   return <Chart option={option} onEvents={onEvents} style={{ height }} name={name} />;
 }
