@@ -123,7 +123,10 @@ export function SelectInput<T extends string>(props: Props<T>) {
           filterOption: (typed, option) => rankOf(typed, option) !== null,
           // Enter takes the first option, so the closest match stands first; equal ones keep their order.
           filterSort: (one, other, { searchValue }) =>
-            (rankOf(searchValue, one) ?? 0) - (rankOf(searchValue, other) ?? 0),
+            // antd sorts a list that nobody searches, too.
+            searchValue === ''
+              ? 0
+              : (rankOf(searchValue, one) ?? 0) - (rankOf(searchValue, other) ?? 0),
         }
       }
       // A list as wide as its longest option cannot be drawn in part.
