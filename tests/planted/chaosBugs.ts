@@ -4,9 +4,9 @@ import type { PlantedBug } from './copy';
 export const CHAOS_BUGS: readonly PlantedBug[] = [
   {
     name: 'what was typed is not there again',
-    file: 'src/lib/browser/storage/drafts.ts',
-    find: 'return read(parseJson(sessionStore.read(keyOf(userId, name))));',
-    replace: 'return read(null);',
+    file: 'src/ui/form/useDraft.ts',
+    find: 'parseFields(sessionStore.read(key))',
+    replace: 'parseFields(null)',
     shows: /^typed and gone: .*on coming back/,
   },
   {

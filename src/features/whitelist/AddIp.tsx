@@ -3,10 +3,11 @@ import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { REMARK_MAX } from '@/lib/remark';
-import { fieldsOf } from '@/lib/text/json';
+import type { Fields } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
+import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
 import { useRefreshWhitelist } from './queries';
@@ -18,15 +19,12 @@ interface Values {
   readonly remark?: string;
 }
 
-function readValues(stored: unknown): Values | null {
-  const { ip = '', remark = '' } = fieldsOf(stored);
-  return typeof ip === 'string' && typeof remark === 'string' ? { ip, remark } : null;
-}
+const readValues = ({ ip = '', remark = '' }: Fields): Values | null =>
+  typeof ip === 'string' && typeof remark === 'string' ? { ip, remark } : null;
 
 /** Shows the form that adds one address. */
 export function AddIp() {
   const t = useText();
-  const { id: userId } = useCustomer();
   const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
     async send({ ip: pasted, remark = '' }, { resetFields }) {
@@ -40,7 +38,7 @@ export function AddIp() {
       announce('toast', { kind: 'success', text, names: [ip] });
     },
     fieldOf: (code) => (code === CODE.ipListed || code === CODE.whitelistFull ? 'ip' : null),
-    draft: { userId, name: 'whitelist', read: readValues },
+    draft: useDraft(useCustomer().id, 'whitelist', readValues),
   });
   const checkAddress = async (_: unknown, value = '') => {
     const reading = value === '' ? null : readPastedIp(value);

@@ -3,10 +3,10 @@ import { Button, Flex, Form, Input, Tooltip } from 'antd';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
-import { deleteDraft } from '@/lib/browser/storage/drafts';
 import { REMARK_MAX, readRemarkDraft } from '@/lib/remark';
 import { whiteipupdate } from '@/services/auth';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
+import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { useRefreshWhitelist } from './queries';
@@ -22,8 +22,7 @@ interface FormProps {
 
 function RemarkForm({ entry, onEnd }: FormProps) {
   const t = useText();
-  const { id: userId } = useCustomer();
-  const draft = { userId, name: `whitelist:${entry.id}`, read: readRemarkDraft };
+  const draft = useDraft(useCustomer().id, `whitelist:${entry.id}`, readRemarkDraft);
   const refresh = useRefreshWhitelist();
   const { busy, props } = useSubmitForm<Values>({
     async send({ remark }) {
@@ -48,7 +47,7 @@ function RemarkForm({ entry, onEnd }: FormProps) {
             aria-label={t('whitelist.remarkOf', { ip: entry.ip })}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return;
-              deleteDraft(userId, draft.name);
+              draft.drop();
               onEnd();
             }}
           />

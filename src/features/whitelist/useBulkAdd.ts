@@ -4,23 +4,18 @@ import { endsBulkAdd, hasNoReadableAnswer } from '@/api/callOutcome';
 import { BackendError } from '@/api/contract/errors';
 import { countRows } from '@/api/pages';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
-import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { type ItemResult, progressOf } from '@/lib/sequentialRun';
-import { fieldsOf } from '@/lib/text/json';
+import type { Fields } from '@/lib/text/json';
 import { whiteipadd } from '@/services/auth';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
+import { useDraft } from '@/ui/form/useDraft';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 import { addressesToSend, bulkRows, rowResult } from './rules/bulkAdd';
 import { unmatchable } from './rules/unmatchable';
 
-const DRAFT = 'whitelistBulk';
-
-function readText(stored: unknown): string | null {
-  const { text } = fieldsOf(stored);
-  return typeof text === 'string' ? text : null;
-}
+const readText = ({ text }: Fields) => (typeof text === 'string' ? { text } : null);
 
 /**
  * Adds many addresses: one call after another, each with its result; Cancel stops before the next one. A lost answer is not looked
@@ -33,7 +28,8 @@ export function useBulkAdd() {
   const { data: listed } = whitelist;
   const refresh = useRefreshWhitelist();
   const { run, start, stop, reset } = useSequentialRun();
-  const [text, setText] = useState(() => readDraft(userId, DRAFT, readText) ?? '');
+  const draft = useDraft(userId, 'whitelistBulk', readText);
+  const [text, setText] = useState(draft.saved?.text ?? '');
 
   const listedIps = (listed?.list ?? []).map(({ ip }) => ip);
   const rows = bulkRows(text, listedIps, run.items);
@@ -59,7 +55,7 @@ export function useBulkAdd() {
       plan: () => todo,
       send: sendOne,
       async onEnd({ ids, items }) {
-        if (ids.every((ip) => items.get(ip)?.kind === 'done')) deleteDraft(userId, DRAFT);
+        if (ids.every((ip) => items.get(ip)?.kind === 'done')) draft.drop();
         // The service may have listed an address whose answer was lost, so the lists are read after every end. Reading them after
         // each address would cost two more calls per address.
         await refresh();
@@ -71,7 +67,7 @@ export function useBulkAdd() {
     changeText(next: string) {
       setText(next);
       reset();
-      writeDraft(userId, DRAFT, { text: next });
+      draft.write({ text: next });
     },
     rows: rows.map((row, index) => {
       const { state, why } = rowResult(row, run.items, isCompared);

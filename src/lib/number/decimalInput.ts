@@ -92,6 +92,9 @@ export function formatDecimalInput(plain: string, locale: string): string {
   return plain.replace('.', separatorsOf(locale).decimal);
 }
 
+/** Rewrites a number that was typed in another language for that of now. */
+export type Retype = (number: string) => string;
+
 /**
  * Rewrites a number that was typed in one locale for another: "1,500" of English is "1500" in Russian, where the comma would make
  * it one and a half. A text that is no number stays as it is.

@@ -3,7 +3,6 @@ import { Button, Card, Flex, type InputRef } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
-import { deleteDraft } from '@/lib/browser/storage/drafts';
 import { type Usd, ZERO_USD } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { serverErrorText } from '@/ui/feedback/errorText';
@@ -20,7 +19,7 @@ import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
 import { missingAmount, PayAction, PayBar } from './PayAction';
 import { SummaryCard } from './SummaryCard';
-import { ORDER_DRAFT, useOrderDraft } from './useOrderDraft';
+import { useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
 
 /** The offer takes all the room that the Order Summary beside it leaves. */
@@ -95,7 +94,7 @@ export function Shop({ catalog }: Props) {
         onCouponRefused(result.msg);
       }
       if (result.kind === 'answered' && result.purchase.stage === 'paid') {
-        deleteDraft(user.id, ORDER_DRAFT);
+        choice.dropDraft();
         setCouponError(null);
         setTypedCode('');
       }

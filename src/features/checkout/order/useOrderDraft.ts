@@ -1,8 +1,8 @@
 import { history, useModel, useSearchParams } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
-import type { TrafficPackage } from '@/api/contract';
+import type { PayWay, TrafficPackage } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
-import { readDraft, writeDraft } from '@/lib/browser/storage/drafts';
+import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useLocaleName } from '@/ui/format/text';
 import { type Catalog, type Duration, listDurations, quantityBounds } from '../rules/order';
 import {
@@ -10,39 +10,30 @@ import {
   chooseOrderStart,
   findReplacement,
   hasOrderLink,
+  type OrderStart,
   parseOrderLink,
   parseQuantity,
   readOrderStart,
   withoutOrderLink,
 } from '../rules/orderStart';
 
-/** Storage name of the draft. */
-export const ORDER_DRAFT = 'order';
-
 /**
  * Returns the order that the customer is putting together, with its setters. The whole draft survives a top-up, a reload or a sign-in in
  * this tab.
  */
 export function useOrderDraft(catalog: Catalog) {
-  const { id: userId } = useCustomer();
   const { packages, tiers } = catalog;
   const [query] = useSearchParams();
   const durations = listDurations(catalog);
-  const [start] = useState(() => {
-    const draft = readDraft(userId, ORDER_DRAFT, readOrderStart);
-    return chooseOrderStart(catalog, draft, parseOrderLink(query, packages));
-  });
-  const [duration, setDuration] = useState<Duration>(start.duration);
-  const [quantityText, setQuantityText] = useState(start.quantityText);
+  const kept = useDraft(useCustomer().id, 'order', readOrderStart);
+  const [chosen, setChosen] = useState(() =>
+    chooseOrderStart(catalog, kept.saved, parseOrderLink(query, packages)),
+  );
+  useKeptDraft(kept, chosen);
+  const change = (by: Partial<OrderStart>) => setChosen((now) => ({ ...now, ...by }));
+  const { duration, packageId, quantityText, coupon, payWay } = chosen;
   const typed = parseQuantity(quantityText, useLocaleName());
-  // Plain digits are read alike in every language.
-  const storedQuantity = typed === null ? quantityText : String(typed);
-  const [coupon, setCoupon] = useState(start.coupon);
-  const [payWay, setPayWay] = useState(start.payWay);
-  const [chosenId, setChosenId] = useState(start.packageId);
-  const curPackage = packages.find((one) => one.id === chosenId) ?? null;
-  const packageId = curPackage?.id ?? null;
-  const choosePackage = (item: TrafficPackage | null) => setChosenId(item?.id ?? null);
+  const curPackage = packages.find((one) => one.id === packageId) ?? null;
 
   const model = useModel('newOrder');
   useEffect(() => model.setCurPackage(curPackage), [model.setCurPackage, curPackage]);
@@ -53,48 +44,34 @@ export function useOrderDraft(catalog: Catalog) {
   useEffect(() => {
     if (!hasOrderLink(query)) return;
     const linked = parseOrderLink(query, catalog.packages);
-    if (linked.packageId !== undefined) setChosenId(linked.packageId);
-    if (linked.quantityText !== undefined) setQuantityText(linked.quantityText);
-    if (linked.payWay !== undefined) setPayWay(linked.payWay);
-    if (linked.duration !== undefined && listDurations(catalog).includes(linked.duration)) {
-      setDuration(linked.duration);
-    }
+    setChosen((now) => chooseOrderStart(catalog, now, linked));
     history.replace({ pathname: '/neworder', search: withoutOrderLink(query).toString() });
   }, [query, catalog]);
-
-  useEffect(() => {
-    const stored = { duration, packageId, quantityText: storedQuantity, coupon, payWay };
-    writeDraft(userId, ORDER_DRAFT, stored);
-  }, [userId, duration, packageId, storedQuantity, coupon, payWay]);
 
   const draft = useMemo(
     () => buildOrderDraft({ duration, coupon, payWay }, typed, curPackage, tiers),
     [duration, typed, coupon, payWay, curPackage, tiers],
   );
 
-  const chooseDuration = (next: Duration) => {
-    setDuration(next);
-    if (curPackage !== null) choosePackage(findReplacement(packages, curPackage, next));
-  };
-
   return {
     durations,
     duration,
-    chooseDuration,
-    curPackage,
-    choosePackage,
-    quantityText,
-    setQuantityText: (text: string) => {
-      setQuantityText(text);
-      choosePackage(null);
+    chooseDuration(next: Duration) {
+      const replacement = curPackage && findReplacement(packages, curPackage, next);
+      change({ duration: next, packageId: replacement?.id ?? null });
     },
+    curPackage,
+    choosePackage: (item: TrafficPackage | null) => change({ packageId: item?.id ?? null }),
+    quantityText,
+    setQuantityText: (text: string) => change({ quantityText: text, packageId: null }),
     quantity: curPackage ? curPackage.quantity : typed,
     bounds: quantityBounds(tiers, duration),
     coupon,
-    setCoupon,
+    setCoupon: (code: string) => change({ coupon: code }),
     payWay,
-    setPayWay,
+    setPayWay: (way: PayWay) => change({ payWay: way }),
     draft,
+    dropDraft: kept.drop,
   };
 }
 

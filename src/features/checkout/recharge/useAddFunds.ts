@@ -1,13 +1,11 @@
 import { history, useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { useCustomer } from '@/features/auth';
-import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { isUsd, type Usd, withFee } from '@/lib/number/money';
+import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { usePayment } from '../purchase/usePayment';
 import { formatTypedAmount, parseRechargeAmount, readRechargeDraft } from '../rules/rechargeAmount';
-
-const DRAFT = 'recharge';
 
 /** Texts about an amount that cannot be recharged. */
 const PROBLEMS = {
@@ -18,22 +16,21 @@ const PROBLEMS = {
 
 /** Handles adding funds: the amount as typed in the customer's locale, its cost, and paying it once. */
 export function useAddFunds() {
-  const { id: userId } = useCustomer();
   const t = useText();
   const locale = useLocaleName();
   const [query] = useSearchParams();
   const wanted = query.get('amount');
-  const [text, setText] = useState(() =>
-    isUsd(wanted)
-      ? formatTypedAmount(wanted, locale)
-      : (readDraft(userId, DRAFT, (stored) => readRechargeDraft(stored, locale)) ?? ''),
+  const draft = useDraft(useCustomer().id, 'recharge', readRechargeDraft);
+  const [text, setText] = useState(
+    isUsd(wanted) ? formatTypedAmount(wanted, locale) : (draft.saved?.text ?? ''),
   );
+  useKeptDraft(draft, { text });
   const [tried, setTried] = useState(false);
   const isForOrder = query.get('back') === 'neworder';
   const payment = usePayment({
     type: 'recharge',
     onResult: ({ kind }) => {
-      if (kind === 'answered') deleteDraft(userId, DRAFT);
+      if (kind === 'answered') draft.drop();
     },
   });
 
@@ -46,8 +43,6 @@ export function useAddFunds() {
     rest.delete('amount');
     history.replace({ pathname: '/recharge', search: rest.toString() });
   }, [wanted, query, locale]);
-
-  useEffect(() => writeDraft(userId, DRAFT, { text, locale }), [userId, text, locale]);
 
   const { amount, problem } = parseRechargeAmount(text, locale);
   // A half-typed amount is no error before the customer tries to pay it.

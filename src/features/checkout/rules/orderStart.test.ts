@@ -47,21 +47,23 @@ const draft: OrderStart = {
   payWay: 'balance',
 };
 
+const retype = (number: string) => `${number},0`;
+
 describe('a stored choice', () => {
-  it('is read as it was written', () => {
-    expect(readOrderStart(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  it('is read as it was written, its quantity in the language of now', () => {
+    const read = readOrderStart(JSON.parse(JSON.stringify(draft)), retype);
+    expect(read).toEqual({ ...draft, quantityText: '25,0' });
   });
 
   it.each([
-    ['nothing', null],
-    ['a text', 'order'],
+    ['nothing', {}],
     ['another time limit', { ...draft, duration: '30' }],
     ['another package', { ...draft, packageId: 7 }],
     ['a quantity that is a number', { ...draft, quantityText: 25 }],
     ['no coupon', { ...draft, coupon: undefined }],
     ['another way to pay', { ...draft, payWay: 'card' }],
   ])('is none with %s', (_, stored) => {
-    expect(readOrderStart(stored)).toBeNull();
+    expect(readOrderStart(stored, retype)).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import type { PaymentRecord, PayWay, PriceTier, TrafficPackage, User } from '@/api/contract';
 import { isKnownValue, PAY_WAYS } from '@/api/contract/lists';
+import type { Retype } from '@/lib/number/decimalInput';
 import { parseWholeNumber } from '@/lib/number/numberInput';
-import { fieldsOf } from '@/lib/text/json';
+import type { Fields } from '@/lib/text/json';
 import {
   betterPackage,
   type Catalog,
@@ -28,14 +29,16 @@ export interface OrderStart {
 }
 
 /** Reads a stored choice; null for anything else. */
-export function readOrderStart(stored: unknown): OrderStart | null {
-  const { duration, packageId, quantityText, coupon, ...rest } = fieldsOf(stored);
+export function readOrderStart(
+  { duration, packageId, quantityText, coupon, ...rest }: Fields,
+  retype: Retype,
+): OrderStart | null {
   if (duration !== null && typeof duration !== 'number') return null;
   if (packageId !== null && typeof packageId !== 'string') return null;
   if (typeof quantityText !== 'string' || typeof coupon !== 'string') return null;
   const payWay = PAY_WAYS.find((way) => way === rest.payWay);
   if (payWay === undefined) return null;
-  return { duration, packageId, quantityText, coupon, payWay };
+  return { duration, packageId, quantityText: retype(quantityText), coupon, payWay };
 }
 
 /** Parameters of the address that choose something. */

@@ -44,16 +44,10 @@ it.each(['en-US', 'ru-RU'])('every amount at a click can be recharged as %s type
   }
 });
 
-describe('a draft', () => {
-  it('is the same amount in another language', () => {
-    expect(readRechargeDraft({ text: '1,500.5', locale: 'en-US' }, 'ru-RU')).toBe('1500,5');
-  });
-
-  it('without a language is as it was typed', () => {
-    expect(readRechargeDraft({ text: '25' }, 'en-US')).toBe('25');
-  });
-
-  it.each([[null], ['25'], [{ locale: 'en-US' }]])('%j is none', (stored) => {
-    expect(readRechargeDraft(stored, 'en-US')).toBeNull();
-  });
+it.each([
+  [{ text: '25' }, { text: '25,0' }],
+  [{ text: 25 }, null],
+  [{}, null],
+])('the draft %j is read as %j', (stored, draft) => {
+  expect(readRechargeDraft(stored, (number) => `${number},0`)).toEqual(draft);
 });

@@ -1,6 +1,6 @@
-import { convertTypedNumber, formatDecimalInput } from '@/lib/number/decimalInput';
+import { formatDecimalInput, type Retype } from '@/lib/number/decimalInput';
 import { compareUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/lib/number/money';
-import { fieldsOf } from '@/lib/text/json';
+import type { Fields } from '@/lib/text/json';
 
 /** Amounts offered at a click, in USD. */
 export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
@@ -25,12 +25,6 @@ export function formatTypedAmount(amount: Usd, locale: string): string {
   return formatDecimalInput(amount.replace(/\.00$/, ''), locale);
 }
 
-/**
- * Reads a stored draft of an amount in the number format of `locale`, even if another language was used to type it; null for
- * no draft.
- */
-export function readRechargeDraft(stored: unknown, locale: string): string | null {
-  const { text, locale: typedIn } = fieldsOf(stored);
-  if (typeof text !== 'string') return null;
-  return convertTypedNumber(text, typeof typedIn === 'string' ? typedIn : locale, locale);
-}
+/** Reads a stored draft of an amount; null for anything else. */
+export const readRechargeDraft = ({ text }: Fields, retype: Retype) =>
+  typeof text === 'string' ? { text: retype(text) } : null;

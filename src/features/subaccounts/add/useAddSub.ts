@@ -9,9 +9,10 @@ import type { ItemResult } from '@/lib/sequentialRun';
 import { errorText } from '@/ui/feedback/errorText';
 import type { Turn } from '@/ui/form/submit/useSequentialRun';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
+import { useDraft } from '@/ui/form/useDraft';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { useRefreshSubAccounts } from '../queries';
-import { readSubAccountDraft, type StoredSubAccountDraft } from '../rules/subAccountDraft';
+import { readSubAccountDraft } from '../rules/subAccountDraft';
 import type { AddedState } from './useAddedSubAccount';
 import { useSendSubAccount } from './useSendSubAccount';
 
@@ -68,17 +69,7 @@ export function useAddSub() {
       throw end.why;
     },
     fieldOf: (code) => (code === CODE.usernameTaken ? 'username' : null),
-    draft: {
-      userId,
-      name: 'addsub',
-      read: (stored) => readSubAccountDraft(stored, locale),
-      write: ({ username = '', remark = '', limit = NO_TRAFFIC }): StoredSubAccountDraft => ({
-        username,
-        remark,
-        ...limit,
-        typedIn: locale,
-      }),
-    },
+    draft: useDraft(userId, 'addsub', readSubAccountDraft),
   });
   const openNext = (open: AddedState['open']) => {
     next.current = open;

@@ -7,7 +7,8 @@ import { readRemarkDraft } from '@/lib/remark';
 import { passupdate, remarkupdate } from '@/services/auth';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
-import { type Draft, useSubmitForm } from '@/ui/form/submit/useSubmitForm';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
+import { type Draft, useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
 import { findSubAccount, useRefreshSubAccounts } from '../queries';
 
@@ -23,7 +24,7 @@ interface Saving<Values> {
   /** Returns true when the sub-account, listed after a lost answer, has the new value. */
   isSavedIn(now: SubAccount, values: Values): boolean;
   onSaved(form: FormInstance<Values>): void;
-  readonly draft?: Draft<Values>;
+  readonly draft?: Draft<Partial<Values>>;
 }
 
 /** Handles the form of one value of a sub-account, whose lost answer is looked up. */
@@ -53,7 +54,6 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
 /** Handles changing a sub-account: password and remark are two calls, each saved by its own form. */
 export function useEditSub({ id, username }: SubAccount) {
   const t = useText();
-  const { id: userId } = useCustomer();
 
   const password = useValueForm<PasswordValues>(username, {
     call: (values, options) => passupdate({ id, password: values.password }, options),
@@ -67,7 +67,7 @@ export function useEditSub({ id, username }: SubAccount) {
     call: (values, options) => remarkupdate({ id, remark: values.remark ?? '' }, options),
     isSavedIn: (now, values) => now.remark === (values.remark ?? ''),
     onSaved: () => announce('toast', { kind: 'success', text: t('subaccount.remarkSaved') }),
-    draft: { userId, name: `editsub:${id}`, read: readRemarkDraft },
+    draft: useDraft(useCustomer().id, `editsub:${id}`, readRemarkDraft),
   });
 
   return { password, remark };

@@ -1,19 +1,19 @@
 import { Flex, Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
-import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { NO_TRAFFIC, parseTrafficOrNone, toTypedTraffic } from '@/lib/number/traffic';
 import { trafficupdate } from '@/services/auth';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { TrafficField } from '@/ui/form/TrafficField';
+import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { ChangeNotes } from '../change/LostNote';
 import { useSingleChange } from '../change/useSingleChange';
 import { previewAllocation } from '../rules/allocation';
-import { readTrafficDraft, type StoredTraffic } from '../rules/subAccountDraft';
+import { readTrafficDraft } from '../rules/subAccountDraft';
 import { sentMove } from '../rules/trafficMove';
 import { AmountSteps } from './AmountSteps';
 import { amountProblem } from './amountProblem';
@@ -34,11 +34,8 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const t = useText();
   const textOf = useTrafficText();
   const locale = useLocaleName();
-  const { id: userId } = useCustomer();
-  const draft = `${action}:${sub.id}`;
-  const [typed, setTyped] = useState(
-    () => readDraft(userId, draft, (stored) => readTrafficDraft(stored, locale)) ?? NO_TRAFFIC,
-  );
+  const draft = useDraft(useCustomer().id, `${action}:${sub.id}`, readTrafficDraft);
+  const [typed, setTyped] = useState(draft.saved ?? NO_TRAFFIC);
   const amount = parseTrafficOrNone(typed.text, typed.unit, locale);
   const [tried, setTried] = useState(false);
   const change = useSingleChange(sub);
@@ -47,13 +44,9 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
   const isOver = isGone || (lost?.kind === 'move' && lost.outcome === 'arrived');
   // The amount of a move that was made, or may have been, must not stand in the field of the next one.
   const isKept = lost === null || lost.outcome === 'notArrived';
-  useEffect(() => {
-    const stored: StoredTraffic = { ...typed, typedIn: locale };
-    if (isKept) writeDraft(userId, draft, stored);
-    else deleteDraft(userId, draft);
-  }, [userId, draft, typed, locale, isKept]);
+  useKeptDraft(draft, isKept ? typed : null);
   const close = () => {
-    deleteDraft(userId, draft);
+    draft.drop();
     onClose();
   };
   const preview =

@@ -1,10 +1,9 @@
 import { Button, Flex, Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SubAccount, TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
 import { useCustomer } from '@/features/auth';
 import { addMessages } from '@/lib/browser/locale';
-import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { NO_TRAFFIC, parseTrafficOrNone } from '@/lib/number/traffic';
 import english from '@/locales/en-US/moveMany';
 import russian from '@/locales/ru-RU/moveMany';
@@ -16,10 +15,11 @@ import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Segments } from '@/ui/form/Segments';
 import { TrafficField } from '@/ui/form/TrafficField';
+import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { Facts } from '@/ui/format/Facts';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { summariseMoves } from '../rules/moveMany';
-import { readMovesDraft, type StoredMoves } from '../rules/subAccountDraft';
+import { type MovesDraft, readMovesDraft } from '../rules/subAccountDraft';
 import { MoveManyTable, type RowAmount } from './MoveManyTable';
 import { BeforeAfter } from './MovePreview';
 import { useMoveMany } from './useMoveMany';
@@ -27,7 +27,7 @@ import { useMoveMany } from './useMoveMany';
 addMessages({ 'en-US': english, 'ru-RU': russian });
 
 const FORM = 'move-many-form';
-const DRAFT = 'moveMany';
+const NO_MOVES: MovesDraft = { action: 'allocate', same: NO_TRAFFIC, own: {} };
 /** Room for the table beside the results. */
 const WIDTH = 720;
 const HEIGHT = 54;
@@ -60,14 +60,8 @@ interface Props {
 export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: Props) {
   const t = useText();
   const locale = useLocaleName();
-  const { id: userId } = useCustomer();
-  const [draft] = useState(() =>
-    readDraft(userId, DRAFT, (stored) => readMovesDraft(stored, locale)),
-  );
-  const [action, setAction] = useState<TrafficAction>(draft?.action ?? 'allocate');
-  const [same, setSame] = useState(draft?.same ?? NO_TRAFFIC);
-  /** Amounts that were typed for single sub-accounts, by their ids. */
-  const [own, setOwn] = useState(draft?.own ?? {});
+  const draft = useDraft(useCustomer().id, 'moveMany', readMovesDraft);
+  const [{ action, same, own }, setTyped] = useState(draft.saved ?? NO_MOVES);
   const [isTried, setIsTried] = useState(false);
   const moves = useMoveMany(subs, onMoved);
   const { accounts, rows, busy, isBegun, earlyEnd } = moves;
@@ -77,23 +71,18 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
     const bytes = parseTrafficOrNone(text, same.unit, locale);
     return { text, bytes };
   };
-  useEffect(() => {
-    // The amount of a move that was made, or may have been, must not stand in the field of the next one.
-    const left = rows.filter(
-      ({ result, lost }) =>
-        result?.mark !== 'moved' && (lost === null || lost.outcome === 'notArrived'),
-    );
-    const stored: StoredMoves = {
-      action,
-      text: left.length === rows.length ? same.text : '',
-      unit: same.unit,
-      typedIn: locale,
-      own: Object.fromEntries(left.map(({ id }) => [id, amountOf(id).text])),
-    };
-    writeDraft(userId, DRAFT, stored);
+  // The amount of a move that was made, or may have been, must not stand in the field of the next one.
+  const left = rows.filter(
+    ({ result, lost }) =>
+      result?.mark !== 'moved' && (lost === null || lost.outcome === 'notArrived'),
+  );
+  useKeptDraft(draft, {
+    action,
+    same: left.length === rows.length ? same : { ...same, text: '' },
+    own: Object.fromEntries(left.map(({ id }) => [id, amountOf(id).text])),
   });
   const end = (next: () => void) => {
-    deleteDraft(userId, DRAFT);
+    draft.drop();
     next();
   };
   const bytesOf = (id: string) => amountOf(id).bytes;
@@ -138,17 +127,20 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
                 options={TRAFFIC_ACTIONS}
                 value={action}
                 labelOf={(one) => t(`subaccount.${one}`)}
-                onChange={setAction}
+                onChange={(one) => setTyped((now) => ({ ...now, action: one }))}
               />
               <TrafficField
                 label={t('moveMany.same')}
                 id="move-many-same"
                 hint={t('moveMany.sameHint')}
                 value={same}
-                onChange={(typed) => {
-                  if (typed.text !== same.text) setOwn({});
-                  setSame(typed);
-                }}
+                onChange={(next) =>
+                  setTyped((now) => ({
+                    ...now,
+                    same: next,
+                    own: next.text === now.same.text ? now.own : {},
+                  }))
+                }
               />
             </>
           )}
@@ -161,7 +153,9 @@ export default function MoveManyDialog({ subs, onMoved, onHandover, onClose }: P
               previewOf={(id) => preview?.rows.get(id)}
               isTried={isTried}
               busy={busy}
-              onChange={(id, text) => setOwn({ ...own, [id]: text })}
+              onChange={(id, text) =>
+                setTyped((now) => ({ ...now, own: { ...now.own, [id]: text } }))
+              }
               onCheckAgain={() => void moves.checkAgain()}
               onDecide={(id, lostMove, isMade) => void moves.decide(id, lostMove, isMade)}
             />

@@ -1,80 +1,68 @@
 import { NO_TRAFFIC } from '@/lib/number/traffic';
-import {
-  readMovesDraft,
-  readSubAccountDraft,
-  type StoredMoves,
-  type StoredSubAccountDraft,
-} from './subAccountDraft';
+import { readMovesDraft, readSubAccountDraft } from './subAccountDraft';
 
-const STORED: StoredSubAccountDraft = {
-  username: 'scraper01',
-  remark: 'Paris',
-  text: '1,500',
-  unit: 'MB',
-  typedIn: 'en-US',
-};
+const retype = (number: string) => `${number},0`;
 
 describe('the draft of a sub-account', () => {
-  it('is as it was typed, and in another language the same number', () => {
-    const { username, remark } = STORED;
-    expect(readSubAccountDraft(STORED, 'en-US')).toEqual({
-      username,
-      remark,
-      limit: { text: '1,500', unit: 'MB' },
-    });
-    expect(readSubAccountDraft(STORED, 'ru-RU')?.limit).toEqual({ text: '1500', unit: 'MB' });
+  const draft = { username: 'scraper01', remark: 'Paris', limit: { text: '1500', unit: 'MB' } };
+
+  it('is as it was typed, its limit in the language of now', () => {
+    const limit = { text: '1500,0', unit: 'MB' };
+    expect(readSubAccountDraft(draft, retype)).toEqual({ ...draft, limit });
   });
 
-  it.each([{ text: 5 }, { unit: 'TB' }, { unit: undefined }])('has no limit with %o', (wrong) => {
-    const { username, remark } = STORED;
-    expect(readSubAccountDraft({ ...STORED, ...wrong }, 'en-US')).toEqual({
-      username,
-      remark,
+  it('never has a password', () => {
+    const typed = { ...draft, password: 'letters123' };
+    expect(readSubAccountDraft(typed, (number) => number)).toEqual(draft);
+  });
+
+  it.each([{ text: 5, unit: 'MB' }, { text: '5', unit: 'TB' }, { text: '5' }, null])(
+    'has no limit with %o',
+    (limit) => {
+      expect(readSubAccountDraft({ ...draft, limit }, retype)).toEqual({
+        ...draft,
+        limit: NO_TRAFFIC,
+      });
+    },
+  );
+
+  it('is empty where nothing was typed', () => {
+    expect(readSubAccountDraft({}, retype)).toEqual({
+      username: '',
+      remark: '',
       limit: NO_TRAFFIC,
     });
   });
 
-  it('counts as typed in the language of now when it does not say which', () => {
-    expect(readSubAccountDraft({ ...STORED, typedIn: null }, 'ru-RU')?.limit.text).toBe('1,500');
+  it.each([{ username: 1 }, { remark: null }])('is none with %o', (wrong) => {
+    expect(readSubAccountDraft({ ...draft, ...wrong }, retype)).toBeNull();
   });
-
-  it.each([null, 'scraper01', {}, { ...STORED, username: 1 }, { ...STORED, remark: null }])(
-    'is none in %o',
-    (stored) => {
-      expect(readSubAccountDraft(stored, 'en-US')).toBeNull();
-    },
-  );
 });
 
 describe('the draft of several moves', () => {
-  const moves: StoredMoves = {
+  const moves = {
     action: 'recycle',
-    text: '1,500',
-    unit: 'MB',
-    typedIn: 'en-US',
-    own: { a: '0.5', b: '' },
-  };
+    same: { text: '1500', unit: 'MB' },
+    own: { a: '0.5', b: '7' },
+  } as const;
 
-  it('is as it was typed, and in another language the same numbers', () => {
-    const { action, own } = moves;
-    const same = { text: '1,500', unit: 'MB' };
-    expect(readMovesDraft(moves, 'en-US')).toEqual({ action, same, own });
-    expect(readMovesDraft(moves, 'ru-RU')).toEqual({
-      action,
-      same: { ...same, text: '1500' },
-      own: { a: '0,5', b: '' },
+  it('is as it was typed, its amounts in the language of now', () => {
+    expect(readMovesDraft(moves, retype)).toEqual({
+      action: 'recycle',
+      same: { text: '1500,0', unit: 'MB' },
+      own: { a: '0.5,0', b: '7,0' },
     });
   });
 
   it('leaves out an amount that cannot be read', () => {
-    expect(readMovesDraft({ ...moves, own: { a: 5 } }, 'en-US')?.own).toEqual({ a: '' });
-    expect(readMovesDraft({ ...moves, own: null }, 'en-US')?.own).toEqual({});
+    expect(readMovesDraft({ ...moves, own: { a: 5 } }, retype)?.own).toEqual({ a: '' });
+    expect(readMovesDraft({ ...moves, own: null }, retype)?.own).toEqual({});
   });
 
-  it.each([null, {}, { ...moves, action: 'delete' }, { ...moves, unit: 'TB' }])(
+  it.each([{}, { ...moves, action: 'delete' }, { ...moves, same: { text: '5', unit: 'TB' } }])(
     'is none in %o',
     (stored) => {
-      expect(readMovesDraft(stored, 'en-US')).toBeNull();
+      expect(readMovesDraft(stored, retype)).toBeNull();
     },
   );
 });

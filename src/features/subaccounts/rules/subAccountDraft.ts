@@ -1,8 +1,8 @@
 import type { TrafficAction } from '@/api/contract';
 import { TRAFFIC_ACTIONS } from '@/api/contract/lists';
-import { convertTypedNumber } from '@/lib/number/decimalInput';
+import type { Retype } from '@/lib/number/decimalInput';
 import { NO_TRAFFIC, type TrafficUnit, type TypedTraffic } from '@/lib/number/traffic';
-import { fieldsOf } from '@/lib/text/json';
+import { type Fields, fieldsOf } from '@/lib/text/json';
 
 /** The part of a new sub-account's form that outlives the session: never the password. */
 export interface SubAccountDraft {
@@ -11,27 +11,20 @@ export interface SubAccountDraft {
   readonly limit: TypedTraffic;
 }
 
-/** A stored amount, with the language in which it was typed. */
-export type StoredTraffic = TypedTraffic & { readonly typedIn: string };
-
-/** The stored draft. */
-export type StoredSubAccountDraft = Omit<SubAccountDraft, 'limit'> & StoredTraffic;
-
 const isUnit = (unit: unknown): unit is TrafficUnit => unit === 'MB' || unit === 'GB';
 
-/** Reads a stored amount in the number format of `locale`; null for anything else. */
-export function readTrafficDraft(stored: unknown, locale: string): TypedTraffic | null {
-  const { text, unit, typedIn } = fieldsOf(stored);
-  if (typeof text !== 'string' || !isUnit(unit)) return null;
-  const from = typeof typedIn === 'string' ? typedIn : locale;
-  return { text: convertTypedNumber(text, from, locale), unit };
+/** Reads a stored amount; null for anything else. */
+export function readTrafficDraft({ text, unit }: Fields, retype: Retype): TypedTraffic | null {
+  return typeof text === 'string' && isUnit(unit) ? { text: retype(text), unit } : null;
 }
 
-/** Reads a stored draft in the number format of `locale`; null for anything else. An amount that cannot be read is left out. */
-export function readSubAccountDraft(stored: unknown, locale: string): SubAccountDraft | null {
-  const { username, remark } = fieldsOf(stored);
+/** Reads a stored draft; null for anything else. An amount that cannot be read is left out. */
+export function readSubAccountDraft(
+  { username = '', remark = '', limit }: Fields,
+  retype: Retype,
+): SubAccountDraft | null {
   if (typeof username !== 'string' || typeof remark !== 'string') return null;
-  return { username, remark, limit: readTrafficDraft(stored, locale) ?? NO_TRAFFIC };
+  return { username, remark, limit: readTrafficDraft(fieldsOf(limit), retype) ?? NO_TRAFFIC };
 }
 
 /** What was typed to move traffic of several sub-accounts. */
@@ -43,18 +36,13 @@ export interface MovesDraft {
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** The stored draft of several moves. */
-export type StoredMoves = Omit<MovesDraft, 'same'> & StoredTraffic;
-
-/** Reads a stored draft of several moves in the number format of `locale`; null for anything else. */
-export function readMovesDraft(stored: unknown, locale: string): MovesDraft | null {
-  const fields = fieldsOf(stored);
+/** Reads a stored draft of several moves; null for anything else. */
+export function readMovesDraft(fields: Fields, retype: Retype): MovesDraft | null {
   const action = TRAFFIC_ACTIONS.find((one) => one === fields.action);
-  const same = readTrafficDraft(stored, locale);
+  const same = readTrafficDraft(fieldsOf(fields.same), retype);
   if (action === undefined || same === null) return null;
-  const own = Object.entries(fieldsOf(fields.own)).map(([id, text]) => {
-    const typed = readTrafficDraft({ ...fields, text }, locale) ?? NO_TRAFFIC;
-    return [id, typed.text] as const;
-  });
+  const own = Object.entries(fieldsOf(fields.own)).map(
+    ([id, text]) => [id, typeof text === 'string' ? retype(text) : ''] as const,
+  );
   return { action, same, own: Object.fromEntries(own) };
 }

@@ -1,28 +1,19 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
-import { deleteDraft, readDraft, writeDraft } from '@/lib/browser/storage/drafts';
 import { serverErrorText } from '../../feedback/errorText';
+import type { Draft } from '../useDraft';
 import { useBusy } from './useBusy';
 import { useErrorLanguage } from './useErrorLanguage';
-
-/** Keeps the typed values when the customer leaves the page, until they were sent. */
-export interface Draft<Values> {
-  readonly userId: string;
-  readonly name: string;
-  /** Reads a draft out of the stored value, or returns null when there is none in it. */
-  read(stored: unknown): Partial<Values> | null;
-  /** Returns the part of the values that is stored, without secrets; left out where all of them are. */
-  write?(values: Values): object;
-}
 
 interface Options<Values> {
   /** Sends the values. An error is shown, and the typed values stay. */
   send(values: Values, form: FormInstance<Values>): Promise<void>;
   /** Returns the field that a code of the backend is about; null for none: the request policy's toast has shown the message. */
   fieldOf?(code: number): (keyof Values & string) | null;
-  readonly draft?: Draft<Values>;
+  /** Keeps the typed values until they were sent. */
+  readonly draft?: Draft<Partial<Values>>;
 }
 
 /** Marks and focuses the field that the failure is about. The request policy has shown every other failure. */
@@ -49,18 +40,17 @@ export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: O
   const [form] = Form.useForm<Values>();
   useErrorLanguage(form);
   const { busy, run } = useBusy();
-  const restore = useEffectEvent(() => {
-    const saved = draft && readDraft(draft.userId, draft.name, draft.read);
+  const saved = draft?.saved;
+  useEffect(() => {
     // antd asks for a deep partial of the values, and TypeScript cannot prove this of a generic form's values.
     if (saved) form.setFieldsValue(saved as never);
-  });
-  useEffect(() => restore(), []);
+  }, [form, saved]);
 
   const submit = (values: Values) =>
     run(async () => {
       try {
         await send(values, form);
-        if (draft) deleteDraft(draft.userId, draft.name);
+        draft?.drop();
       } catch (error) {
         showFailure(form, error, fieldOf);
       }
@@ -73,9 +63,7 @@ export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: O
       // The browser's own bubble about an e-mail address would cover the rule's message.
       noValidate: true,
       onFinish: submit,
-      onValuesChange: (_changed: Partial<Values>, values: Values) => {
-        if (draft) writeDraft(draft.userId, draft.name, draft.write?.(values) ?? values);
-      },
+      onValuesChange: (_changed: Partial<Values>, values: Values) => draft?.write(values),
     },
   };
 }
