@@ -32,7 +32,7 @@ interface Failure {
 }
 
 /** Yields the rows of a file, the header first. */
-function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Generator<CsvValue[]> {
+export function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Generator<CsvValue[]> {
   const filed = columns.flatMap(({ csv, csvTitle, title }) =>
     csv ? [{ csv, title: csvTitle ?? String(title) }] : [],
   );

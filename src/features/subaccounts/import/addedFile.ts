@@ -2,6 +2,8 @@ import type { Params } from '@/api/contract';
 import { saveRows, type TableFormat } from '@/lib/browser/saveFile';
 import { convertToUnitExactly } from '@/lib/number/traffic';
 import type { Translate } from '@/ui/format/text';
+import { cellsOf } from '@/ui/table/ExportButton';
+import type { RecordColumns } from '@/ui/table/RecordTable';
 
 const FILE_NAME = 'sub-accounts-added.csv';
 
@@ -12,17 +14,14 @@ export function saveAdded(
   t: Translate,
   locale: string,
 ): Promise<void> {
-  const header = [
-    t('subaccount.username'),
-    t('subaccount.password'),
-    t('subaccount.remark'),
-    `${t('subaccount.limit')} (MB)`,
+  const columns: RecordColumns<Params<'auth.passadd'>> = [
+    { title: t('subaccount.username'), csv: ({ username }) => username },
+    { title: t('subaccount.password'), csv: ({ password }) => password },
+    { title: t('subaccount.remark'), csv: ({ remark }) => remark },
+    {
+      title: `${t('subaccount.limit')} (MB)`,
+      csv: ({ trafficLimit }) => convertToUnitExactly(trafficLimit, 'MB'),
+    },
   ];
-  const lines = added.map(({ username, password, remark, trafficLimit }) => [
-    username,
-    password,
-    remark,
-    convertToUnitExactly(trafficLimit, 'MB'),
-  ]);
-  return saveRows(FILE_NAME, [header, ...lines], format, locale);
+  return saveRows(FILE_NAME, cellsOf(columns, added), format, locale);
 }
