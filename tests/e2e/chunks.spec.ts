@@ -83,6 +83,12 @@ const codeLost = (path: string) => [
 /** The page whose code the tests remove. */
 const WHITELIST = '/client/assets/whitelist-';
 
+/** Tells whether the page of usage has its stylesheets. */
+const isStyled = (page: Page) =>
+  radioGroup(page, t('usage.range')).evaluate(
+    (group) => getComputedStyle(group).backgroundColor !== 'rgba(0, 0, 0, 0)',
+  );
+
 test.describe('a release while the tab is open', () => {
   test('one reload to the same place for each release, and what was typed is kept', async ({
     page,
@@ -195,7 +201,7 @@ test.describe('offline', () => {
     await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   });
 
-  test('a page that was never visited says so in the shell, and comes by itself; another language is not half chosen', async ({
+  test('a page that was never visited says so in the shell, and comes by itself with its stylesheets; another language is not half chosen', async ({
     page,
     context,
     backend,
@@ -204,11 +210,12 @@ test.describe('offline', () => {
     requireNoise(...codeLost('/client/assets/'), ...codeLost('/client/assets/portal-ru-RU-'));
     await openPasswordPage(page, backend);
     await context.setOffline(true);
-    await menuLink(page, t('menu.whitelist')).click();
+    await menuLink(page, t('menu.usage')).click();
     await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
     await expect(alert(page)).toContainText(t('chunk.comes'));
     await context.setOffline(false);
-    await expect(page.getByText(ENTRY)).toBeVisible();
+    await expect(page.getByText(t.pattern('usage.sharesAddUp'))).toBeVisible();
+    expect(await isStyled(page)).toBe(true);
 
     await waitUntilAtRest(page);
     await openUserMenu(page);
@@ -283,11 +290,6 @@ test('a network that answers everything with its own page: once it lets files th
   await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
 });
 
-const isStyled = (page: Page) =>
-  radioGroup(page, t('usage.range')).evaluate(
-    (group) => getComputedStyle(group).backgroundColor !== 'rgba(0, 0, 0, 0)',
-  );
-
 test('stylesheets of a page that fail leave the page usable, and come with the network', async ({
   page,
   backend,
@@ -303,21 +305,6 @@ test('stylesheets of a page that fail leave the page usable, and come with the n
   answer = 'pass';
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => isStyled(page)).toBe(true);
-});
-
-test('a page that was opened offline comes with its stylesheets when the network is back', async ({
-  page,
-  backend,
-  requireNoise,
-}) => {
-  requireNoise(failedLoad(/\//, 'ERR_INTERNET_DISCONNECTED'));
-  await openPasswordPage(page, backend);
-  await page.context().setOffline(true);
-  await menuLink(page, t('menu.usage')).click();
-  await expect(heading(page, t('crash.chunkTitle'))).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText(t.pattern('usage.sharesAddUp'))).toBeVisible();
-  expect(await isStyled(page)).toBe(true);
 });
 
 test('the script that fetches ahead never comes: the page is painted all the same, and used', async ({
