@@ -1,11 +1,24 @@
 /** What real people bring (docs/field-notes.md), where it needs a browser's documents: a page that is translated, links of mails. */
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
 import { button, field, pick, userChoice, userMenu } from '../support/playwright/controls';
 import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
-import { TRANSLATOR } from '../support/translatorScript';
+
+/** The translator of the rendered tests as a script for a real browser, whose page it begins to translate. */
+const TRANSLATOR =
+  buildSync({
+    stdin: {
+      contents: "import { startTranslator } from './translator'; startTranslator();",
+      resolveDir: join(__dirname, '../support/jsdom'),
+    },
+    bundle: true,
+    format: 'iife',
+    write: false,
+  }).outputFiles[0]?.text ?? '';
 
 /** Changes the language by clicks alone, which leave open what is open, as when the texts of a language arrive late. */
 const changeTo = (language: string, locale: string) => async (page: Page) => {
