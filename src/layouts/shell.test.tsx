@@ -377,7 +377,7 @@ test('figures that cannot be renewed stand without “Couldn’t load”: the ba
   expect(screen.queryByText(t('shell.outage.part'))).toBeNull();
 });
 
-test('403 says whom to ask, on every closed page, and signing out is possible', async () => {
+test('403 says whom to ask, on every closed page, offers no other closed page, and signing out is possible', async () => {
   demo().name = 'dontHaveAccess';
   let user: UserEvent | undefined;
   for (const path of ['/', '/usage', '/account/setting']) {
@@ -387,10 +387,14 @@ test('403 says whom to ask, on every closed page, and signing out is possible', 
     const whom = screen.getByRole('link', { name: /@/ });
     expect(whom.getAttribute('href')).toMatch(/^mailto:/);
     expect(within(mainMenu()).queryAllByRole('link')).toEqual([]);
+    expect(screen.queryByRole('button', { name: t.pattern('bell.name') })).toBeNull();
   }
   if (!user) throw new Error('no page was opened');
   await press(user, t.pattern('shell.userMenu'));
-  await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
+  const signOut = await screen.findByRole('menuitem', { name: t('shell.signOut') });
+  const menu = screen.getByRole('menu', { name: t.pattern('shell.userMenu') });
+  expect(within(menu).queryAllByRole('link')).toEqual([]);
+  await user.click(signOut);
   expect(await screen.findByRole('heading', { level: 1, name: t('menu.login') })).toBeTruthy();
 });
 

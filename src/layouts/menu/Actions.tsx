@@ -1,4 +1,5 @@
 import { RouteContext } from '@ant-design/pro-components';
+import { useAccess } from '@umijs/max';
 import { Flex } from 'antd';
 import { useContext } from 'react';
 import { useCustomer } from '@/features/auth';
@@ -9,6 +10,7 @@ import { PaletteButton } from '../palette/PaletteButton';
 /** Shows the buttons beside the user menu: in the header, or at the foot of the side menu, which has the palette at its top. */
 export function Actions() {
   const user = useCustomer();
+  const { canSeeAdmin } = useAccess();
   const { isMobile, layout } = useContext(RouteContext);
   const isInHeader = isMobile || layout !== 'side';
   return (
@@ -18,9 +20,12 @@ export function Actions() {
           <PaletteButton isSmall />
         </PartBoundary>
       )}
-      <PartBoundary kind="dialog">
-        <Bell user={user} />
-      </PartBoundary>
+      {/* Every notice leads to a page. */}
+      {canSeeAdmin && (
+        <PartBoundary kind="dialog">
+          <Bell user={user} />
+        </PartBoundary>
+      )}
     </Flex>
   );
 }

@@ -7,7 +7,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
-import { Link, useModel } from '@umijs/max';
+import { Link, useAccess, useModel } from '@umijs/max';
 import { Flex, type MenuProps } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import type { User } from '@/api/contract';
@@ -60,6 +60,7 @@ function Figures({ user }: { readonly user: User }) {
 
 function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
   const t = useText();
+  const { canSeeAdmin } = useAccess();
   const { theme, themes, chooseTheme, chooseLanguage } = usePreferences();
   const locale = useLocaleName();
   const link = (to: string, icon: ReactNode, text: string): Items[number] => ({
@@ -71,11 +72,13 @@ function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
       </Link>
     ),
   });
-  const links: Items = [
-    link('/account/setting', <SettingOutlined aria-hidden />, t('menu.accountsetting')),
-    link('/account/resetpassword', <KeyOutlined aria-hidden />, t('menu.accountresetpassword')),
-    link('/recharge', <WalletOutlined aria-hidden />, t('menu.recharge')),
-  ];
+  const links: Items = canSeeAdmin
+    ? [
+        link('/account/setting', <SettingOutlined aria-hidden />, t('menu.accountsetting')),
+        link('/account/resetpassword', <KeyOutlined aria-hidden />, t('menu.accountresetpassword')),
+        link('/recharge', <WalletOutlined aria-hidden />, t('menu.recharge')),
+      ]
+    : [];
   const languages = SUPPORTED_LOCALES.map((option) =>
     menuChoice(
       LANGUAGE + option,
