@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import {
   callsTo,
   demo,
@@ -27,7 +28,7 @@ async function follow(link: string): Promise<OpenPage> {
 }
 
 describe('a mailed link', () => {
-  test('sets a new password once: a rule is kept, a lost answer leaves what was typed, and the link serves no second time', async () => {
+  test('sets a new password once: it is there again after a look at sign-in, a rule is kept, a lost answer leaves what was typed, and the link serves no second time', async () => {
     const asking = await renderPage('/user/emailtoreset', { session: false });
     await fill(asking.user, t('user.email'), demo().email);
     await press(asking.user, t('user.sendLink'));
@@ -36,6 +37,10 @@ describe('a mailed link', () => {
 
     const { user, fail } = await follow(link);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.resetpassword'));
+    await user.click(screen.getByRole('link', { name: t('user.backToSignIn') }));
+    await screen.findByRole('heading', { level: 1, name: t('menu.login') });
+    act(() => history.back());
+    await screen.findByRole('heading', { level: 1, name: t('menu.resetpassword') });
     const enter = async (password: string) => {
       await fill(user, t('user.newPassword'), password);
       await fill(user, t('user.confirmPassword'), password);

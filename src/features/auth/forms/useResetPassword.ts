@@ -1,27 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
 import { resetPwd } from '@/services/account';
 import { serverErrorText } from '@/ui/feedback/errorText';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
-import { forgetResetToken, takeLinkParams } from '../session/linkParams';
+import { forgetResetToken, readResetToken } from '../session/linkParams';
 
 /** Handles setting a new password. The link's token is kept in memory only; without one, submitting is refused. */
 export function useResetPassword() {
   const t = useText();
-  const [token, setToken] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   /** The missing link, or the service's error. Translated only when shown, because the language may change. */
   const [refusal, setRefusal] = useState<'noLink' | BackendError | null>(null);
 
-  useEffect(() => {
-    const { params } = takeLinkParams();
-    if (params.kind === 'resetToken') setToken(params.token);
-  }, []);
-
   const form = useSubmitForm<{ password: string }>({
     async send({ password }) {
+      const token = readResetToken();
       if (token === null) {
         setRefusal('noLink');
         return;

@@ -66,6 +66,9 @@ export function takeLinkParams(): { readonly params: LinkParams; readonly wasSig
   return { params: taken, wasSignedIn };
 }
 
+/** Returns the token of the reset link that opened this tab, until it is used: also after another page. */
+export const readResetToken = (): string | null => resetToken;
+
 /** Deletes the token of a reset link after its use. */
 export function forgetResetToken(): void {
   resetToken = null;
