@@ -26,6 +26,7 @@ import {
 import {
   cutTexts,
   isInWindow,
+  outOfCards,
   outOfReach,
   setSpacing,
   sidewaysScroll,
@@ -46,6 +47,7 @@ async function expectFit(page: Page, what: string): Promise<void> {
   // A chart follows the window after a moment.
   await expect.soft.poll(() => sidewaysScroll(page), what).toBe(0);
   await expect.soft.poll(() => cutTexts(page), what).toEqual([]);
+  expect.soft(await outOfCards(page), what).toEqual([]);
 }
 
 /** Looks at the present page with spacing, in both widths. */

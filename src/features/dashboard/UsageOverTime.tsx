@@ -26,7 +26,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import type { useUsageCard } from './useUsageCard';
 
 const FILTERS = { marginBlockEnd: 8 };
-const ACCOUNT = { minWidth: 280 };
+const ACCOUNT = { minWidth: 'min(280px, 100%)' };
 /** The chart with the line above it and the table's handle below. */
 const CHART_HEIGHT = CHART_WITH_TABLE_HEIGHT + 22;
 

@@ -313,6 +313,9 @@ export const NOT_CUT =
 /** The box of an open list, which antd scrolls by code of its own, as a CSS selector. */
 export const SCROLLED = '.ant-select-dropdown-list-holder';
 
+/** The content of a card, as a CSS selector. */
+export const CARD = '.ant-card-body';
+
 /** Notes, as a CSS selector. */
 export const NOTE = '.ant-alert';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { BUTTON, FACT_TEXT, FIELD_BOX, JOINED, NOT_CUT, NOTE, SCROLLED } from './controls';
+import { BUTTON, CARD, FACT_TEXT, FIELD_BOX, JOINED, NOT_CUT, NOTE, SCROLLED } from './controls';
 
 /** A page of Playwright's, or a tab of another driver. */
 export interface Evaluates {
@@ -46,6 +46,21 @@ export function setSpacing(page: Evaluates, isSpaced: boolean): Promise<void> {
 export function sidewaysScroll(page: Evaluates): Promise<number> {
   return page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+}
+
+/** Returns the fields that stand out of the card that they are in, each as "HTML: px". */
+export function outOfCards(page: Evaluates): Promise<string[]> {
+  return page.evaluate(
+    ([card, fields, tolerance]) =>
+      [...document.querySelectorAll(card)].flatMap((box) => {
+        const { right } = box.getBoundingClientRect();
+        return [...box.querySelectorAll(fields)].flatMap((field) => {
+          const out = field.getBoundingClientRect().right - right;
+          return out > tolerance ? [`${field.outerHTML.slice(0, 160)}: ${out}`] : [];
+        });
+      }),
+    [CARD, FIELD_BOX, TOLERANCE] as const,
   );
 }
 
