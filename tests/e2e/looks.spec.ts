@@ -325,6 +325,20 @@ test('the name of a country has a line of its own in a phone’s card where half
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+test('a remark stays in one line where the table has room for it', async ({ page, backend }) => {
+  const remark = 'Office in Berlin, third floor';
+  for (const entry of backend.server.world.state.whitelist) entry.remark = remark;
+  await openSignedIn(page, backend, '/proxysetting/whitelist');
+  const lines = await page
+    .getByText(remark, { exact: true })
+    .first()
+    .evaluate(
+      (text) =>
+        text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+  expect(Math.round(lines)).toBe(1);
+});
+
 test('a small window leaves out the columns that the page lets go, and a wide one has them again', async ({
   page,
   backend,
