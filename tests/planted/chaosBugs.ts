@@ -30,7 +30,7 @@ export const CHAOS_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the password is kept in the browser',
-    file: 'src/features/auth/forms/useLogin.ts',
+    file: 'src/features/auth/forms/SignIn.tsx',
     find: 'const isStored = session',
     replace: `localStorage.setItem('lastSignIn', JSON.stringify({ email, password }));
         const isStored = session`,

@@ -1,21 +1,59 @@
 import { Button, Flex, Form } from 'antd';
+import { useState } from 'react';
+import { CODE } from '@/api/contract/codes';
+import { useCustomer } from '@/features/auth';
+import { announce } from '@/lib/browser/announce';
+import { forgetPwd } from '@/services/account';
+import { changepwd } from '@/services/user';
 import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
-import { useText } from '@/ui/format/text';
+import { useBusy } from '@/ui/form/submit/useBusy';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
+import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { Page } from '@/ui/page/Page';
-import { useChangePasswordForm } from './useChangePasswordForm';
 
 /** The least width of a card, in px. */
 const CARD_WIDTH = 380;
 
+/** Mails a link to customers who have no password, because they sign in by Google or Yandex. */
+function MailedLink() {
+  const t = useText();
+  const lang = useLocaleName();
+  const { email } = useCustomer();
+  const { busy, run } = useBusy();
+  const [mailed, setMailed] = useState(false);
+  const mailLink = () =>
+    run(async () => {
+      try {
+        await forgetPwd({ email, lang });
+        setMailed(true);
+      } catch {
+        // The request policy has shown the error.
+      }
+    });
+  if (mailed) return <Note kind="success">{t('server.resetSent')}</Note>;
+  return (
+    <Button loading={busy} onClick={() => void mailLink()}>
+      {t('user.sendLink')}
+    </Button>
+  );
+}
+
 /** Shows the page that changes the password: the current one, the new one, and the new one again. */
 export function ChangePassword() {
   const t = useText();
-  const { form, mailing, mailed, mailLink } = useChangePasswordForm();
+  const form = useSubmitForm<{ current: string; password: string }>({
+    async send({ current, password }, { resetFields }) {
+      await changepwd({ oldPassword: current, newPassword: password });
+      resetFields();
+      announce('toast', { kind: 'success', text: t('account.passwordChanged') });
+    },
+    fieldOf: (code) => (code === CODE.wrongPassword ? 'current' : null),
+  });
   return (
     <Page title={t('menu.accountresetpassword')}>
       <Grid width={CARD_WIDTH} most={2}>
@@ -48,13 +86,7 @@ export function ChangePassword() {
         <Card title={t('account.noPassword')}>
           <Flex vertical align="start" gap="middle">
             <Hint>{t('account.noPasswordText')}</Hint>
-            {mailed ? (
-              <Note kind="success">{t('server.resetSent')}</Note>
-            ) : (
-              <Button loading={mailing} onClick={() => void mailLink()}>
-                {t('user.sendLink')}
-              </Button>
-            )}
+            <MailedLink />
           </Flex>
         </Card>
       </Grid>

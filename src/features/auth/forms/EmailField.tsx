@@ -4,6 +4,12 @@ import { emailRules } from '@/ui/credentials/userForm';
 import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
 
+/** The first digits of the codes about an account: 20101 to 20199. */
+const ACCOUNT_CODE = /^201\d\d$/;
+
+/** Returns the field that a code about an account marks, the e-mail; null for any other code, such as "Too many requests". */
+export const fieldForCode = (code: number) => (ACCOUNT_CODE.test(`${code}`) ? 'email' : null);
+
 /**
  * Shows the e-mail field of an account. With `autoComplete` `username` a password manager fills in the saved
  * account, with `email` any address.

@@ -6,8 +6,7 @@ import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
-import { EmailField } from './EmailField';
-import { fieldForCode } from './fieldForCode';
+import { EmailField, fieldForCode } from './EmailField';
 import styles from './form.module.css';
 import { SubmitButton } from './SubmitButton';
 

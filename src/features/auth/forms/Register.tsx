@@ -8,15 +8,9 @@ import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { takeLinkParams } from '../session/linkParams';
-import { EmailField } from './EmailField';
-import { fieldForCode } from './fieldForCode';
+import { EmailField, fieldForCode } from './EmailField';
 import styles from './form.module.css';
 import { SubmitButton } from './SubmitButton';
-
-interface Values {
-  readonly email: string;
-  readonly password: string;
-}
 
 /** Shows sign-up, after which an activation link is mailed. */
 export function Register() {
@@ -30,7 +24,7 @@ export function Register() {
     if (takeLinkParams().params.kind === 'invalidLink') setInvalidLink(true);
   }, []);
 
-  const form = useSubmitForm<Values>({
+  const form = useSubmitForm<{ email: string; password: string }>({
     async send({ email, password }) {
       await signup({ email: email.trim(), password, lang });
       setSent(true);

@@ -1,21 +1,58 @@
-import { Link, useLocation } from '@umijs/max';
+import { Link, useLocation, useModel } from '@umijs/max';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { CODE } from '@/api/contract/codes';
+import type { MessageKey } from '@/locales/keys';
+import { login } from '@/services/account';
 import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
+import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useText } from '@/ui/format/text';
-import { EmailField } from './EmailField';
+import type { LinkParams } from '../rules/linkParams';
+import { takeLinkParams } from '../session/linkParams';
+import { session } from '../session/session';
+import { EmailField, fieldForCode } from './EmailField';
 import styles from './form.module.css';
 import { OauthButtons } from './OauthButtons';
 import { SubmitButton } from './SubmitButton';
-import { useLogin } from './useLogin';
 
-/** Shows sign-in by e-mail and password, Google or Yandex (spec §1). */
+interface Notice {
+  readonly kind: ComponentProps<typeof Note>['kind'];
+  readonly text: MessageKey;
+}
+
+function noticeForLink(params: LinkParams): Notice | null {
+  if (params.kind === 'activated') return { kind: 'success', text: 'user.activated' };
+  if (params.kind === 'notStored') return { kind: 'error', text: 'user.notStored' };
+  if (params.kind !== 'oauthFailed') return null;
+  return {
+    kind: params.reason === 'cancelled' ? 'info' : 'error',
+    text: `user.oauth.${params.reason}`,
+  };
+}
+
+/** Shows sign-in by e-mail and password, Google or Yandex (spec §1), and how a link or a visit to Google or Yandex ended. */
 export function SignIn() {
   const t = useText();
   const { search } = useLocation();
-  const { form, notice } = useLogin();
+  const { refresh } = useModel('@@initialState');
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isCapsLock, setIsCapsLock] = useState(false);
+
+  useEffect(() => {
+    const linkNotice = noticeForLink(takeLinkParams().params);
+    if (linkNotice) setNotice(linkNotice);
+  }, []);
+
+  const form = useSubmitForm<{ email: string; password: string }>({
+    async send({ email, password }) {
+      const isStored = session.beginSession(await login({ email: email.trim(), password }));
+      if (isStored) await refresh();
+      else setNotice(noticeForLink({ kind: 'notStored' }));
+    },
+    fieldOf: (code) => (code === CODE.wrongPassword ? 'password' : fieldForCode(code)),
+  });
+
   return (
     <>
       <h1>{t('menu.login')}</h1>
