@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@umijs/max';
+import { useState } from 'react';
+import { allSubAccountsQuery } from '@/features/subaccounts';
+import { useUsage } from '@/features/usage';
+import { presetRange, type RangePreset } from '@/features/usage/rules';
+import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
-import { useUsageCard } from './useUsageCard';
 
 /** The filters, the line above the chart, the chart, and the handle of its table. */
 const HEIGHT = 362;
@@ -17,11 +22,18 @@ interface Props {
   readonly now: number;
 }
 
-/** Shows traffic over time, UTC: 24 h, 7 d, 30 d, of one account or all. */
+/** Shows traffic over time, UTC: 24 h, 7 d, 30 d, of one account or all. They are read while the code that draws them loads. */
 export function UsageCard({ now }: Props) {
   const t = useText();
-  const card = useUsageCard(now);
-  const { preset, account } = card;
+  const [preset, setPreset] = useState<RangePreset>('7d');
+  /** A username; '' = all accounts. */
+  const [account, setAccount] = useState('');
+  // Ranges end with an hour, so the chart is not drawn again within the hour.
+  const hour = floorTo(now, SECONDS_PER_HOUR);
+  const range = presetRange(preset, hour);
+  const { start, end, granularity } = range;
+  const usage = useUsage({ start, end, granularity, account: account || undefined });
+  const subAccounts = useQuery(allSubAccountsQuery);
   return (
     <Card
       title={t('dashboard.usage')}
@@ -31,7 +43,7 @@ export function UsageCard({ now }: Props) {
         </Link>
       }
     >
-      <UsageOverTime {...card} />
+      <UsageOverTime {...{ preset, setPreset, account, setAccount, subAccounts, range, usage }} />
     </Card>
   );
 }

@@ -1,14 +1,9 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import type { UsageBucket } from '@/api/contract';
+import type { List, SubAccount, UsageBucket } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { AccountField } from '@/features/subaccounts';
-import {
-  CHART_WITH_TABLE_HEIGHT,
-  UsageChart,
-  UsageDrawing,
-  usageChartData,
-} from '@/features/usage';
+import { CHART_WITH_TABLE_HEIGHT, UsageChart, usageChartData } from '@/features/usage';
 import {
   fillBuckets,
   RANGE_PRESETS,
@@ -17,20 +12,28 @@ import {
 } from '@/features/usage/rules';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Hint } from '@/ui/feedback/Hint';
-import { QueryView } from '@/ui/feedback/QueryView';
+import { type QueryState, QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Segments } from '@/ui/form/Segments';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import type { useUsageCard } from './useUsageCard';
 
 const FILTERS = { marginBlockEnd: 8 };
 const ACCOUNT = { minWidth: 'min(280px, 100%)' };
 /** The chart with the line above it and the table's handle below. */
 const CHART_HEIGHT = CHART_WITH_TABLE_HEIGHT + 22;
 
-type Props = ReturnType<typeof useUsageCard>;
+interface Props {
+  readonly preset: RangePreset;
+  /** A username; '' = all accounts. */
+  readonly account: string;
+  readonly subAccounts: QueryState<List<SubAccount>>;
+  readonly range: UsageRange;
+  readonly usage: QueryState<List<UsageBucket>>;
+  setPreset(preset: RangePreset): void;
+  setAccount(account: string): void;
+}
 
 /** Draws the filters of the card, and the chart of the chosen traffic. */
 export default function UsageOverTime(props: Props) {
@@ -87,7 +90,7 @@ function Chart({ buckets, range }: ChartProps) {
   return (
     <>
       <Hint>{name}</Hint>
-      <UsageChart Drawing={UsageDrawing} data={data} name={name} />
+      <UsageChart data={data} name={name} />
     </>
   );
 }

@@ -15,7 +15,6 @@ import { Card } from '@/ui/page/Card';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
-import { UsageDrawingWithLine } from './chart/drawings';
 import { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
 import { barBuckets, barStepOf, changeFromPrevious, groupByAccount } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
@@ -113,7 +112,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
         </Figure>
       </Flex>
       <UsageChart
-        Drawing={UsageDrawingWithLine}
+        isCompared
         data={data}
         name={t('usage.chartName', { amount: traffic(bytes) })}
         onBar={barStepOf(range) === 'hour' ? undefined : openDays}

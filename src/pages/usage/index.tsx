@@ -1,4 +1,5 @@
-import { ChangesTab, DetailsTab, Intro, TABS, Toolbar, useUsageView } from '@/features/usage';
+import { Button, Tooltip } from 'antd';
+import { ChangesTab, DetailsTab, TABS, Toolbar, useUsageView } from '@/features/usage';
 import { oneOf } from '@/lib/listState';
 import { useText } from '@/ui/format/text';
 import { Page } from '@/ui/page/Page';
@@ -6,12 +7,27 @@ import { Tabs } from '@/ui/page/Tabs';
 
 const LABELS = { changes: 'usage.changeRecord', details: 'usage.usageDetail' } as const;
 
+/** Keyboards and touch screens cannot hover, so focus opens the tooltip, too. */
+const TRIGGER: ('hover' | 'focus')[] = ['hover', 'focus'];
+
 /** The route /usage (spec "Usage"): the change record and the usage in detail, in two tabs. */
 export default function UsagePage() {
   const t = useText();
   const view = useUsageView();
   return (
-    <Page title={t('menu.usage')} intro={<Intro />}>
+    <Page
+      title={t('menu.usage')}
+      intro={
+        <>
+          <span>{t('usage.intro')}</span>{' '}
+          <Tooltip title={t('usage.gbText')} trigger={TRIGGER}>
+            <Button type="link" size="small">
+              {t('usage.gb')}
+            </Button>
+          </Tooltip>
+        </>
+      }
+    >
       <Toolbar view={view} />
       <Tabs
         activeKey={view.tab}

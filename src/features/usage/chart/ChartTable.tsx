@@ -5,13 +5,13 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Disclosure } from '@/ui/page/Disclosure';
 import { useScrollFocus } from '@/ui/page/useScrollFocus';
 import styles from './chart.module.css';
-import type { ChartData } from './types';
+import type { ChartData } from './chartData';
 
 interface Props {
   readonly data: ChartData;
   readonly name: string;
   /** Opens the time of a row, as a click on its bar does. */
-  readonly onBar: ((index: number) => void) | undefined;
+  readonly onBar?: ((index: number) => void) | undefined;
 }
 
 /** In line with times that are no button. */

@@ -3,9 +3,9 @@ import type { EChartsType } from 'echarts/core';
 import { direction } from '@/lib/locale';
 import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
+import type { ChartData } from './chartData';
 import { chartOption } from './chartOption';
 import { followLegend, type LegendChange } from './legend';
-import type { ChartData } from './types';
 
 interface Props {
   readonly data: ChartData;

@@ -4,12 +4,23 @@ import { convertToUnit, unitForChart } from '@/lib/number/traffic';
 import { formatTime } from '@/lib/time/timeText';
 import type { Translate } from '@/ui/format/text';
 import { barBuckets, barStepOf, findSpikes, meanOf, type UsageRange } from '../rules/usage';
-import type { ChartData } from './types';
 
-/** The traffic of one account in a chart. */
-export interface NamedBuckets {
-  readonly name: string;
-  readonly buckets: readonly UsageBucket[];
+/** The data of a usage chart. All lists are as long as `labels`. */
+export interface ChartData {
+  /** The label below each bar. */
+  readonly labels: readonly string[];
+  /** The same in full, for the tooltip and the table. */
+  readonly titles: readonly string[];
+  /** Stacked bars; values in `unit`. */
+  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+  /** The previous period, drawn as a dashed line behind; its values are null before its first traffic. */
+  readonly previousPeriod?: { readonly name: string; readonly values: readonly (number | null)[] };
+  /** Indexes of bars that are spikes. */
+  readonly spikes: readonly number[];
+  /** Says that a bar is a spike, and what the average is. */
+  readonly spikeWhy: string;
+  /** The unit of all values, in the customer's language. */
+  readonly unit: string;
 }
 
 interface Input {
@@ -17,7 +28,7 @@ interface Input {
   /** All traffic of the range, as the call returned it. */
   readonly buckets: readonly UsageBucket[];
   /** The same traffic by name; when given, these are stacked in place of the whole. */
-  readonly parts?: readonly NamedBuckets[];
+  readonly parts?: readonly { readonly name: string; readonly buckets: readonly UsageBucket[] }[];
   /** The period before, of the same length. */
   readonly previous?: { readonly range: UsageRange; readonly buckets: readonly UsageBucket[] };
   /** UTC seconds at which the customer signed up: bars before it have no part in the average. Null when it is not known. */

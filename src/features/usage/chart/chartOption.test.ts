@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import { init, setPlatformAPI } from 'echarts';
+import type { ChartData } from './chartData';
 import { type ChartStyle, chartOption } from './chartOption';
-import type { ChartData } from './types';
 
 const STYLE: ChartStyle = {
   locale: 'en-US',

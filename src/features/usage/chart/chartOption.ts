@@ -3,8 +3,8 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
+import type { ChartData } from './chartData';
 import { type TooltipParam, tooltipRows } from './tooltip';
-import type { ChartData } from './types';
 
 /** Words, language, direction and antd's colours for a chart. */
 export interface ChartStyle {

@@ -1,5 +1,5 @@
+import type { ChartData } from './chartData';
 import { followLegend } from './legend';
-import type { ChartData } from './types';
 
 const DATA: ChartData = {
   labels: ['1'],

@@ -1,4 +1,4 @@
-import type { ChartData } from './types';
+import type { ChartData } from './chartData';
 
 /** echarts' event of a name in the legend that was clicked: which of the names are shown now. */
 export interface LegendChange {

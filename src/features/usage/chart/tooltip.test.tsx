@@ -1,5 +1,5 @@
+import type { ChartData } from './chartData';
 import { tooltipRows } from './tooltip';
-import type { ChartData } from './types';
 
 const WORDS = {
   total: 'Total',

@@ -1,4 +1,4 @@
-import type { ChartData } from './types';
+import type { ChartData } from './chartData';
 
 /** echarts' parameter for a tooltip of one of the visible series. */
 export interface TooltipParam {
