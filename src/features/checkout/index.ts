@@ -7,7 +7,7 @@
 export { FreeTrial } from './order/lazyFreeTrial';
 export { NewOrder } from './order/NewOrder';
 export { purchaseRows, usePurchases } from './purchase/purchases';
-export { packagesQuery, priceMenuQuery, useRecentRecords } from './queries';
+export { useOffer, useRecentRecords } from './queries';
 export { Recharge } from './recharge/Recharge';
 export { RecentOrders } from './records/RecentOrders';
 export { useRecordSearch } from './records/useRecordSearch';

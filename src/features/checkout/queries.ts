@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { combineQueries } from '@/api/combineQueries';
 import type { List, Params, PaymentRecord } from '@/api/contract';
 import { cacheKey, loadAllRows, pageQueryOf, queryOf } from '@/api/keys';
 import { joinLists } from '@/api/pages';
@@ -18,8 +19,15 @@ type RecordQuery = Params<'order.rechargeRecord'>;
 /** Reads the packages on sale, the free trial among them. */
 export const packagesQuery = queryOf(packages, {});
 
-/** Reads the price tiers of custom quantities. */
-export const priceMenuQuery = queryOf(pricemenu, {});
+/** Reads the offer: the packages and the price tiers of custom quantities. `catalog` is empty until both are read. */
+export function useOffer() {
+  const offer = useQueries({
+    queries: [packagesQuery, queryOf(pricemenu, {})],
+    combine: combineQueries,
+  });
+  const [packed, tiers] = offer.data ?? [];
+  return { ...offer, catalog: { packages: packed?.list ?? [], tiers: tiers?.list ?? [] } };
+}
 
 /** Passes the shown records of this browser's purchases to the engine, so that no note contradicts the row beside it. */
 function useNoteShownRecords(records: List<PaymentRecord> | undefined): void {

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { listDurations, lowestPrice, suggestOrder } from '@/features/checkout/rules';
+import { lowestPrice, suggestOrder } from '@/features/checkout/rules';
 import { estimateRunway } from '@/features/usage/rules';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -12,7 +12,6 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { Outlook } from './Outlook';
-import { orderDays } from './rules/orderDays';
 import { TrafficLeft } from './TrafficLeft';
 import type { Dashboard } from './useDashboard';
 
@@ -38,12 +37,10 @@ export function LeadCard({ board }: { readonly board: Dashboard }) {
   // A newcomer's next step is in the checklist (the trial, or the first lines), so the button here is not the primary one.
   const isStarting = trafficUsed === 0 && (canTrial || trafficLeft > 0);
   const runway = usage ? estimateRunway(usage.list, trafficLeft, trafficExpireAt, board.now) : null;
-  const [tiers, packages] = board.offer.data ?? [];
-  const catalog = { tiers: tiers?.list ?? [], packages: packages?.list ?? [] };
-  const durations = listDurations(catalog);
+  const { catalog } = board.offer;
   const order =
     runway?.kind === 'range'
-      ? suggestOrder(catalog, runway.suggestedGb, orderDays(runway.to, durations, board.now))
+      ? suggestOrder(catalog, runway.suggestedGb, runway.suggestedDays)
       : null;
   return (
     <Card title={t('menu.residential')}>

@@ -1,7 +1,6 @@
-import { useIsFetching, useQueries, useQueryClient } from '@tanstack/react-query';
-import { combineQueries } from '@/api/combineQueries';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCustomer, useUser } from '@/features/auth';
-import { packagesQuery, priceMenuQuery } from '@/features/checkout';
+import { useOffer } from '@/features/checkout';
 import { useLastCredit, useUsage } from '@/features/usage';
 import { PACE_DAYS, shareLeft } from '@/features/usage/rules';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
@@ -14,7 +13,7 @@ export function useDashboard() {
   const now = useNow();
   const user = useUser();
   const customer = useCustomer();
-  const offer = useQueries({ queries: [priceMenuQuery, packagesQuery], combine: combineQueries });
+  const offer = useOffer();
   const credit = useLastCredit(customer);
   const usage = useUsage({
     start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
@@ -30,7 +29,8 @@ export function useDashboard() {
     user,
     offer,
     credit,
-    percent: credit.data && shareLeft(customer.trafficLeft, credit.data),
+    /** The traffic left in percent of the last credit; null while it is not known. */
+    percent: shareLeft(customer.trafficLeft, credit.data),
     usage,
     /** UTC seconds; null when nothing but the account could be read. */
     updatedAt: isUnread ? null : user.dataUpdatedAt / MS_PER_SECOND,

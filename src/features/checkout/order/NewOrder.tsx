@@ -1,11 +1,9 @@
-import { useQueries } from '@tanstack/react-query';
-import { combineQueries } from '@/api/combineQueries';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Page } from '@/ui/page/Page';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { packagesQuery, priceMenuQuery } from '../queries';
+import { useOffer } from '../queries';
 import { Shop, ShopSkeleton } from './Shop';
 
 // The records are below the order and need antd's table, so they are loaded after it.
@@ -18,12 +16,7 @@ const RecordSection = lazyPart(() => import('../records/RecordSection'), {
 /** Shows New order: the offer, the Order Summary, and the orders so far. */
 export function NewOrder() {
   const t = useText();
-  const offer = useQueries({
-    queries: [packagesQuery, priceMenuQuery],
-    combine: combineQueries,
-  });
-  const [packages, tiers] = offer.data ?? [];
-  const catalog = { packages: packages?.list ?? [], tiers: tiers?.list ?? [] };
+  const { catalog, ...offer } = useOffer();
   return (
     <Page title={t('menu.neworder')} intro={t('order.intro')}>
       <QueryView query={offer} skeleton={<ShopSkeleton />}>

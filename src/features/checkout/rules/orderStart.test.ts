@@ -126,11 +126,18 @@ describe('the link of Buy again', () => {
 it.each([
   ['a package that costs no more than the quantity', 12, 30, 'package=forty', 40],
   ['the quantity where every package costs more', 8, 30, 'quantity=8&days=30', 8],
-  ['the quantity where none is known to be on sale', 12, undefined, 'quantity=12', 12],
-])('%s is suggested', (_, gb, duration, link, ordered) => {
+  ['the quantity where nothing on sale is long enough', 12, 30.1, 'quantity=12', 12],
+])('%s is suggested', (_, gb, days, link, ordered) => {
   const forty = pack('forty', 40, 30, { amount: '36.00' });
-  const order = suggestOrder({ packages: [trial, small, forty], tiers }, gb, duration);
+  const order = suggestOrder({ packages: [trial, small, forty], tiers }, gb, days);
   expect([order.link.toString(), order.gb]).toEqual([link, ordered]);
+});
+
+it('the shortest time limit that is long enough is suggested, Unlimit after all others', () => {
+  const sold = [90, null, 30].map((durationDays) => ({ ...(tiers[0] as PriceTier), durationDays }));
+  const limitFor = (days: number) =>
+    suggestOrder({ packages: [], tiers: sold }, 10, days).link.get('days');
+  expect([15, 30, 31, 90, 91].map(limitFor)).toEqual(['30', '30', '90', '90', '']);
 });
 
 it.each([

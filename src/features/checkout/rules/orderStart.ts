@@ -96,14 +96,16 @@ function withContent(link: URLSearchParams, content: RepeatOrder): URLSearchPara
 }
 
 /**
- * Returns how to order at least `gb` GB, and how many these are: a package where one costs no more than the quantity itself. `duration`
- * is undefined when nothing long enough is on sale.
+ * Returns how to order at least `gb` GB, and how many these are: a package where one costs no more than the quantity itself. The time
+ * limit is the shortest on sale of at least `days` days; none is chosen when nothing long enough is on sale.
  */
 export function suggestOrder(
-  { packages, tiers }: Catalog,
+  catalog: Catalog,
   gb: number,
-  duration: Duration | undefined,
+  days: number,
 ): { readonly gb: number; readonly link: URLSearchParams } {
+  const { packages, tiers } = catalog;
+  const duration = listDurations(catalog).find((limit) => limit === null || limit >= days);
   const link = new URLSearchParams();
   if (duration === undefined)
     return { gb, link: withContent(link, { packageId: null, quantity: gb }) };

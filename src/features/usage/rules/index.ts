@@ -1,6 +1,6 @@
 /** The usage rules that other features may use. Importing them loads no view. */
 export { type CreditSearch, shareLeft } from './creditWindows';
-export { estimateRunway, ORDER_DAYS, PACE_DAYS, PACE_DAYS_MIN, type Runway } from './runway';
+export { estimateRunway, PACE_DAYS, PACE_DAYS_MIN, type Runway } from './runway';
 export {
   fillBuckets,
   presetRange,

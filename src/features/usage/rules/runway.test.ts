@@ -19,6 +19,7 @@ describe('the runway', () => {
       perDay: BYTES_PER_GB,
       isTodayCounted: false,
       suggestedGb: 30,
+      suggestedDays: Math.round((11 / 0.9) * DAY) / DAY + 15,
       expiresFirst: false,
       endsToday: null,
     });

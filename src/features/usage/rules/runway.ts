@@ -7,7 +7,7 @@ export const PACE_DAYS = 7;
 /** With fewer days of data an estimate would be a guess, so none is shown. */
 export const PACE_DAYS_MIN = 3;
 /** The suggested order lasts about this many days at the same pace. */
-export const ORDER_DAYS = 30;
+const ORDER_DAYS = 30;
 /** A longer runway is shown without a date. */
 export const LONGEST_RUNWAY_DAYS = 365;
 
@@ -28,6 +28,8 @@ export type Runway =
       /** True when the pace is that of the whole days and of today. */
       readonly isTodayCounted: boolean;
       readonly suggestedGb: number;
+      /** A time limit that is long enough to use half of the suggested order after the traffic that there is. */
+      readonly suggestedDays: number;
       /** True when traffic expires before it is used up at this pace, and does not run out today. */
       readonly expiresFirst: boolean;
       /** The traffic runs out before this UTC day is over: at the pace, or only at a higher one that is possible. */
@@ -93,6 +95,7 @@ export function estimateRunway(
   const after = (bytesPerDay: number) =>
     now + Math.round((trafficLeft / bytesPerDay) * SECONDS_PER_DAY);
   const from = after(pace * (1 + spread));
+  const to = after(pace * (1 - spread));
   if (from > now + LONGEST_RUNWAY_DAYS * SECONDS_PER_DAY) {
     return { kind: 'hidden', reason: 'beyondAYear' };
   }
@@ -102,10 +105,11 @@ export function estimateRunway(
   return {
     kind: 'range',
     from,
-    to: after(pace * (1 - spread)),
+    to,
     perDay: Math.ceil(pace),
     isTodayCounted: days.length > whole.length,
     suggestedGb: Math.max(1, Math.ceil((pace * ORDER_DAYS) / BYTES_PER_GB)),
+    suggestedDays: (to - now) / SECONDS_PER_DAY + ORDER_DAYS / 2,
     // The text about expiry says that there is no need to buy, which is wrong when the traffic runs out today.
     expiresFirst: endsToday === null && trafficExpireAt !== null && trafficExpireAt < from,
     endsToday,
