@@ -1,5 +1,4 @@
 import { Flex } from 'antd';
-import type { TrafficChange } from '@/api/contract';
 import type { CreditSearch } from '@/features/usage/rules';
 import { formatNumber } from '@/lib/number/numberText';
 import { isExpiring, isLow } from '@/lib/number/traffic';
@@ -46,14 +45,13 @@ function Share({ board }: Props) {
   const locale = useLocaleName();
   const trafficText = useTrafficText();
   const { credit, percent, customer } = board;
-  const share = percent ?? null;
-  const shareText = ({ credit: last, isCertain }: CreditSearch<TrafficChange>) => {
+  const shareText = ({ credit: last, isCertain }: CreditSearch) => {
     if (last === null && isCertain) return t('dashboard.noCredit');
     if (last === null) return customer.trafficLeft > 0 ? t('dashboard.creditNotKnown') : null;
-    if (share === null) return null;
+    if (percent === null) return null;
     return t('dashboard.shareLeft', {
       // Rounded down, as in the bell.
-      percent: formatNumber(Math.floor(share) / WHOLE, locale, 'percent'),
+      percent: formatNumber(Math.floor(percent) / WHOLE, locale, 'percent'),
       amount: trafficText(last.balanceAfter),
     });
   };
@@ -61,9 +59,9 @@ function Share({ board }: Props) {
     <Flex vertical gap={4}>
       {/* On the first day nothing has run low. */}
       <Meter
-        value={share ?? 0}
+        value={percent ?? 0}
         of={WHOLE}
-        low={customer.trafficUsed > 0 && isLow(customer.trafficLeft, share)}
+        low={customer.trafficUsed > 0 && isLow(customer.trafficLeft, percent)}
       />
       <div style={credit.data ? undefined : CREDIT}>
         {credit.error && !credit.data ? (

@@ -1,12 +1,12 @@
-import type { PaymentStatus, TrafficChange, User } from '@/api/contract';
+import type { PaymentStatus, User } from '@/api/contract';
 import type { Purchase } from '@/features/checkout/rules';
 import type { CreditSearch } from '@/features/usage/rules';
 import { NOW, purchaseWith, recordWith } from '../../../tests/support/world/purchases';
 import { buildNotices, type NoticeState } from './notices';
 
 /** The last credit, after which the balance was 100 bytes. */
-const creditAt = (at: number, isCertain = true): CreditSearch<TrafficChange> => ({
-  credit: { id: 'c1', at, type: 'order', change: 100, balanceAfter: 100, account: '', remark: '' },
+const creditAt = (at: number, isCertain = true): CreditSearch => ({
+  credit: { at, type: 'order', change: 100, balanceAfter: 100 },
   lines: { list: [], unread: null },
   isCertain,
 });

@@ -1,4 +1,4 @@
-import type { PaymentRecord, TrafficChange, User } from '@/api/contract';
+import type { PaymentRecord, User } from '@/api/contract';
 import { isKnownValue, RECORD_TYPES } from '@/api/contract/lists';
 import {
   isPending,
@@ -17,7 +17,7 @@ import { isExpiring, trafficThreshold } from '@/lib/number/traffic';
 export interface NoticeState {
   readonly user: Pick<User, 'trafficLeft' | 'trafficUsed' | 'trafficExpireAt' | 'balance'>;
   /** Undefined until the last credit is known. */
-  readonly credit: CreditSearch<TrafficChange> | undefined;
+  readonly credit: CreditSearch | undefined;
   /** The purchases that this browser follows. */
   readonly purchases: readonly Purchase[];
   /** The orders and recharges of the last days. */

@@ -1,4 +1,4 @@
-import type { ChangeType, List, TrafficChange, UnknownEnum } from '@/api/contract';
+import type { ChangeType, List, UnknownEnum } from '@/api/contract';
 import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
 import { joinLists } from '@/api/pages';
 import { percentLeft } from '@/lib/number/traffic';
@@ -30,12 +30,15 @@ const isCredit = (type: ChangeType | UnknownEnum) =>
  * Returns the newest credit of the change log, or null. The order of the lines does not matter; of two in the same second the
  * later one left the larger balance.
  */
-export function findNewestCredit<T extends ChangeLine>(changes: readonly T[]): T | null {
-  const isNewer = (line: T, than: T) =>
+export function findNewestCredit(changes: readonly ChangeLine[]): ChangeLine | null {
+  const isNewer = (line: ChangeLine, than: ChangeLine) =>
     line.at === than.at ? line.balanceAfter > than.balanceAfter : line.at > than.at;
   return changes
     .filter((line) => isCredit(line.type) && line.change > 0)
-    .reduce<T | null>((newest, line) => (newest && !isNewer(line, newest) ? newest : line), null);
+    .reduce<ChangeLine | null>(
+      (newest, line) => (newest && !isNewer(line, newest) ? newest : line),
+      null,
+    );
 }
 
 /** A range of UTC days, both inclusive. */
@@ -61,21 +64,21 @@ export function creditWindows(createdAt: number, now: number): DayRange[] {
 }
 
 /** The last credit, as far as the record shows. */
-export interface CreditSearch<T> {
+export interface CreditSearch {
   /** The newest credit found, or null. */
-  readonly credit: T | null;
+  readonly credit: ChangeLine | null;
   /** The lines that were searched. */
-  readonly lines: List<T>;
+  readonly lines: List<ChangeLine>;
   /** False when a line may be a later credit: an unreadable line, or one that added traffic under a type unknown to the portal. */
   readonly isCertain: boolean;
 }
 
 /** Searches for the last credit window by window, and stops at the first credit. */
-export async function findLastCredit<T extends ChangeLine>(
+export async function findLastCredit(
   windows: readonly DayRange[],
-  load: (range: DayRange) => Promise<List<T>>,
-): Promise<CreditSearch<T>> {
-  let lines: List<T> = { list: [], unread: null };
+  load: (range: DayRange) => Promise<List<ChangeLine>>,
+): Promise<CreditSearch> {
+  let lines: List<ChangeLine> = { list: [], unread: null };
   for (const range of windows) {
     lines = joinLists(lines, await load(range));
     if (findNewestCredit(lines.list) !== null) break;
@@ -88,9 +91,6 @@ export async function findLastCredit<T extends ChangeLine>(
 }
 
 /** Returns the traffic left in percent of the balance after the last credit; null when no credit is known. */
-export function shareLeft(
-  left: number,
-  search: CreditSearch<TrafficChange> | undefined,
-): number | null {
+export function shareLeft(left: number, search: CreditSearch | undefined): number | null {
   return percentLeft(left, search?.credit?.balanceAfter ?? null);
 }
