@@ -26,6 +26,10 @@ export const payWayText = textOf(PAY_WAYS, (t, way) => t(`record.way.${way}`));
 /** Returns the text for a way to pay, in the long words of a receipt. */
 export const longPayWayText = textOf(PAY_WAYS, (t, way) => t(`order.way.${way}`));
 
+/** Returns the text for a time limit in days; null is Unlimit. */
+export const timeLimitText = (t: Translate, days: number | null): string =>
+  days === null ? t('order.unlimit') : t('order.days', { days });
+
 /** Returns the text for the type of a line of the Traffic Change Record. */
 export const changeTypeText = textOf(CHANGE_TYPES, (t, type) => t(`usage.type.${type}`));
 

@@ -8,11 +8,11 @@ import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Field } from '@/ui/form/Field';
+import { timeLimitText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
 import { Money, PricePerGb } from '@/ui/format/Money';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
-import { TimeLimit } from '../records/TimeLimit';
 import { listSums } from '../rules/order';
 import { Coupon } from './Coupon';
 import styles from './neworder.module.css';
@@ -85,7 +85,7 @@ function Figures({ data, choice, tiers }: Omit<Counted, 'summary'> & { data: Ord
     <Facts
       items={[
         { label: t('order.quantity'), children: t('order.gb', { gb: data.quantity }) },
-        { label: t('order.timeLimit'), children: <TimeLimit days={data.durationDays} /> },
+        { label: t('order.timeLimit'), children: timeLimitText(t, data.durationDays) },
         { label: t('order.pricePerGb'), children: <PricePerGb price={data.pricePerGb} /> },
         hasDiscount && {
           label: t('order.originalPrice'),

@@ -3,14 +3,13 @@ import { useCustomer } from '@/features/auth';
 import { isZeroUsd } from '@/lib/number/money';
 import { PrintDialog } from '@/ui/dialog/PrintDialog';
 import { Code } from '@/ui/format/Code';
-import { longPayWayText } from '@/ui/format/enumText';
+import { longPayWayText, timeLimitText } from '@/ui/format/enumText';
 import { Facts } from '@/ui/format/Facts';
 import { Money, PricePerGb } from '@/ui/format/Money';
 import { useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { brand } from '../../../../config/brand';
 import { type Catalog, pricePaid, recordSums, timeLimitOf } from '../rules/order';
-import { TimeLimit } from './TimeLimit';
 
 interface Props {
   readonly record: PaymentRecord;
@@ -45,7 +44,7 @@ export default function Receipt({ record, catalog, onClose }: Props) {
           },
           timeLimit !== undefined && {
             label: t('order.timeLimit'),
-            children: <TimeLimit days={timeLimit} />,
+            children: timeLimitText(t, timeLimit),
           },
           pricePerGb !== null && {
             label: t('order.pricePerGb'),

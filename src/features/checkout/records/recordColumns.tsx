@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { PaymentRecord, RecordType } from '@/api/contract';
 import { formatUnitPrice } from '@/lib/number/money';
 import { formatIsoTime } from '@/lib/time/timeText';
-import { longPayWayText, paymentStatusText, payWayText } from '@/ui/format/enumText';
+import { longPayWayText, paymentStatusText, payWayText, timeLimitText } from '@/ui/format/enumText';
 import { Money } from '@/ui/format/Money';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
@@ -16,7 +16,6 @@ import { buildOrderLink } from '../rules/orderStart';
 import type { RecordState } from '../rules/purchase/outcome';
 import { SupportButton } from '../tracker/SupportLink';
 import { StatusDot, stateText } from './StatusDot';
-import { TimeLimit, timeLimitText } from './TimeLimit';
 
 interface Options {
   readonly type: RecordType;
@@ -111,6 +110,10 @@ function BuyAgain({ record, catalog }: BuyAgainProps) {
 
 /** Returns the columns that orders alone have. */
 function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRecord> {
+  const limitText = (row: PaymentRecord) => {
+    const days = timeLimitOf(row, catalog);
+    return days === undefined ? null : timeLimitText(t, days);
+  };
   return [
     {
       title: t('record.quantity'),
@@ -122,14 +125,8 @@ function boughtColumns(t: Translate, catalog: Catalog): RecordColumns<PaymentRec
       title: t('order.timeLimit'),
       inCard: 'factWithoutName',
       dropOrder: 2,
-      render: (_, row) => {
-        const days = timeLimitOf(row, catalog);
-        return days === undefined ? '–' : <TimeLimit days={days} />;
-      },
-      csv: (row) => {
-        const days = timeLimitOf(row, catalog);
-        return days === undefined ? null : timeLimitText(t, days);
-      },
+      render: (_, row) => limitText(row) ?? '–',
+      csv: limitText,
     },
     { title: t('order.pricePerGb'), hidden: true, csv: ({ pricePerGb }) => pricePerGb },
     { title: t('record.coupon'), hidden: true, csv: ({ couponCode }) => couponCode },
