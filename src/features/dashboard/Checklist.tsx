@@ -35,13 +35,8 @@ function Sign({ done, number }: Pick<ChecklistItem, 'done'> & { readonly number:
   return <Badge aria-hidden count={number} color="var(--brand)" styles={{ indicator: NUMBER }} />;
 }
 
-/** Shows a new customer's first steps, ticked off from the account's state; hidden once traffic was used. */
+/** Shows a new customer's first steps, ticked off from the account's state. */
 export function Checklist({ user }: { readonly user: User }) {
-  // A customer who has used traffic has done all steps, and no call is made for them.
-  return user.trafficUsed > 0 ? null : <Steps user={user} />;
-}
-
-function Steps({ user }: { readonly user: User }) {
   const t = useText();
   const whitelist = useQuery(proxyWhitelistQuery);
   // Read once, so that the outcome of the trial's button stays on the page after the trial has been used.

@@ -48,7 +48,8 @@ export default function DashboardPage() {
         </Flex>
       }
     >
-      <Checklist user={customer} />
+      {/* A customer who has used traffic has done all steps, and no call is made for them. */}
+      {customer.trafficUsed === 0 && <Checklist user={customer} />}
       <Flex wrap align="start" gap="middle" data-ready="dashboard">
         <Column width={MAIN} share={2}>
           <LeadCard board={board} />
