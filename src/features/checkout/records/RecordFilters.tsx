@@ -4,11 +4,7 @@ import { dayOf, EARLIEST_DAY } from '@/lib/time/day';
 import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { SelectField } from '@/ui/form/select/SelectField';
 import { useText } from '@/ui/format/text';
-import {
-  RECORD_DATES,
-  type RecordFilters as RecordFilterValues,
-  recordDays,
-} from '../rules/recordFilter';
+import { RECORD_DATES, type RecordFilterValues, recordDays } from '../rules/recordFilter';
 
 interface Props {
   readonly filters: RecordFilterValues;

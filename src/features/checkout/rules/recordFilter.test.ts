@@ -1,10 +1,10 @@
-import { RECORD_FILTERS, type RecordFilters, recordQuery } from './recordFilter';
+import { RECORD_FILTERS, type RecordFilterValues, recordQuery } from './recordFilter';
 
 const NOW = Date.UTC(2026, 10, 22, 23, 59, 59) / 1000;
-const ALL: RecordFilters = { status: '', dates: '', start: '', end: '', marked: '' };
+const ALL: RecordFilterValues = { status: '', dates: '', start: '', end: '', marked: '' };
 
 describe('what the call for records is asked for', () => {
-  it.each<[string, Partial<RecordFilters>, object]>([
+  it.each<[string, Partial<RecordFilterValues>, object]>([
     ['nothing is narrowed down', {}, {}],
     ['a status', { status: 'paid' }, { status: 'paid' }],
     ['30 days with today', { dates: '30d' }, { start: '2026-10-24' }],

@@ -15,11 +15,11 @@ export const RECORD_FILTERS = {
   end: dayText,
   marked: anyText,
 };
-export type RecordFilters = Filters<typeof RECORD_FILTERS>;
+export type RecordFilterValues = Filters<typeof RECORD_FILTERS>;
 
 /** Returns the UTC days of the date filter, both inclusive; '' for an open end. */
 export function recordDays(
-  { dates, start, end }: Pick<RecordFilters, 'dates' | 'start' | 'end'>,
+  { dates, start, end }: Pick<RecordFilterValues, 'dates' | 'start' | 'end'>,
   now: number,
 ): { readonly start: Day | ''; readonly end: Day | '' } {
   if (dates === '') return { start: '', end: '' };
@@ -30,7 +30,7 @@ export function recordDays(
 }
 
 /** Returns the filters for the call; undefined those that are not set. */
-export function recordQuery(filters: RecordFilters, now: number) {
+export function recordQuery(filters: RecordFilterValues, now: number) {
   const { start, end } = recordDays(filters, now);
   return {
     status: filters.status || undefined,
