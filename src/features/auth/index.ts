@@ -10,9 +10,12 @@ export { SignIn } from './forms/SignIn';
 export { useCustomer, userQuery, useUser } from './queries';
 export { setRecorder } from './session/callRecorder';
 export { consumeLinkParams, takeLinkParams } from './session/linkParams';
-export { forgetPendingPage, readPendingPage } from './session/navigation';
 export { addPendingWork, forgetUnsentWork, readUnsentWork } from './session/pendingWork';
-export { RedirectToSignIn } from './session/RedirectToSignIn';
+export {
+  forgetPendingPage,
+  RedirectToSignIn,
+  readPendingPage,
+} from './session/RedirectToSignIn';
 export { CALL_TIMEOUT_MS, requestConfig } from './session/request';
 export { sendBypassingPolicy } from './session/sending';
 export { session, useIsCustomerPresent, useSession } from './session/session';
