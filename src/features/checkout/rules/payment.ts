@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus, UnknownEnum } from '@/api/contract';
-import { isKnownValue, PAYMENT_RECORDS, PAYMENT_STATUSES } from '@/api/contract/lists';
+import { isKnownValue, type PAYMENT_RECORDS, PAYMENT_STATUSES } from '@/api/contract/lists';
 
 /** State of a payment: under way, good, bad, or needing attention. */
 export type Tone = 'wait' | 'good' | 'bad' | 'warn';
@@ -50,29 +50,35 @@ const DEFAULTS = {
   outcome: null,
 } as const;
 
-/** The rules by the record status that a payment status leads to (`PAYMENT_RECORDS`); `STATUS_OVERRIDES` has the exceptions. */
-const RULES_BY_RECORD_STATUS: Readonly<Record<OrderStatus, PaymentRule>> = {
-  unpaid: { ...DEFAULTS, stage: 'unpaid', news: 'seen' },
-  paid: { ...DEFAULTS, stage: 'paid', news: 'credited' },
-  cancelled: { ...DEFAULTS, stage: 'cancelled' },
-  refunded: { ...DEFAULTS, stage: 'refunded', news: 'refunded' },
-};
+const UNPAID = { ...DEFAULTS, stage: 'unpaid', news: 'seen' } as const;
+const PAID = { ...DEFAULTS, stage: 'paid', news: 'credited' } as const;
+const CANCELLED = { ...DEFAULTS, stage: 'cancelled' } as const;
 
-/** Exceptions for single payment statuses; each replaces fields of the rule in `RULES_BY_RECORD_STATUS`. */
-const STATUS_OVERRIDES: Readonly<Partial<Record<PaymentStatus, Partial<PaymentRule>>>> = {
-  check: { owed: 'total', news: null },
-  wrong_amount_waiting: { owed: 'rest', tone: 'warn', news: 'partlyPaid' },
-  wrong_amount: { news: 'underpaid', keepsNotice: true },
-  paid_over: { needsSupport: true },
-  refund_process: { tone: 'warn', news: 'refunding', outranksPaid: true },
+/** The stage of each is the status that it gives to the record of its purchase. */
+const RULES: {
+  readonly [S in PaymentStatus]: PaymentRule & { readonly stage: (typeof PAYMENT_RECORDS)[S] };
+} = {
+  check: { ...UNPAID, owed: 'total', news: null },
+  confirm_check: UNPAID,
+  process: UNPAID,
+  wrong_amount_waiting: { ...UNPAID, owed: 'rest', tone: 'warn', news: 'partlyPaid' },
+  wrong_amount: { ...CANCELLED, news: 'underpaid', keepsNotice: true },
+  paid: PAID,
+  paid_over: { ...PAID, needsSupport: true },
+  cancel: CANCELLED,
+  fail: CANCELLED,
+  system_fail: CANCELLED,
+  refund_process: { ...UNPAID, tone: 'warn', news: 'refunding', outranksPaid: true },
+  refund_paid: { ...DEFAULTS, stage: 'refunded', news: 'refunded' },
   refund_fail: {
+    ...CANCELLED,
     tone: 'warn',
     news: 'refundFailed',
     outranksPaid: true,
     keepsNotice: true,
     outcome: 'refundFailed',
   },
-  locked: { tone: 'warn', needsSupport: true, news: 'held' },
+  locked: { ...UNPAID, tone: 'warn', needsSupport: true, news: 'held' },
 };
 
 const FIRST_POLL_SECONDS = 5;
@@ -80,8 +86,7 @@ const LONGEST_POLL_SECONDS = 60;
 
 /** Returns the rule of a payment's status. Null for an unknown one, which is shown unchanged and is never final. */
 export function paymentRule(status: PaymentStatus | UnknownEnum | null): PaymentRule | null {
-  if (status === null || !isKnownValue(PAYMENT_STATUSES, status)) return null;
-  return { ...RULES_BY_RECORD_STATUS[PAYMENT_RECORDS[status]], ...STATUS_OVERRIDES[status] };
+  return status !== null && isKnownValue(PAYMENT_STATUSES, status) ? RULES[status] : null;
 }
 
 /** Returns the seconds to wait before poll number `attempt` (from 0): 5, 10, 20, 40, then 60 each time. */
