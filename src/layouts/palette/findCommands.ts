@@ -4,10 +4,8 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns true when every word of a query begins a word of the name: "бел спис" and "белый список". */
 function hasBeginnings(query: string, name: string): boolean {
-  const words = wordsIn(normalizeForSearch(name));
-  return wordsIn(normalizeQuery(query)).every((begun) =>
-    words.some((word) => word.startsWith(begun)),
-  );
+  const words = wordsIn(name);
+  return wordsIn(query).every((begun) => words.some((word) => word.startsWith(begun)));
 }
 
 /** Returns true when a name has the letters of each word of a query in their order: "nwodr" and "new order". */
@@ -21,28 +19,20 @@ function hasLetters(query: string, name: string): boolean {
   });
 }
 
-/** The commands that a query finds, the best first. */
-export interface FoundCommands<T> {
-  readonly commands: readonly T[];
-  /** True when they only have the letters of the query in their order, as after a slip of the keyboard. */
-  readonly isGuess: boolean;
-}
-
-/** Finds commands that have the query, or the beginnings of its words, in a name; without any, those that have its letters. */
+/**
+ * Finds commands that have the query, or the beginnings of its words, in a name, the best first; without any, as a guess, those that
+ * have its letters in their order, as after a slip of the keyboard.
+ */
 export function findCommands<T>(
   query: string,
   commands: readonly T[],
   namesOf: (command: T) => readonly string[],
-): FoundCommands<T> {
-  const named = commands.map((item) => ({ item, names: namesOf(item).map(normalizeForSearch) }));
-  const inNames = searchNames(query, named);
-  const begun = commands.filter(
-    (command) =>
-      !inNames.includes(command) && namesOf(command).some((name) => hasBeginnings(query, name)),
-  );
-  const found = [...inNames, ...begun];
-  if (found.length > 0) return { commands: found, isGuess: false };
+): { readonly commands: readonly T[]; readonly isGuess: boolean } {
   const wanted = normalizeQuery(query);
-  const guesses = named.filter(({ names }) => names.some((name) => hasLetters(wanted, name)));
-  return { commands: guesses.map(({ item }) => item), isGuess: true };
+  const named = commands.map((item) => ({ item, names: namesOf(item).map(normalizeForSearch) }));
+  const having = (test: (query: string, name: string) => boolean) =>
+    named.filter(({ names }) => names.some((name) => test(wanted, name)));
+  const found = [...new Set([...searchNames(query, named), ...having(hasBeginnings)])];
+  const isGuess = found.length === 0;
+  return { commands: (isGuess ? having(hasLetters) : found).map(({ item }) => item), isGuess };
 }

@@ -78,7 +78,8 @@ describe('a search in texts', () => {
 it.each(['\ufeffniger\u200b', 'ni\u00adger', '\u2068Niger\u2069', ' niger\u2060 '])(
   '%j finds as it looks, without its invisible signs',
   (query) => {
-    expect(searchNames(query, [{ names: ['niger'], item: 'NE' }])).toEqual(['NE']);
+    const niger = { names: ['niger'] };
+    expect(searchNames(query, [niger])).toEqual([niger]);
     expect(searchTexts(query, [{ title: 'Niger', body: '' }]).words).toEqual(['niger']);
   },
 );

@@ -22,32 +22,18 @@ export function normalizeQuery(typed: string): string {
   return normalizeForSearch(removeInvisible(typed)).trim();
 }
 
-/** Returns the items that have a score, the best first; equal ones keep their order. */
-function rankBy<T>(items: readonly T[], scoreOf: (item: T) => number | null): T[] {
+/** Returns the items that have a rank, the lowest first; equal ones keep their order. */
+function rankBy<T>(items: readonly T[], rankOf: (item: T) => number | null): T[] {
   return items
     .flatMap((item) => {
-      const score = scoreOf(item);
-      return score === null ? [] : [{ item, score }];
+      const rank = rankOf(item);
+      return rank === null ? [] : [{ item, rank }];
     })
-    .sort((one, other) => other.score - one.score)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
 }
 
-function isWordStart(text: string, at: number): boolean {
-  return at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
-}
-
-/** A text that can be searched: words of its title count more than words of its body. */
-export interface SearchedText {
-  readonly title: string;
-  readonly body: string;
-}
-
-/** A piece of a text; `isFound` when a search has found it. */
-export interface TextPiece {
-  readonly text: string;
-  readonly isFound: boolean;
-}
+const WORD_START = /(?<![\p{L}\p{N}])/gu;
 
 const QUERY_MAX = 100;
 const WORDS_MAX = 8;
@@ -65,14 +51,10 @@ function searchWords(query: string): string[] {
 const stemOf = (word: string) =>
   word.length >= LONG_WORD && /^\p{L}+$/u.test(word) ? word.slice(0, -ENDING) : word;
 
-function scoreOf(words: readonly string[], title: string, body: string): number | null {
-  let score = 0;
-  for (const word of words) {
-    const inTitle = title.includes(word);
-    if (!inTitle && !body.includes(word)) return null;
-    score += inTitle ? 1 : 0;
-  }
-  return score;
+/** Returns how many of the words stand in the body alone; null when one stands nowhere. */
+function rankOfText(words: readonly string[], title: string, body: string): number | null {
+  const others = words.filter((word) => !title.includes(word));
+  return others.every((word) => body.includes(word)) ? others.length : null;
 }
 
 /**
@@ -82,29 +64,23 @@ function scoreOf(words: readonly string[], title: string, body: string): number 
 export function matchRank(query: string, names: readonly string[]): 0 | 1 | 2 | 3 | null {
   if (names.includes(query)) return 0;
   if (names.some((name) => name.startsWith(query))) return 1;
-  const starts = (name: string) => {
-    for (let at = name.indexOf(query); at >= 0; at = name.indexOf(query, at + 1))
-      if (isWordStart(name, at)) return true;
-    return false;
-  };
-  if (names.some(starts)) return 2;
-  return names.some((name) => name.includes(query)) ? 3 : null;
+  const inside = names.filter((name) => name.includes(query));
+  if (inside.length === 0) return null;
+  const hasWord = (name: string) =>
+    [...name.matchAll(WORD_START)].some(({ index }) => name.startsWith(query, index));
+  return inside.some(hasWord) ? 2 : 3;
 }
 
-/** The names of a thing that can be searched, all in the form of `normalizeForSearch`, and the thing. */
-export interface Named<T> {
-  readonly names: readonly string[];
-  readonly item: T;
-}
-
-/** Returns the things that have the query in a name, by `matchRank`; equal ones keep their order. An empty query finds nothing. */
-export function searchNames<T>(query: string, things: readonly Named<T>[]): T[] {
+/**
+ * Returns the things that have the query in a name, by `matchRank`; equal ones keep their order. `names` are in the form of
+ * `normalizeForSearch`. An empty query finds nothing.
+ */
+export function searchNames<T extends { readonly names: readonly string[] }>(
+  query: string,
+  things: readonly T[],
+): T[] {
   const wanted = normalizeQuery(query);
-  if (wanted === '') return [];
-  return rankBy(things, ({ names }) => {
-    const rank = matchRank(wanted, names);
-    return rank === null ? null : -rank;
-  }).map(({ item }) => item);
+  return wanted === '' ? [] : rankBy(things, ({ names }) => matchRank(wanted, names));
 }
 
 /** A thing that a search over the whole portal found, and the page that shows it. */
@@ -116,25 +92,19 @@ export interface SearchHit {
   readonly isVerbatim?: boolean;
 }
 
-/** The items that a search found, and the words that found them. */
-export interface SearchResult<T> {
-  readonly items: readonly T[];
-  readonly words: readonly string[];
-}
-
 /**
- * Returns the texts that have every word of a query, those with more of them in the title first; without any, the texts that
- * have the words in another case or number. An empty query finds nothing.
+ * Returns the texts that have every word of a query, those with more of them in the title first, and the words; without any, the texts
+ * that have the words in another case or number. An empty query finds nothing.
  */
-export function searchTexts<T extends SearchedText>(
+export function searchTexts<T extends { readonly title: string; readonly body: string }>(
   query: string,
   texts: readonly T[],
-): SearchResult<T> {
+): { readonly items: readonly T[]; readonly words: readonly string[] } {
   const asTyped = searchWords(query);
   if (asTyped.length === 0) return { items: [], words: [] };
-  const withWords = (words: readonly string[]): SearchResult<T> => ({
+  const withWords = (words: readonly string[]) => ({
     items: rankBy(texts, ({ title, body }) =>
-      scoreOf(words, normalizeForSearch(title), normalizeForSearch(body)),
+      rankOfText(words, normalizeForSearch(title), normalizeForSearch(body)),
     ),
     words,
   });
@@ -142,21 +112,20 @@ export function searchTexts<T extends SearchedText>(
   return exact.items.length > 0 ? exact : withWords(asTyped.map(stemOf));
 }
 
-/** Cuts a text into pieces, so that found words can be marked; the pieces joined are the text. */
-export function splitMatches(text: string, words: readonly string[]): TextPiece[] {
+/** Cuts a text into pieces, so that the found words in it can be marked; the pieces joined are the text. */
+export function splitMatches(text: string, words: readonly string[]) {
   const low = normalizeForSearch(text);
-  const isFound = new Array<boolean>(low.length).fill(false);
+  const isFound = new Array<boolean>(text.length).fill(false);
   for (const word of words.filter(Boolean)) {
     for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
       isFound.fill(true, at, at + word.length);
     }
   }
-  const pieces: TextPiece[] = [];
-  let start = 0;
-  for (let end = 1; end <= text.length; end += 1) {
-    if (end < text.length && isFound[end] === isFound[start]) continue;
-    pieces.push({ text: text.slice(start, end), isFound: isFound[start] ?? false });
-    start = end;
+  const pieces: { text: string; readonly isFound: boolean }[] = [];
+  for (const [at, found] of isFound.entries()) {
+    const last = pieces.at(-1);
+    if (last?.isFound === found) last.text += text.charAt(at);
+    else pieces.push({ text: text.charAt(at), isFound: found });
   }
   return pieces;
 }

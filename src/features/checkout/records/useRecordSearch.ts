@@ -23,7 +23,7 @@ export function useRecordSearch(query: string): readonly SearchHit[] {
     lists.flatMap((data) => (data?.list ?? []).map((one) => [one.id, one] as const)),
   );
   const records = [...known.values()].sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
-  const named = records.map((item) => ({ item, names: [normalizeForSearch(item.id)] }));
+  const named = records.map((one) => ({ ...one, names: [normalizeForSearch(one.id)] }));
   return searchNames(query, named).map((record) => ({
     id: `record-${record.id}`,
     title: `${record.id} · ${formatUsd(record.total, locale)}`,

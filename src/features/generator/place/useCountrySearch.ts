@@ -14,7 +14,7 @@ export function useCountrySearch(query: string): readonly SearchHit[] {
   const named = countries
     .filter(({ ips }) => ips > 0)
     .sort((one, other) => other.ips - one.ips)
-    .map((item) => ({ item, names: countryNames(item).map(normalizeForSearch) }));
+    .map((one) => ({ ...one, names: countryNames(one).map(normalizeForSearch) }));
   const last = parseProxyConfig(new URLSearchParams(lastQuery.get(id)));
   return searchNames(query, named).map(({ countryCode, name }) => ({
     id: `country-${countryCode}`,
