@@ -331,12 +331,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function reportExtraFields(value: object, names: ReadonlySet<string>, place: ValuePath): void {
-  for (const key of Object.keys(value)) {
-    if (!names.has(key)) reportDeviation(inside(place, key), 'extra field');
-  }
-}
-
 /** Returns the decoder of an object: wire names (snake_case) become the portal's names (the keys of `fields`). */
 export function objectOf<const F extends ReadFields>(fields: F): Decoder<Portal<F>, Wire<F>> {
   const all = Object.entries(fields);
@@ -347,7 +341,9 @@ export function objectOf<const F extends ReadFields>(fields: F): Decoder<Portal<
     wire: v.object(entries) as unknown as v.GenericSchema<Wire<F>>,
     decode(value, place) {
       if (!isObject(value)) return failDecoding(place);
-      reportExtraFields(value, names, place);
+      for (const key of Object.keys(value)) {
+        if (!names.has(key)) reportDeviation(inside(place, key), 'extra field');
+      }
       const portal = all.map(([name, [wire, decoder]]) => {
         const sent = Object.hasOwn(value, wire) ? value[wire] : undefined;
         return [name, decoder.decode(sent, inside(place, wire))] as const;
@@ -379,50 +375,46 @@ export interface Page<T> extends List<T> {
   readonly total: number;
 }
 
-function readRows<T>(row: Decoder<T>, value: unknown, place: ValuePath): List<T> {
-  if (!Array.isArray(value)) return failDecoding(place);
-  const list: T[] = [];
-  let unread: UnreadRows | null = null as UnreadRows | null;
-  for (const [index, one] of value.entries()) {
-    const here = inside(place, String(index));
-    try {
-      list.push(row.decode(one, here));
-    } catch (error) {
-      if (!(error instanceof DecodeError)) throw error;
-      reportDeviation(here, 'row left out');
-      const { field }: { readonly field: string } = unread ?? error;
-      unread = { count: (unread?.count ?? 0) + 1, rows: value.length, call: place.call, field };
-    }
-  }
-  return { list, unread };
-}
-
 /** Returns the decoder of a list that is sent whole; a row that cannot be read is left out. */
 export function listOf<T, W>(row: Decoder<T, W>): Decoder<List<T>, W[]> {
   return {
     wire: v.array(row.wire),
-    decode: (value, place) => readRows(row, value, place),
+    decode(value, place) {
+      if (!Array.isArray(value)) return failDecoding(place);
+      const list: T[] = [];
+      let unread: UnreadRows | null = null as UnreadRows | null;
+      for (const [index, one] of value.entries()) {
+        const here = inside(place, String(index));
+        try {
+          list.push(row.decode(one, here));
+        } catch (error) {
+          if (!(error instanceof DecodeError)) throw error;
+          reportDeviation(here, 'row left out');
+          const { field }: { readonly field: string } = unread ?? error;
+          unread = { count: (unread?.count ?? 0) + 1, rows: value.length, call: place.call, field };
+        }
+      }
+      return { list, unread };
+    },
   };
 }
 
-const PAGE_FIELDS: ReadonlySet<string> = new Set(['list', 'total']);
-
 /** Returns the decoder of a page of a longer list; a row that cannot be read is left out. */
 export function pageOf<T, W>(row: Decoder<T, W>): Decoder<Page<T>, { list: W[]; total: number }> {
+  const page = objectOf({ rows: ['list', listOf(row)], total: ['total', count] });
   return {
-    wire: v.object({ list: v.array(row.wire), total: exact.count }),
+    wire: page.wire,
     decode(value, place) {
-      if (!isObject(value)) return failDecoding(place);
-      reportExtraFields(value, PAGE_FIELDS, place);
-      const rows = readRows(row, value.list, inside(place, 'list'));
-      return { ...rows, total: count.decode(value.total, inside(place, 'total')) };
+      const { rows, total } = page.decode(value, place);
+      return { ...rows, total };
     },
   };
 }
 
 /** Returns the decoder of several values in one field (the protocols of a gateway); unreadable ones are left out. */
 export function arrayOf<T, W>(one: Decoder<T, W>): Decoder<readonly T[], W[]> {
-  return { ...listOf(one), decode: (value, place) => readRows(one, value, place).list };
+  const { wire, decode } = listOf(one);
+  return { wire, decode: (value, place) => decode(value, place).list };
 }
 
 /** Ignores `data`, for a call that answers with its code alone. */
