@@ -10,7 +10,7 @@ export { SignIn } from './forms/SignIn';
 export { useCustomer, userQuery, useUser } from './queries';
 export { setRecorder } from './session/callRecorder';
 export { consumeLinkParams, takeLinkParams } from './session/linkParams';
-export { addPendingWork, forgetUnsentWork, readUnsentWork } from './session/pendingWork';
+export { addPendingWork, forgetUnconfirmedWork, readUnconfirmedWork } from './session/pendingWork';
 export {
   forgetPendingPage,
   RedirectToSignIn,

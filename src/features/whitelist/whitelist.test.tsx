@@ -388,7 +388,7 @@ test('an address that another tab has deleted: its deletion is done, and its rem
 });
 
 describe('a deletion that was waiting when the page was closed, or its customer left', () => {
-  const NOT_DELETED = t('shell.unsent.whitelistDeletion', { ips: IP });
+  const NOT_DELETED = t('shell.unconfirmed.whitelistDeletion', { ips: IP });
   const key = () => `unsentWork:${demo().id}`;
 
   /** Begins a deletion and closes the page while the call has this fault. */
@@ -443,7 +443,7 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     const { user } = await startAgain();
     await waitFor(() => expect(message()).toBeTruthy());
     await isForgotten();
-    await user.click(screen.getByRole('link', { name: t('shell.unsent.openWhitelist') }));
+    await user.click(screen.getByRole('link', { name: t('shell.unconfirmed.openWhitelist') }));
     expect(
       await screen.findByRole('heading', { level: 1, name: t('menu.whitelist') }),
     ).toBeTruthy();
@@ -461,13 +461,13 @@ describe('a deletion that was waiting when the page was closed, or its customer 
   test('is checked again at a later start when its row cannot be read; one that is still listed is reported', async () => {
     const { state } = await startAgain();
     const [lost, listed] = state.whitelist;
-    const unsent = [lost, listed].map((one) => ({
+    const unconfirmed = [lost, listed].map((one) => ({
       kind: 'whitelistDeletion',
       id: one?.id,
       subject: one?.ip,
       sentAt: 0,
     }));
-    localStorage.setItem(key(), JSON.stringify(unsent));
+    localStorage.setItem(key(), JSON.stringify(unconfirmed));
     const isLost = (row: Json) => JSON.stringify(row).includes(`"${lost?.ip}"`);
     driftAnswers((path, data) =>
       path === '/auth/whiteipget'
@@ -478,9 +478,9 @@ describe('a deletion that was waiting when the page was closed, or its customer 
         : data,
     );
     await startAgain();
-    const text = t('shell.unsent.whitelistDeletion', { ips: listed?.ip ?? '' });
+    const text = t('shell.unconfirmed.whitelistDeletion', { ips: listed?.ip ?? '' });
     expect(await screen.findByText(sentence(text))).toBeTruthy();
-    expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toEqual([unsent[0]]);
+    expect(JSON.parse(localStorage.getItem(key()) ?? '[]')).toEqual([unconfirmed[0]]);
   });
 
   test('is remembered when its five seconds are over and its call is still under way, and is not sent twice', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CALL_TIMEOUT_MS, forgetUnsentWork, readUnsentWork } from '@/features/auth';
+import { CALL_TIMEOUT_MS, forgetUnconfirmedWork, readUnconfirmedWork } from '@/features/auth';
 import { loadWholeWhitelist } from '@/features/whitelist';
 
 /**
@@ -10,20 +10,20 @@ export function useUndeletedIps(userId: string) {
   const [ips, setIps] = useState<readonly string[]>([]);
 
   const look = useEffectEvent(async (id: string, signal: AbortSignal) => {
-    const unsent = readUnsentWork(id);
+    const unconfirmed = readUnconfirmedWork(id);
     const { list, unread } = await loadWholeWhitelist({ signal });
     const listed = new Set(list.map((entry) => entry.id));
     // An entry that is missing in the list may be in a row that could not be read, so the next start checks again.
-    const certain = unsent.filter((work) => !unread || listed.has(work.id));
-    for (const work of certain) forgetUnsentWork(id, work.id);
-    setIps(unsent.filter((work) => listed.has(work.id)).map(({ subject }) => subject));
+    const certain = unconfirmed.filter((work) => !unread || listed.has(work.id));
+    for (const work of certain) forgetUnconfirmedWork(id, work.id);
+    setIps(unconfirmed.filter((work) => listed.has(work.id)).map(({ subject }) => subject));
   });
 
   useEffect(() => {
-    const unsent = readUnsentWork(userId);
-    if (unsent.length === 0) return;
+    const unconfirmed = readUnconfirmedWork(userId);
+    if (unconfirmed.length === 0) return;
     const end = new AbortController();
-    const lastSent = Math.max(...unsent.map(({ sentAt }) => sentAt));
+    const lastSent = Math.max(...unconfirmed.map(({ sentAt }) => sentAt));
     // A device clock that was set back must not make the wait longer.
     const wait = Math.min(lastSent + CALL_TIMEOUT_MS - Date.now(), CALL_TIMEOUT_MS);
     const timer = setTimeout(() => {

@@ -14,10 +14,10 @@ export function UndeletedIps({ userId }: { readonly userId: string }) {
     <CornerNote>
       <Note
         kind="warning"
-        action={<Link to="/proxysetting/whitelist">{t('shell.unsent.openWhitelist')}</Link>}
+        action={<Link to="/proxysetting/whitelist">{t('shell.unconfirmed.openWhitelist')}</Link>}
         onClose={dismiss}
       >
-        <WithNames text={t('shell.unsent.whitelistDeletion', { ips: list })} names={[list]} />
+        <WithNames text={t('shell.unconfirmed.whitelistDeletion', { ips: list })} names={[list]} />
       </Note>
     </CornerNote>
   );

@@ -21,8 +21,8 @@ export default {
   'unit.GB': 'GB',
   'shell.replaced':
     'You signed in to another account in this browser, so this tab now shows it. To switch back, sign out and sign in again.',
-  'shell.unsent.openWhitelist': 'Open the whitelist',
-  'shell.unsent.whitelistDeletion':
+  'shell.unconfirmed.openWhitelist': 'Open the whitelist',
+  'shell.unconfirmed.whitelistDeletion':
     'These IPs weren’t deleted and can still use your traffic: {ips}. Open the whitelist and delete them.',
   'shell.loading': 'Loading',
   'shell.offline':

@@ -22,8 +22,8 @@ export default {
   'unit.GB': 'ГБ',
   'shell.replaced':
     'В этом браузере вошли в другой аккаунт, теперь он и в этой вкладке. Чтобы вернуться в свой, выйдите и войдите снова.',
-  'shell.unsent.openWhitelist': 'Открыть белый список',
-  'shell.unsent.whitelistDeletion':
+  'shell.unconfirmed.openWhitelist': 'Открыть белый список',
+  'shell.unconfirmed.whitelistDeletion':
     'Эти IP не удалены и всё ещё могут тратить ваш трафик: {ips}. Откройте белый список и удалите их.',
   'shell.loading': 'Загрузка',
   'shell.offline':

@@ -22,29 +22,30 @@ export interface PendingWork {
 }
 
 /** Pending work of a closed page or an ended session that was never confirmed. The service may have done it all the same. */
-export interface UnsentWork extends Pick<PendingWork, 'kind' | 'id' | 'subject'> {
+export interface UnconfirmedWork extends Pick<PendingWork, 'kind' | 'id' | 'subject'> {
   /** When it was sent, in ms; 0 for unsent work, and when the call is known to be over. */
   readonly sentAt: number;
 }
 
+/** The name is that of earlier releases, whose work may still be stored. */
 const keyOf = (userId: string) => customerKey('unsentWork', userId);
 const pending = new Set<PendingWork>();
 
-const isUnsent = (value: unknown): value is UnsentWork => {
+const isUnconfirmed = (value: unknown): value is UnconfirmedWork => {
   const { kind, id, subject, sentAt } = fieldsOf(value);
   const isNamed = typeof id === 'string' && typeof subject === 'string';
   return kind === 'whitelistDeletion' && isNamed && typeof sentAt === 'number';
 };
 
 /** Reads a customer's work that was never confirmed. */
-export function readUnsentWork(userId: string): readonly UnsentWork[] {
+export function readUnconfirmedWork(userId: string): readonly UnconfirmedWork[] {
   const value = parseJson(localStore.read(keyOf(userId)));
-  return Array.isArray(value) ? value.filter(isUnsent) : [];
+  return Array.isArray(value) ? value.filter(isUnconfirmed) : [];
 }
 
-function writeUnsent(userId: string, unsent: readonly UnsentWork[]): void {
-  if (unsent.length === 0) localStore.remove(keyOf(userId));
-  else localStore.write(keyOf(userId), JSON.stringify(unsent));
+function writeUnconfirmed(userId: string, unconfirmed: readonly UnconfirmedWork[]): void {
+  if (unconfirmed.length === 0) localStore.remove(keyOf(userId));
+  else localStore.write(keyOf(userId), JSON.stringify(unconfirmed));
 }
 
 /** Registers pending work, until the returned function is called after an answer or an undo. */
@@ -56,10 +57,10 @@ export function addPendingWork(work: PendingWork): () => void {
 }
 
 /** Deletes stored work: it was done, or the customer has read about it. */
-export function forgetUnsentWork(userId: string, id: string): void {
-  writeUnsent(
+export function forgetUnconfirmedWork(userId: string, id: string): void {
+  writeUnconfirmed(
     userId,
-    readUnsentWork(userId).filter((work) => work.id !== id),
+    readUnconfirmedWork(userId).filter((work) => work.id !== id),
   );
 }
 
@@ -72,15 +73,15 @@ export function flushPendingWork(userId: string, token: string | null): void {
     pending.delete(work);
     const { kind, id, subject } = work;
     const remember = (sentAt: number) => {
-      forgetUnsentWork(userId, id);
-      const unsent = readUnsentWork(userId);
-      writeUnsent(userId, [...unsent, { kind, id, subject, sentAt }]);
+      forgetUnconfirmedWork(userId, id);
+      const unconfirmed = readUnconfirmedWork(userId);
+      writeUnconfirmed(userId, [...unconfirmed, { kind, id, subject, sentAt }]);
     };
     // The work is stored before the call and deleted after the answer, because a closed page receives no answer.
     remember(token === null ? 0 : Date.now());
     if (token === null) continue;
     work.send(token).then(
-      () => forgetUnsentWork(userId, id),
+      () => forgetUnconfirmedWork(userId, id),
       () => remember(0),
     );
   }

@@ -646,7 +646,7 @@ describe('work that is pending when the session ends', () => {
     expect(sent).toEqual([{ path: '/auth/whiteipdelete', token }]);
     expect(caches).toEqual(['no-store']);
     expect(isListed(work.id)).toBe(false);
-    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]));
+    await waitFor(() => expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual([]));
   });
 
   test('that was undone is not sent', () => {
@@ -654,7 +654,7 @@ describe('work that is pending when the session ends', () => {
     work.release();
     tab.session.endSession('signedOut');
     expect(sent).toEqual([]);
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
+    expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual([]);
   });
 
   const left = (work: ReturnType<typeof pend>, sentAt: unknown = expect.any(Number)) => [
@@ -666,10 +666,10 @@ describe('work that is pending when the session ends', () => {
     failing('/auth/whiteipdelete', () => HttpResponse.error());
     tab.session.endSession('signedOut');
     await work.settled();
-    expect(tab.readUnsentWork(idOf(NEWCOMER))).toEqual([]);
-    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
-    tab.forgetUnsentWork(idOf(DEMO), work.id);
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]);
+    expect(tab.readUnconfirmedWork(idOf(NEWCOMER))).toEqual([]);
+    await waitFor(() => expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work, 0)));
+    tab.forgetUnconfirmedWork(idOf(DEMO), work.id);
+    expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual([]);
   });
 
   test.each([
@@ -681,18 +681,18 @@ describe('work that is pending when the session ends', () => {
       const { tab, work } = openPending();
       failing('/auth/whiteipdelete', answer);
       closePage();
-      expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
+      expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work));
       await work.settled();
-      await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0)));
+      await waitFor(() => expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work, 0)));
     },
   );
 
   test('is forgotten when the closed page still receives the answer', async () => {
     const { tab, work } = openPending();
     closePage();
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work));
+    expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work));
     await work.settled();
-    await waitFor(() => expect(tab.readUnsentWork(idOf(DEMO))).toEqual([]));
+    await waitFor(() => expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual([]));
   });
 
   test('is remembered, and not sent, when the backend has refused the token', async () => {
@@ -700,7 +700,7 @@ describe('work that is pending when the session ends', () => {
     failing(LIST, () => HttpResponse.json({ ...LOST, code: 10013 }));
     await failureOf(tab.list());
     expect(paths()).toEqual([LIST]);
-    expect(tab.readUnsentWork(idOf(DEMO))).toEqual(left(work, 0));
+    expect(tab.readUnconfirmedWork(idOf(DEMO))).toEqual(left(work, 0));
   });
 });
 

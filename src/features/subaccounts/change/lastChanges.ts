@@ -28,7 +28,8 @@ export interface LastChangesPorts {
   newId(): string;
 }
 
-interface Sending<Facts, Change, Refusal, Answer> {
+/** How a change is made and sent. */
+interface SendSteps<Facts, Change, Refusal, Answer> {
   read(): Promise<Facts>;
   /** Returns the change, given both accounts as read right before, or the reason against it. */
   prepare(facts: Facts): { readonly change: Change } | { readonly refusal: Refusal };
@@ -89,7 +90,7 @@ export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts)
     async send<Facts extends AccountFacts, Change extends SentChange, Refusal, Answer>(
       customer: string,
       sub: string,
-      { read, prepare, call }: Sending<Facts, Change, Refusal, Answer>,
+      { read, prepare, call }: SendSteps<Facts, Change, Refusal, Answer>,
     ): Promise<SendOutcome<Refusal, Answer> | null> {
       const work = async () => {
         const facts = await read();

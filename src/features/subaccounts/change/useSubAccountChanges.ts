@@ -32,15 +32,16 @@ export interface FreshAccounts {
   readonly sub: SubAccount;
 }
 
-interface Sending<Change, Answer> {
+/** The parts in which one kind of change differs from another. */
+interface ChangeSteps<Change, Answer> {
   /** Returns the sub-accounts whose changes are sent, in this order, given all accounts as just read; null for none.
    * The change of one leaves this out. */
   plan?(current: AccountsReading): readonly string[] | null;
   /** Returns the change, given both accounts as read right before sending, or the reason against it. */
-  prepare(id: string, current: FreshAccounts): Change | AllocationProblem;
+  prepare(current: FreshAccounts, id: string): Change | AllocationProblem;
   call(id: string, options: CallOptions, change: Change): Promise<Answer>;
   /** Called after the answer. */
-  onDone(id: string, answer: Answer): void;
+  onDone(answer: Answer, id: string): void;
 }
 
 /** An undecided change is looked up again after this long, because its effect may come late. Milliseconds. */
@@ -74,10 +75,11 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
  * opens and before the first call, and each once more right before its own call. Every reading is compared with a sub-account's last
  * change, even one from another dialog, another tab or before a reload (`lastChanges`); `canSendChange` decides if the next one is
  * sent.
- * @param isSingle true for the change of one, which is sent even if its page is left while the accounts are read, and may follow
+ * @param of the change of one is sent even if its page is left while the accounts are read, and may follow
  * one that proved to have arrived; of several, a sub-account has no more than one
  */
-export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: boolean) {
+export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 'several') {
+  const isSingle = of === 'one';
   const { id: customer } = useCustomer();
   const changes = lastChanges();
   const isCustomerPresent = useIsCustomerPresent(customer);
@@ -106,8 +108,8 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       if (!reading?.subs.has(id)) continue;
       const facts = factsOf(reading, id);
       void changes.noteReading(customer, id, facts);
-      const isFound = change.kind !== 'arrived';
-      if (isFound && outcomeOfLastChange(change, facts) === 'arrived') void refresh();
+      const isDecided = change.kind === 'arrived';
+      if (!isDecided && outcomeOfLastChange(change, facts) === 'arrived') void refresh();
     }
   }, [changes, customer, kept, reading, refresh]);
 
@@ -143,7 +145,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
   const sendOne = async <Change extends SentChange, Answer>(
     id: string,
     turn: Turn,
-    { prepare, call, onDone }: Sending<Change, Answer>,
+    { prepare, call, onDone }: ChangeSteps<Change, Answer>,
   ): Promise<ChangeEnd> => {
     const named = subs.find((one) => one.id === id);
     if (!named) return NOT_SENT;
@@ -154,7 +156,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
       const { main, sub } = facts;
       if (sub === null) return { refusal: unfit('gone') };
       if (!isFree(id, facts)) return { refusal: unfit('undecided') };
-      const change = prepare(id, { main, sub });
+      const change = prepare({ main, sub }, id);
       if (typeof change === 'string') return { refusal: unfit(change) };
       hasLeft = turn.maySend();
       return hasLeft ? { change } : { refusal: NOT_SENT };
@@ -178,7 +180,7 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     }
     if ('refusal' in sent) return sent.refusal;
     if ('answer' in sent) {
-      onDone(id, sent.answer);
+      onDone(sent.answer, id);
       return { kind: 'done' };
     }
     // The request policy also shows the error of a failed change.
@@ -188,14 +190,14 @@ export function useSubAccountChanges(subs: readonly SubAccount[], isSingle: bool
     return { kind: 'lost' };
   };
 
-  const send = <Change extends SentChange, Answer>(sending: Sending<Change, Answer>) =>
+  const send = <Change extends SentChange, Answer>(steps: ChangeSteps<Change, Answer>) =>
     start({
       async plan() {
         if (isSingle) return subs.map(({ id }) => id);
         const all = await readAll();
-        return (all && sending.plan?.(all)) ?? null;
+        return (all && steps.plan?.(all)) ?? null;
       },
-      send: (id, turn) => sendOne(id, turn, sending),
+      send: (id, turn) => sendOne(id, turn, steps),
       async onEnd({ ids, items }) {
         // The run does not wait for the lists: lost answers have been looked up by now.
         if (ids.some((id) => items.get(id)?.kind !== 'skipped')) void refresh();

@@ -43,7 +43,7 @@ export default function DeleteDialog({ sub, onClose }: Props) {
         trafficLeft = before.sub.trafficLeft;
         return { action: 'delete' };
       },
-      call: (options) => passdelete({ id: sub.id }, options),
+      call: (id, options) => passdelete({ id }, options),
       onDone({ recycled }) {
         // Without the figure in the answer, the traffic left right before counts.
         const amount = textOf(recycled ?? trafficLeft, 'MB');

@@ -77,7 +77,7 @@ export default function MoveDialog({ action, sub, onClose }: Props) {
         // The field now shows the problem.
         return late.problem ?? sentMove(action, late.amount, before);
       },
-      call: (options, move) => trafficupdate({ id: sub.id, action, amount: move.amount }, options),
+      call: (id, options, move) => trafficupdate({ id, action, amount: move.amount }, options),
       onDone() {
         const text = t(`subaccount.done.${action}`, { amount: textOf(amount) });
         announce('toast', { kind: 'success', text });

@@ -38,7 +38,7 @@ const whyOf = (item: ItemState<SkipReason>) => ('why' in item ? item.why : null)
 
 /** Moves traffic of several sub-accounts, one call after another. */
 export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) => void) {
-  const changes = useSubAccountChanges(subs, false);
+  const changes = useSubAccountChanges(subs, 'several');
   const { accounts, run, busy, hasArrived, lostOf, outcomeIn, isFreeIn } = changes;
   const { stop, decide, checkAgain } = changes;
   /** The amount of each move that was sent last, in bytes. */
@@ -92,14 +92,14 @@ export function useMoveMany(subs: readonly SubAccount[], onMoved: (id: string) =
         setAmounts((before) => new Map([...before, ...sent]));
         return moves.map(({ id }) => id);
       },
-      prepare(id, before) {
+      prepare(before, id) {
         const { main, sub } = before;
         const typed = amountOf(id) ?? 0;
         const { amount, problem } = previewAllocation(action, typed, main.trafficLeft, sub);
         return problem ?? sentMove(action, amount, before);
       },
       call: (id, options, { amount }) => trafficupdate({ id, action, amount }, options),
-      onDone: (id) => onMoved(id),
+      onDone: (_, id) => onMoved(id),
     });
   };
 

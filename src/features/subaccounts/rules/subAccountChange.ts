@@ -52,7 +52,8 @@ interface LostAnswer {
   readonly hasAnswer: boolean;
 }
 
-interface Sending {
+/** A change whose call was sent. */
+interface MadeCall {
   /** Unique among changes: a late event of an earlier change says nothing about this one. */
   readonly id: string;
   readonly sent: SentChange;
@@ -65,9 +66,9 @@ interface Sending {
  */
 export type LastChange =
   | { readonly kind: 'none' }
-  | ({ readonly kind: 'underWay' } & Sending)
-  | ({ readonly kind: 'lost'; readonly loss: LostAnswer } & Sending)
-  | ({ readonly kind: 'arrived'; readonly foundAt: Moment } & Sending);
+  | ({ readonly kind: 'underWay' } & MadeCall)
+  | ({ readonly kind: 'lost'; readonly loss: LostAnswer } & MadeCall)
+  | ({ readonly kind: 'arrived'; readonly foundAt: Moment } & MadeCall);
 
 export const NO_CHANGE: LastChange = { kind: 'none' };
 

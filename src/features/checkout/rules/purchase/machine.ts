@@ -52,15 +52,10 @@ export type PaymentAnswer =
   /** Any other answer says nothing about the payment. */
   | { readonly kind: 'failed' };
 
-interface Sending {
-  readonly type: 'sending';
-  /** The total on the page at the click. */
-  readonly total: Usd;
-}
-
 /** Events of a purchase. Times in UTC seconds. */
 export type PurchaseEvent =
-  | Sending
+  /** `total`: the total on the page at the click. */
+  | { readonly type: 'sending'; readonly total: Usd }
   /** Code 0. `isSeen`: the customer who sent it still looks at the page that waits for the answer. */
   | { readonly type: 'answered'; readonly placed: PlacedPurchase; readonly isSeen: boolean }
   | { readonly type: 'refused'; readonly code: number }
@@ -115,14 +110,14 @@ function withPlaced(purchase: Purchase, placed: PlacedPurchase, now: number): Pu
   );
 }
 
-function afterSending(purchase: Purchase, click: Sending, now: number): Purchase {
+function afterSending(purchase: Purchase, total: Usd, now: number): Purchase {
   const { stage } = purchase;
   if (stage !== 'intended' && stage !== 'open') return purchase;
   return {
     ...purchase,
     stage: 'sent',
     // The total may differ from the one at an earlier click, whose request did not arrive.
-    total: click.total,
+    total,
     sendings: purchase.sendings + 1,
     sentAt: now,
     // Records that were read before this sending prove nothing about it.
@@ -425,7 +420,7 @@ function withinClock(purchase: Purchase, now: number): Purchase {
 function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purchase | null {
   switch (event.type) {
     case 'sending':
-      return afterSending(purchase, event, now);
+      return afterSending(purchase, event.total, now);
     case 'answered':
       return afterAnswer(purchase, event.placed, event.isSeen, now);
     case 'refused':
