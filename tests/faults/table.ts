@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type CallName, type Calls, calls } from '../../src/api/contract';
 import { examples } from '../../src/api/contract/examples';
+import { isPublic } from '../../src/api/sentCall';
 import { textPattern, textWithinPattern } from '../support/eitherText';
 import type { TextKey } from '../support/messages';
 import {
@@ -35,8 +36,8 @@ export interface Row {
   readonly subject: Subject;
   /** The page of the call; may need an id from the mock. */
   readonly path: string | ((backend: Backend) => string);
-  /** False for the pages before sign-in. */
-  readonly anonymous?: boolean;
+  /** True for the pages before sign-in. */
+  readonly anonymous: boolean;
   /** Makes the call on the open page: changes only. Readings are made by opening the page. */
   readonly act?: (page: Page) => Promise<void>;
   /** Makes the call once more where it failed, if a dialog is open by then. */
@@ -110,48 +111,33 @@ type Acted =
   | 'user.info'
   | 'recharge.checkPay';
 
-const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
-  'account.login': {
-    subject: 'before sign-in',
-    path: '/client/user/login',
-    anonymous: true,
-    ...form('user.signIn', { 'user.email': DEMO.email, 'user.password': DEMO.password }),
-  },
-  'account.signup': {
-    subject: 'before sign-in',
-    path: '/client/user/register',
-    anonymous: true,
-    ...form('user.createAction', {
-      'user.email': 'someone@example.com',
-      'user.password': 'letters123',
-      'user.confirmPassword': 'letters123',
-    }),
-  },
-  'account.forgetPwd': {
-    subject: 'before sign-in',
-    path: '/client/user/emailtoreset',
-    anonymous: true,
-    ...form('user.sendLink', { 'user.email': DEMO.email }),
-  },
+/** Call, subject and page only where they are not those of `rowOf`. */
+const ACTED: { readonly [C in Acted]: Partial<Row> } = {
+  'account.login': form('user.signIn', {
+    'user.email': DEMO.email,
+    'user.password': DEMO.password,
+  }),
+  'account.signup': form('user.createAction', {
+    'user.email': 'someone@example.com',
+    'user.password': 'letters123',
+    'user.confirmPassword': 'letters123',
+  }),
+  'account.forgetPwd': form('user.sendLink', { 'user.email': DEMO.email }),
   'account.resetPwd': {
     // The link is read when a document opens.
     subject: 'link from a mail',
     path: '/client/user/resetpassword?token=sometoken',
-    anonymous: true,
     ...form('user.setPassword', {
       'user.newPassword': 'letters123',
       'user.confirmPassword': 'letters123',
     }),
   },
   'user.info': {
-    subject: 'account',
-    path: '/client/dashboard',
     // Any code but 0 ends the session (spec §7).
     endsSession: (fault) => fault === 'a code that is not 0',
   },
   'user.changepwd': {
     subject: 'settings',
-    path: '/client/account/resetpassword',
     ...form(
       'menu.accountresetpassword',
       {
@@ -164,7 +150,6 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
   },
   'user.genToken': {
     subject: 'settings',
-    path: '/client/account/setting',
     act: async (page) => {
       await press(page, t('account.regenerate'));
       await confirm(page, t('account.regenerateConfirm'));
@@ -184,15 +169,12 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     },
   },
   'recharge.cryptomusPay': {
-    subject: 'recharge',
-    path: '/client/recharge',
     ...form('recharge.pay', { 'recharge.amount': '25.50' }),
     draft: true,
     lost: LOST_PURCHASE,
   },
   'recharge.checkPay': {
     subject: 'its check',
-    path: '/client/recharge',
     before: async (page) => {
       await page.goto('/client/recharge');
       await fill(page, t('recharge.amount'), '20');
@@ -214,8 +196,6 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     says: t.pattern('payment.askFailed'),
   },
   'order.pay': {
-    subject: 'order',
-    path: '/client/neworder',
     act: async (page) => {
       await buy(page);
       await press(page, t('order.payNow'));
@@ -225,8 +205,6 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     lost: LOST_PURCHASE,
   },
   'auth.passadd': {
-    subject: 'who has access',
-    path: '/client/proxysetting/addsub',
     ...form('subaccount.add', {
       'subaccount.username': 'somebodynew01',
       'user.password': 'letters123',
@@ -236,8 +214,6 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     lost: textWithinPattern('subaccount.lost.add', 'failure.json'),
   },
   'auth.passdelete': {
-    subject: 'who has access',
-    path: '/client/proxysetting/subaccount',
     act: async (page) => {
       await doWithRow(page, 'subaccount.delete', SUB);
       await dialogField(page, t('subaccount.typeName', { name: SUB })).fill(SUB);
@@ -249,12 +225,10 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     lost: textWithinPattern('subaccount.lost.delete.unknown', 'subaccount.lost.delete.notArrived'),
   },
   'auth.passupdate': {
-    subject: 'who has access',
     path: (backend) => `/client${editAddress(backend)}`,
     ...form('subaccount.savePassword', { 'user.newPassword': 'letters123' }),
   },
   'auth.remarkupdate': {
-    subject: 'who has access',
     path: (backend) => `/client${editAddress(backend)}`,
     act: async (page) => {
       await page
@@ -269,8 +243,6 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     draft: true,
   },
   'auth.trafficupdate': {
-    subject: 'who has access',
-    path: '/client/proxysetting/subaccount',
     act: async (page) => {
       // Another one than the row of deletions: no traffic is moved while a deletion is not decided.
       await press(page, `${t('subaccount.allocate')}: pricemonitor2`);
@@ -282,14 +254,10 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     lost: textWithinPattern('subaccount.lost.move.unknown', 'subaccount.lost.move.notArrived'),
   },
   'auth.whiteipadd': {
-    subject: 'who has access',
-    path: '/client/proxysetting/whitelist',
     ...form('whitelist.add', { 'whitelist.ip': '192.0.2.77', 'subaccount.remark': 'a machine' }),
     draft: true,
   },
   'auth.whiteipupdate': {
-    subject: 'who has access',
-    path: '/client/proxysetting/whitelist',
     act: async (page) => {
       await press(page, t('whitelist.editRemark', { ip: IP }));
       await fill(page, t('whitelist.remarkOf', { ip: IP }), 'renamed');
@@ -299,8 +267,6 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
     typed: holds(t('whitelist.remarkOf', { ip: IP }), 'renamed'),
   },
   'auth.whiteipdelete': {
-    subject: 'who has access',
-    path: '/client/proxysetting/whitelist',
     act: async (page) => {
       await press(page, `${t('whitelist.delete')}: ${IP}`);
       await page.clock.fastForward(6000);
@@ -311,7 +277,7 @@ const ACTED: { readonly [C in Acted]: Omit<Row, 'call'> } = {
 
 /** The first part of a call's name. */
 type Folder = CallName extends `${infer F}.${string}` ? F : never;
-/** The tests that the readings of a folder belong to. */
+/** The tests that the calls of a folder belong to, unless `ACTED` names another. */
 const SUBJECT_OF: Readonly<Record<Folder, Subject>> = {
   account: 'before sign-in',
   user: 'account',
@@ -323,9 +289,14 @@ const SUBJECT_OF: Readonly<Record<Folder, Subject>> = {
 };
 
 function rowOf(call: CallName): Row {
-  const acted: Readonly<Partial<Record<CallName, Omit<Row, 'call'>>>> = ACTED;
-  const subject = SUBJECT_OF[call.split('.')[0] as Folder];
-  return { call, ...(acted[call] ?? { subject, path: `/client${examples[call].page}` }) };
+  const acted: Readonly<Partial<Record<CallName, Partial<Row>>>> = ACTED;
+  return {
+    call,
+    subject: SUBJECT_OF[call.split('.')[0] as Folder],
+    path: `/client${examples[call].page}`,
+    anonymous: isPublic(call),
+    ...acted[call],
+  };
 }
 
 export const ROWS: readonly Row[] = (Object.keys(calls) as CallName[])
