@@ -5,7 +5,7 @@ import { session } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import type { MessageKey } from '@/locales/keys';
-import { useText } from '@/ui/format/text';
+import { type Translate, useText } from '@/ui/format/text';
 import { menuIcon } from '../menu/menuIcons';
 import { type MarkedRoute, useMainRoutes } from '../menu/useMenu';
 import { SEARCH_WORDS } from './searchWords';
@@ -31,27 +31,33 @@ export interface Command extends Item {
   readonly words: readonly string[];
 }
 
-interface NamedPage {
-  readonly path: string;
-  readonly name: string;
-  readonly icon: string | undefined;
-}
+const searchWordsOf = (...ids: string[]) => ids.flatMap((id) => SEARCH_WORDS[id] ?? []);
 
-/** The pages of the route table that can be opened from anywhere. */
-function pagesOf(routes: readonly MarkedRoute[], iconAbove?: string): NamedPage[] {
-  return routes.flatMap((route): NamedPage[] => {
+/** Returns a command for each page of the route table that can be opened from anywhere. */
+function pagesOf(routes: readonly MarkedRoute[], t: Translate, iconAbove?: string): Command[] {
+  return routes.flatMap((route): Command[] => {
     const { path, name, icon = iconAbove, ofRow, unaccessible, children } = route;
     if (unaccessible === true || ofRow === true) return [];
-    if (children && children.length > 0) return pagesOf(children, icon);
-    return path !== undefined && name !== undefined ? [{ path, name, icon }] : [];
+    if (children && children.length > 0) return pagesOf(children, t, icon);
+    if (path === undefined || name === undefined) return [];
+    return [
+      {
+        id: path,
+        icon: menuIcon(icon),
+        title: t(`menu.${name}` as MessageKey),
+        words: searchWordsOf(path),
+        group: 'page',
+        run: () => history.push(path),
+      },
+    ];
   });
 }
 
-const searchWordsOf = (id: string): readonly string[] => SEARCH_WORDS[id] ?? [];
-const actionOf = (id: string, title: string, run: () => void): Command => ({
+/** Returns the command of an action; `kind` names those that are found by the same words. */
+const actionOf = (id: string, title: string, run: () => void, kind = ''): Command => ({
   id,
   title,
-  words: searchWordsOf(id),
+  words: searchWordsOf(kind, id),
   group: 'action',
   run,
 });
@@ -61,34 +67,16 @@ export function useCommands(): readonly Command[] {
   const t = useText();
   const preferences = usePreferences();
   const routes = useMainRoutes();
-  const pages = pagesOf(routes).map(
-    ({ path, name, icon }): Command => ({
-      id: path,
-      icon: menuIcon(icon),
-      title: t(`menu.${name}` as MessageKey),
-      words: searchWordsOf(path),
-      group: 'page',
-      run: () => history.push(path),
-    }),
-  );
-  const languages = SUPPORTED_LOCALES.map(
-    (locale): Command => ({
-      id: `language-${locale}`,
-      title: `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`,
-      words: [locale, ...searchWordsOf('language'), ...searchWordsOf(`language-${locale}`)],
-      group: 'action',
-      run: () => void preferences.chooseLanguage(locale),
-    }),
-  );
-  const themes = preferences.themes.map(
-    (theme): Command => ({
-      id: `theme-${theme}`,
-      title: `${t('common.theme')}: ${t(`common.theme.${theme}`)}`,
-      words: [theme, ...searchWordsOf('theme'), ...searchWordsOf(`theme-${theme}`)],
-      group: 'action',
-      run: () => preferences.chooseTheme(theme),
-    }),
-  );
+  const pages = pagesOf(routes, t);
+  const languages = SUPPORTED_LOCALES.map((locale) => {
+    const title = `${t('common.language')}: ${LANGUAGE_NAMES[locale]}`;
+    const run = () => void preferences.chooseLanguage(locale);
+    return actionOf(`language-${locale}`, title, run, 'language');
+  });
+  const themes = preferences.themes.map((theme) => {
+    const title = `${t('common.theme')}: ${t(`common.theme.${theme}`)}`;
+    return actionOf(`theme-${theme}`, title, () => preferences.chooseTheme(theme), 'theme');
+  });
   /** Returns the command that opens a part of a page; none where the page is closed to the customer. */
   const linkTo = (id: string, title: string, page: string, part: string): Command[] =>
     pages.some((open) => open.id === page)

@@ -18,17 +18,8 @@ const itemsOf = (group: Group, hits: readonly SearchHit[]): Item[] =>
     .slice(0, HITS_MAX)
     .map(({ path, ...hit }) => ({ ...hit, group, run: () => history.push(path) }));
 
-/** The hits of a query other than commands. */
-interface Hits {
-  /** Countries, payments, and questions. */
-  readonly known: readonly Item[];
-  /** Sub-accounts, which are asked for once typing pauses: they stand last, so that nothing moves when they arrive. */
-  readonly accounts: readonly Item[];
-  readonly isPending: boolean;
-}
-
 /** Searches the customer's own things and the help, where their pages are open. A part that cannot be read is left out. */
-export function useHits(typed: string): Hits {
+export function useHits(typed: string) {
   const { canSeeAdmin } = useAccess();
   const text = typed.trim();
   const query = canSeeAdmin && text.length >= SEARCHED_FROM ? text : '';
@@ -48,11 +39,13 @@ export function useHits(typed: string): Hits {
     isVerbatim: true,
   }));
   return {
+    /** Countries, payments, and questions. */
     known: [
       ...itemsOf('country', countries),
       ...itemsOf('record', records),
       ...itemsOf('question', questions),
     ],
+    /** Sub-accounts, which are asked for once typing pauses: they stand last, so that nothing moves when they arrive. */
     accounts: itemsOf('account', named),
     isPending: !isCurrent || accounts.isLoading,
   };
