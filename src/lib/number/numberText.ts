@@ -1,3 +1,5 @@
+import { keepResults } from '../keepResults';
+
 const FORMATS = {
   /** "1,234.57" */
   decimal: { maximumFractionDigits: 2 },
@@ -19,17 +21,10 @@ const FORMATS = {
 /** The style of a formatted number. */
 export type NumberStyle = keyof typeof FORMATS;
 
-const made = new Map<string, Intl.NumberFormat>();
-
 /** Returns the formatter of a locale and a style. Each is created once, because creating one takes as long as a hundred numbers. */
-export function numberFormat(locale: string, style: NumberStyle): Intl.NumberFormat {
-  const key = `${locale} ${style}`;
-  const existing = made.get(key);
-  if (existing) return existing;
-  const format = new Intl.NumberFormat(locale, FORMATS[style]);
-  made.set(key, format);
-  return format;
-}
+export const numberFormat = /* @__PURE__ */ keepResults(
+  (locale: string, style: NumberStyle) => new Intl.NumberFormat(locale, FORMATS[style]),
+);
 
 /** Formats a number for a locale. */
 export function formatNumber(
