@@ -72,7 +72,7 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
           <OutageBanner />
         </PartBoundary>
         <PartBoundary>
-          <UndeletedIps userId={userId} />
+          <UndeletedIps />
         </PartBoundary>
         <PartBoundary>
           <PaymentTracker />

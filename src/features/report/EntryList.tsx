@@ -34,11 +34,11 @@ interface Props {
 /** Lists entries of a report. Pressing a title shows the whole entry. */
 export function Entries({ entries, leftOut = [], onToggle }: Props) {
   const t = useText();
-  const items = entries.map(({ id, title, value }) => {
+  const items = entries.map(({ title, value }, place) => {
     const isLeftOut = leftOut.includes(value);
     const verb = t(isLeftOut ? 'report.putBack' : 'report.leaveOut');
     return {
-      key: id,
+      key: place,
       onKeyDown: toggleOnSpace,
       showArrow: false,
       label: <PanelTitle>{isLeftOut ? <del>{title}</del> : title}</PanelTitle>,

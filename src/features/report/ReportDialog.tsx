@@ -92,7 +92,7 @@ export default function ReportDialog({ onClose }: { onClose(): void }) {
             onToggle={toggle}
           />
         ))}
-        <Entries entries={[{ id: 0, title: t('report.about'), value: about }]} />
+        <Entries entries={[{ title: t('report.about'), value: about }]} />
         <div role="status">
           {saved && (
             <WithNames

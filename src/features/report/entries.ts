@@ -25,8 +25,6 @@ export const PARTS = Object.keys(TITLES) as Part[];
 
 /** One entry of a report. */
 export interface ReportEntry {
-  /** Its place in its part. */
-  readonly id: number;
   readonly title: string;
   readonly value: object;
 }
@@ -38,5 +36,5 @@ export function entriesOf<P extends Part>(
   t: Translate,
 ): ReportEntry[] {
   const values: readonly Entry<P>[] = content[part];
-  return values.map((value, id) => ({ id, title: TITLES[part](value, t), value }));
+  return values.map((value) => ({ title: TITLES[part](value, t), value }));
 }

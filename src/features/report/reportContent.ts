@@ -8,13 +8,8 @@ import { recorder } from './recorder';
 import type { Recording, ReportEnvironment } from './rules/report';
 import { lastActions, reportedPurchases } from './sources';
 
-/** Everything that can be in a report. */
-export interface ReportContent extends Recording {
-  readonly about: ReportEnvironment;
-}
-
 /** Collects everything that can be reported now, redacted once more: a later answer may have shown that an earlier text is secret. */
-export function collectReport(): ReportContent {
+export function collectReport(): Recording & { readonly about: ReportEnvironment } {
   const { exchanges, clockDifference, redact } = recorder.recorded();
   const { origin, pathname, search } = window.location;
   const about: ReportEnvironment = {

@@ -1,16 +1,13 @@
 import type { Purchase } from '@/features/checkout/rules';
 import type { Action } from './rules/report';
 
-type ReadPurchases = () => readonly Purchase[];
-
-const NONE: ReadPurchases = () => [];
-let read: ReadPurchases = NONE;
+let read: () => readonly Purchase[] = () => [];
 
 /** Sets the function by which a report reads the customer's purchases. Returns a function that removes it again. */
-export function setPurchaseSource(by: ReadPurchases): () => void {
+export function setPurchaseSource(by: typeof read): () => void {
   read = by;
   return () => {
-    read = NONE;
+    read = () => [];
   };
 }
 

@@ -2,7 +2,7 @@ import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
 import { Badge, type MenuProps } from 'antd';
 import { useContext, useEffect, useState } from 'react';
-import type { User } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { errorText } from '@/ui/feedback/errorText';
 import { useText } from '@/ui/format/text';
 import { MenuButton, STAYS_OPEN } from '@/ui/page/MenuButton';
@@ -36,10 +36,10 @@ function SourceError({ source }: { readonly source: NoticeSource }) {
 }
 
 /** Shows the bell: notices about the account's state, each with a link. Opening the bell marks them as read. */
-export function Bell({ user }: { readonly user: User }) {
+export function Bell() {
   const t = useText();
   const title = t('bell.name');
-  const { notices, newCount, markRead, isLoading, failedSources } = useNotices(user);
+  const { notices, newCount, markRead, isLoading, failedSources } = useNotices(useCustomer());
   const { isMobile } = useContext(RouteContext);
   const [isOpen, setOpen] = useState(false);
   // Notices that appear while the panel is open count as read, too.

@@ -1,21 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CALL_TIMEOUT_MS, forgetUnconfirmedWork, readUnconfirmedWork } from '@/features/auth';
+import {
+  CALL_TIMEOUT_MS,
+  forgetUnconfirmedWork,
+  readUnconfirmedWork,
+  useCustomer,
+} from '@/features/auth';
 import { loadWholeWhitelist } from '@/features/whitelist';
 
 /**
  * At the customer's start, checks the deletions whose answer was lost, and returns the addresses that were not deleted. A call that the previous
  * page sent while it was closing may still be running (Reload), so the check waits until that call would have timed out.
  */
-export function useUndeletedIps(userId: string) {
+export function useUndeletedIps() {
+  const { id: userId } = useCustomer();
   const [ips, setIps] = useState<readonly string[]>([]);
 
-  const look = useEffectEvent(async (id: string, signal: AbortSignal) => {
-    const unconfirmed = readUnconfirmedWork(id);
+  const look = useEffectEvent(async (signal: AbortSignal) => {
+    const unconfirmed = readUnconfirmedWork(userId);
     const { list, unread } = await loadWholeWhitelist({ signal });
     const listed = new Set(list.map((entry) => entry.id));
     // An entry that is missing in the list may be in a row that could not be read, so the next start checks again.
     const certain = unconfirmed.filter((work) => !unread || listed.has(work.id));
-    for (const work of certain) forgetUnconfirmedWork(id, work.id);
+    for (const work of certain) forgetUnconfirmedWork(userId, work.id);
     setIps(unconfirmed.filter((work) => listed.has(work.id)).map(({ subject }) => subject));
   });
 
@@ -28,7 +34,7 @@ export function useUndeletedIps(userId: string) {
     const wait = Math.min(lastSent + CALL_TIMEOUT_MS - Date.now(), CALL_TIMEOUT_MS);
     const timer = setTimeout(() => {
       // After a failed check the entries stay for the next start.
-      look(userId, end.signal).catch(() => undefined);
+      look(end.signal).catch(() => undefined);
     }, wait);
     return () => {
       clearTimeout(timer);

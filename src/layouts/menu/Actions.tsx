@@ -2,14 +2,12 @@ import { RouteContext } from '@ant-design/pro-components';
 import { useAccess } from '@umijs/max';
 import { Flex } from 'antd';
 import { useContext } from 'react';
-import { useCustomer } from '@/features/auth';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { Bell } from '../bell/Bell';
 import { PaletteButton } from '../palette/PaletteButton';
 
 /** Shows the buttons beside the user menu: in the header, or at the foot of the side menu, which has the palette at its top. */
 export function Actions() {
-  const user = useCustomer();
   const { canSeeAdmin } = useAccess();
   const { isMobile, layout } = useContext(RouteContext);
   const isInHeader = isMobile || layout !== 'side';
@@ -23,7 +21,7 @@ export function Actions() {
       {/* Every notice leads to a page. */}
       {canSeeAdmin && (
         <PartBoundary kind="dialog">
-          <Bell user={user} />
+          <Bell />
         </PartBoundary>
       )}
     </Flex>

@@ -9,13 +9,10 @@ export interface PageModule {
   prefetch?(user: User): void;
 }
 
-/** A component of the route table, made by `lazyPart`. */
-interface LazyPage {
-  readonly module: LazyModule<PageModule>;
-}
-
-/** Returns true for a component of the route table that can be fetched before it is drawn. */
-export function isLazyPage(component: unknown): component is LazyPage {
+/** Returns true for a component of the route table that can be fetched before it is drawn: one made by `lazyPart`. */
+export function isLazyPage(
+  component: unknown,
+): component is { readonly module: LazyModule<PageModule> } {
   return typeof component === 'function' && 'module' in component;
 }
 

@@ -5,9 +5,9 @@ import { useText, WithNames } from '@/ui/format/text';
 import { useUndeletedIps } from '../customer/useUndeletedIps';
 
 /** Names the addresses that are still in the whitelist because their deletion was lost, with a link to it. */
-export function UndeletedIps({ userId }: { readonly userId: string }) {
+export function UndeletedIps() {
   const t = useText();
-  const { ips, dismiss } = useUndeletedIps(userId);
+  const { ips, dismiss } = useUndeletedIps();
   if (ips.length === 0) return null;
   const list = ips.join(', ');
   return (
