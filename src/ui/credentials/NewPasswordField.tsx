@@ -1,10 +1,10 @@
 import { Form, type FormRule } from 'antd';
 import type { ReactElement } from 'react';
-import { passwordRules } from '@/lib/credentials';
+import { isPassword, passwordRules } from '@/lib/credentials';
 import { PasswordInput } from '../form/PasswordInput';
 import { useText } from '../format/text';
 import { RuleList } from './RuleList';
-import { newPasswordRules } from './userForm';
+import { validRule } from './userForm';
 
 interface Props {
   readonly label: string;
@@ -24,7 +24,11 @@ export function NewPasswordField({ label, rules = [], dependencies = [], control
       name="password"
       label={label}
       dependencies={dependencies}
-      rules={[...newPasswordRules(t), ...rules]}
+      rules={[
+        { required: true, message: t('user.passwordRequired') },
+        validRule(isPassword, t('user.passwordRule')),
+        ...rules,
+      ]}
       validateTrigger="onBlur"
       extra={<RuleList rules={passwordRules(password)} textOf={(rule) => t(`user.rule.${rule}`)} />}
     >

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { PasswordInput } from '../form/PasswordInput';
 import { useText } from '../format/text';
 import { NewPasswordField } from './NewPasswordField';
-import { confirmRules } from './userForm';
+import { validRule } from './userForm';
 
 type Props = Omit<ComponentProps<typeof NewPasswordField>, 'control'>;
 
@@ -17,7 +17,14 @@ export function NewPasswordFields(props: Props) {
         name="confirm"
         label={t('user.confirmPassword')}
         dependencies={['password']}
-        rules={confirmRules(t)}
+        rules={[
+          { required: true, message: t('user.passwordRequired') },
+          ({ getFieldValue }) =>
+            validRule(
+              (confirmed) => confirmed === getFieldValue('password'),
+              t('user.passwordMismatch'),
+            ),
+        ]}
         validateTrigger="onBlur"
       >
         <PasswordInput autoComplete="new-password" />

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
+import { isEmail } from '@/lib/credentials';
 import { removeInvisible } from '@/lib/text/invisible';
-import { emailRules } from '@/ui/credentials/userForm';
+import { validRule } from '@/ui/credentials/userForm';
 import { TextInput } from '@/ui/form/textInput';
 import { useText } from '@/ui/format/text';
 
@@ -20,7 +21,10 @@ export function EmailField({ autoComplete }: { readonly autoComplete: 'username'
     <Form.Item
       name="email"
       label={t('user.email')}
-      rules={emailRules(t)}
+      rules={[
+        { required: true, message: t('user.emailRequired') },
+        validRule((email) => isEmail(email.trim()), t('user.emailInvalid')),
+      ]}
       normalize={removeInvisible}
       validateTrigger="onBlur"
     >
