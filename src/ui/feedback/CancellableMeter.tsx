@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { restoreFocus } from '../dialog/restoreFocus';
 import { useText } from '../format/text';
 import { Meter } from './Meter';
@@ -14,17 +14,6 @@ interface Props {
   onCancel(): void;
 }
 
-/** When Cancel leaves the page, moves the focus to the button that began the work, or to the page's heading without one. */
-function useFocusAfter(button: RefObject<HTMLElement | null>): void {
-  const [opener] = useState(() => document.activeElement);
-  useLayoutEffect(() => {
-    const cancel = button.current;
-    return () => {
-      if (cancel === document.activeElement) queueMicrotask(() => restoreFocus(opener));
-    };
-  }, [button, opener]);
-}
-
 /**
  * Returns the style of the button that begins long work. While the work goes on, the button is hidden instead of removed, so
  * that it can get the focus back when Cancel disappears.
@@ -36,7 +25,14 @@ export const hiddenWhile = (isUnderWay: boolean) =>
 export function CancellableMeter({ name, done, of, onCancel }: Props) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(button);
+  const [opener] = useState(() => document.activeElement);
+  // When Cancel leaves the page, the focus moves to the button that began the work, or to the page's heading without one.
+  useLayoutEffect(() => {
+    const cancel = button.current;
+    return () => {
+      if (cancel === document.activeElement) queueMicrotask(() => restoreFocus(opener));
+    };
+  }, [opener]);
   return (
     <>
       <div style={BAR}>

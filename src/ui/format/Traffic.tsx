@@ -1,10 +1,6 @@
 import { formatInColumn, formatTraffic, type TrafficUnit } from '@/lib/number/traffic';
 import { useLocaleName, useText } from './text';
 
-interface Props {
-  readonly bytes: number;
-}
-
 /** Returns a function that writes an amount of traffic (bytes) with its unit, as the locale does. */
 export function useTrafficText(): (bytes: number, unit?: TrafficUnit) => string {
   const t = useText();
@@ -23,6 +19,6 @@ export function useColumnTraffic(): (bytes: number, unit: TrafficUnit) => string
 }
 
 /** Draws an amount of traffic with its unit. */
-export function Traffic({ bytes }: Props) {
+export function Traffic({ bytes }: { readonly bytes: number }) {
   return <span>{useTrafficText()(bytes)}</span>;
 }

@@ -1,4 +1,9 @@
-import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import {
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+  useDeferredValue,
+} from 'react';
 import { fetchOrReload, lazyModule } from '@/lib/browser/lazyModule';
 import type { LazyModule } from '@/lib/chunk';
 import type { MessageKey } from '@/locales/keys';
@@ -28,29 +33,19 @@ interface InPage {
   readonly prefetch?: boolean;
 }
 
-/** A dialog. Nothing is shown until it opens; `onClose` is called when the customer puts its failure away. */
-interface OverPage {
-  readonly kind: 'dialog';
-}
-
-/** A page or a layout of the route table, from which it is fetched ahead. */
-interface WholePage {
-  readonly kind: 'page';
-}
-
-type Options = InPage | OverPage | WholePage;
+type Options =
+  | InPage
+  /** Nothing is shown until it opens; `onClose` is called when the customer puts its failure away. */
+  | { readonly kind: 'dialog' }
+  /** A page or a layout of the route table, from which it is fetched ahead. */
+  | { readonly kind: 'page' };
 
 function Waiting({ options }: { readonly options: Options }) {
   if (options.kind === 'page') return <BrandMark />;
   return options.kind === 'dialog' ? null : <Skeleton height={options.height} />;
 }
 
-interface DeferredProps {
-  readonly options: Options;
-  readonly children: ReactNode;
-}
-
-function Deferred({ options, children }: DeferredProps) {
+function Deferred({ options, children }: Parameters<typeof Waiting>[0] & PropsWithChildren) {
   return useDeferredValue(true, false) ? children : <Waiting options={options} />;
 }
 

@@ -13,12 +13,6 @@ export interface LoadFailure {
   retry(): void;
 }
 
-interface State<T> {
-  readonly loaded: T | null;
-  readonly error: unknown;
-  readonly failedRetries: number;
-}
-
 interface LazyModuleUse<T> {
   /** Used instead of the module's own `fetch`; the same function on every call. */
   readonly fetch?: () => Promise<T>;
@@ -34,9 +28,9 @@ export function useLazyModule<T>(
   module: LazyModule<T>,
   { fetch = module.fetch, isDue = true }: LazyModuleUse<T> = {},
 ): { readonly loaded: T | null; readonly failure: LoadFailure | null } {
-  const [{ loaded, error, failedRetries }, setState] = useState<State<T>>(() => ({
+  const [{ loaded, error, failedRetries }, setState] = useState(() => ({
     loaded: module.loaded,
-    error: null,
+    error: null as unknown,
     failedRetries: 0,
   }));
   const { busy, run } = useBusy();
@@ -47,7 +41,7 @@ export function useLazyModule<T>(
         (came) => setState({ loaded: came, error: null, failedRetries: 0 }),
         (lost: unknown) =>
           setState((now) => ({
-            loaded: now.loaded,
+            ...now,
             error: lost,
             failedRetries: now.failedRetries + retries,
           })),

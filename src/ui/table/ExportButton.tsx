@@ -26,11 +26,6 @@ interface Props<T> {
   load(control: TaskControl): Promise<List<T>>;
 }
 
-interface Failure {
-  readonly error: unknown;
-  readonly format: TableFormat;
-}
-
 /** Yields the rows of a file, the header first. */
 export function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Generator<CsvValue[]> {
   const filed = columns.flatMap(({ csv, csvTitle, title }) =>
@@ -72,7 +67,10 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
   const t = useText();
   const locale = useLocaleName();
   const { progress, start, cancel } = useLongTask();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<{
+    readonly error: unknown;
+    readonly format: TableFormat;
+  } | null>(null);
   const [exported, setExported] = useState<List<unknown>>();
   function* fileOf({ list, unread }: List<T>): Generator<CsvValue[]> {
     yield* cellsOf(columns, list);

@@ -4,15 +4,13 @@ import { Code } from '../format/Code';
 import { useText } from '../format/text';
 import { Disclosure } from '../page/Disclosure';
 
-/** Which part of the page is incomplete without the unread rows: a sum or a search. */
-type Meaning = 'sum' | 'search';
-
 interface Props {
   /** The name of the list, where the note stands away from it. */
   readonly name?: string;
   /** The lists that the view shows. */
   readonly of: readonly (List<unknown> | undefined)[];
-  readonly means?: Meaning | undefined;
+  /** The part of the page that is incomplete without the unread rows. */
+  readonly means?: 'sum' | 'search' | undefined;
 }
 
 /** Says in one line that rows of a list could not be read, with Reload, and the call and the field on request. */

@@ -14,19 +14,11 @@ export interface TablePaging extends Paging {
   onPage(page: number, pageSize: number): void;
 }
 
-/** The filters and the page of a list, and how to change them. */
-export interface ListState<R extends FilterRules> {
-  readonly filters: Filters<R>;
-  readonly paging: TablePaging;
-  /** Sets some filters; the list begins at its first page again. Stays the same function. */
-  change(filters: Partial<Filters<R>>): void;
-}
-
 /**
  * Reads and changes the filters, the search and the page of a list. All of them are kept in the address, so that they survive a
  * reload and a link can hold them. A change replaces the address, so Back leaves the list. `rules` must be a constant.
  */
-export function useListState<R extends FilterRules>(rules: R): ListState<R> {
+export function useListState<R extends FilterRules>(rules: R) {
   const [address, setAddress] = useSearchParams();
   // The router's setter knows the address of the last rendering only. Two changes in a row would otherwise lose the first.
   const latest = useRef({ address, setAddress });
@@ -39,6 +31,7 @@ export function useListState<R extends FilterRules>(rules: R): ListState<R> {
     latest.current = { address: next, setAddress: set };
     set(next, { replace: true });
   }, []);
+  /** Sets some filters; the list begins at its first page again. Stays the same function. */
   const change = useCallback(
     (filters: Partial<Filters<R>>) => write(withFilters(latest.current.address, filters)),
     [write],
@@ -49,5 +42,5 @@ export function useListState<R extends FilterRules>(rules: R): ListState<R> {
     [write],
   );
   const { filters, paging } = readListState(address, rules);
-  return { filters, paging: { ...paging, onPage }, change };
+  return { filters, paging: { ...paging, onPage } satisfies TablePaging, change };
 }

@@ -10,11 +10,7 @@ const CORNER: CSSProperties = {
   maxInlineSize: 'calc(100vw - 32px)',
 };
 
-interface Props {
-  readonly children: ReactNode;
-}
-
 /** Draws notes in the corner of the window, for messages that belong to no place on the page; nothing moves when they appear. */
-export function CornerNote({ children }: Props) {
+export function CornerNote({ children }: { readonly children: ReactNode }) {
   return <div style={CORNER}>{children}</div>;
 }

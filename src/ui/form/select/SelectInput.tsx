@@ -27,12 +27,6 @@ type ReadOption<T extends string> = SelectOption<T> & {
   terms(): readonly string[];
 };
 
-/** Returns the text that the field shows for a value. */
-function shownOf<T extends string>(options: readonly SelectOption<T>[], value: unknown) {
-  const option = options.find((one) => one.value === value);
-  return option && (option.shown ?? option.label);
-}
-
 /** Returns a function that works its value out when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -99,8 +93,9 @@ export function SelectInput<T extends string>(props: Props<T>) {
   );
   const isLong = options.length > SEARCHED_FROM;
   const shownId = `${id}-shown`;
+  const optionOf = (of: unknown) => options.find((option) => option.value === of);
   const labelOf = (of: T, label: ReactNode) => {
-    const { isVerbatim, username } = options.find((option) => option.value === of) ?? {};
+    const { isVerbatim, username } = optionOf(of) ?? {};
     if (isVerbatim) return <span translate="no">{label}</span>;
     if (username && typeof label === 'string') return <WithNames text={label} names={[username]} />;
     return iconOf ? (
@@ -141,7 +136,10 @@ export function SelectInput<T extends string>(props: Props<T>) {
       )}
       labelRender={({ value: chosen, label }) => (
         <span id={shownId}>
-          {labelOf(chosen as T, shownOf(options, chosen) ?? label ?? chosen)}
+          {labelOf(
+            chosen as T,
+            optionOf(chosen)?.shown ?? optionOf(chosen)?.label ?? label ?? chosen,
+          )}
         </span>
       )}
       aria-describedby={note ? `${shownId} ${note}` : shownId}
