@@ -10,11 +10,9 @@ const SCRIPT_MESSAGES = [
   /importing a module script failed/i,
   /is not a valid javascript mime type/i,
 ];
-const SCRIPT_NAMES = ['ChunkLoadError'];
 
 /** The messages of bundlers when a stylesheet did not load. */
 const STYLESHEET_MESSAGES = [/loading css chunk \S+ failed/i, /unable to preload css/i];
-const STYLESHEET_CODES = ['CSS_CHUNK_LOAD_FAILED'];
 
 function textOf(error: unknown, field: 'message' | 'name' | 'code'): string {
   if (typeof error === 'string') return field === 'message' ? error : '';
@@ -30,13 +28,13 @@ function says(error: unknown, messages: readonly RegExp[]): boolean {
 
 /** Returns true when a stylesheet chunk did not load: the page stays usable (docs/contract.md "Time-out"). */
 export function isStylesheetError(error: unknown): boolean {
-  return STYLESHEET_CODES.includes(textOf(error, 'code')) || says(error, STYLESHEET_MESSAGES);
+  return textOf(error, 'code') === 'CSS_CHUNK_LOAD_FAILED' || says(error, STYLESHEET_MESSAGES);
 }
 
 /** Returns true when a script chunk did not load, by the error's message or name (spec §8). */
 export function isChunkError(error: unknown): boolean {
   if (isStylesheetError(error)) return false;
-  return SCRIPT_NAMES.includes(textOf(error, 'name')) || says(error, SCRIPT_MESSAGES);
+  return textOf(error, 'name') === 'ChunkLoadError' || says(error, SCRIPT_MESSAGES);
 }
 
 /** A module that is loaded when it is needed. */

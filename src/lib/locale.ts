@@ -23,6 +23,9 @@ export function localeForLanguage(tag: string): Locale | null {
   return SUPPORTED_LOCALES.find((supported) => languageOf(supported) === languageOf(tag)) ?? null;
 }
 
+const isAvailable = (locale: string, registered: readonly string[]) =>
+  isSupportedLocale(locale) || registered.includes(locale);
+
 /**
  * Returns the locale to start with: the stored one, else the first browser language that the portal speaks, else English (spec §1).
  * `registered` are extra locales of a test build; production has none.
@@ -32,18 +35,13 @@ export function initialLocale(
   browser: readonly string[],
   registered: readonly string[] = [],
 ): string {
-  if (isSupportedLocale(stored)) return stored;
-  if (stored !== null && registered.includes(stored)) return stored;
-  for (const tag of browser) {
-    const locale = localeForLanguage(tag);
-    if (locale) return locale;
-  }
-  return DEFAULT_LOCALE;
+  if (stored !== null && isAvailable(stored, registered)) return stored;
+  return browser.map(localeForLanguage).find(Boolean) ?? DEFAULT_LOCALE;
 }
 
 /** Returns the locale after a change of route: the current one, or English when it is not supported (spec §4). */
 export function resetLocale(current: string, registered: readonly string[] = []): string {
-  return isSupportedLocale(current) || registered.includes(current) ? current : DEFAULT_LOCALE;
+  return isAvailable(current, registered) ? current : DEFAULT_LOCALE;
 }
 
 /** Returns the writing direction: right to left for languages starting with he, ar, fa or ku (spec §1). */

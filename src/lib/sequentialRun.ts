@@ -52,8 +52,7 @@ export type RunEvent<Why> =
   /** The customer has stopped the run, or left. */
   | { readonly kind: 'stop' };
 
-type ItemKind = ItemState<unknown>['kind'];
-const UNDER_WAY: readonly ItemKind[] = ['waiting', 'sending', 'lookingUp'];
+const UNDER_WAY: readonly ItemState<unknown>['kind'][] = ['waiting', 'sending', 'lookingUp'];
 const isUnderWay = (item: ItemState<unknown> | undefined) =>
   item !== undefined && UNDER_WAY.includes(item.kind);
 

@@ -110,18 +110,14 @@ async function fetchExplained<T>(load: () => Promise<T>): Promise<T> {
 /** The modules that are fetched ahead, in the order in which the code that names them was loaded. */
 const prefetched = new Set<LazyModule<unknown>>();
 
-interface LazyModuleOptions {
-  /** True when the module is fetched ahead, once the page has been idle for a while (`layouts/start/usePrefetch.ts`). */
-  readonly prefetch?: boolean;
-}
-
 /**
  * Makes a module that is loaded on demand: calls meanwhile share one import, which is given up after 120 s, and the next call after
- * a failure imports anew. For components there is `lazyPart` (`src/ui/lazy/lazyPart.tsx`), which is built on this.
+ * a failure imports anew. With `prefetch` it is fetched ahead, once the page has been idle for a while (`layouts/start/usePrefetch.ts`).
+ * For components there is `lazyPart` (`src/ui/lazy/lazyPart.tsx`), which is built on this.
  */
 export function lazyModule<T>(
   load: () => Promise<T>,
-  { prefetch = false }: LazyModuleOptions = {},
+  { prefetch = false }: { readonly prefetch?: boolean } = {},
 ): LazyModule<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;

@@ -4,12 +4,10 @@
  * text and addresses of code have no policy, so the browser refuses them. The entry imports this module before any library runs.
  */
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
-}
-
 /** Missing in TypeScript's types of the DOM, and in browsers that know no Trusted Types. */
-declare const trustedTypes: TrustedTypes | undefined;
+declare const trustedTypes:
+  | { createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown }
+  | undefined;
 
 if (typeof trustedTypes !== 'undefined') {
   trustedTypes.createPolicy('default', {

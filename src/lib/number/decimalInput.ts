@@ -7,12 +7,7 @@ const SAMPLE = 1000000.5;
 /** Signs around an amount that `parseAmountInput` accepts. */
 const AROUND = /^(\s*(?:\$|usd)?\s*)(.*?)(\s*(?:\$|usd)?\s*)$/is;
 
-interface Separators {
-  readonly group: string;
-  readonly decimal: string;
-}
-
-function separatorsOf(locale: string): Separators {
+function separatorsOf(locale: string) {
   const parts = numberFormat(locale, 'decimal').formatToParts(SAMPLE);
   const find = (type: string, fallback: string) =>
     parts.find((part) => part.type === type)?.value ?? fallback;

@@ -35,15 +35,6 @@ export interface TypedTraffic {
 /** An amount before anything is typed. */
 export const NO_TRAFFIC: TypedTraffic = { text: '', unit: 'GB' };
 
-/** A remaining percentage at which the bell notifies. */
-export type TrafficThreshold = (typeof TRAFFIC_THRESHOLDS)[number];
-
-/** A formatted amount of traffic: the number as text of the locale, and the unit for the caller to translate. */
-export interface TrafficText {
-  readonly value: string;
-  readonly unit: TrafficUnit;
-}
-
 /** Converts bytes to a number of `unit`, for charts and sorting; exact within the limits of floats. */
 export function convertToUnit(bytes: number, unit: TrafficUnit): number {
   return bytes / UNIT_BYTES[unit];
@@ -105,8 +96,11 @@ export function formatInColumn(bytes: number, unit: TrafficUnit, locale: string)
   return formatHundredths(convertToUnit(bytes, unit), locale);
 }
 
-/** Formats an amount (signed bytes) with at most two fraction digits, and its unit; the unit can be given. */
-export function formatTraffic(bytes: number, locale: string, unit = unitFor(bytes)): TrafficText {
+/**
+ * Formats an amount (signed bytes) with at most two fraction digits: the number as text of the locale, and its unit for the caller to
+ * translate; the unit can be given.
+ */
+export function formatTraffic(bytes: number, locale: string, unit = unitFor(bytes)) {
   // Rounding turns a small negative amount into -0, which must be shown as 0.
   return { value: formatNumber(roundToUnit(bytes, unit) || 0, locale), unit };
 }
@@ -167,7 +161,7 @@ export function isExpiring(expireAt: number | null, now: number): boolean {
 }
 
 /** Returns the lowest of 5, 20 and 50 % that the share left has reached, or null. `percent` is from `percentLeft`. */
-export function trafficThreshold(percent: number | null): TrafficThreshold | null {
+export function trafficThreshold(percent: number | null) {
   if (percent === null) return null;
   return TRAFFIC_THRESHOLDS.find((threshold) => percent <= threshold) ?? null;
 }

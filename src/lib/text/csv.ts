@@ -87,19 +87,14 @@ function separatorOf(text: string): Separator {
   return best?.separator ?? ',';
 }
 
-/** A CSV text as rows of cells. */
-export interface ParsedCsv {
-  readonly rows: readonly (readonly string[])[];
-  /** The row, counted from 1, whose quotation mark is never closed, so that it contains the rest of the text. Null when there is none. */
-  readonly unclosedRow: number | null;
-}
-
 /**
  * Reads CSV as spreadsheets write it (RFC 4180): cells separated by commas, semicolons or tabs, quoted where they hold one of these
  * or a line break; any line ends; a byte order mark and a first line "sep=;" are skipped. A quotation mark inside a cell that does not start with one is an
  * ordinary character. An empty line is a row of one empty cell, so that rows are counted as a spreadsheet counts them.
+ * @returns the rows of cells, and the row, counted from 1, whose quotation mark is never closed, so that it contains the rest of the
+ * text; null when there is none
  */
-export function parseCsv(content: string): ParsedCsv {
+export function parseCsv(content: string) {
   const marked = content.startsWith(CSV_BYTE_ORDER_MARK) ? content.slice(1) : content;
   const [line = '', told] = SEPARATOR_LINE.exec(marked) ?? [];
   const text = marked.slice(line.length);

@@ -69,26 +69,18 @@ function area(kind: Kind): Storage | null {
   }
 }
 
-/** A small view of one of the browser's two storages that never throws. */
-interface Store<Name extends string> {
-  read(key: Key<Name>): string | null;
-  /** Returns false when the browser refused. */
-  write(key: Key<Name>, value: string): boolean;
-  remove(key: Key<Name>): void;
-  /** Removes a customer's values, except those in `KEPT`. */
-  removeCustomer(userId: string): void;
-}
-
-function store<Name extends string>(kind: Kind): Store<Name> {
+/** Returns a small view of one of the browser's two storages that never throws. */
+function store<Name extends string>(kind: Kind) {
   return {
-    read(key) {
+    read(key: Key<Name>): string | null {
       try {
         return area(kind)?.getItem(key) ?? null;
       } catch {
         return null;
       }
     },
-    write(key, value) {
+    /** Returns false when the browser refused. */
+    write(key: Key<Name>, value: string): boolean {
       try {
         area(kind)?.setItem(key, value);
         return area(kind) !== null;
@@ -96,14 +88,15 @@ function store<Name extends string>(kind: Kind): Store<Name> {
         return false;
       }
     },
-    remove(key) {
+    remove(key: Key<Name>): void {
       try {
         area(kind)?.removeItem(key);
       } catch {
         // Nothing was stored, so nothing needs removing.
       }
     },
-    removeCustomer(userId) {
+    /** Removes a customer's values, except those in `KEPT`. */
+    removeCustomer(userId: string): void {
       for (const key of Object.keys(area(kind) ?? {})) {
         const [name = ''] = key.split(':', 1);
         const isCustomers = `${key}:`.startsWith(`${customerKey(name, userId)}:`);

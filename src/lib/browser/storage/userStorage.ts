@@ -1,33 +1,18 @@
 import { parseJson } from '../../text/json';
 import { customerKey, type LocalName, localStore } from './storage';
 
-/** A value that this browser stores for each customer. */
-export interface UserStorage<T> {
-  /** Returns the value; the same object while nothing has changed. */
-  get(userId: string): T;
-  /**
-   * Changes the value stored at that moment, which another tab may have changed since it was last read. Returns false when the
-   * browser refused to store it: the change then lasts as long as this page.
-   */
-  change(userId: string, next: (now: T) => T): boolean;
-  /** Listens for changes here and in other tabs. Returns a function that stops listening. */
-  subscribe(listener: () => void): () => void;
-}
-
 /**
  * Makes a value that this browser stores by user; never for a secret. `read` makes the value from whatever is stored, or from null
  * when nothing is.
  */
-export function createUserStorage<T>(
-  name: LocalName,
-  read: (stored: unknown) => T,
-): UserStorage<T> {
+export function createUserStorage<T>(name: LocalName, read: (stored: unknown) => T) {
   const listeners = new Set<() => void>();
   /** Values that the browser refused to store. */
   const refused = new Map<string, string>();
   const lastRead = new Map<string, { readonly text: string | null; readonly value: T }>();
   const keyOf = (userId: string) => customerKey(name, userId);
 
+  /** Returns the value; the same object while nothing has changed. */
   const get = (userId: string): T => {
     const text = refused.get(userId) ?? localStore.read(keyOf(userId));
     const last = lastRead.get(userId);
@@ -38,7 +23,11 @@ export function createUserStorage<T>(
   };
   return {
     get,
-    change(userId, next) {
+    /**
+     * Changes the value stored at that moment, which another tab may have changed since it was last read. Returns false when the
+     * browser refused to store it: the change then lasts as long as this page.
+     */
+    change(userId: string, next: (now: T) => T): boolean {
       const text = JSON.stringify(next(get(userId)));
       const isStored = localStore.write(keyOf(userId), text);
       if (isStored) refused.delete(userId);
@@ -46,7 +35,8 @@ export function createUserStorage<T>(
       for (const listener of listeners) listener();
       return isStored;
     },
-    subscribe(listener) {
+    /** Listens for changes here and in other tabs. Returns a function that stops listening. */
+    subscribe(listener: () => void): () => void {
       const onStorage = ({ key }: StorageEvent) => {
         if (key === null || key.startsWith(`${name}:`)) listener();
       };
