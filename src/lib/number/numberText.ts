@@ -1,5 +1,3 @@
-import { keepResults } from '../keepResults';
-
 const FORMATS = {
   /** "1,234.57" */
   decimal: { maximumFractionDigits: 2 },
@@ -21,10 +19,17 @@ const FORMATS = {
 /** The style of a formatted number. */
 export type NumberStyle = keyof typeof FORMATS;
 
+const made = new Map<string, Intl.NumberFormat>();
+
 /** Returns the formatter of a locale and a style. Each is created once, because creating one takes as long as a hundred numbers. */
-export const numberFormat = /* @__PURE__ */ keepResults(
-  (locale: string, style: NumberStyle) => new Intl.NumberFormat(locale, FORMATS[style]),
-);
+export function numberFormat(locale: string, style: NumberStyle): Intl.NumberFormat {
+  const key = `${locale} ${style}`;
+  const existing = made.get(key);
+  if (existing) return existing;
+  const format = new Intl.NumberFormat(locale, FORMATS[style]);
+  made.set(key, format);
+  return format;
+}
 
 /** Formats a number for a locale. */
 export function formatNumber(

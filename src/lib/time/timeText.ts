@@ -1,8 +1,6 @@
-import { keepResults } from '../keepResults';
-import { SECONDS_PER_HOUR } from './day';
-
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
 
 /** The zone of all statistics (docs/contract.md "Conventions"). */
 const UTC = 'UTC';
@@ -36,10 +34,15 @@ const YEAR_SIGN = /\sг\./g;
 const INSIDE_DAYS = /[ \u2009](?=–)|(?<!–) /g;
 
 /** One formatter per locale and format, because creating one takes longer than formatting a hundred times. */
-const writerOf = /* @__PURE__ */ keepResults(
-  (locale: string, format: TimeFormat) =>
-    new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC }),
-);
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function writerOf(locale: string, format: TimeFormat): Intl.DateTimeFormat {
+  const key = `${locale} ${format}`;
+  const writer =
+    made.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: UTC });
+  made.set(key, writer);
+  return writer;
+}
 
 /**
  * Formats a time (UTC seconds) for a locale, in UTC as all times of the portal: the text beside it must say "UTC" wherever an hour
