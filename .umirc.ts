@@ -53,7 +53,7 @@ export default defineConfig({
   polyfill: false,
   extraBabelPlugins: [
     [
-      'babel-plugin-react-compiler',
+      require.resolve('babel-plugin-react-compiler'),
       // A component that breaks React's rules fails the build; one that the compiler does not know how to compile stays as it is.
       { sources: (file: string) => COMPILED.test(file), panicThreshold: 'critical_errors' },
     ],

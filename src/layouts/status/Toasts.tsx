@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
@@ -34,14 +34,12 @@ export function Toasts() {
     await after(TOAST_MS);
     setPlain((now) => now.filter((one) => one !== toast));
   };
-  useEffect(() => {
-    const show = async (toast: Toast) => {
-      if (!hostCode.loaded) await Promise.race([fetchToastHost(), after(PLAIN_TEXT_AFTER_MS)]);
-      if (hostCode.loaded) setToasts((earlier) => [...earlier, toast]);
-      else await showPlain(toast);
-    };
-    return listen('toast', (toast) => void show(toast));
-  }, [showPlain]);
+  const show = useEffectEvent(async (toast: Toast) => {
+    if (!hostCode.loaded) await Promise.race([fetchToastHost(), after(PLAIN_TEXT_AFTER_MS)]);
+    if (hostCode.loaded) setToasts((earlier) => [...earlier, toast]);
+    else await showPlain(toast);
+  });
+  useEffect(() => listen('toast', (toast) => void show(toast)), []);
   const onBroken = () => {
     setToasts([]);
     for (const toast of toasts.slice(-1)) void showPlain(toast);
