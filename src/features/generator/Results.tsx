@@ -48,7 +48,7 @@ interface Props extends GeneratorPage {
 /** Shows all that is made of the settings, in tabs that keep their state, and below them the login. */
 export function Results(props: Props) {
   const { gateways, gateway, config, account, spec, stock, cities } = props;
-  const { subAccounts, whitelist, order, soldOutPart, areLinesSoldOut, tab, onTab } = props;
+  const { chosen, subAccounts, whitelist, order, soldOutPart, areLinesSoldOut, tab, onTab } = props;
   const t = useText();
   const [list, setList] = useState<LineList | null>(null);
   const isSoldOut = soldOutPart !== null;
@@ -64,6 +64,8 @@ export function Results(props: Props) {
       <Hint>{t('residential.accountFirst')}</Hint>
     </Card>
   );
+  const emptyText = areLinesSoldOut ? 'residential.emptySoldOut' : 'residential.emptyText';
+  const isAccountWrong = chosen.kind === 'missing' || chosen.kind === 'unread';
   const samples = account && { config, gateways, account, isSoldOut, list: isStale ? null : list };
   const panels = {
     // Without a chosen account no list is shown: the list would belong to another account.
@@ -72,7 +74,7 @@ export function Results(props: Props) {
         order={order}
         list={account && list}
         isStale={isStale}
-        isSoldOut={areLinesSoldOut}
+        emptyText={isAccountWrong ? 'residential.accountFirst' : emptyText}
         onMade={setList}
       >
         {/* Here rather than among the settings, where they would move the fields. */}

@@ -172,6 +172,8 @@ test('Residential proxies: an account that does not exist gets no lines, no API 
   expect(document.activeElement).toBe(account());
   // The part below the settings is drawn after them.
   expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
+  expect(screen.getByText(t('residential.accountFirst'))).toBeTruthy();
+  expect(screen.queryByText(t('residential.emptyText'))).toBeNull();
   for (const name of [t('residential.download'), t('common.copy')]) {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   }
@@ -213,8 +215,11 @@ test('Residential proxies: an account is not guessed while the sub-accounts cann
   expect(
     await screen.findByText(sentence(t.pattern('residential.account.unread', { name: SUB }))),
   ).toBeTruthy();
-  await user.click(await screen.findByRole('tab', { name: t('residential.apiLink') }));
-  expect(await screen.findByText(t('residential.accountFirst'))).toBeTruthy();
+  for (const tab of ['residential.tab.list', 'residential.apiLink'] as const) {
+    await user.click(await screen.findByRole('tab', { name: t(tab) }));
+    const panel = within(screen.getByRole('tabpanel', { name: t(tab) }));
+    expect(await panel.findByText(t('residential.accountFirst'))).toBeTruthy();
+  }
   expect(screen.queryByRole('button', apiLink)).toBeNull();
   heal();
   await press(user, t('common.retry'));

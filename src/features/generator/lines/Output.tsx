@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
 import type { TableFormat } from '@/lib/browser/saveFile';
+import type { MessageKey } from '@/locales/keys';
 import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ignoreCancelled, type TaskProgress, useLongTask } from '@/ui/feedback/useLongTask';
@@ -22,8 +23,8 @@ interface Props {
   readonly list: LineList | null;
   /** True when the settings have changed since the list was made. */
   readonly isStale: boolean;
-  /** True when the chosen place has nothing in stock, so that no list can be made. */
-  readonly isSoldOut: boolean;
+  /** The next step to a list, where there is none. */
+  readonly emptyText: MessageKey;
   /** Notes and warnings about the lines, shown above the list. */
   readonly children: ReactNode;
   onMade(list: LineList): void;
@@ -67,7 +68,7 @@ function useScrollToList(isUnderWay: boolean) {
 }
 
 /** Makes and shows the proxy list, to copy and to download. A new order ends the work for the one before. */
-export function Output({ order, list, isStale, isSoldOut, children, onMade }: Props) {
+export function Output({ order, list, isStale, emptyText, children, onMade }: Props) {
   const t = useText();
   const { progress, start: startMaking, cancel: cancelMaking } = useLongTask();
   const { progress: job, start, cancel } = useLongTask();
@@ -119,10 +120,7 @@ export function Output({ order, list, isStale, isSoldOut, children, onMade }: Pr
         {list ? (
           <LineListView list={list} name={t('residential.lines')} />
         ) : (
-          <EmptyState
-            title={t('residential.emptyTitle')}
-            text={t(isSoldOut ? 'residential.emptySoldOut' : 'residential.emptyText')}
-          />
+          <EmptyState title={t('residential.emptyTitle')} text={t(emptyText)} />
         )}
       </Flex>
     </Card>
