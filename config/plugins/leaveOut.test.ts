@@ -7,6 +7,7 @@ const MODULES = join(
   dirname(createRequire(__filename).resolve('@ant-design/pro-components/package.json')),
   '../..',
 );
+const FORM_ITEM = join(MODULES, 'antd/es/form/FormItem/ItemHolder.js');
 const PRO = join(MODULES, '@ant-design/pro-components/es');
 /** Umi's locale plugin brings a react-intl of its own. */
 const REACT_INTL = join(MODULES, '@umijs/plugins/node_modules/react-intl/lib/components');
@@ -92,6 +93,10 @@ test('of the installed packages only what the portal uses comes into the build',
     ).not.toMatch(LANGUAGES);
     expect(plugin.transform(read, '/another.js')).toBeNull();
   }
+  const measured = 'isVisible(itemRef.current)';
+  const item = readFileSync(FORM_ITEM, 'utf8');
+  expect(item).toContain(measured);
+  expect(plugin.transform(item, FORM_ITEM)?.code).not.toContain(measured);
   expect(() => plugin.generateBundle()).not.toThrow();
 });
 
