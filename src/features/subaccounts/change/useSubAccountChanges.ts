@@ -79,6 +79,8 @@ const factsOf = ({ main, subs, askedAt }: AccountsReading, id: string) => ({
  * one that proved to have arrived; of several, a sub-account has no more than one
  */
 export function useSubAccountChanges(subs: readonly SubAccount[], of: 'one' | 'several') {
+  // Its functions ask the store, which the React Compiler cannot see: kept from one drawing to the next, a dialog would not ask them again.
+  'use no memo';
   const isSingle = of === 'one';
   const { id: customer } = useCustomer();
   const changes = lastChanges();
