@@ -11,7 +11,7 @@ import {
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
-import { consumeLinkParams } from '../session/linkParams';
+import { consumeLinkParams, forgetResetToken } from '../session/linkParams';
 
 const FRESH = 'fresh-one1';
 const PATH = '/user/resetpassword';
@@ -28,6 +28,9 @@ async function follow(link: string): Promise<OpenPage> {
 }
 
 describe('a mailed link', () => {
+  // The token belongs to the document, and tests share one.
+  afterEach(forgetResetToken);
+
   test('sets a new password once: it is there again after a look at sign-in, a rule is kept, a lost answer leaves what was typed, and the link serves no second time', async () => {
     const asking = await renderPage('/user/emailtoreset', { session: false });
     await fill(asking.user, t('user.email'), demo().email);
