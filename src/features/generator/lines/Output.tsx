@@ -49,21 +49,22 @@ function Progress({ task, onCancel }: ProgressProps) {
 }
 
 /**
- * Scrolls to the list, which stands below its button, when the work starts. When the work is done, scrolls again as far as the list
+ * Scrolls to the list, which stands below its button, when Generate was pressed. When the list is there, scrolls again as far as it
  * needs more room, unless the customer has scrolled away meanwhile.
  */
-function useScrollToList(isUnderWay: boolean) {
+function useScrollToList(order: ListOrder | null, list: LineList | null) {
   const place = useRef<HTMLDivElement>(null);
-  const hasBegun = useRef(false);
+  const last = useRef<LineList>(null);
+  useEffect(() => {
+    if (order) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [order]);
   useEffect(() => {
     const box = place.current;
-    const isFirst = isUnderWay && !hasBegun.current;
-    if (!box || !(isUnderWay || hasBegun.current)) return;
-    hasBegun.current = isUnderWay;
+    if (!box || list === null || list === last.current) return;
+    last.current = list;
     const { top } = box.getBoundingClientRect();
-    const isSeen = top >= 0 && top < window.innerHeight;
-    if (isFirst || isSeen) box.scrollIntoView({ block: 'nearest' });
-  }, [isUnderWay]);
+    if (top >= 0 && top < window.innerHeight) box.scrollIntoView({ block: 'nearest' });
+  }, [list]);
   return place;
 }
 
@@ -81,7 +82,7 @@ export function Output({ order, list, isStale, emptyText, children, onMade }: Pr
     startMaking('residential.making', make, order.count).then(onMade, ignoreCancelled);
   }, [order, startMaking, onMade]);
   const made = list ? t('residential.made', { count: list.count }) : '';
-  const place = useScrollToList(progress !== null);
+  const place = useScrollToList(order, list);
   const copy = () => {
     if (list === null) return '';
     if (isShort(list)) return textToCopy(list);
