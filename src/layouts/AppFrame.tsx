@@ -7,10 +7,11 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Report } from '@/features/report';
 import { announce } from '@/lib/browser/announce';
 import { setDefaultAppearance } from '@/lib/browser/appearance';
-import { chunkErrorText } from '@/lib/browser/connectionErrors';
+import { chunkErrorTextId } from '@/lib/browser/connectionErrors';
 import { lazyModule } from '@/lib/browser/lazyModule';
 import { direction } from '@/lib/locale';
 import Loading from '@/loading';
+import { useText } from '@/ui/format/text';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { useFirstDraw } from './start/useFirstDraw';
@@ -34,7 +35,8 @@ function useAntdLocale(name: string): Locale {
   // A locale is always set: antd would mount its children anew with the first one, and a page would lose typed text.
   const { loaded, failure } = useLazyModule(russian, { isDue: name === 'ru-RU' });
   // Until antd's Russian texts are loaded, a few of its words stay English.
-  const lost = failure && chunkErrorText(failure.error);
+  const t = useText();
+  const lost = failure && t(chunkErrorTextId(failure.error));
   useEffect(() => {
     if (lost !== null) announce('toast', { kind: 'error', text: lost });
   }, [lost]);

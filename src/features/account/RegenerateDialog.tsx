@@ -45,7 +45,7 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
       outcome={
         lost !== null && (
           <Note kind="error" action={<ReloadButton size="small" />}>
-            {errorText(lost)}
+            {errorText(lost, t)}
           </Note>
         )
       }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announce, listen } from '@/lib/browser/announce';
-import { chunkErrorText } from '@/lib/browser/connectionErrors';
+import { chunkErrorTextId } from '@/lib/browser/connectionErrors';
+import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { recordActions } from './actions';
 import { recorder } from './recorder';
@@ -20,6 +21,7 @@ export function usePrefetchReport(): void {
 
 /** Notes the controls that are pressed, and opens the report's dialog when the customer asks for it. */
 export function Report() {
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => recordActions(recorder.recorded().redact), []);
   useEffect(
@@ -27,10 +29,11 @@ export function Report() {
       listen('report', () => {
         ReportDialog.module.fetch().then(
           () => setOpen(true),
-          (error: unknown) => announce('toast', { kind: 'error', text: chunkErrorText(error) }),
+          (error: unknown) =>
+            announce('toast', { kind: 'error', text: t(chunkErrorTextId(error)) }),
         );
       }),
-    [],
+    [t],
   );
   return isOpen && <ReportDialog onClose={() => setOpen(false)} />;
 }

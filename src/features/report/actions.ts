@@ -28,23 +28,21 @@ function nameOf(control: HTMLElement): string {
   );
 }
 
-function note({ target }: Event, clean: (text: string) => string): void {
-  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
-  if (control === null) return;
-  const role = control.getAttribute('role') ?? control.localName;
-  const name = clean(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
-  if (name === '') return;
-  // The address's query is left out, because it may hold typed text.
-  const route = withoutBase(window.location.pathname);
-  if (lastActions.push({ at: Date.now(), role, name, route }) > ACTIONS_MAX) lastActions.shift();
-}
-
 /**
  * Remembers the last controls that are pressed from now on, in memory only; `redact` takes secrets out of their names. Returns a
  * function that stops.
  */
 export function recordActions(redact: (text: string) => string): () => void {
-  const onClick = (event: Event) => note(event, redact);
-  document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
+  const note = ({ target }: Event) => {
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+    if (control === null) return;
+    const role = control.getAttribute('role') ?? control.localName;
+    const name = redact(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
+    if (name === '') return;
+    // The address's query is left out, because it may hold typed text.
+    const route = withoutBase(window.location.pathname);
+    if (lastActions.push({ at: Date.now(), role, name, route }) > ACTIONS_MAX) lastActions.shift();
+  };
+  document.addEventListener('click', note, true);
+  return () => document.removeEventListener('click', note, true);
 }

@@ -11,6 +11,7 @@ import { whiteipadd } from '@/services/auth';
 import { visibleErrorText } from '@/ui/feedback/errorText';
 import { type Turn, useSequentialRun } from '@/ui/form/submit/useSequentialRun';
 import { useDraft } from '@/ui/form/useDraft';
+import { useText } from '@/ui/format/text';
 import { proxyWhitelistQuery, useRefreshWhitelist } from './queries';
 import { addressesToSend, bulkRows, rowResult } from './rules/bulkAdd';
 import { unmatchable } from './rules/unmatchable';
@@ -29,6 +30,7 @@ export function useBulkAdd() {
   const refresh = useRefreshWhitelist();
   const { run, start, stop, reset } = useSequentialRun();
   const draft = useDraft(userId, 'whitelistBulk', readText);
+  const t = useText();
   const [text, setText] = useState(draft.saved?.text ?? '');
 
   const listedIps = (listed?.list ?? []).map(({ ip }) => ip);
@@ -77,7 +79,7 @@ export function useBulkAdd() {
         // Without an answer the address may be on the whitelist, whatever the reason below it says.
         state: state === 'failed' && hasNoReadableAnswer(why) ? ('lost' as const) : state,
         unmatchable: unmatchable(row.ip),
-        why: why ? visibleErrorText(why) : null,
+        why: why ? visibleErrorText(why, t) : null,
       };
     }),
     whitelist,

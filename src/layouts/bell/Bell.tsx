@@ -28,7 +28,7 @@ function SourceError({ source }: { readonly source: NoticeSource }) {
     <>
       <strong>{`${t(`bell.${name}`)}: `}</strong>
       <span>
-        {query.error ? errorText(query.error) : unread && t('unread.rows', { ...unread })}
+        {query.error ? errorText(query.error, t) : unread && t('unread.rows', { ...unread })}
       </span>{' '}
       <span style={RETRY}>{t('common.retry')}</span>
     </>

@@ -24,7 +24,7 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
   return (
     <CrashPage
       title={t('startup.failed')}
-      text={errorText(error)}
+      text={errorText(error, t)}
       busy={loading}
       reload={isReloadOffered(error, failedRetries)}
       onRetry={() => void retry()}

@@ -19,7 +19,7 @@ export function OutageBanner() {
     <AboveToasts>
       <ErrorNote
         name={t('shell.outage')}
-        text={errorText(outage)}
+        text={errorText(outage, t)}
         busy={busy}
         onRetry={() => void run(retryFailed)}
       />

@@ -2,10 +2,9 @@ import { getIntl } from '@umijs/max';
 import { ReleaseError } from '../chunk';
 import { announce } from './announce';
 
-/** Returns the text for code that failed to load. */
-export function chunkErrorText(error: unknown): string {
-  const id = error instanceof ReleaseError ? 'chunk.released' : 'chunk.lost';
-  return getIntl().formatMessage({ id });
+/** Returns the key of the text for code that failed to load. */
+export function chunkErrorTextId(error: unknown) {
+  return error instanceof ReleaseError ? 'chunk.released' : 'chunk.lost';
 }
 
 /**

@@ -1,8 +1,8 @@
-import { addLocale, getAllLocales, getLocale, setLocale } from '@umijs/max';
+import { addLocale, getAllLocales, getIntl, getLocale, setLocale } from '@umijs/max';
 import type { LazyModule } from '../chunk';
 import { initialLocale } from '../locale';
 import { announce } from './announce';
-import { chunkErrorText } from './connectionErrors';
+import { chunkErrorTextId } from './connectionErrors';
 import { lazyModule } from './lazyModule';
 import { customerKey, localStore, START_KEYS, sessionStore } from './storage/storage';
 
@@ -83,7 +83,8 @@ export async function switchLocale(locale: string): Promise<boolean> {
   try {
     await loadWanted(locale);
   } catch (error) {
-    announce('toast', { kind: 'error', text: chunkErrorText(error) });
+    const text = getIntl().formatMessage({ id: chunkErrorTextId(error) });
+    announce('toast', { kind: 'error', text });
     return false;
   }
   setLocale(locale, false);

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { getIntl, getLocale, useIntl } from '@umijs/max';
 import { createElement, type ReactNode, useCallback } from 'react';
 import type { MessageKey } from '@/locales/keys';
 
@@ -12,6 +12,14 @@ export function useText(): Translate {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
+
+/**
+ * Reads a text of the language that the portal has at this moment, for messages from outside a component. Never while drawing: what is
+ * drawn would keep the language that it was drawn in.
+ */
+export const currentText: Translate = (id, values) =>
+  // Without a locale Umi returns the texts of its start, which lack those that load with the signed-in pages.
+  getIntl(getLocale()).formatMessage({ id }, values);
 
 /** Returns the current locale, e.g. "en-US". */
 export function useLocaleName(): string {

@@ -46,7 +46,7 @@ export function NewPassword() {
       <h1>{t('menu.resetpassword')}</h1>
       {refusal && (
         <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
-          {refusal === 'noLink' ? t('user.missingToken') : serverErrorText(refusal.msg)}
+          {refusal === 'noLink' ? t('user.missingToken') : serverErrorText(refusal.msg, t)}
         </Note>
       )}
       {done ? (

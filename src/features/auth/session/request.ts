@@ -7,6 +7,7 @@ import { announce } from '@/lib/browser/announce';
 import { CALL_TIMEOUT } from '@/lib/callTimeout';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
+import { currentText } from '@/ui/format/text';
 import { failed, handleResponse } from './answers';
 import { changes, nameOf, prepare } from './sending';
 import { sessionState, syncSession } from './store';
@@ -45,7 +46,7 @@ function report(error: unknown, config: RequestOptions): void {
   const isShownByCaller: CallOptions['isShownByCaller'] = config.isShownByCaller;
   if (call === REFRESH || isOfFormerSession(call) || !isShown(error) || isShownByCaller?.(error))
     return;
-  announce('toast', { kind: 'error', text: errorText(error) });
+  announce('toast', { kind: 'error', text: errorText(error, currentText) });
 }
 
 /**

@@ -166,7 +166,7 @@ export function Shop({ catalog }: Props) {
               missing={missing}
               coupon={{
                 typed: typedCode,
-                error: couponError === null ? null : serverErrorText(couponError),
+                error: couponError === null ? null : serverErrorText(couponError, t),
                 ref: couponField,
                 onType(text) {
                   setCouponError(null);

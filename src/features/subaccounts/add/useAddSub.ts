@@ -75,6 +75,6 @@ export function useAddSub() {
     next.current = open;
   };
   const problem =
-    lostTry && (lostTry.kind === 'refused' ? errorText(lostTry.why) : t('subaccount.lost.add'));
+    lostTry && (lostTry.kind === 'refused' ? errorText(lostTry.why, t) : t('subaccount.lost.add'));
   return { form, bytesOf, openNext, problem };
 }

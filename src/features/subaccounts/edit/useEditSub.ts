@@ -9,7 +9,7 @@ import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { type Draft, useDraft } from '@/ui/form/useDraft';
-import { useText } from '@/ui/format/text';
+import { currentText, useText } from '@/ui/format/text';
 import { findSubAccount, useRefreshSubAccounts } from '../queries';
 
 interface PasswordValues {
@@ -40,7 +40,7 @@ function useValueForm<Values extends object>(username: string, saving: Saving<Va
         const now = mayHaveBeenMade(error) && (await findSubAccount(username).catch(() => null));
         if (!now || !isSavedIn(now, values)) {
           if (hasNoReadableAnswer(error))
-            announce('toast', { kind: 'error', text: errorText(error) });
+            announce('toast', { kind: 'error', text: errorText(error, currentText) });
           throw error;
         }
       } finally {

@@ -72,7 +72,7 @@ function EndNote({ end }: { readonly end: ImportStop }) {
   const values = {
     count,
     name: kind === 'lost' ? end.name : '',
-    why: kind === 'failed' ? errorText(end.why) : '',
+    why: kind === 'failed' ? errorText(end.why, t) : '',
   };
   return (
     <Note kind="warning">

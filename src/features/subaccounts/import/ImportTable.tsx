@@ -28,7 +28,7 @@ function styleOf(mark: ShownRow['mark']) {
 /** Shows a row's mark or result, with the reason beside it where there is room, so that the row keeps its height. */
 function Mark({ row }: { readonly row: ShownRow }) {
   const t = useText();
-  const why = row.why ? visibleErrorText(row.why) : null;
+  const why = row.why ? visibleErrorText(row.why, t) : null;
   const [first = '', second = ''] = row.limitReadings ?? [];
   return (
     <Flex vertical style={WORDS}>

@@ -64,7 +64,7 @@ function whyOf(
   amount: string,
 ): string | null {
   if (mark === 'moved') return t(`subaccount.done.${action}`, { amount });
-  if (why?.kind === 'failure') return visibleErrorText(why.error);
+  if (why?.kind === 'failure') return visibleErrorText(why.error, t);
   if (why?.kind !== 'unfit') return null;
   if (why.reason === 'gone') return t('subaccount.gone');
   return t(why.reason === 'undecided' ? 'moveMany.undecided' : `subaccount.problem.${why.reason}`);

@@ -27,7 +27,7 @@ export function CallErrorNote({ error, ...note }: Props) {
   return (
     <ErrorNote
       {...note}
-      text={errorText(error)}
+      text={errorText(error, t)}
       name={useReadingName(error)}
       details={
         failed && (

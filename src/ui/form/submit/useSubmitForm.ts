@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
 import { serverErrorText } from '../../feedback/errorText';
+import { currentText } from '../../format/text';
 import type { Draft } from '../useDraft';
 import { useBusy } from './useBusy';
 import { useErrorLanguage } from './useErrorLanguage';
@@ -28,7 +29,7 @@ function showFailure<Values>(
   if (field === null) return;
   // TypeScript cannot resolve antd's path type for a generic form.
   const name = field as never;
-  form.setFields([{ name, errors: [serverErrorText(error.msg)] }]);
+  form.setFields([{ name, errors: [serverErrorText(error.msg, currentText)] }]);
   form.focusField(name);
 }
 
