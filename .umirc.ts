@@ -2,6 +2,7 @@ import { defineConfig } from '@umijs/max';
 import { brand } from './config/brand';
 import { TARGET } from './config/browsers';
 import { manualChunks, moduleSideEffects } from './config/chunks';
+import { COMPILED, COMPILER } from './config/compiled';
 import { antdSheets } from './config/plugins/antdSheets';
 import { chunkPatterns } from './config/plugins/chunkPatterns';
 import { importAgain } from './config/plugins/importAgain';
@@ -19,12 +20,6 @@ const isBench = process.env.BENCH === '1';
  * scripts instead of 7, and 3 KB (gzip) more; the dashboard 77 instead of 25, and 5 KB more.
  */
 const SMALLEST_CHUNK = 20_000;
-
-/**
- * The code that the React Compiler takes: pages after sign-in, where a change would draw everything on the page again
- * (docs/decisions/027). The pages before sign-in would only become larger.
- */
-const COMPILED = /\/src\/(features\/(?!auth\/|report\/)|layouts\/)/;
 
 export default defineConfig({
   npmClient: 'npm',
@@ -54,8 +49,7 @@ export default defineConfig({
   extraBabelPlugins: [
     [
       require.resolve('babel-plugin-react-compiler'),
-      // A component that breaks React's rules fails the build; one that the compiler does not know how to compile stays as it is.
-      { sources: (file: string) => COMPILED.test(file), panicThreshold: 'critical_errors' },
+      { sources: (file: string) => COMPILED.test(file), ...COMPILER },
     ],
   ],
   // terser makes the code 3 to 4 % smaller (gzip) than esbuild does (docs/decisions/001), and takes longer: not for a build whose

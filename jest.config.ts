@@ -6,6 +6,7 @@
  */
 import { configUmiAlias, createConfig } from '@umijs/max/test';
 import type { Config } from 'jest';
+import { COMPILED, COMPILER } from './config/compiled';
 import { pageTests } from './tests/together/pageTests';
 
 /** These packages ship ES modules only. */
@@ -66,7 +67,16 @@ async function app(): Promise<Config> {
     testEnvironment: 'jest-fixed-jsdom',
     testMatch: ['<rootDir>/{src,tests}/**/*.test.tsx'],
     testPathIgnorePatterns: isTogether ? alone : ['/node_modules/', '/tests/together/'],
-    transform: umi.transform,
+    transform: {
+      [`${COMPILED.source}.*(?<!\\.test)\\.tsx?$`]: [
+        '<rootDir>/tests/support/jsdom/compiled.js',
+        {
+          plugin: [require.resolve('babel-plugin-react-compiler'), COMPILER],
+          next: Object.values(umi.transform ?? {})[0],
+        },
+      ],
+      ...umi.transform,
+    },
     // One antd, as in the build. Of two, a field of `antd/es` would not know the theme that `antd` gives it, and make its
     // styles here.
     moduleNameMapper: { ...umi.moduleNameMapper, '^antd/es/(.*)$': 'antd/lib/$1' },
