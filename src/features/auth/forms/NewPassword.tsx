@@ -14,20 +14,23 @@ import { forgetResetToken, readResetToken } from '../session/linkParams';
 import styles from './form.module.css';
 import { SubmitButton } from './SubmitButton';
 
-/** Shows the form that sets a new password. The mailed link's token is kept in memory only; without one, submitting is refused. */
-export function NewPassword() {
+function LinkProblem({ children }: { readonly children: string }) {
+  const t = useText();
+  return (
+    <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
+      {children}
+    </Note>
+  );
+}
+
+function PasswordForm({ token }: { readonly token: string }) {
   const t = useText();
   const [done, setDone] = useState(false);
-  /** The missing link, or the service's error. Translated only when shown, because the language may change. */
-  const [refusal, setRefusal] = useState<'noLink' | BackendError | null>(null);
+  /** Translated only when shown, because the language may change. */
+  const [refusal, setRefusal] = useState<BackendError | null>(null);
 
   const form = useSubmitForm<{ password: string }>({
     async send({ password }) {
-      const token = readResetToken();
-      if (token === null) {
-        setRefusal('noLink');
-        return;
-      }
       try {
         await resetPwd({ token, password });
       } catch (error) {
@@ -37,27 +40,38 @@ export function NewPassword() {
       }
       forgetResetToken();
       setDone(true);
-      setRefusal(null);
     },
   });
 
+  if (done) {
+    return (
+      <AutoFocus>
+        <Note kind="success">{t('user.passwordSet')}</Note>
+      </AutoFocus>
+    );
+  }
+  return (
+    <>
+      {refusal && <LinkProblem>{serverErrorText(refusal.msg, t)}</LinkProblem>}
+      <Form {...form.props} size="large">
+        <NewPasswordFields label={t('user.newPassword')} />
+        <SubmitButton busy={form.busy}>{t('user.setPassword')}</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+/** Shows the form that sets a new password, to those who come by a mailed link. Its token is kept in memory only. */
+export function NewPassword() {
+  const t = useText();
+  const [token] = useState(readResetToken);
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
-      {refusal && (
-        <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
-          {refusal === 'noLink' ? t('user.missingToken') : serverErrorText(refusal.msg, t)}
-        </Note>
-      )}
-      {done ? (
-        <AutoFocus>
-          <Note kind="success">{t('user.passwordSet')}</Note>
-        </AutoFocus>
+      {token === null ? (
+        <LinkProblem>{t('user.missingToken')}</LinkProblem>
       ) : (
-        <Form {...form.props} size="large">
-          <NewPasswordFields label={t('user.newPassword')} />
-          <SubmitButton busy={form.busy}>{t('user.setPassword')}</SubmitButton>
-        </Form>
+        <PasswordForm token={token} />
       )}
       <p className={styles.foot}>
         <Link to="/user/login">{t('user.backToSignIn')}</Link>

@@ -1,36 +1,20 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { followLink } from '../../../../tests/support/jsdom/followLink';
 import {
   callsTo,
   demo,
   expectFieldError,
   fill,
-  type OpenPage,
   press,
   renderPage,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
 import { t } from '../../../../tests/support/texts';
-import { consumeLinkParams, forgetResetToken } from '../session/linkParams';
 
 const FRESH = 'fresh-one1';
-const PATH = '/user/resetpassword';
-
-/**
- * Opens a mailed link as a new document. The portal reads the address at its start, before drawing anything, and Umi's test
- * browser skips that step.
- */
-async function follow(link: string): Promise<OpenPage> {
-  cleanup();
-  window.history.replaceState(null, '', link);
-  consumeLinkParams();
-  return renderPage(PATH, { session: false });
-}
 
 describe('a mailed link', () => {
-  // The token belongs to the document, and tests share one.
-  afterEach(forgetResetToken);
-
   test('sets a new password once: it is there again after a look at sign-in, a rule is kept, a lost answer leaves what was typed, and the link serves no second time', async () => {
     const asking = await renderPage('/user/emailtoreset', { session: false });
     await fill(asking.user, t('user.email'), demo().email);
@@ -38,8 +22,13 @@ describe('a mailed link', () => {
     await waitFor(() => expect(worldState().mails.at(-1)?.kind).toBe('reset'));
     const { path: link = '', token } = worldState().mails.at(-1) ?? {};
 
-    const { user, fail } = await follow(link);
+    const { user, fail } = await followLink(link);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.resetpassword'));
+    const fields = [...document.querySelectorAll('form input')];
+    expect(fields.map((input) => input.getAttribute('autocomplete'))).toEqual([
+      'new-password',
+      'new-password',
+    ]);
     await user.click(screen.getByRole('link', { name: t('user.backToSignIn') }));
     await screen.findByRole('heading', { level: 1, name: t('menu.login') });
     act(() => history.back());
@@ -68,7 +57,7 @@ describe('a mailed link', () => {
     expect(screen.queryByLabelText(t('user.newPassword'))).toBeNull();
     expect(screen.getByRole('link', { name: t('user.backToSignIn') })).toBeTruthy();
 
-    const again = await follow(link);
+    const again = await followLink(link);
     await fill(again.user, t('user.newPassword'), 'another-one1');
     await fill(again.user, t('user.confirmPassword'), 'another-one1');
     await press(again.user, t('user.setPassword'));
@@ -78,5 +67,13 @@ describe('a mailed link', () => {
     const way = screen.getByRole('link', { name: t('user.sendLink') });
     expect(way.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
     expect(demo().password).toBe(FRESH);
+  });
+
+  test('without its token: that is said before anything is typed, with the way to a new mail', async () => {
+    await renderPage('/user/resetpassword', { session: false });
+    expect(await screen.findByText(t('user.missingToken'))).toBeTruthy();
+    const way = screen.getByRole('link', { name: t('user.sendLink') });
+    expect(way.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
+    expect(screen.queryByLabelText(t('user.newPassword'))).toBeNull();
   });
 });

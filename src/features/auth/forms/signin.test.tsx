@@ -411,7 +411,6 @@ test.each([
   ['login', ['username', 'current-password']],
   ['register', ['email', 'new-password', 'new-password']],
   ['emailtoreset', ['username']],
-  ['resetpassword', ['new-password', 'new-password']],
 ])('autofill knows the fields of /user/%s', async (path, known) => {
   await renderPage(`/user/${path}`, { session: false });
   const inputs = [...document.querySelectorAll('form input')];
