@@ -1,10 +1,11 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, Tooltip } from 'antd';
-import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { REMARK_MAX, readRemarkDraft } from '@/lib/remark';
 import { whiteipupdate } from '@/services/auth';
+import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useDraft } from '@/ui/form/useDraft';
 import { useText } from '@/ui/format/text';
@@ -20,6 +21,8 @@ interface FormProps {
   onEnd(): void;
 }
 
+const editButtonId = (entryId: string) => `edit-${entryId}`;
+
 function RemarkForm({ entry, onEnd }: FormProps) {
   const t = useText();
   const draft = useDraft(useCustomer().id, `whitelist:${entry.id}`, readRemarkDraft);
@@ -31,6 +34,15 @@ function RemarkForm({ entry, onEnd }: FormProps) {
     },
     draft,
   });
+  // The focused field goes after editing, or with its row, which another tab may have deleted.
+  useLayoutEffect(() => {
+    const giveBack = () => {
+      if (document.activeElement !== document.body) return;
+      restoreFocus(document.getElementById(editButtonId(entry.id)));
+    };
+    // A moment later, the button that opened the field is there again.
+    return () => queueMicrotask(giveBack);
+  }, [entry.id]);
   return (
     <Form
       {...props}
@@ -64,20 +76,13 @@ function RemarkForm({ entry, onEnd }: FormProps) {
 export function RemarkCell({ entry }: { readonly entry: WhitelistEntry }) {
   const t = useText();
   const [isEditing, setEditing] = useState(false);
-  const edit = useRef<ComponentRef<typeof Button>>(null);
-  const wasEditing = useRef(false);
-  // The focused field is gone after editing, so the button that opened it gets the focus.
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) edit.current?.focus({ preventScroll: true });
-    wasEditing.current = isEditing;
-  }, [isEditing]);
   if (isEditing) return <RemarkForm entry={entry} onEnd={() => setEditing(false)} />;
   return (
     <Flex component="span" align="center">
       <LongText text={entry.remark} />
       <Tooltip title={t('whitelist.edit')}>
         <Button
-          ref={edit}
+          id={editButtonId(entry.id)}
           size="small"
           type="text"
           icon={<EditOutlined aria-hidden />}

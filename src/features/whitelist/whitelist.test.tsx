@@ -383,6 +383,7 @@ test('an address that another tab has deleted: its deletion is done, and its rem
   await press(user, t('common.save'));
   expect(await screen.findByText(t('server.gone'))).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(other)).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(toasts).toEqual([t('server.gone')]);
   stop();
 });
