@@ -25,6 +25,7 @@ import {
   press,
   renderPage,
   returnToTab,
+  sentence,
   skipTime,
   type WorldState,
   worldState,
@@ -252,6 +253,10 @@ describe('the payment tracker', () => {
     order.status = 'refunded';
     await goBack();
     expect(await card.findByText(t('record.status.refunded'))).toBeTruthy();
+    // The card tells it, so no note of the page does.
+    expect(
+      screen.queryByText(sentence(t.pattern('outcome.refunded', { id: order.id }))),
+    ).toBeNull();
   });
 
   test('a failed payment whose row says paid: what stands beside the row says so, too', async () => {

@@ -254,7 +254,11 @@ describe('the payment', () => {
       isAcknowledged: false,
       display: 'shown',
     });
-    expect(applyEvent(told, seen('refunded'), NOW + 5).purchase?.stage).toBe('refunded');
+    const balance: Purchase = { ...told, isCrypto: false };
+    expect(applyEvent(balance, seen('refunded'), NOW + 5).purchase).toMatchObject({
+      stage: 'refunded',
+      isAcknowledged: false,
+    });
     for (const event of [seen('unpaid'), seen('disputed' as UnknownEnum), said('check')]) {
       expect(applyEvent(told, event, NOW + 5).purchase?.stage).toBe('cancelled');
     }
@@ -263,6 +267,17 @@ describe('the payment', () => {
       isAcknowledged: false,
       settledAt: NOW + 5,
     });
+  });
+
+  it('a refund after a cancellation is told by the card of the payment alone', () => {
+    const cancelled = lifeOf([sending], [answered], [seen('cancelled'), 1]);
+    for (const event of [seen('refunded'), said('refund_paid')]) {
+      expect(applyEvent(cancelled, event, NOW + 5).purchase).toMatchObject({
+        stage: 'refunded',
+        isAcknowledged: true,
+        display: 'shown',
+      });
+    }
   });
 
   it('money that is on its way counts after a cancellation, until a record says something else', () => {

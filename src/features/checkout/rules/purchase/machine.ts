@@ -227,8 +227,7 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Pu
     ...purchase,
     stage,
     orderStatus: status,
-    // A customer who read "cancelled" would buy the same again, so the payment is reported first.
-    isAcknowledged: purchase.isAcknowledged && !isNotPaid(purchase),
+    isAcknowledged: isAcknowledgedAt(purchase, stage),
     display: purchase.display === 'quiet' && stage === 'cancelled' ? 'quiet' : 'shown',
     isCheckDue,
     ...(isCheckDue ? { attempt: 0, nextAt: now } : {}),
@@ -240,6 +239,14 @@ function afterRecord(purchase: Purchase, record: PaymentRecord, now: number): Pu
 /** Returns true when a page says that nothing was paid. */
 export function isNotPaid({ stage }: Purchase): boolean {
   return stage === 'cancelled' || stage === 'gone';
+}
+
+/** Returns true when the customer knows enough of a purchase's new stage without a note on the page that sells. */
+function isAcknowledgedAt(purchase: Purchase, stage: Stage): boolean {
+  // Once the money is back, nobody pays twice by buying the same again, and the payment's card says so.
+  if (stage === 'refunded' && hasPayment(purchase)) return true;
+  // A customer who read "cancelled" would buy the same again, so the payment is reported first.
+  return purchase.isAcknowledged && (stage === purchase.stage || !isNotPaid(purchase));
 }
 
 /**
@@ -323,7 +330,7 @@ function afterPayment(purchase: Purchase, answer: PaymentAnswer, now: number): P
     paidAmount: paidAmount ?? purchase.paidAmount,
     askFailed: false,
     missingSince: null,
-    isAcknowledged: purchase.isAcknowledged && (stage === purchase.stage || !isNotPaid(purchase)),
+    isAcknowledged: isAcknowledgedAt(purchase, stage),
     settledAt: stage === purchase.stage ? purchase.settledAt : null,
     // After one change another is likely: the pauses start anew, and a hidden purchase is shown again.
     ...(isNews && !isQuiet ? { attempt: 0, nextAt: now + pollDelay(0), display: 'shown' } : {}),
