@@ -196,6 +196,16 @@ test('a click on the quantity that stands in its field chooses it, and the Tab k
   await inSummary(t('order.gb', { gb: 10 }));
 });
 
+test('a package stays chosen when a change of language writes the quantity beside it anew', async () => {
+  const { user } = await open();
+  await fill(user, t('order.quantity'), '1,000');
+  await pick(user, FIVE_GB);
+  await pickRussian(user);
+  const quantity = await screen.findByRole('textbox', { name: ru('order.quantity') });
+  await waitFor(() => expect(quantity).toHaveProperty('value', '1000'));
+  expectPicked(/^5\sГБ/);
+});
+
 test('a custom quantity that costs more than a package points to it, and one click chooses it', async () => {
   const { user } = await open();
   await fill(user, t('order.quantity'), '24');

@@ -17,6 +17,8 @@ import {
   withoutOrderLink,
 } from '../rules/orderStart';
 
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
 /**
  * Returns the order that the customer is putting together, with its setters. The whole draft survives a top-up, a reload or a sign-in in
  * this tab.
@@ -63,7 +65,11 @@ export function useOrderDraft(catalog: Catalog) {
     curPackage,
     choosePackage: (item: TrafficPackage | null) => change({ packageId: item?.id ?? null }),
     quantityText,
-    setQuantityText: (text: string) => change({ quantityText: text, packageId: null }),
+    setQuantityText(text: string) {
+      // A change of language writes the number anew, with other separators: that is no choice of a quantity.
+      const isSame = digitsOf(text) === digitsOf(quantityText);
+      change({ quantityText: text, packageId: isSame ? packageId : null });
+    },
     quantity: curPackage ? curPackage.quantity : typed,
     bounds: quantityBounds(tiers, duration),
     coupon,
