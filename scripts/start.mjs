@@ -80,7 +80,7 @@ else {
     'Sign in:      demo@example.com / demo12345   (newcomer: new@example.com / newcomer1)',
     isBench
       ? `Scenarios:    ${url}?scenario=almost-out and others, docs/scenarios.md`
-      : `Scenarios:    POST ${new URL('/__mock/scenario', url)} {"name": "almost-out"} and others, docs/scenarios.md`,
+      : `Scenarios:    curl -H 'Content-Type: application/json' -d '{"name": "almost-out"}' ${new URL('/__mock/scenario', url)} and others, docs/scenarios.md`,
   );
 }
 if (!real && !isBench) {

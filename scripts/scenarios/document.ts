@@ -12,8 +12,9 @@ subject's file in \`mock/scenarios/worlds\`, or a row of \`mock/scenarios/paymen
 - In the support bench (\`npm run bench:start\`): choose one in the panel's **Scenarios**, or add \`?scenario=almost-out\` to the address. The
   browser is then its customer's, and the page is the scenario's unless the address names another. A reload goes on in it; **Start
   again**, or opening the address once more, puts it back to its beginning.
-- With the mock backend (\`npm start\`): \`POST /__mock/scenario {"name": "almost-out"}\` makes its world into one. The answer tells whom
-  to sign in as (\`email\`; the password of all of them is \`${PASSWORD}\`), a session, and the page to open.
+- With the mock backend (\`npm start\`): \`POST /__mock/scenario {"name": "almost-out"}\` makes its world into one, as JSON:
+  \`curl -H 'Content-Type: application/json' -d '{"name": "almost-out"}' http://localhost:8000/__mock/scenario\`. The answer tells whom
+  to sign in as (\`customer.email\`; the password of all of them is \`${PASSWORD}\`), a session, and the page to open (\`address\`).
   \`GET /__mock/scenarios\` lists them. \`POST /__mock/reset\` puts the world back.
 - In a test: \`applyScenario(world, 'almost-out', { payUrl })\` of \`mock/scenarios\`.
 
