@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useText } from '@/ui/format/text';
 import { brand } from '../../../../config/brand';
-import { ApiEntry } from './ApiEntry';
+import { ApiEntry } from './ApiTab';
 import type { HelpEntry } from './contents';
+import { Questions } from './FaqTab';
 import styles from './help.module.css';
-import { Questions } from './Questions';
 
 interface Props {
   readonly items: readonly HelpEntry[];
