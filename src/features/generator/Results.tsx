@@ -7,7 +7,7 @@ import { Card } from '@/ui/page/Card';
 import { Tabs } from '@/ui/page/Tabs';
 import { ListNotes } from '@/ui/table/ListNotes';
 import { ApiLink } from './apiLink/ApiLink';
-import { Login } from './credentials/Login';
+import { Login } from './Login';
 import { Output } from './lines/Output';
 import type { LineList, ListOrder } from './rules/line/lineList';
 import type { GeneratorPage } from './useResidential';

@@ -1,18 +1,63 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Descriptions, Divider, Tooltip } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Gateway } from '@/api/contract';
 import { Hint } from '@/ui/feedback/Hint';
+import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { Secret } from '@/ui/page/copy/Secret';
-import type { ProxyAccount } from '../rules/chosenAccount';
-import { lineSpec, portOf } from '../rules/line/lineSpec';
-import { hostForPort, usernameOf } from '../rules/line/proxyLine';
-import { newSessionId } from '../rules/line/proxyUsername';
-import type { ProxyConfig } from '../rules/proxyConfig';
-import { UsernameDecoder } from './UsernameDecoder';
+import styles from './proxy.module.css';
+import type { ProxyAccount } from './rules/chosenAccount';
+import { lineSpec, portOf } from './rules/line/lineSpec';
+import { hostForPort, usernameOf } from './rules/line/proxyLine';
+import {
+  type ComposedUsername,
+  newSessionId,
+  type SegmentKind,
+  USERNAME_LENGTH_WARNING,
+} from './rules/line/proxyUsername';
+import type { ProxyConfig } from './rules/proxyConfig';
+
+/** The colour of each part, as its text's colour; the zone, which is the same for everybody, is grey. */
+const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
+  account: { color: 'var(--ant-color-link)' },
+  zone: { color: 'var(--ant-color-text-secondary)' },
+  region: { color: 'var(--ant-color-success)' },
+  state: { color: 'var(--ant-color-warning)' },
+  city: { color: 'var(--ant-magenta-7)' },
+  session: { color: 'var(--ant-color-error)' },
+  sessTime: { color: 'var(--ant-cyan-7)' },
+};
+
+/** Shows the username in parts: each part has its colour, and a text that explains its meaning to the gateway. */
+function UsernameDecoder({ username }: { readonly username: ComposedUsername }) {
+  const t = useText();
+  const { text, segments } = username;
+  const length = t('residential.length', { length: text.length });
+  const isLong = text.length > USERNAME_LENGTH_WARNING;
+  return (
+    <div>
+      <ol className={styles.segments} aria-label={t('residential.username')}>
+        {segments.map((segment) => (
+          <Tooltip key={segment.kind} title={t(`residential.explain.${segment.kind}`)}>
+            <li style={TONES[segment.kind]}>
+              <Code>{segment.text}</Code>
+              <small>{t(`residential.segment.${segment.kind}`)}</small>
+              <span className="sr-only">{`: ${t(`residential.explain.${segment.kind}`)}`}</span>
+            </li>
+          </Tooltip>
+        ))}
+      </ol>
+      <Hint kind={isLong ? 'warning' : 'quiet'}>
+        {isLong
+          ? `${length} ${t('residential.tooLong', { max: USERNAME_LENGTH_WARNING })}`
+          : length}
+      </Hint>
+    </div>
+  );
+}
 
 /** Placeholder for the session id, which differs on each line of a Sticky IP list. */
 const SHOWN_SESSION = 'xxxxxxxxxxxx';
