@@ -11,6 +11,7 @@ import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/wo
 import type { ProxyLogin } from '../line/proxyLine';
 import { chooseConnection, protocolsFor } from '../program';
 import { SAMPLES } from '.';
+import { isAscii } from './literals';
 import { limitsFor, PASSWORD_COMMANDS, PASSWORD_VARIABLE, type SampleInput } from './sample';
 
 const SITE = 'https://example.com/';
@@ -212,4 +213,15 @@ describe('the way that a sample goes', () => {
     expect(chooseConnection(byId('curl'), wanted, [noList, all])?.gateway).toBe(noList);
     expect(chooseConnection(byId('selenium'), wanted, [noList, all])?.gateway).toBe(all);
   });
+});
+
+it.each([
+  ['pa55-word ~!"', true],
+  ['', true],
+  ['pässword', false],
+  ['пароль', false],
+  ['key🔑', false],
+  ['two\nlines', false],
+])('%j is of ASCII alone: %p', (text, expected) => {
+  expect(isAscii(text)).toBe(expected);
 });
