@@ -1,20 +1,14 @@
-import type { CityStock } from '@/api/contract';
 import { Field } from '@/ui/form/Field';
 import { SelectInput, type SelectOption } from '@/ui/form/select/SelectInput';
 import { type Translate, useText } from '@/ui/format/text';
-import type { PlacesQuery } from '../queries';
-import type { ProxyTarget } from '../rules/line/proxyUsername';
 import { citiesIn, cityKey, statesOf } from '../rules/place/cityChoice';
-import type { ProxyConfig } from '../rules/proxyConfig';
+import type { GeneratorPage } from '../useResidential';
 import { stockText } from './useNamedCountries';
 
-export interface CityProps extends ProxyTarget {
-  readonly cities: PlacesQuery<CityStock>;
-  /** The part of the place that has nothing in stock; null when there is none. */
-  readonly soldOutPart: keyof ProxyTarget | null;
+export interface PlaceProps
+  extends Pick<GeneratorPage, 'config' | 'stock' | 'cities' | 'soldOutPart' | 'change'> {
   /** The reason why nothing can be chosen; null when a choice is possible. */
   readonly why: string | null;
-  change(next: Partial<ProxyConfig>): void;
 }
 
 function optionOf(
@@ -31,7 +25,7 @@ function optionOf(
   };
 }
 
-function useOptions({ state, cities }: CityProps) {
+function useOptions({ config: { state }, cities }: PlaceProps) {
   const t = useText();
   const places = cities.data?.list;
   const states = statesOf(places ?? []).map((one) => optionOf(t, { ...one, value: one.code }));
@@ -51,8 +45,9 @@ function useOptions({ state, cities }: CityProps) {
 const LIST_WIDTH = 310;
 
 /** Shows the state and city fields, with the places that the country has in stock. */
-export function CityFields(props: CityProps) {
-  const { country, state, city, cities, soldOutPart, change } = props;
+export function CityFields(props: PlaceProps) {
+  const { config, cities, soldOutPart, change } = props;
+  const { country, state, city } = config;
   const t = useText();
   const { states, towns } = useOptions(props);
   const places = cities.data?.list ?? [];

@@ -1,15 +1,13 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useId, useState, useSyncExternalStore } from 'react';
-import type { CountryStock } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { createUserStorage } from '@/lib/browser/storage/userStorage';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
-import type { PlacesQuery } from '../queries';
 import { addRecent, readSavedCountries, toggleFavourite } from '../rules/place/countryChoice';
 import { FieldGrid } from '../settings/FieldGrid';
-import { CityFields, type CityProps } from './CityFields';
+import { CityFields, type PlaceProps } from './CityFields';
 import { CountryField } from './CountryField';
 import { useNamedCountries } from './useNamedCountries';
 
@@ -21,13 +19,9 @@ const HEADING = { margin: 0 };
 /** Spans all columns, however many there are. */
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-interface Props extends CityProps {
-  readonly stock: PlacesQuery<CountryStock>;
-}
-
 /** Shows the fields for the place, with the places in stock. */
-export function Location(props: Props) {
-  const { country, stock, soldOutPart, why, change } = props;
+export function Location(props: PlaceProps) {
+  const { config, stock, soldOutPart, why, change } = props;
   const t = useText();
   const { id: userId } = useCustomer();
   const headingId = useId();
@@ -59,7 +53,7 @@ export function Location(props: Props) {
         <div style={WHOLE_ROW}>
           <CountryField
             countries={countries}
-            value={country}
+            value={config.country}
             loading={stock.isLoading}
             isUnread={Boolean(stock.error)}
             isSoldOut={soldOutPart === 'country'}
@@ -74,7 +68,7 @@ export function Location(props: Props) {
       {isMapOpen && (
         <MapDialog
           countries={countries}
-          chosen={country}
+          chosen={config.country}
           onChoose={choose}
           onClose={() => setMapOpen(false)}
         />

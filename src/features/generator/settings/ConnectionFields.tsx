@@ -10,10 +10,9 @@ import {
   SESSION_MINUTES_MIN,
 } from '../rules/line/proxyUsername';
 import type { GeneratorPage } from '../useResidential';
-import { AccountChoice } from './AccountChoice';
 import { Choice } from './Choice';
 import { FieldGrid } from './FieldGrid';
-import { GatewayField, ProtocolField } from './ListFields';
+import { AccountField, GatewayField, ProtocolField } from './ListFields';
 import { WholeNumberField } from './WholeNumberField';
 
 interface Props extends GeneratorPage {
@@ -25,9 +24,9 @@ interface Props extends GeneratorPage {
 
 /** Shows the fields for protocol, gateway, authentication, account and rotation. */
 export function ConnectionFields(props: Props) {
-  const { config, gateways, gateway, subAccounts, chosen, isPlain, numbersKey, change } = props;
+  const { config, gateway, isPlain, numbersKey, change } = props;
   const t = useText();
-  const user = useCustomer();
+  const { id: userId } = useCustomer();
   const minutesId = useId();
   const hasWhitelist = isAuthOffered(gateway, 'whitelist');
   const whyNoMinutes = () => {
@@ -36,14 +35,8 @@ export function ConnectionFields(props: Props) {
   };
   return (
     <FieldGrid>
-      <ProtocolField protocol={config.protocol} gateways={gateways} change={change} />
-      <GatewayField
-        gateway={gateway}
-        gateways={gateways}
-        protocol={config.protocol}
-        auth={config.auth}
-        change={change}
-      />
+      <ProtocolField {...props} />
+      <GatewayField {...props} />
       <Choice
         name={t('residential.authentication')}
         value={config.auth}
@@ -58,17 +51,9 @@ export function ConnectionFields(props: Props) {
         ]}
         onChange={(auth) => change({ auth })}
         // Password is chosen from the start, so a click on it counts as a decision.
-        onClick={() => recordMilestone(user.id, 'access')}
+        onClick={() => recordMilestone(userId, 'access')}
       />
-      <AccountChoice
-        account={config.account}
-        auth={config.auth}
-        mainAccount={user.proxyUsername}
-        subAccounts={subAccounts.data?.list}
-        isUnread={Boolean(subAccounts.error)}
-        chosen={chosen.kind}
-        change={change}
-      />
+      <AccountField {...props} />
       <Choice
         name={t('residential.rotation')}
         value={config.rotation}

@@ -1,23 +1,17 @@
 import type { Gateway } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { Field } from '@/ui/form/Field';
 import { SelectInput } from '@/ui/form/select/SelectInput';
-import { useText } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { gatewaysFor, isAuthOffered, portOf } from '../rules/line/lineSpec';
 import { hostForPort, LINE_FORMATS, shownFormat } from '../rules/line/proxyLine';
-import { offeredProtocols, type ProxyConfig } from '../rules/proxyConfig';
+import { offeredProtocols } from '../rules/proxyConfig';
+import type { GeneratorPage } from '../useResidential';
 import { formatLabel } from '../warnings';
 
-interface Change {
-  change(next: Partial<ProxyConfig>): void;
-}
-
-interface ProtocolProps extends Change, Pick<ProxyConfig, 'protocol'> {
-  readonly gateways: readonly Gateway[];
-}
-
 /** Shows the protocols that some gateway speaks. */
-export function ProtocolField(props: ProtocolProps) {
-  const { protocol, gateways, change } = props;
+export function ProtocolField({ config, gateways, change }: GeneratorPage) {
+  const { protocol } = config;
   const t = useText();
   const options = offeredProtocols(gateways).map((one) => ({
     value: one,
@@ -38,13 +32,9 @@ export function ProtocolField(props: ProtocolProps) {
   );
 }
 
-interface GatewayProps extends ProtocolProps, Pick<ProxyConfig, 'auth'> {
-  readonly gateway: Gateway | null;
-}
-
 /** Shows the gateways that speak the protocol, with the port for the way to sign in. */
-export function GatewayField(props: GatewayProps) {
-  const { gateway, gateways, protocol, auth, change } = props;
+export function GatewayField({ config, gateway, gateways, change }: GeneratorPage) {
+  const { protocol, auth } = config;
   const t = useText();
   const labelOf = (one: Gateway) =>
     isAuthOffered(one, auth)
@@ -52,14 +42,11 @@ export function GatewayField(props: GatewayProps) {
       : `${one.name} · ${t('credentials.why.noWhitelist')}`;
   const placeOf = (one: Gateway) => `${hostForPort(one.host)}:${portOf(one, auth)}`;
   return (
-    <Field
-      label={t('residential.gateway')}
-      hint={gateway && <span translate="no">{placeOf(gateway)}</span>}
-    >
+    <Field label={t('residential.gateway')} hint={<span translate="no">{placeOf(gateway)}</span>}>
       {(control) => (
         <SelectInput
           {...control}
-          value={gateway?.id ?? ''}
+          value={gateway.id}
           options={gatewaysFor(protocol, gateways).map((one) => ({
             value: one.id,
             label: labelOf(one),
@@ -74,13 +61,59 @@ export function GatewayField(props: GatewayProps) {
   );
 }
 
-interface FormatProps extends Change, Pick<ProxyConfig, 'format'> {
+/**
+ * Lets the customer choose the main account or a sub-account. An unknown name in the address is shown unchanged, with a note that
+ * there is no such account.
+ */
+export function AccountField({ config, subAccounts, chosen: { kind }, change }: GeneratorPage) {
+  const { account, auth } = config;
+  const t = useText();
+  const { proxyUsername: mainAccount } = useCustomer();
+  const listed = subAccounts.data?.list ?? [];
+  const isWhitelist = auth === 'whitelist';
+  const isMain = isWhitelist || account === mainAccount;
+  const isWrong = !isWhitelist && (kind === 'missing' || kind === 'unread');
+  const note = kind !== 'account' && (
+    <WithNames text={t(`residential.account.${kind}`, { name: account })} names={[account]} />
+  );
+  const unread = subAccounts.error && listed.length === 0 && t('shell.outage.part');
+  const options = [
+    {
+      value: '',
+      label: t('residential.mainAccount', { name: mainAccount }),
+      username: mainAccount,
+      shown: t('subaccount.mainAccount'),
+    },
+    ...[...(kind === 'account' ? [] : [account]), ...listed.map(({ username }) => username)].map(
+      (name) => ({ value: name, label: name, isVerbatim: true }),
+    ),
+  ];
+  return (
+    <Field
+      label={t('residential.account')}
+      problem={isWrong && note}
+      hint={isWhitelist ? t('residential.accountWhy') : note || unread}
+    >
+      {(control) => (
+        <SelectInput
+          {...control}
+          disabled={isWhitelist}
+          value={isMain ? '' : account}
+          options={options}
+          onChange={(name) => change({ account: name })}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface FormatProps extends Pick<GeneratorPage, 'config' | 'change'> {
   /** True for lines of host and port alone. */
   readonly isPlain: boolean;
 }
 
 /** Shows the formats of a line. */
-export function FormatField({ format, isPlain, change }: FormatProps) {
+export function FormatField({ config, isPlain, change }: FormatProps) {
   const t = useText();
   const options = LINE_FORMATS.map((one) => {
     const isOffered = shownFormat(one, isPlain) === one;
@@ -98,7 +131,7 @@ export function FormatField({ format, isPlain, change }: FormatProps) {
       {(control) => (
         <SelectInput
           {...control}
-          value={shownFormat(format, isPlain)}
+          value={shownFormat(config.format, isPlain)}
           options={options}
           onChange={(chosen) => chosen && change({ format: chosen })}
         />

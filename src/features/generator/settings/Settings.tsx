@@ -70,8 +70,7 @@ interface Props extends GeneratorPage {
 
 /** Shows the settings in groups that keep their places, and Generate, which stays in sight. */
 export function Settings(props: Props) {
-  const { config, change, stock, cities, soldOutPart, areLinesSoldOut } = props;
-  const { isChecking, chosen, isPlain, onGenerate } = props;
+  const { config, change, isChecking, chosen, areLinesSoldOut, isPlain, onGenerate } = props;
   const t = useText();
   /** Counts how often a preset was chosen: each time, invalid text in the number fields is discarded. */
   const [presetsChosen, setPresetsChosen] = useState(0);
@@ -115,7 +114,7 @@ export function Settings(props: Props) {
           problem={t('residential.quantityWrong', { max: QUANTITY_MAX })}
           onChange={(quantity) => change({ quantity })}
         />
-        <FormatField format={format} isPlain={isPlain} change={change} />
+        <FormatField {...props} />
       </FieldGrid>
     ),
   };
@@ -139,16 +138,7 @@ export function Settings(props: Props) {
         data-ready="residential"
         onFinish={submit}
       >
-        <Location
-          country={config.country}
-          state={config.state}
-          city={config.city}
-          stock={stock}
-          cities={cities}
-          soldOutPart={soldOutPart}
-          why={isPlain ? t('credentials.why.lines') : null}
-          change={change}
-        />
+        <Location {...props} why={isPlain ? t('credentials.why.lines') : null} />
         <Collapse
           ghost
           styles={PANEL_STYLES}
