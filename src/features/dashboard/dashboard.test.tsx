@@ -6,6 +6,7 @@ import { GB, leftIn } from '../../../mock/world/state';
 import {
   callsTo,
   choose,
+  dateAnswers,
   demo,
   goTo,
   holdBack,
@@ -84,6 +85,16 @@ test('names no time at which it was updated when nothing but the account could b
   const updated = t.pattern('dashboard.updatedAt');
   await waitFor(() => expect(screen.queryByText(updated)).toBeNull());
   expect(screen.getByRole('button', { name: t('dashboard.refresh') })).toBeTruthy();
+});
+
+test('a device whose clock is three hours ahead: the time at which it was updated is the service’s', async () => {
+  const hour = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(11, 13);
+  dateAnswers(-3 * 3600);
+  const before = hour();
+  await renderPage('/dashboard');
+  const updated = await screen.findByText(t.pattern('dashboard.updatedAt'));
+  // The hour may end while the page is drawn.
+  expect([before, hour()]).toContain(/\d\d/.exec(updated.textContent ?? '')?.[0]);
 });
 
 test('the order that it leads to is the package where the quantity alone costs more', async () => {

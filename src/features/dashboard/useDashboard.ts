@@ -3,10 +3,9 @@ import { useCustomer, useUser } from '@/features/auth';
 import { useOffer } from '@/features/checkout';
 import { useLastCredit, useUsage } from '@/features/usage';
 import { PACE_DAYS, shareLeft } from '@/features/usage/rules';
+import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
 import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
-
-const MS_PER_SECOND = 1000;
 
 /** Reads the data of the dashboard. Each part is a reading of its own, so that each can fail by itself. */
 export function useDashboard() {
@@ -33,7 +32,7 @@ export function useDashboard() {
     percent: shareLeft(customer.trafficLeft, credit.data),
     usage,
     /** UTC seconds; null when nothing but the account could be read. */
-    updatedAt: isUnread ? null : user.dataUpdatedAt / MS_PER_SECOND,
+    updatedAt: isUnread ? null : serviceTimeOf(user.dataUpdatedAt),
     busy: useIsFetching() > 0,
     /** Reads all data on the page again. */
     refresh: () => void client.refetchQueries({ type: 'active' }),

@@ -207,6 +207,12 @@ test('a device whose clock is two days behind: the last credit is looked for unt
   expect(ends.some((end) => end === before || end === today())).toBe(true);
 });
 
+test('a device whose clock is a day ahead: the statement ends with the traffic left now', async () => {
+  dateAnswers(-86_400);
+  await renderPage('/usage?tab=changes');
+  expect(await screen.findByText(t('usage.leftNow'))).toBeTruthy();
+});
+
 test('Residential proxies: an account is not guessed while the sub-accounts cannot be read', async () => {
   const { user, heal } = await renderPage(`/residential?account=${SUB}`, {
     faults: [{ call: 'auth.sublist', answer: 'status', times: null }],

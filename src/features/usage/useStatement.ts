@@ -4,6 +4,7 @@ import { combineQueries } from '@/api/combineQueries';
 import type { List } from '@/api/contract';
 import { allRowsQueryOf, queryOf } from '@/api/keys';
 import { useCustomer, userQuery } from '@/features/auth';
+import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
 import { SECONDS_PER_DAY } from '@/lib/time/day';
 import { changelog, usage as trafficUsage } from '@/services/traffic';
 import type { QueryState } from '@/ui/feedback/QueryView';
@@ -19,7 +20,6 @@ import type { UsageView } from './useUsageView';
 
 /** A longer range has no statement, because a statement needs every hour of its range. */
 const STATEMENT_DAYS_MAX = 93;
-const MS = 1000;
 
 /** A statement with the judgement on its difference. */
 export interface CheckedStatement extends Statement {
@@ -56,7 +56,7 @@ export function useStatement({
 
   const { times, refetch } = parts;
   const [userReadAt = 0] = times;
-  const readAt = Math.floor(userReadAt / MS);
+  const readAt = Math.floor(serviceTimeOf(userReadAt));
   const isOpen = to > readAt;
   const [user, changes, usage] = parts.data ?? [];
   const sums =
