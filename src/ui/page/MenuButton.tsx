@@ -50,15 +50,15 @@ export function MenuButton({ name, menu, button, onOpen, ...look }: Props) {
       return;
     }
     open(false);
-    const link = item.querySelector('a');
-    // A dialog gives the focus back to its opener, and the menu is gone by then.
-    if (!link) opener.current?.focus();
+    // A dialog gives the focus back to its opener, a page takes it from there, and the menu is gone by then.
+    opener.current?.focus();
     // The browser follows a clicked link by itself, but the keyboard's focus is on the item around the link.
-    else if (isByKey) link.click();
+    if (isByKey) item.querySelector('a')?.click();
   };
   return (
     <Dropdown
       autoFocus
+      destroyOnHidden
       trigger={['click']}
       placement="bottomRight"
       getPopupContainer={popupContainer}
