@@ -66,6 +66,8 @@ test('the list fails with Retry, shows every sub-account, is searched, and moves
   await screen.findByText(SUB);
   const shown = rows(t('menu.subaccount')).map(([username]) => username);
   expect(shown.sort()).toEqual(state.subAccounts.map(({ username }) => username).sort());
+  const percentages = screen.getAllByRole('progressbar').map((bar) => bar.ariaValueNow);
+  expect(percentages.filter((text) => !/^\d+(\.\d)?$/.test(text ?? ''))).toEqual([]);
 
   const before = { main: mainLeft(state), sub: subLeft(state) };
   await press(user, `${ALLOCATE}: ${SUB}`);

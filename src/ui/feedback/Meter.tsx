@@ -1,6 +1,8 @@
 import { Progress } from 'antd';
 
 const PERCENT = 100;
+/** A screen reader reads the percentage with all of its digits. */
+const DIGITS = 1;
 /** As high as the bar: antd keeps room for a line of text. */
 const STYLE = { display: 'flex', marginBlock: 4, lineHeight: 0 };
 
@@ -16,7 +18,8 @@ interface Props {
 
 /** Draws a bar for the share of `value` in `of`. */
 export function Meter({ value, of, name, low = false, color }: Props) {
-  const percent = of <= 0 ? 0 : Math.min(PERCENT, (value / of) * PERCENT);
+  const share = of <= 0 ? 0 : Math.min(1, value / of);
+  const percent = Number((share * PERCENT).toFixed(DIGITS));
   return (
     <Progress
       percent={percent}
