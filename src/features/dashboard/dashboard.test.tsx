@@ -263,6 +263,8 @@ test('a newcomer starts the trial in the first step, goes on from there, and is 
     },
   });
   const steps = await card('dashboard.checklist');
+  const orders = within(await card('dashboard.recentOrders'));
+  expect(await orders.findByRole('link', { name: t('menu.neworder') })).toBeTruthy();
   expect(screen.queryByText(t('dashboard.balanceLow'))).toBeNull();
   expect(document.querySelector('.anticon-exclamation-circle')).toBeNull();
   expect(await screen.findByRole('button', { name: t('bell.name') })).toBeTruthy();

@@ -17,6 +17,8 @@ interface Route {
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/residential': ['/residential?country=US&rotation=sticky'],
   '/usage': ['/usage', '/usage?tab=changes'],
+  // Only a mailed link has the form.
+  '/user/resetpassword': ['/user/resetpassword?token=sometoken'],
   // Any address that leads nowhere.
   '/*': ['/nowhere'],
 };
@@ -35,7 +37,10 @@ const [publicPart, portal] = (routes as readonly Route[]).map(({ routes: inner =
 export const ROUTES = [...(publicPart ?? []), ...(portal ?? [])].flatMap(({ path, component }) =>
   component === undefined || path.includes('*') ? [] : path,
 );
-export const PUBLIC = addressesIn(publicPart ?? []).filter((path) => !path.includes('*'));
+/** A mailed link is first: a document reads it at its start, and keeps its token for later visits to the page. */
+export const PUBLIC = addressesIn(publicPart ?? [])
+  .filter((path) => !path.includes('*'))
+  .sort((one, other) => Number(other.includes('?')) - Number(one.includes('?')));
 export const SIGNED_IN = addressesIn(portal ?? []);
 /** The path of every route in the main layout, redirects and the page "not found" among them. */
 export const PORTAL_PATHS = (portal ?? []).map(({ path }) => path.replace('*', 'nowhere'));

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { PaymentRecord } from '@/api/contract';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -75,7 +76,10 @@ export function RecentOrders() {
           <>
             <UnreadNote of={[page]} />
             {page.list.length === 0 && page.unread === null ? (
-              <Hint>{t('record.empty.order')}</Hint>
+              <EmptyState
+                title={t('record.empty.order')}
+                action={<Link to="/neworder">{t('menu.neworder')}</Link>}
+              />
             ) : (
               <Grid component="ul" width={LINE} gap="12px 24px">
                 {page.list.map((record) => (

@@ -3,7 +3,7 @@ import { compareUsd, MINIMUM_RECHARGE, parseAmountInput, type Usd } from '@/lib/
 import type { Fields } from '@/lib/text/json';
 
 /** Amounts offered at a click, in USD. */
-export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '200.00', '500.00'];
+export const QUICK_AMOUNTS: readonly Usd[] = ['20.00', '50.00', '100.00', '500.00'];
 
 /** An amount that can be recharged, or the problem with the typed text. */
 export type TypedAmount =
