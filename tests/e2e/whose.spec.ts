@@ -140,7 +140,10 @@ test('another customer signs in while a payment’s answer is on its way: it is 
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter((call) => call.token !== token)).toEqual([]);
 
+  // A click before the tab begins anew would be lost with its document.
+  const begunAnew = page.waitForEvent('load');
   await storeSession(other, backend, DEMO.email);
+  await begunAnew;
   await expectCustomer(page, 'Demo Customer');
   const card = page.getByRole('article', { name: t('payment.of.recharge', { id: order }) });
   await expect(card).toContainText(t('payment.status.check'));
