@@ -71,11 +71,11 @@ test('a quick amount fills the field, ends what was said of the one that was ref
   await user.paste('20-30');
   await screen.findByText(refused);
   expect(amount().value).toBe('');
-  await press(user, /\$200\.00/);
+  await press(user, /\$500\.00/);
   expect(screen.queryByText(refused)).toBeNull();
-  await waitFor(() => expect(figures()).toEqual([20_000, 600, 20_600]));
+  await waitFor(() => expect(figures()).toEqual([50_000, 1_500, 51_500]));
   await renderPage('/recharge');
-  await waitFor(() => expect(amount().value).toBe('200'));
+  await waitFor(() => expect(amount().value).toBe('500'));
 });
 
 test('the amount of a link is used once: what is typed after it survives a reload', async () => {
