@@ -66,6 +66,10 @@ async function inEachWindow(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
+    // The portal learns of the new size with a frame, and folds its menu with the next; a busy machine may be idle before.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await waitUntilAtRest(page);
     await look(size);
   }
