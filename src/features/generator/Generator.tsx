@@ -11,7 +11,7 @@ import type { ResultTab } from './Results';
 import type { ListOrder } from './rules/line/lineList';
 import { lineSpec } from './rules/line/lineSpec';
 import { Settings } from './settings/Settings';
-import { rememberConfig, useGenerator } from './useResidential';
+import { type GeneratorPage, rememberConfig, useGenerator } from './useResidential';
 
 /** The least widths at which settings and result stand side by side, in px: from a window of 1280 px on. */
 const WIDTH = { settings: 468, result: 500 };
@@ -26,22 +26,11 @@ const Results = lazyPart(async () => ({ default: (await import('./Results')).Res
 });
 
 /** Shows the settings, and beside them, where both fit, what they make: lines, commands, code, the API link. */
-export function Generator(offer: Parameters<typeof useGenerator>[0]) {
-  const t = useText();
+function Workbench(page: GeneratorPage) {
   const { id: userId } = useCustomer();
-  const page = useGenerator(offer);
   const [order, setOrder] = useState<ListOrder | null>(null);
   const [tab, setTab] = useState<ResultTab>('list');
   const { gateway, account, isChecking } = page;
-  if (gateway === null) {
-    return (
-      <>
-        <NoGateway text={t('residential.noGateway')} />
-        <Help gateway={null} />
-      </>
-    );
-  }
-
   const generate = () => {
     if (isChecking || account === null) return;
     recordMilestone(userId, 'proxyList');
@@ -52,20 +41,33 @@ export function Generator(offer: Parameters<typeof useGenerator>[0]) {
     setOrder({ spec: lineSpec(config, gateway, account), count: config.quantity });
   };
   return (
+    <Flex wrap align="start" gap="middle">
+      <Column width={WIDTH.settings}>
+        <Settings
+          {...page}
+          isPlain={page.config.auth === 'whitelist' && tab !== 'api'}
+          onGenerate={generate}
+        />
+      </Column>
+      <Column width={WIDTH.result} share={RESULT_SHARE}>
+        <Results {...page} order={order} tab={tab} onTab={setTab} />
+      </Column>
+    </Flex>
+  );
+}
+
+/** Shows the generator of proxy lines with its help. */
+export function Generator(offer: Parameters<typeof useGenerator>[0]) {
+  const t = useText();
+  const page = useGenerator(offer);
+  const { gateway } = page;
+  return (
     <>
-      <Flex wrap align="start" gap="middle">
-        <Column width={WIDTH.settings}>
-          <Settings
-            {...page}
-            gateway={gateway}
-            isPlain={page.config.auth === 'whitelist' && tab !== 'api'}
-            onGenerate={generate}
-          />
-        </Column>
-        <Column width={WIDTH.result} share={RESULT_SHARE}>
-          <Results {...page} gateway={gateway} order={order} tab={tab} onTab={setTab} />
-        </Column>
-      </Flex>
+      {gateway === null ? (
+        <NoGateway text={t('residential.noGateway')} />
+      ) : (
+        <Workbench {...page} gateway={gateway} />
+      )}
       <Help gateway={gateway} />
     </>
   );

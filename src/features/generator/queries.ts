@@ -1,15 +1,8 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { List } from '@/api/contract';
+import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/keys';
 import { citys, gateways, stock } from '@/services/dynamic';
 
 export const gatewaysQuery = queryOf(gateways, {});
-
-/** The result of reading places. */
-export type PlacesQuery<T> = Pick<
-  UseQueryResult<List<T>>,
-  'data' | 'error' | 'isFetching' | 'isLoading' | 'refetch'
->;
 
 /** Reads the number of addresses of each country. */
 export function useStock() {

@@ -8,7 +8,7 @@ import { useCustomer, userQuery } from '@/features/auth';
 import { allSubAccountsQuery } from '@/features/subaccounts';
 import { proxyWhitelistQuery } from '@/features/whitelist';
 import { lastQuery, storedPresets } from './presets/presetStorage';
-import { gatewaysQuery, type PlacesQuery, useCities, useStock } from './queries';
+import { gatewaysQuery, useCities, useStock } from './queries';
 import { replaceAddress } from './replaceAddress';
 import { resolveAccount } from './rules/chosenAccount';
 import { gatewayOf, limitToOffer, lineSpec } from './rules/line/lineSpec';
@@ -36,12 +36,6 @@ export function useResidential() {
   const subAccounts = useQuery(allSubAccountsQuery);
   const whitelist = useQuery(proxyWhitelistQuery);
   return { reading, subAccounts, whitelist };
-}
-
-/** The result of reading places, as an object that changes only when its content does. */
-function usePlaces<T>(query: PlacesQuery<T>): PlacesQuery<T> {
-  const { data, error, isFetching, isLoading, refetch } = query;
-  return { data, error, isFetching, isLoading, refetch };
 }
 
 /**
@@ -78,11 +72,11 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const [query] = useSearchParams();
   const start = useInitialSettings(userId);
   const asked = parseProxyConfig(start ?? query);
-  const stock = usePlaces(useStock());
+  const stock = useStock();
   const isKnown = stock.data?.list.some((one) => one.countryCode === asked.country) ?? false;
   const isStockUncertain = Boolean(stock.error) || Boolean(stock.data?.unread);
   const isCountry = isKnown || (isStockUncertain && asked.country !== '');
-  const cities = usePlaces(useCities(isCountry ? asked.country : null));
+  const cities = useCities(isCountry ? asked.country : null);
   const config = limitToOffer(asked, gateways);
   const change = (next: Partial<ProxyConfig>) => {
     // Starts from the present address, because the second of two quick changes must not lose the first.
