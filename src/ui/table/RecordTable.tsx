@@ -5,7 +5,7 @@ import { clampPage, rowsPerPage } from '@/api/pages';
 import { PAGE_SIZES } from '@/lib/listState';
 import type { CsvValue } from '@/lib/text/csv';
 import { EmptyState } from '../feedback/EmptyState';
-import { useLocaleName, useText } from '../format/text';
+import { useText } from '../format/text';
 import { useScrollFocus } from '../page/useScrollFocus';
 import styles from './recordTable.module.css';
 import { rowSelection, SelectAll, type Selection } from './selection';
@@ -131,7 +131,8 @@ export function RecordTable<T extends object>(props: Props<T>) {
   const pageItem = usePageItem();
   const droppable = columns.filter(({ dropOrder }) => dropOrder).length;
   const findTable = () => table.current?.nativeElement;
-  const { leftOut, ruler } = useTableFit(findTable, droppable, useLocaleName());
+  const titles = columns.filter(({ hidden }) => !hidden).map(({ title }) => String(title));
+  const { leftOut, ruler } = useTableFit(findTable, droppable, titles.join());
   useScrollFocus(() => findTable()?.querySelector<HTMLElement>(SCROLL_BOX));
   return (
     <>

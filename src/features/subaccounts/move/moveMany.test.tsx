@@ -96,11 +96,13 @@ async function waitForFocus() {
   await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true));
 }
 
-/** Opens the page, selects all three and opens the dialog. */
-async function openDialog() {
+/** Opens the page, selects all three and opens the dialog; another tab may have deleted the third meanwhile. */
+async function openDialog({ isThirdGone = false } = {}) {
   const page = await renderPage(LIST, { change });
+  const { state } = page;
   await screen.findByText(FIRST);
   await page.user.click(screen.getByRole('checkbox', { name: t('subaccount.selectAll') }));
+  if (isThirdGone) state.subAccounts = state.subAccounts.filter((one) => one.username !== THIRD);
   await press(page.user, MOVE_THREE);
   await screen.findByText(t.pattern('moveMany.title', { count: 3 }));
   await screen.findByLabelText(amountOf(FIRST));
@@ -294,6 +296,25 @@ describe('moving traffic of several sub-accounts', () => {
     expect(await inDialog(moved(2, { left: 1 }))).toBeTruthy();
     await shows(SECOND, t('moveMany.unfit'), t('subaccount.problem.notEnoughSub'));
     expect(await sentIds()).toEqual([a, c]);
+  });
+
+  test('when another tab has deleted one, its row says so; rows that had too little room for a column are no cards once that column is gone', async () => {
+    const ROOM = 700;
+    const COLUMN = 200;
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this instanceof HTMLTableElement ? COLUMN * this.querySelectorAll('th').length : ROOM;
+    });
+    const { user } = await openDialog({ isThirdGone: true });
+    const isCards = async () => (await dialog()).querySelector('[data-cards]') !== null;
+    // Its result stands beside the fields of the others.
+    expect(await inDialog(t('subaccount.gone'))).toBeTruthy();
+    expect(await isCards()).toBe(true);
+    await fill(user, SAME, '1');
+    await confirm(user, ALLOCATE);
+    expect(await inDialog(moved(2))).toBeTruthy();
+    expect(await isCards()).toBe(false);
   });
 
   test('when another customer signs in in another tab, the call under way is made and no other one leaves', async () => {
