@@ -18,7 +18,7 @@ import { ExportButton } from '@/ui/table/ExportButton';
 import { RecordTable } from '@/ui/table/RecordTable';
 import { useListState } from '@/ui/table/useListState';
 import { useAddedSubAccount } from './add/useAddedSubAccount';
-import { type RowDialog, useSubAccountColumns } from './subAccountColumns';
+import { type OpenDialog, useSubAccountColumns } from './subAccountColumns';
 
 const MoveDialog = lazyPart(() => import('./move/MoveDialog'), { kind: 'dialog' });
 const MoveManyDialog = lazyPart(() => import('./move/MoveManyDialog'), { kind: 'dialog' });
@@ -47,19 +47,15 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const { filters, paging, change } = useListState(FILTERS);
   const keyword = filters.search;
   const onSearch = (search: string) => change({ search });
-  const [open, setOpen] = useState<RowDialog | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const close = () => setOpen(null);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [many, setMany] = useState<readonly SubAccount[] | null>(null);
-  const [handedOver, setHandedOver] = useState<readonly SubAccount[] | null>(null);
-  const [isImporting, setIsImporting] = useState(false);
   const { page, pageSize } = paging;
   const list = useQuery(pageQueryOf(sublist, { page, pageSize, keyword }));
   // Only rows in sight count as selected: nobody moves traffic of a row that they cannot see.
   const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
-  // The person who will use a new sub-account is still waiting for its credentials.
-  const close = () =>
-    setOpen(open?.isNew && open.kind !== 'handover' ? { ...open, kind: 'handover' } : null);
-  useAddedSubAccount(setOpen);
+  // A dialog that the customer has opened meanwhile may hold what was typed.
+  useAddedSubAccount((dialog) => setOpen((now) => now ?? dialog));
 
   const columns = useSubAccountColumns(list.data?.list ?? [], setOpen);
   return (
@@ -68,7 +64,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
       intro={t('subaccount.intro')}
       actions={
         <>
-          <Button onClick={() => setIsImporting(true)}>{t('subaccount.import')}</Button>
+          <Button onClick={() => setOpen({ kind: 'import' })}>{t('subaccount.import')}</Button>
           <LinkButton type="primary" to="/proxysetting/addsub">
             {t('subaccount.add')}
           </LinkButton>
@@ -80,7 +76,11 @@ export function SubAccounts({ HandoverDialog }: Props) {
         extra={
           <>
             <SearchField label={t('subaccount.search')} value={keyword} onSearch={onSearch} />
-            <Button style={MOVE} disabled={chosen.length === 0} onClick={() => setMany(chosen)}>
+            <Button
+              style={MOVE}
+              disabled={chosen.length === 0}
+              onClick={() => setOpen({ kind: 'moveMany', subs: chosen })}
+            >
               {t('subaccount.moveSelected', { count: chosen.length })}
             </Button>
             <ExportButton
@@ -125,31 +125,26 @@ export function SubAccounts({ HandoverDialog }: Props) {
           )}
         </QueryView>
       </Card>
-      {many && (
+      {open?.kind === 'moveMany' && (
         <MoveManyDialog
-          subs={many}
+          subs={open.subs}
           onMoved={(id) => setSelected((before) => before.filter((one) => one !== id))}
-          onHandover={() => {
-            setHandedOver(many);
-            setMany(null);
-          }}
-          onClose={() => setMany(null)}
+          onHandover={() => setOpen({ kind: 'handover', subs: open.subs })}
+          onClose={close}
         />
       )}
-      {handedOver && <HandoverDialog subs={handedOver} onClose={() => setHandedOver(null)} />}
+      {open?.kind === 'handover' && <HandoverDialog subs={open.subs} onClose={close} />}
       {open?.kind === 'delete' && <DeleteDialog sub={open.sub} onClose={close} />}
-      {open?.kind === 'handover' && <HandoverDialog subs={[open.sub]} onClose={close} />}
       {(open?.kind === 'allocate' || open?.kind === 'recycle') && (
-        <MoveDialog action={open.kind} sub={open.sub} onClose={close} />
-      )}
-      {isImporting && (
-        <ImportDialog
-          onAllocate={(subs) => {
-            setIsImporting(false);
-            setMany(subs);
-          }}
-          onClose={() => setIsImporting(false)}
+        <MoveDialog
+          action={open.kind}
+          sub={open.sub}
+          // The person who will use a new sub-account is still waiting for its credentials.
+          onClose={() => setOpen(open.isNew ? { kind: 'handover', subs: [open.sub] } : null)}
         />
+      )}
+      {open?.kind === 'import' && (
+        <ImportDialog onAllocate={(subs) => setOpen({ kind: 'moveMany', subs })} onClose={close} />
       )}
     </Page>
   );

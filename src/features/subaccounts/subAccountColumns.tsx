@@ -10,15 +10,17 @@ import { LongText } from '@/ui/table/LongText';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { RowMenu } from '@/ui/table/RowMenu';
 
-/** The dialog that is open, and its sub-account. */
-export interface RowDialog {
-  readonly kind: 'allocate' | 'recycle' | 'handover' | 'delete';
-  readonly sub: SubAccount;
-  /** True for one that was just added: its card is opened in the end. */
-  readonly isNew?: true;
-}
+/** The dialog that is open, and its sub-accounts. `isNew`: one that was just added, whose card is opened in the end. */
+export type OpenDialog =
+  | {
+      readonly kind: 'allocate' | 'recycle' | 'delete';
+      readonly sub: SubAccount;
+      readonly isNew?: true;
+    }
+  | { readonly kind: 'handover' | 'moveMany'; readonly subs: readonly SubAccount[] }
+  | { readonly kind: 'import' };
 
-type OnOpen = (dialog: RowDialog) => void;
+type OnOpen = (dialog: OpenDialog) => void;
 
 /** Beside a name on a phone's card there is no room for these words as bold as a figure. */
 const WORDS = { fontWeight: 'normal' };
@@ -72,7 +74,10 @@ function Actions({ sub, onOpen }: { readonly sub: SubAccount; readonly onOpen: O
       <RowMenu
         row={username}
         actions={[
-          { text: t('subaccount.handover'), onPick: () => onOpen({ kind: 'handover', sub }) },
+          {
+            text: t('subaccount.handover'),
+            onPick: () => onOpen({ kind: 'handover', subs: [sub] }),
+          },
           { text: t('subaccount.recycle'), onPick: () => onOpen({ kind: 'recycle', sub }) },
           { text: t('subaccount.lines'), to: `/residential?account=${account}` },
           { text: t('subaccount.usage'), to: `/usage?tab=details&account=${account}` },

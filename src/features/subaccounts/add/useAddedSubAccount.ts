@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent } from 'react';
 import { fieldsOf } from '@/lib/text/json';
 import { searchSubAccountsQuery } from '../queries';
-import type { RowDialog } from '../subAccountColumns';
+import type { OpenDialog } from '../subAccountColumns';
 
 /** The history state by which the form of a new sub-account asks the list to open a dialog for it. */
 export interface AddedState {
@@ -19,7 +19,7 @@ function readAddedState(state: unknown): AddedState | null {
 }
 
 /** Opens the dialog that the form of a new sub-account asked for, once, as soon as the sub-account is listed. */
-export function useAddedSubAccount(onOpen: (dialog: RowDialog) => void): void {
+export function useAddedSubAccount(onOpen: (dialog: OpenDialog) => void): void {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const asked = readAddedState(state);
@@ -30,7 +30,11 @@ export function useAddedSubAccount(onOpen: (dialog: RowDialog) => void): void {
     if (!asked || !sub) return;
     // A reload opens nothing. Umi's history would put the portal's base before the pathname that it has itself.
     navigate({ search }, { replace: true, state: null });
-    onOpen({ kind: asked.open, sub, isNew: true });
+    onOpen(
+      asked.open === 'allocate'
+        ? { kind: 'allocate', sub, isNew: true }
+        : { kind: 'handover', subs: [sub] },
+    );
   });
   useEffect(() => {
     if (sub) open();
