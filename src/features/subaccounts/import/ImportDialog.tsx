@@ -1,7 +1,6 @@
-import { Button, Card, Flex } from 'antd';
+import { Card, Flex } from 'antd';
 import type { SubAccount } from '@/api/contract';
 import { addMessages } from '@/lib/browser/locale';
-import { escapeFormula } from '@/lib/text/csv';
 import english from '@/locales/en-US/subAccountImport';
 import russian from '@/locales/ru-RU/subAccountImport';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -9,11 +8,11 @@ import { CancellableMeter } from '@/ui/feedback/CancellableMeter';
 import { errorText } from '@/ui/feedback/errorText';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
-import { useLocaleName, useText, WithNames } from '@/ui/format/text';
+import { useText, WithNames } from '@/ui/format/text';
 import { ListNotes } from '@/ui/table/ListNotes';
 import type { ImportStop } from '../rules/importRun';
 import { IMPORT_MAX_ROWS } from '../rules/subAccountImport';
-import { saveAdded } from './addedFile';
+import { AddedNote } from './AddedNote';
 import { ImportSource } from './ImportSource';
 import { ImportTable } from './ImportTable';
 import { useImport } from './useImport';
@@ -81,39 +80,6 @@ function EndNote({ end }: { readonly end: ImportStop }) {
   );
 }
 
-interface AddedProps extends Pick<Import, 'added'> {
-  /** Undefined until the added sub-accounts are in the list. */
-  readonly onAllocate: (() => void) | undefined;
-}
-
-/** Offers the added sub-accounts as a file, and to give them traffic, without which they do nothing. */
-function Added({ added, onAllocate }: AddedProps) {
-  const t = useText();
-  const locale = useLocaleName();
-  const text = t('subaccount.import.downloadText');
-  const isGuarded = added.some(({ password }) => escapeFormula(password) !== password);
-  return (
-    <Note
-      kind="success"
-      action={
-        <Flex wrap gap="small">
-          <Button size="small" disabled={!onAllocate} onClick={onAllocate}>
-            {t('subaccount.allocate')}
-          </Button>
-          <Button size="small" onClick={() => void saveAdded(added, 'csv', t, locale)}>
-            {t('subaccount.import.download')}
-          </Button>
-          <Button size="small" onClick={() => void saveAdded(added, 'excel', t, locale)}>
-            {t('export.excel')}
-          </Button>
-        </Flex>
-      }
-    >
-      {isGuarded ? `${text} ${t('subaccount.import.guarded')}` : text}
-    </Note>
-  );
-}
-
 interface Props {
   /** Gives traffic to these sub-accounts, in a dialog of its own. */
   onAllocate(subs: readonly SubAccount[]): void;
@@ -175,7 +141,7 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
           </Flex>
           {end && <EndNote end={end} />}
           {!isBusy && added.length > 0 && (
-            <Added
+            <AddedNote
               added={added}
               onAllocate={listed.length === added.length ? () => onAllocate(listed) : undefined}
             />

@@ -1,6 +1,7 @@
 import {
   type PasswordRule,
   passwordRules,
+  type RuleState,
   type SubUsernameRule,
   subUsernameRules,
 } from '@/lib/credentials';
@@ -93,10 +94,10 @@ interface Place {
   readonly unit: TrafficUnit | null;
 }
 
-/** The places of a file's columns. */
+/** How a file's columns are read. */
 interface Layout {
-  /** Several places of a column that comes twice. */
-  readonly places: Readonly<Record<Column, readonly Place[]>>;
+  /** Returns the places of a column: none, or several of one that comes twice. */
+  placesOf(column: Column): readonly Place[];
   /** The largest allowed number of cells in a row. */
   readonly width: number;
   readonly hasHeader: boolean;
@@ -104,10 +105,8 @@ interface Layout {
   readonly repeated: readonly string[];
 }
 
-const alone = (at: number): readonly Place[] => [{ at, unit: null }];
-
 const WITHOUT_HEADER: Layout = {
-  places: { username: alone(0), password: alone(1), remark: alone(2), limit: alone(3) },
+  placesOf: (column) => [{ at: COLUMNS.indexOf(column), unit: null }],
   width: COLUMNS.length,
   hasHeader: false,
   ignored: [],
@@ -128,12 +127,7 @@ function layoutOf(first: readonly string[]): Layout {
   const placesOf = (column: Column) => named.filter((one) => one.column === column);
   if (placesOf('username').length === 0) return WITHOUT_HEADER;
   return {
-    places: {
-      username: placesOf('username'),
-      password: placesOf('password'),
-      remark: placesOf('remark'),
-      limit: placesOf('limit'),
-    },
+    placesOf,
     width: first.length,
     hasHeader: true,
     ignored: named
@@ -162,21 +156,17 @@ function readLimit(text: string, unit: TrafficUnit | null, locale: string): numb
 
 type Cells = Readonly<Record<Column, string>>;
 
+const broken = <Rule extends string>(rules: readonly RuleState<Rule>[]): Rule[] =>
+  rules.filter(({ met }) => !met).map(({ rule }) => rule);
+
 function problemsOf({ username, password, remark }: Cells): ImportProblem[] {
-  const problems: ImportProblem[] = [];
-  if (username === '') problems.push('username-required');
-  else {
-    for (const { rule, met } of subUsernameRules(username)) {
-      if (!met) problems.push(`username-${rule}`);
-    }
-  }
-  if (password !== '') {
-    for (const { rule, met } of passwordRules(password)) {
-      if (!met) problems.push(`password-${rule}`);
-    }
-  }
-  if (remark.length > REMARK_MAX) problems.push('remark-length');
-  return problems;
+  const ofUsername = broken(subUsernameRules(username)).map((rule) => `username-${rule}` as const);
+  const ofPassword = broken(passwordRules(password)).map((rule) => `password-${rule}` as const);
+  return [
+    ...(username === '' ? (['username-required'] as const) : ofUsername),
+    ...(password === '' ? [] : ofPassword),
+    ...(remark.length > REMARK_MAX ? (['remark-length'] as const) : []),
+  ];
 }
 
 /**
@@ -201,7 +191,7 @@ export function readSubAccountImport(
   const body = layout.hasHeader ? filled.slice(1) : filled;
   if (body.length > IMPORT_MAX_ROWS) return { kind: 'tooMany', count: body.length };
 
-  const { places, width, hasHeader, ignored, repeated } = layout;
+  const { placesOf, width, hasHeader, ignored, repeated } = layout;
   const listedNames = new Set(listed);
   const seen = new Set<string>();
   const stateOf = (username: string): ImportRow['state'] => {
@@ -211,7 +201,7 @@ export function readSubAccountImport(
   };
   const read = ({ cells, row }: (typeof body)[number]): ImportRow => {
     const isFilled = ({ at }: Place) => (cells[at] ?? '').trim() !== '';
-    const placeOf = (column: Column) => places[column].find(isFilled);
+    const placeOf = (column: Column) => placesOf(column).find(isFilled);
     const cellOf = (column: Column) => {
       const cell = cells[placeOf(column)?.at ?? cells.length] ?? '';
       return hasHeader ? unescapeFormula(cell) : cell;
