@@ -5,6 +5,7 @@ import { createSharedRows } from '@/lib/browser/storage/sharedRows';
 import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { randomUuid } from '@/lib/random';
+import { fieldsOf } from '@/lib/text/json';
 import type { Moment } from '../rules/subAccountChange';
 import { createLastChanges, type LastChangeRow, type LastChanges } from './lastChanges';
 
@@ -19,17 +20,15 @@ export const momentAt = (at: number): Moment => ({
   time: serviceTimeAt(at),
 });
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 function isLastChangeRow(stored: unknown): stored is LastChangeRow {
-  if (!isObject(stored) || !isObject(stored.change)) return false;
-  const { kind, sent, at, loss, foundAt } = stored.change;
+  const { kind, sent, at, loss, foundAt } = fieldsOf(fieldsOf(stored).change);
   const isKnown =
     kind === 'underWay' ||
-    (kind === 'lost' && isObject(loss) && isObject(loss.at)) ||
+    (kind === 'lost' && isObject(fieldsOf(loss).at)) ||
     (kind === 'arrived' && isObject(foundAt));
-  return typeof stored.userId === 'string' && isKnown && isObject(sent) && isObject(at);
+  return isKnown && isObject(sent) && isObject(at);
 }
 
 /** The last changes of this browser as they are kept. The store's name is of an earlier release. */
