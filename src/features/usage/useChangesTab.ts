@@ -29,10 +29,10 @@ export function useChangesTab(view: UsageView) {
     enabled: !isWhole,
   });
   const whole = useQuery({ ...allRowsQueryOf(changelog, query), enabled: isWhole });
-  const filtered = (all: List<TrafficChange>): List<TrafficChange> => ({
-    ...all,
-    list: filterRange(all.list, range).filter((row) => named === '' || row.account === named),
-  });
+  const filtered = (all: List<TrafficChange>): List<TrafficChange> => {
+    const { list, unread } = filterRange(all, range);
+    return { list: list.filter((row) => named === '' || row.account === named), unread };
+  };
   const rows: PageQueryState<TrafficChange> = isWhole
     ? { ...whole, data: whole.data && slicePage(filtered(whole.data), paging) }
     : paged;

@@ -10,7 +10,7 @@ import { useUsage } from './queries';
 import {
   addBucket,
   fillBuckets,
-  filterListRange,
+  filterRange,
   isTrimmed,
   previousRange,
   type Sort,
@@ -48,7 +48,7 @@ export function useDetailsTab(view: UsageView) {
   const whole = useQuery({ ...allRowsQueryOf(details, { start, end, account }), enabled: isAsked });
   // While another page of rows loads, their number is unknown, but rows that are all loaded already still count.
   const hasAllRows = isAsked || whole.data !== undefined;
-  const inRange = whole.data && filterListRange(whole.data, range);
+  const inRange = whole.data && filterRange(whole.data, range);
 
   // The call has no order to choose, so rows are sorted once all of them are loaded.
   const sort = hasAllRows ? view.sort : '';
@@ -61,7 +61,7 @@ export function useDetailsTab(view: UsageView) {
 
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>
-    filterListRange(await loadAllRows(details, { start, end, account }, control), range);
+    filterRange(await loadAllRows(details, { start, end, account }, control), range);
 
   return {
     usage,

@@ -62,8 +62,8 @@ export function useStatement({
   const sums =
     user && changes && usage
       ? computeStatement({
-          changes: filterRange(changes.list, range),
-          usage: filterRange(usage.list, range),
+          changes: filterRange(changes, range).list,
+          usage: filterRange(usage, range).list,
           leftNow: isOpen ? user.trafficLeft : null,
           readAt,
         })

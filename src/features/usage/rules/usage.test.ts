@@ -124,8 +124,11 @@ describe('the range that is chosen', () => {
     expect(isTrimmed(presetRange('24h', NOW))).toBe(true);
     expect(isTrimmed(presetRange('7d', NOW))).toBe(false);
     const { from, to } = presetRange('24h', NOW);
-    const rows = [from - 1, from, to - 1, to].map((at) => ({ at }));
-    expect(filterRange(rows, presetRange('24h', NOW))).toEqual([{ at: from }, { at: to - 1 }]);
+    const list = [from - 1, from, to - 1, to].map((at) => ({ at }));
+    expect(filterRange({ list, unread: null }, presetRange('24h', NOW)).list).toEqual([
+      { at: from },
+      { at: to - 1 },
+    ]);
   });
 });
 

@@ -103,20 +103,12 @@ export function isTrimmed({ start, end, from, to }: UsageRange): boolean {
   return startOfDay(start) !== from || startOfDay(end) + SECONDS_PER_DAY !== to;
 }
 
-/** Returns the rows within the range. */
-export function filterRange<T extends { readonly at: number }>(
-  rows: readonly T[],
-  { from, to }: UsageRange,
-): T[] {
-  return rows.filter(({ at }) => at >= from && at < to);
-}
-
 /** Returns a list with only the rows within the range. */
-export function filterListRange<T extends { readonly at: number }>(
+export function filterRange<T extends { readonly at: number }>(
   { list, unread }: List<T>,
-  range: UsageRange,
+  { from, to }: UsageRange,
 ): List<T> {
-  return { list: filterRange(list, range), unread };
+  return { list: list.filter(({ at }) => at >= from && at < to), unread };
 }
 
 /** Returns the range of the same length that ends where this one starts. */
