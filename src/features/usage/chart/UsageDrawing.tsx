@@ -1,6 +1,5 @@
 import { theme } from 'antd';
 import type { EChartsType } from 'echarts/core';
-import { direction } from '@/lib/locale';
 import { Chart } from '@/ui/chart/Chart';
 import { useLocaleName, useText } from '@/ui/format/text';
 import type { ChartData } from './chartData';
@@ -29,14 +28,7 @@ export default function UsageDrawing({ data, name, height, onBar }: Props) {
   const t = useText();
   const locale = useLocaleName();
   const { token } = theme.useToken();
-  const option = chartOption(data, {
-    locale,
-    isRtl: direction(locale) === 'rtl',
-    total: t('usage.total'),
-    spike: t('usage.spike'),
-    open: onBar ? t('usage.openBar') : null,
-    token,
-  });
+  const option = chartOption(data, { t, locale, token, opensBars: onBar !== undefined });
   const onEvents = {
     legendselectchanged: (change: LegendChange, chart: EChartsType) => {
       const action = followLegend(data, change);

@@ -1,15 +1,14 @@
 import { theme } from 'antd';
 import { init, setPlatformAPI } from 'echarts';
+import { t } from '../../../../tests/support/texts';
 import type { ChartData } from './chartData';
 import { type ChartStyle, chartOption } from './chartOption';
 
 const STYLE: ChartStyle = {
+  t,
   locale: 'en-US',
-  isRtl: false,
-  total: 'Total',
-  spike: 'Unusually high',
-  open: null,
   token: theme.getDesignToken(),
+  opensBars: false,
 };
 const DATA: ChartData = {
   labels: ['01:00', '02:00'],
@@ -112,19 +111,19 @@ describe('what echarts draws', () => {
     });
     expect(series.map(({ type, name, data }) => [type, name, data])).toEqual([
       ['bar', 'main', [1, 9]],
-      ['bar', 'Unusually high', [null, 0]],
+      ['bar', t('usage.spike'), [null, 0]],
       ['line', 'Previous period', [3, 4]],
     ]);
   });
 
   it('has the pointer of a link only where a bar opens something', () => {
-    const cursorOf = (open: string | null) => read({}, { open }).series[0]?.cursor;
-    expect([cursorOf(null), cursorOf('Click the bar')]).toEqual(['default', 'pointer']);
+    const cursorOf = (opensBars: boolean) => read({}, { opensBars }).series[0]?.cursor;
+    expect([cursorOf(false), cursorOf(true)]).toEqual(['default', 'pointer']);
   });
 
   it('runs from right to left where the language does', () => {
     expect(read({}).xAxis.inverse).toBe(false);
-    const { xAxis, yAxis } = read({}, { isRtl: true });
+    const { xAxis, yAxis } = read({}, { locale: 'ar-EG' });
     expect([xAxis.inverse, yAxis.position]).toEqual([true, 'right']);
   });
 });

@@ -1,21 +1,23 @@
 import type { GlobalToken } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
+import { direction } from '@/lib/locale';
 import { formatNumber } from '@/lib/number/numberText';
 import { seriesColors } from '@/ui/chart/palette';
 import { tooltipStyle } from '@/ui/chart/tooltipStyle';
+import type { Translate } from '@/ui/format/text';
 import type { ChartData } from './chartData';
 import { type TooltipParam, tooltipRows } from './tooltip';
 
-/** Words, language, direction and antd's colours for a chart. */
+/** Texts, language and antd's colours for a chart. */
 export interface ChartStyle {
+  readonly t: Translate;
   readonly locale: string;
-  readonly isRtl: boolean;
-  readonly total: string;
-  readonly spike: string;
-  /** Says that a click on a bar opens its time; null where it does not. */
-  readonly open: string | null;
   readonly token: GlobalToken;
+  /** True when a click on a bar opens its time. */
+  readonly opensBars: boolean;
 }
+
+const isRtl = (locale: string) => direction(locale) === 'rtl';
 
 const BAR_WIDTH_MAX = 36;
 const LEGEND_HEIGHT = 28;
@@ -68,10 +70,10 @@ const DECALS = [
 /** Bars, a mark on top of each spike, and the previous period as a dashed line (`LineChart`). */
 function seriesOf(
   { series, previousPeriod, spikes, labels }: ChartData,
-  { token, spike, open }: ChartStyle,
+  { t, token, opensBars }: ChartStyle,
 ) {
   const colors = seriesColors(token);
-  const cursor = open === null ? 'default' : 'pointer';
+  const cursor = opensBars ? 'pointer' : 'default';
   const bars = series.map(({ name, values }, index) => ({
     type: 'bar',
     stack: 'usage',
@@ -94,7 +96,7 @@ function seriesOf(
   const spikeBars = spikes.length > 0 && {
     type: 'bar',
     stack: 'usage',
-    name: spike,
+    name: t('usage.spike'),
     data: labels.map((_, index) => (spikes.includes(index) ? 0 : null)),
     label: { show: true, position: 'top', formatter: SPIKE_MARK, color: token.colorError },
     color: token.colorError,
@@ -104,9 +106,9 @@ function seriesOf(
   return [...bars, ...(spikeBars ? [spikeBars] : []), ...(ghostLine ? [ghostLine] : [])];
 }
 
-function tooltipOf(data: ChartData, { locale, token, total, open }: ChartStyle) {
+function tooltipOf(data: ChartData, { t, locale, token, opensBars }: ChartStyle) {
   const amount = (value: number) => `${formatNumber(value, locale)}\u00a0${data.unit}`;
-  const words = { total, open, amount };
+  const words = { t, amount, opensBars };
   return {
     trigger: 'axis',
     axisPointer: { type: 'shadow', shadowStyle: { color: token.colorFillTertiary } },
@@ -123,24 +125,22 @@ const textStyle = ({ colorTextSecondary, fontSizeSM }: GlobalToken) => ({
 });
 
 /** The legend in one line, with buttons to page through it. */
-function legendOf(
-  { series, previousPeriod, spikes }: ChartData,
-  { isRtl, spike, token }: ChartStyle,
-) {
+function legendOf({ series, previousPeriod, spikes }: ChartData, { t, locale, token }: ChartStyle) {
   const text = textStyle(token);
+  const side = isRtl(locale) ? 'right' : 'left';
   return {
     show: series.length > 1 || previousPeriod !== undefined || spikes.length > 0,
     type: 'scroll',
     bottom: 0,
-    [isRtl ? 'right' : 'left']: 0,
-    align: isRtl ? 'right' : 'left',
+    [side]: 0,
+    align: side,
     itemGap: 16,
     itemWidth: LEGEND_ICON_WIDTH,
     itemHeight: LEGEND_ICON_HEIGHT,
     data: [
       ...series.map(({ name }) => ({ name })),
       ...(previousPeriod ? [{ name: previousPeriod.name, icon: DASHES }] : []),
-      ...(spikes.length > 0 ? [{ name: spike, icon: 'triangle' }] : []),
+      ...(spikes.length > 0 ? [{ name: t('usage.spike'), icon: 'triangle' }] : []),
     ],
     textStyle: text,
     inactiveColor: token.colorTextQuaternary,
@@ -179,7 +179,8 @@ function inColumns(legend: Legend, columns: number) {
 
 /** Returns the echarts option: stacked bars over UTC time with a legend and a tooltip, in antd's colours. */
 export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOption {
-  const { locale, isRtl, token } = style;
+  const { locale, token } = style;
+  const isReversed = isRtl(locale);
   const legend = legendOf(data, style);
   const grid = { bottom: legend.show ? LEGEND_HEIGHT : 0 };
   const text = textStyle(token);
@@ -197,15 +198,15 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
     grid: {
       top: 28,
       ...grid,
-      left: isRtl ? DATE_END : 4,
-      right: isRtl ? 4 : DATE_END,
+      left: isReversed ? DATE_END : 4,
+      right: isReversed ? 4 : DATE_END,
       outerBoundsMode: 'same',
     },
     legend,
     tooltip: tooltipOf(data, style),
     xAxis: {
       type: 'category',
-      inverse: isRtl,
+      inverse: isReversed,
       data: [...data.labels],
       axisTick: { show: false },
       axisLine: line,
@@ -213,9 +214,9 @@ export function chartOption(data: ChartData, style: ChartStyle): EChartsCoreOpti
     },
     yAxis: {
       type: 'value',
-      position: isRtl ? 'right' : 'left',
+      position: isReversed ? 'right' : 'left',
       name: data.unit,
-      nameTextStyle: { ...text, align: isRtl ? 'right' : 'left' },
+      nameTextStyle: { ...text, align: isReversed ? 'right' : 'left' },
       nameGap: 12,
       splitNumber: 4,
       splitLine: line,

@@ -1,11 +1,8 @@
+import { t } from '../../../../tests/support/texts';
 import type { ChartData } from './chartData';
 import { tooltipRows } from './tooltip';
 
-const WORDS = {
-  total: 'Total',
-  open: null as string | null,
-  amount: (value: number) => `${value} MB`,
-};
+const WORDS = { t, amount: (value: number) => `${value} MB`, opensBars: false };
 const DATA: ChartData = {
   labels: ['01:00', '02:00'],
   titles: ['Nov 21, 01:00 UTC', 'Nov 21, 02:00 UTC'],
@@ -36,7 +33,7 @@ describe('the tooltip of a chart', () => {
       'Nov 21, 02:00 UTC',
       'main: 9 MB',
       '<b>sub</b>: 2 MB',
-      'Total: 11 MB',
+      `${t('usage.total')}: 11 MB`,
       'Previous period: 4 MB',
       'Unusually high: the average is 6 MB',
     ]);
@@ -56,9 +53,9 @@ describe('the tooltip of a chart', () => {
 
   it('ends with the way to see more where there is one, and a bar to click', () => {
     const lastAt = (param: typeof LINE) =>
-      tooltipRows(DATA, [{ ...param, dataIndex: 0 }], { ...WORDS, open: 'Click the bar' }).at(-1)
+      tooltipRows(DATA, [{ ...param, dataIndex: 0 }], { ...WORDS, opensBars: true }).at(-1)
         ?.textContent;
-    expect(BARS.map(lastAt)).toEqual(['Click the bar', '<b>sub</b>: 0 MB']);
+    expect(BARS.map(lastAt)).toEqual([t('usage.openBar'), '<b>sub</b>: 0 MB']);
   });
 
   it('takes the name of an account as text', () => {

@@ -1,3 +1,4 @@
+import type { Translate } from '@/ui/format/text';
 import type { ChartData } from './chartData';
 
 /** echarts' parameter for a tooltip of one of the visible series. */
@@ -9,11 +10,11 @@ export interface TooltipParam {
 }
 
 interface Words {
-  readonly total: string;
-  /** Says that a click on a bar opens its time; null where it does not. */
-  readonly open: string | null;
+  readonly t: Translate;
   /** A value with its unit. */
   amount(value: number): string;
+  /** True when a click on a bar opens its time. */
+  readonly opensBars: boolean;
 }
 
 function row(text: string, { strong = false, color }: { strong?: boolean; color?: string } = {}) {
@@ -36,7 +37,7 @@ function row(text: string, { strong = false, color }: { strong?: boolean; color?
 export function tooltipRows(
   { titles, series, previousPeriod, spikes, spikeWhy }: ChartData,
   params: readonly TooltipParam[],
-  words: Words,
+  { t, amount, opensBars }: Words,
 ): HTMLElement[] {
   const at = params[0]?.dataIndex ?? 0;
   const shown = params.filter(({ seriesIndex }) => seriesIndex < series.length);
@@ -48,13 +49,13 @@ export function tooltipRows(
   return [
     row(titles[at] ?? '', { strong: true }),
     ...parts.map(({ seriesIndex, color }) =>
-      row(`${series[seriesIndex]?.name}: ${words.amount(valueAt(seriesIndex))}`, { color }),
+      row(`${series[seriesIndex]?.name}: ${amount(valueAt(seriesIndex))}`, { color }),
     ),
-    ...(parts.length > 1 ? [row(`${words.total}: ${words.amount(total)}`, { strong: true })] : []),
+    ...(parts.length > 1 ? [row(`${t('usage.total')}: ${amount(total)}`, { strong: true })] : []),
     ...(previousPeriod && showsGhost && before !== null
-      ? [row(`${previousPeriod.name}: ${words.amount(before)}`)]
+      ? [row(`${previousPeriod.name}: ${amount(before)}`)]
       : []),
     ...(spikes.includes(at) ? [row(spikeWhy, { strong: true })] : []),
-    ...(words.open === null || total === 0 ? [] : [row(words.open)]),
+    ...(opensBars && total > 0 ? [row(t('usage.openBar'))] : []),
   ];
 }
