@@ -42,13 +42,12 @@ interface Props {
 /** Shows the traffic by account, country and protocol, and tells whether the sum agrees with the total. */
 export function SharesCard({ view, state }: Props) {
   const t = useText();
-  const { shares, loadShares, rows, totals } = state;
-  const isTooMany = !shares.hasAllRows && rows.data !== undefined;
+  const { shares, tooManyRows, loadShares, totals } = state;
   return (
     <Card title={t('usage.shares')}>
-      {isTooMany ? (
+      {tooManyRows !== null ? (
         <Flex wrap align="center" gap="8px 16px">
-          <Hint>{t('usage.sharesAsk', { rows: rows.data?.total ?? 0 })}</Hint>
+          <Hint>{t('usage.sharesAsk', { rows: tooManyRows })}</Hint>
           <Button onClick={loadShares}>{t('usage.sharesAction')}</Button>
         </Flex>
       ) : (

@@ -13,6 +13,7 @@ import {
   fileSavedBy,
   fill,
   holdBack,
+  pick,
   press,
   renderPage,
   retry,
@@ -274,6 +275,19 @@ test('rows of the detail are sorted by traffic over all pages', async () => {
   expect(shown()).toEqual([...shown()].sort((a, b) => b - a));
   const address = new URLSearchParams(history.location.search);
   expect([address.get('sort'), address.get('page')]).toEqual(['traffic', null]);
+});
+
+test('while another range is read, nobody is asked to load as many rows as the former one has', async () => {
+  const { user } = await renderPage('/usage?tab=details&range=7d');
+  await screen.findByText(t.pattern('usage.sharesAddUp'));
+  const before = (await callsTo('/traffic/details')).length;
+  const goOn = holdBack('/traffic/details');
+  await pick(user, t('usage.range.30d'));
+  await waitFor(async () =>
+    expect((await callsTo('/traffic/details')).length).toBeGreaterThan(before),
+  );
+  expect(screen.queryByRole('button', { name: t('usage.sharesAction') })).toBeNull();
+  await goOn();
 });
 
 test('a link to sorted rows: the next page is sorted, too, and waits for nothing', async () => {

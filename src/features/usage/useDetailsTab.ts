@@ -40,13 +40,17 @@ export function useDetailsTab(view: UsageView) {
     ...pageQueryOf(details, { start, end, account, page, pageSize }),
     enabled: !isWhole,
   });
-  const rowCount = paged.isPlaceholderData ? undefined : paged.data?.total;
-  const [asked, setAsked] = useState<string | null>(null);
   const subject = `${start} ${end} ${account ?? ''}`;
+  /** The number of rows as last read, which stays known while another page of them loads. */
+  const [counted, setCounted] = useState<{ readonly subject: string; readonly rows: number }>();
+  const total = paged.isPlaceholderData ? undefined : paged.data?.total;
+  if (total !== undefined && (counted?.subject !== subject || counted.rows !== total))
+    setCounted({ subject, rows: total });
+  const rowCount = counted?.subject === subject ? counted.rows : undefined;
+  const [asked, setAsked] = useState<string | null>(null);
   const isSmall = rowCount !== undefined && rowCount <= AUTO_LOAD_ROWS_MAX;
   const isAsked = isWhole || isSmall || asked === subject;
   const whole = useQuery({ ...allRowsQueryOf(details, { start, end, account }), enabled: isAsked });
-  // While another page of rows loads, their number is unknown, but rows that are all loaded already still count.
   const hasAllRows = isAsked || whole.data !== undefined;
   const inRange = whole.data && filterRange(whole.data, range);
 
@@ -69,7 +73,9 @@ export function useDetailsTab(view: UsageView) {
     totals,
     rows,
     // Without the first page of rows their number is unknown, so the shares show the error of that reading.
-    shares: { ...(hasAllRows ? whole : paged), data: inRange, hasAllRows },
+    shares: { ...(hasAllRows ? whole : paged), data: inRange },
+    /** The number of rows where these are too many to load without a click, else null. */
+    tooManyRows: hasAllRows ? null : (rowCount ?? null),
     loadShares: () => setAsked(subject),
     sort,
     changeSort: (next: Sort | '') => {
