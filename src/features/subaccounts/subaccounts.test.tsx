@@ -416,23 +416,6 @@ describe('moving traffic', () => {
     expect(sides(state)).toEqual({ main: before.main - GB, sub: before.sub + GB });
   });
 
-  test('a lost answer is looked up: nothing was moved, and the next click moves it once', async () => {
-    const { user, state, fail, before } = await openAllocation();
-    // An unknown code is no certain refusal either.
-    fail({ call: 'auth.trafficupdate', answer: 'code', code: 50_000 });
-    await confirmWith(user, ALLOCATE);
-    expect(await inDialog(t('subaccount.lost.move.notArrived'))).toBeTruthy();
-    // Both sides use traffic meanwhile.
-    consume(3 * MB);
-    consume(2 * MB, SUB);
-    await confirmWith(user, ALLOCATE);
-    await noDialog();
-    expect(sides(state)).toEqual({
-      main: before.main - GB - 3 * MB,
-      sub: before.sub + GB - 2 * MB,
-    });
-  });
-
   test('no answer at all: for a moment nobody knows whether it still arrives, and nothing is sent meanwhile', async () => {
     const { user, state, fail, before } = await openAllocation();
     fail({ call: 'auth.trafficupdate', answer: 'status' });
@@ -565,20 +548,8 @@ describe('moving traffic', () => {
     return page;
   };
 
-  test('a deletion that is found out later takes its row out of the list', async () => {
-    const { user, state } = await loseDeletion();
-    await openDelete(user);
-    // The service has deleted the sub-account meanwhile.
-    state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
-    await confirmWith(user, CHECK_AGAIN);
-    expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
-    await user.keyboard('{Escape}');
-    await noDialog();
-    await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
-  });
-
   test.each([DELETE, ALLOCATE])(
-    'a lost deletion that takes effect after its dialog was closed: %s opened then says that this customer deleted it',
+    'a lost deletion that takes effect after its dialog was closed: %s opened then says that this customer deleted it, and its row leaves the list',
     async (action) => {
       const { user, state } = await loseDeletion();
       state.subAccounts = state.subAccounts.filter(({ username }) => username !== SUB);
@@ -587,6 +558,9 @@ describe('moving traffic', () => {
       expect(await inDialog(t('subaccount.lost.delete.arrived'))).toBeTruthy();
       expect(within(await dialog()).queryByText(t('subaccount.gone'))).toBeNull();
       expect(within(await dialog()).queryByRole('button', { name: action })).toBeNull();
+      await user.keyboard('{Escape}');
+      await noDialog();
+      await waitFor(() => expect(screen.queryByText(SUB)).toBeNull());
       expect(await callsTo('/auth/passdelete')).toHaveLength(1);
     },
   );
@@ -753,25 +727,24 @@ describe('a new sub-account whose answer was lost', () => {
     await expectFieldError(t('subaccount.username'), t('server.usernameTaken'));
   });
 
-  test('and which cannot be looked up: the form says that it may be there, and the next click looks before it sends', async () => {
-    const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
-    expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
-    await press(user, t('subaccount.add'));
-    await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
-    heal();
-    await waitFor(() => press(user, t('subaccount.add')));
-    await expectAddedBefore();
-    expect(await sentTimes()).toBe(1);
-  });
-
-  test('and which cannot be looked up is found after a reload, by its password, and not sent again', async () => {
-    const { heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
-    expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
-    heal();
-    await add(NEW);
-    await expectAddedBefore();
-    expect(await sentTimes()).toBe(1);
-  });
+  test.each(['by the next click', 'after a reload, by its password'])(
+    'and which cannot be looked up: the form says that it may be there; it is found %s, before anything is sent',
+    async (when) => {
+      const { user, heal } = await add(NEW, { ...dropped, effect: 'done' }, unlisted);
+      expect((await screen.findByRole('alert')).textContent).toBe(t('subaccount.lost.add'));
+      if (when === 'by the next click') {
+        await press(user, t('subaccount.add'));
+        await waitFor(async () => expect(await callsTo('/auth/sublist')).toHaveLength(2));
+        heal();
+        await waitFor(() => press(user, t('subaccount.add')));
+      } else {
+        heal();
+        await add(NEW);
+      }
+      await expectAddedBefore();
+      expect(await sentTimes()).toBe(1);
+    },
+  );
 
   test('and which was not made: its form alone says so, and the next click adds it', async () => {
     const { user, state } = await add(NEW, { ...dropped, effect: 'none' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BYTES_PER_GB } from '@/lib/number/traffic';
-import { previewAllocation, roomUnderLimit } from './allocation';
+import { previewAllocation } from './allocation';
 
 const sub = { trafficLeft: 30, trafficUsed: 20, trafficLimit: 0 };
 
@@ -20,21 +20,12 @@ describe('moving traffic', () => {
     ['allocate', 0, sub, 80, 30, 'noAmount'],
     ['recycle', -5, sub, 80, 30, 'noAmount'],
     ['allocate', 1.5, sub, 80, 30, 'noAmount'],
+    ['allocate', Number.NaN, sub, 80, 30, 'noAmount'],
   ] as const)('%s %d: main %#', (action, amount, account, main, after, problem) => {
     const preview = previewAllocation(action, amount, 80, account);
     expect(preview.main).toEqual({ before: 80, after: main });
     expect(preview.sub).toEqual({ before: 30, after });
     expect(preview.problem).toBe(problem);
-  });
-
-  it('refuses what is no number', () => {
-    expect(previewAllocation('allocate', Number.NaN, 80, sub).problem).toBe('noAmount');
-  });
-
-  it('a limit caps what is left and what was used; 0 is none', () => {
-    expect(roomUnderLimit(sub)).toBe(Number.POSITIVE_INFINITY);
-    expect(roomUnderLimit({ ...sub, trafficLimit: 60 })).toBe(10);
-    expect(roomUnderLimit({ ...sub, trafficLimit: 10 })).toBe(0);
   });
 
   it('says what limits the largest amount', () => {

@@ -31,7 +31,7 @@ type Sub = Pick<SubAccount, 'trafficLeft' | 'trafficUsed' | 'trafficLimit'>;
  * Returns the bytes that fit under the traffic limit, which caps left + used; a limit of 0 means none
  * (docs/contract.md "Traffic").
  */
-export function roomUnderLimit(sub: Sub): number {
+function roomUnderLimit(sub: Sub): number {
   if (sub.trafficLimit === 0) return Number.POSITIVE_INFINITY;
   return Math.max(0, sub.trafficLimit - sub.trafficLeft - sub.trafficUsed);
 }

@@ -24,20 +24,6 @@ describe('the preview of several moves', () => {
     expect(rows.get('c')).toMatchObject({ problem: 'noAmount', max: 40 });
   });
 
-  it('what comes back from one does not let another give more than it has', () => {
-    const { main, rows } = previewMoves('recycle', 0, [
-      { id: 'a', amount: 60, sub: sub(60) },
-      { id: 'b', amount: 50, sub: sub(49) },
-    ]);
-    expect(main.after).toBe(60);
-    expect([...rows.values()].map(({ problem }) => problem)).toEqual([null, 'notEnoughSub']);
-  });
-
-  it('keeps to the limit of each', () => {
-    const { rows } = previewMoves('allocate', 100, [{ id: 'a', amount: 6, sub: sub(5, 10) }]);
-    expect(rows.get('a')).toMatchObject({ problem: 'overLimit', max: 5 });
-  });
-
   it('nothing is lost, nothing is below zero, and one byte more than there is is never moved', () => {
     const bytes = fc.integer({ min: 0, max: 2 ** 44 });
     fc.assert(

@@ -11,11 +11,6 @@ describe('the draft of a sub-account', () => {
     expect(readSubAccountDraft(draft, retype)).toEqual({ ...draft, limit });
   });
 
-  it('never has a password', () => {
-    const typed = { ...draft, password: 'letters123' };
-    expect(readSubAccountDraft(typed, (number) => number)).toEqual(draft);
-  });
-
   it.each([{ text: 5, unit: 'MB' }, { text: '5', unit: 'TB' }, { text: '5' }, null])(
     'has no limit with %o',
     (limit) => {

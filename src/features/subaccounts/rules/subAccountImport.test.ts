@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SUPPORTED_LOCALES } from '@/lib/locale';
 import {
   BYTES_PER_GB,
   BYTES_PER_KB,
@@ -7,6 +8,7 @@ import {
 } from '@/lib/number/traffic';
 import { REMARK_MAX } from '@/lib/remark';
 import { CSV_BYTE_ORDER_MARK, toCsv } from '@/lib/text/csv';
+import { textsOf } from '../../../../tests/support/texts';
 import { ANY_CHARACTER } from '../../../../tests/support/world/anyCharacter';
 import {
   IMPORT_MAX_BYTES,
@@ -134,14 +136,6 @@ describe('a header', () => {
     });
   });
 
-  it('may be after a line that names the separator', () => {
-    expect(first(`sep=;\r\nusername;password,x;remark\r\n${NAME};;a,b`)).toMatchObject({
-      row: 2,
-      username: NAME,
-      remark: 'a,b',
-    });
-  });
-
   it('may name a column twice, also in another case: that is said, and the filled one counts', () => {
     const header = 'Password,username,PASSWORD,limit (MB),Limit (GB)';
     const reading = read(`${header}\n,${NAME},letters123,,2\nletters456,${OTHER}, ,1,2`);
@@ -170,10 +164,12 @@ describe('what is not read', () => {
 });
 
 describe('an exported list', () => {
-  const HEADERS = [
-    ['Username', 'Remark', 'Traffic limit (MB)', 'Traffic left (MB)'],
-    ['Логин', 'Заметка', 'Лимит трафика (MB)', 'Остаток трафика (MB)'],
-  ];
+  const HEADERS = SUPPORTED_LOCALES.map(textsOf).map((t) => [
+    t('subaccount.username'),
+    t('subaccount.remark'),
+    `${t('subaccount.limit')} (MB)`,
+    `${t('shell.trafficLeft')} (MB)`,
+  ]);
   const alphanumeric = fc.constantFrom(...'abcXYZ0123456789');
   const account = fc.record({
     username: fc.string({ unit: alphanumeric, minLength: 12, maxLength: 24 }),

@@ -14,10 +14,6 @@ const BEFORE = sides([100, 50], [30, 10, 40]);
 
 describe('a move whose answer was lost', () => {
   it.each([
-    ['it arrived', 'allocate', sides([80, 50], [50, 10, 60]), 'arrived'],
-    ['it did not', 'allocate', BEFORE, 'notArrived'],
-    ['it arrived, both sides used some', 'allocate', sides([75, 55], [47, 13, 60]), 'arrived'],
-    ['it did not, both sides used some', 'allocate', sides([93, 57], [21, 19, 40]), 'notArrived'],
     ['the sub-account used as much as came', 'allocate', sides([80, 50], [30, 30, 60]), 'arrived'],
     ['an order came meanwhile, it arrived', 'allocate', sides([580, 50], [50, 10, 60]), 'arrived'],
     [
@@ -30,9 +26,6 @@ describe('a move whose answer was lost', () => {
     ['usage is counted late, it did not', 'allocate', sides([100, 50], [25, 10, 40]), 'notArrived'],
     ['another amount came too', 'allocate', sides([50, 50], [80, 10, 90]), 'unknown'],
     ['only the main account moved', 'allocate', sides([80, 50], [30, 10, 40]), 'unknown'],
-    ['it came back', 'recycle', sides([120, 50], [10, 10, 20]), 'arrived'],
-    ['it did not come back', 'recycle', BEFORE, 'notArrived'],
-    ['it came back, both sides used some', 'recycle', sides([117, 53], [4, 16, 20]), 'arrived'],
     [
       'allocated is counted for good, it came back',
       'recycle',

@@ -151,20 +151,12 @@ describe('what is said of a difference', () => {
   });
 });
 
-describe('a record in another order, or of a type that nobody knows', () => {
-  it('is summed up all the same', () => {
-    const input = { usage, leftNow: 85, readAt: NOW };
-    const inOrder = computeStatement({ ...input, changes });
-    expect(computeStatement({ ...input, changes: [...changes].reverse() })).toMatchObject({
-      opening: inOrder.opening,
-      closing: inOrder.closing,
-      difference: inOrder.difference,
-    });
-    const gift = { ...line(4, 'order', -30, 90), type: 'gift' as UnknownEnum };
-    const strange = computeStatement({ ...input, changes: [gift, line(2, 'order', 50, 140)] });
-    expect(strange.changes.get('gift' as UnknownEnum)).toBe(-30);
-    expect(strange.difference).toBe(inOrder.difference);
-  });
+it('a line of a type that nobody knows is summed up all the same', () => {
+  const gift = { ...line(4, 'order', -30, 90), type: 'gift' as UnknownEnum };
+  const lines = [gift, line(2, 'order', 50, 140)];
+  const strange = computeStatement({ changes: lines, usage, leftNow: 85, readAt: NOW });
+  expect(strange.changes.get('gift' as UnknownEnum)).toBe(-30);
+  expect(strange.difference).toBe(0);
 });
 
 it('the sums stand in the order of the types, and those of no known type after them as they came', () => {
