@@ -18,8 +18,6 @@ interface Props {
   onChange?(typed: TypedTraffic): void;
 }
 
-const unitOf = (name: string) => UNITS.find((one) => one === name) ?? NO_TRAFFIC.unit;
-
 /** Draws a field for an amount of traffic, in MB or GB. */
 export function TrafficField({ id, label, hint, problem, value = NO_TRAFFIC, onChange }: Props) {
   const t = useText();
@@ -38,7 +36,7 @@ export function TrafficField({ id, label, hint, problem, value = NO_TRAFFIC, onC
           value={value.unit}
           style={{ width: UNIT_WIDTH }}
           options={UNITS.map((one) => ({ value: one, label: t(`unit.${one}`) }))}
-          onChange={(name) => onChange?.({ ...value, unit: unitOf(name) })}
+          onChange={(unit) => unit && onChange?.({ ...value, unit })}
         />
       }
     />

@@ -14,7 +14,7 @@ export function useHashTarget(id: string, isReady: boolean): RefObject<HTMLDivEl
     if (!isReady || part === null || hash !== `#${id}`) return;
     part.tabIndex = -1;
     part.focus({ preventScroll: true });
-    part.scrollIntoView?.();
+    part.scrollIntoView();
     // Not with the rest of the address: a filter that is chosen goes into it, and keeps the focus.
   }, [id, isReady, hash]);
   return target;

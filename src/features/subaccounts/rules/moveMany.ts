@@ -72,13 +72,11 @@ export function moveRowMark(item: ItemState<SkipReason>, isArrived: boolean): Mo
   }
 }
 
-/** Numbers of moves: made, refused, without an answer, not made for another reason, finished, and all. */
-type MovesSummary = Readonly<
-  Record<'moved' | 'refused' | 'unconfirmed' | 'left' | 'done' | 'of', number>
->;
-
-/** Counts the results of moves. A waiting move and one that is being sent are not finished. */
-export function summariseMoves(marks: readonly MoveMark[]): MovesSummary {
+/**
+ * Counts moves: made, refused, without an answer, not made for another reason, finished, and all. A waiting move and one that is being
+ * sent are not finished.
+ */
+export function summariseMoves(marks: readonly MoveMark[]) {
   const count = (...counted: readonly MoveMark[]) =>
     marks.filter((mark) => counted.includes(mark)).length;
   return {

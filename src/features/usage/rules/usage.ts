@@ -3,7 +3,6 @@ import {
   type Day,
   dayOf,
   floorTo,
-  isDay,
   SECONDS_PER_DAY,
   SECONDS_PER_HOUR,
   startOfDay,
@@ -73,9 +72,8 @@ export function presetRange(preset: RangePreset, now: number): UsageRange {
   return range(to - PRESET_DAYS[preset] * SECONDS_PER_DAY, to, 'day');
 }
 
-/** Returns a range of UTC days, both inclusive, in either order; null when one of them is not a day. */
-export function customRange(a: Day, b: Day): UsageRange | null {
-  if (!isDay(a) || !isDay(b)) return null;
+/** Returns a range of UTC days, both inclusive, in either order. */
+export function customRange(a: Day, b: Day): UsageRange {
   const [first, last] = a <= b ? [a, b] : [b, a];
   const from = startOfDay(first);
   const to = startOfDay(last) + SECONDS_PER_DAY;
@@ -93,9 +91,8 @@ export function resolveRange(
   if (choice !== 'custom') return presetRange(choice, now);
   const today = dayOf(now);
   const own = customRange(start || today, end || today);
-  if (own === null) return presetRange(DEFAULT_RANGE, now);
   const first = dayOf(own.to - LONGEST_RANGE_DAYS * SECONDS_PER_DAY);
-  return (own.start < first && customRange(first, own.end)) || own;
+  return own.start < first ? customRange(first, own.end) : own;
 }
 
 /** True when the calls' whole days hold more than the range shows, so that the answer has to be trimmed (docs/contract.md "Ranges"). */
@@ -130,7 +127,7 @@ export function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange):
     requests: 0 as number | null,
   }));
   for (const { at, bytes, requests } of buckets) {
-    const target = at < from ? undefined : filled[Math.floor((at - from) / step)];
+    const target = filled[Math.floor((at - from) / step)];
     if (!target) continue;
     target.bytes += bytes;
     target.requests = addCounts(target.requests, requests);
