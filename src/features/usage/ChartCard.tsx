@@ -86,7 +86,9 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const bytes = totals?.bytes ?? 0;
   const requests = totals ? totals.requests : 0;
   const change =
-    previous && changeFromPrevious(buckets, previous.buckets, range, view.now, createdAt);
+    !state.usage.data?.unread &&
+    previous &&
+    changeFromPrevious(buckets, previous.buckets, range, view.now, createdAt);
   const isUsed = bytes > 0 || previous?.buckets.some((bucket) => bucket.bytes > 0);
   if (!isUsed) {
     return (

@@ -7,6 +7,7 @@ import {
   consume,
   dateAnswers,
   demo,
+  driftAnswers,
   expectFieldError,
   expectPicked,
   exportAs,
@@ -22,6 +23,7 @@ import {
 } from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
+import { withBrokenRow } from '../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const NOBODY = 'nosuchaccount1';
@@ -107,6 +109,20 @@ test('a click on an account of the breakdown shows that account alone', async ()
     expect((await callsTo('/traffic/details')).at(-1)).toMatchObject({ account: SUB }),
   );
   expect(screen.queryByRole('button', { name: t('usage.only', { name: SUB }) })).toBeNull();
+});
+
+test('a period of which rows cannot be read is not compared with the one before', async () => {
+  driftAnswers((path, data) => (path.includes('/traffic/usage') ? withBrokenRow(data) : data));
+  await renderPage('/usage');
+  await screen.findByRole('button', { name: t('usage.chartAsTable') });
+  await waitFor(async () => expect(await callsTo('/traffic/usage')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
+  for (const compared of [
+    'usage.lessThanBefore',
+    'usage.moreThanBefore',
+    'usage.asBefore',
+  ] as const)
+    expect(screen.queryByText(t.pattern(compared))).toBeNull();
 });
 
 test('Usage without anything says so; an account that does not exist is said to be none', async () => {

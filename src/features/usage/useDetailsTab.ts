@@ -33,7 +33,9 @@ export function useDetailsTab(view: UsageView) {
   const before = previousRange(range);
   const usage = useUsage({ start, end, granularity, account });
   const earlier = useUsage({ start: before.start, end: before.end, granularity, account }).data;
-  const previous = earlier && { range: before, buckets: earlier.list };
+  // A period of which rows are missing is no measure for another.
+  const previous =
+    earlier && !earlier.unread ? { range: before, buckets: earlier.list } : undefined;
 
   const isWhole = isTrimmed(range);
   const paged = useQuery({
