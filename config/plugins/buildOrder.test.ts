@@ -48,6 +48,12 @@ describe('a build with all plugins', () => {
     await expect(buildPage({ err }, EMPTY)).rejects.toThrow(err);
   });
 
+  it('fails when it ended without an error and without a script', async () => {
+    await expect(buildPage({}, EMPTY)).rejects.toThrow(
+      'config/plugins/loudFailure.ts: the build ended without an error, and index.html has no script',
+    );
+  });
+
   it('fails when none of its code passed through the plugins', async () => {
     await expect(buildPage({}, WHOLE)).rejects.toThrow(
       'config/plugins/start.ts: the build has painted no page',
