@@ -9,7 +9,6 @@ import {
   readPresets,
   renamePreset,
   savePreset,
-  startQuery,
   toggleDefault,
 } from './presets';
 
@@ -97,10 +96,4 @@ it('a preset is found by its settings, the default one first', () => {
   expect(presetOfQuery(toggleDefault(same, 'Shop 2'), DE)?.name).toBe('Shop 2');
   expect(presetOfQuery(same, 'country=FR')).toBeNull();
   expect(names(same)).toEqual(['Shop', 'Ads', 'Shop 2']);
-});
-
-it('the page begins with the default, else with what was used last', () => {
-  expect(startQuery(TWO, 'country=FR')).toBe('country=FR');
-  expect(startQuery(toggleDefault(TWO, 'Ads'), 'country=FR')).toBe('country=US');
-  expect(startQuery(NONE, '')).toBe('');
 });
