@@ -79,25 +79,6 @@ test.each(MILD)('%s: every call is read, no row is lost, and the deviation is to
   expect([...new Set(deviations.map(({ rule }) => rule))]).toEqual([RULE_OF[drift]]);
 });
 
-test('a deviation is told with its call, its field and its name', () => {
-  const deviations: Deviation[] = [];
-  const stop = onDeviation((deviation) => deviations.push(deviation));
-  const user = good('user.info') as object;
-  const [first] = rowsOf(good('order.packages')) ?? [];
-  parseData('user.info', { ...user, created_at: 1_700_000_000_123, can_trial: 'false' });
-  parseData('order.packages', [{ ...(first as object), is_trial: 1 }]);
-  // The data of a refusal, which is passed on to its caller.
-  const taken = decodePassedEnvelope('order.check', { code: 20402, msg: 'Invalid code', data: 7 });
-  stop();
-  expect(taken.data).toBeNull();
-  expect(deviations).toEqual([
-    { call: 'user.info', field: 'data.can_trial', rule: 'flag' },
-    { call: 'user.info', field: 'data.created_at', rule: 'milliseconds' },
-    { call: 'order.packages', field: 'data.0.is_trial', rule: 'flag' },
-    { call: 'order.check', field: 'data', rule: 'data left out' },
-  ]);
-});
-
 test('what drifts mildly means the same', () => {
   const alike: readonly MildDrift[] = [
     'whole numbers as text',

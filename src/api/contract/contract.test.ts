@@ -188,7 +188,12 @@ describe('envelopes', () => {
     const passed = (code: number, data: unknown) =>
       decodePassedEnvelope('recharge.checkPay', { code, msg: '', data }).data;
     expect(passed(20501, check)).toMatchObject({ paymentStatus: 'check', updatedAt: null });
-    for (const data of [null, 7, {}, [], { ...check, order_id: null }]) {
+    const told: Deviation[] = [];
+    const stop = onDeviation((deviation) => told.push(deviation));
+    expect(passed(20501, 7)).toBeNull();
+    stop();
+    expect(told).toEqual([{ call: 'recharge.checkPay', field: 'data', rule: 'data left out' }]);
+    for (const data of [null, {}, [], { ...check, order_id: null }]) {
       expect(passed(20501, data)).toBeNull();
       expect(codeOf(() => passed(0, data))?.call).toBe('recharge.checkPay');
     }

@@ -1,5 +1,5 @@
 import { type Deviation, onDeviation } from './decoders';
-import { parseData, parseEnvelope } from './envelope';
+import { parseData } from './envelope';
 import { ContractError } from './errors';
 
 /** Reads a value; returns the result and the deviations that were accepted. */
@@ -83,12 +83,6 @@ const RECORD = {
   request_id: 'r-1',
 };
 
-test('an exact answer takes no deviation', () => {
-  const { value, deviations } = read(() => [userWith({}), tiersWith({}), changesWith({})]);
-  expect(value[0]).toMatchObject({ id: 'U1', balance: '12.50', trafficLeft: 1024 });
-  expect(deviations).toEqual([]);
-});
-
 describe('money', () => {
   test.each([
     ['12.50', '12.50', null],
@@ -161,15 +155,6 @@ describe('bytes and counts', () => {
   test('a change is signed, as text too', () => {
     expect(changesWith({ change: '-1024' }).list[0]?.change).toBe(-1024);
   });
-
-  test('the total of a page may be text', () => {
-    const page = { list: [CHANGE], total: '41' };
-    const { value, deviations } = read(() => parseData('traffic.changelog', page));
-    expect(value.total).toBe(41);
-    expect(deviations).toEqual([
-      { call: 'traffic.changelog', field: 'data.total', rule: 'number as text' },
-    ]);
-  });
 });
 
 describe('ids', () => {
@@ -222,14 +207,6 @@ describe('texts', () => {
       ['data.lang', 'absent'],
     ]);
   });
-
-  test('a msg of null is ""', () => {
-    const { value, deviations } = read(() =>
-      parseEnvelope('user.info', { code: 20101, msg: null, data: null }),
-    );
-    expect(value).toEqual({ code: 20101, msg: '', data: null });
-    expect(deviations).toEqual([{ call: 'user.info', field: 'msg', rule: 'absent' }]);
-  });
 });
 
 test('a yes or no may be 1 or 0; what is neither is no', () => {
@@ -241,22 +218,7 @@ test('a yes or no may be 1 or 0; what is neither is no', () => {
   expect(new Set(no)).toEqual(new Set([false]));
 });
 
-test('an unknown extra field is ignored and told', () => {
-  const { value, deviations } = read(() => userWith({ vip_level: 3 }));
-  expect(value).not.toHaveProperty('vip_level');
-  expect(deviations).toEqual([{ call: 'user.info', field: 'data.vip_level', rule: 'extra field' }]);
-});
-
 describe('a value that a closed list does not have', () => {
-  test('is kept as it came, and told', () => {
-    const { value, deviations } = read(() => changesWith({ type: 'gift' }, { type: 'order' }));
-    expect(value.list.map(({ type }) => type)).toEqual(['gift', 'order']);
-    expect(value.unread).toBeNull();
-    expect(deviations).toEqual([
-      { call: 'traffic.changelog', field: 'data.list.0.type', rule: 'unlisted value' },
-    ]);
-  });
-
   test('is "" when none came: the row is there all the same', () => {
     expect(changesWith({ type: null }, { type: {} }).list.map(({ type }) => type)).toEqual([
       '',
@@ -325,15 +287,6 @@ describe('lists', () => {
     expect(deviations.map(({ field, rule }) => [field, rule])).toEqual([
       ['data.list.1', 'row left out'],
       ['data.list.3', 'row left out'],
-    ]);
-  });
-
-  test('what stands in a page beside its rows and their number is ignored and told', () => {
-    const page = { list: [], total: 0, page: 1 };
-    const { value, deviations } = read(() => parseData('traffic.changelog', page));
-    expect(value).toEqual({ list: [], total: 0, unread: null });
-    expect(deviations).toEqual([
-      { call: 'traffic.changelog', field: 'data.page', rule: 'extra field' },
     ]);
   });
 
