@@ -59,6 +59,14 @@ afterAll(async () => {
 });
 
 const NO_TERMINAL: Terminal = new PassThrough();
+/** The options of a check of this address, with a right password unless another is given. */
+const checking = (url: string, ...more: readonly string[]) => [
+  '--base-url',
+  url,
+  ...DEMO,
+  ...PASSWORD,
+  ...more,
+];
 
 interface Ran {
   readonly code: number;
@@ -137,7 +145,7 @@ describe('exit codes and files', () => {
           .end('{"code":0,"msg":"","data":{}}');
       } else toMock(req, res);
     });
-    const { code, out } = await run(['--base-url', url, ...DEMO, ...PASSWORD]);
+    const { code, out } = await run(checking(url));
     expect(code).toBe(1);
     const lines = out.split('\n');
     const at = lines.findIndex((line) => line.startsWith('✗ GET /dynamic/stock'));
@@ -153,13 +161,7 @@ describe('exit codes and files', () => {
   });
 
   test('2 when the sign-in is refused, in the words of the backend', async () => {
-    const { code, out } = await run([
-      '--base-url',
-      server.url,
-      ...DEMO,
-      '--password',
-      'wrong12345',
-    ]);
+    const { code, out } = await run(checking(server.url, '--password', 'wrong12345'));
     expect(code).toBe(2);
     expect(out).toContain('a right request: code 20102, not 0');
     expect(out).toContain('The check could not run to its end: the sign-in failed');
@@ -168,14 +170,7 @@ describe('exit codes and files', () => {
 
   test('2 when a report cannot be written, and what could be found is printed', async () => {
     const file = join(folder, 'no-such-folder', 'report.json');
-    const { code, out, err } = await run([
-      '--base-url',
-      server.url,
-      ...DEMO,
-      ...PASSWORD,
-      '--json',
-      file,
-    ]);
+    const { code, out, err } = await run(checking(server.url, '--json', file));
     expect(code).toBe(2);
     expect(out).toContain('The contract holds.');
     expect(err).toContain('no such file');
@@ -189,13 +184,13 @@ describe('addresses', () => {
     ['of a page of the portal', '/client/user/login'],
     ['with slashes', '//'],
   ])('%s is understood', async (_what, more) => {
-    const { code, out } = await run(['--base-url', server.url + more, ...DEMO, '--password', 'no']);
+    const { code, out } = await run(checking(server.url + more, '--password', 'no'));
     // A refused sign-in shows that the backend was reached.
     expect([code, out.includes('code 20102')]).toEqual([2, true]);
   });
 
-  const wrong = async (url: string, more: readonly string[] = []) => {
-    const { code, err } = await run(['--base-url', url, ...DEMO, ...PASSWORD, ...more]);
+  const wrong = async (url: string, ...more: readonly string[]) => {
+    const { code, err } = await run(checking(url, ...more));
     expect(code).toBe(2);
     return err;
   };
@@ -216,7 +211,7 @@ describe('addresses', () => {
 
   test('a backend that never answers, and one that breaks off', async () => {
     const silent = await serve(() => undefined);
-    expect(await wrong(silent, ['--timeout', '0.1'])).toContain('it did not answer in time');
+    expect(await wrong(silent, '--timeout', '0.1')).toContain('it did not answer in time');
     const broken = await serve((req) => req.socket.destroy());
     expect(await wrong(broken)).toContain('it broke the connection');
   });
@@ -233,7 +228,7 @@ describe('addresses', () => {
     );
     const ca = join(folder, 'ca.pem');
     await writeFile(ca, authority.caPem);
-    const { code, out } = await run(['--base-url', url, ...DEMO, '--password', 'no', '--ca', ca]);
+    const { code, out } = await run(checking(url, '--password', 'no', '--ca', ca));
     // A refused sign-in shows that the backend was reached.
     expect([code, out.includes('code 20102')]).toEqual([2, true]);
   });

@@ -122,10 +122,8 @@ function inData(body: Record<string, unknown>, change: (data: Record<string, unk
   return body;
 }
 
-const PAGED: readonly CallName[] = [
-  ...(['order.rechargeRecord', 'auth.sublist', 'auth.whiteipget'] as const),
-  ...(['traffic.changelog', 'traffic.details'] as const),
-];
+const NAMES = Object.keys(calls) as CallName[];
+const PAGED = NAMES.filter((call) => 'page' in calls[call].params.fields);
 
 /** Changes the list of each paged answer. */
 const inLists = (change: (list: unknown[], data: Record<string, unknown>) => void) => ({
@@ -141,9 +139,9 @@ const atPaged = (...rules: readonly string[]): Expected =>
 
 /** Makes the world deaf to a parameter, which gets this value whatever was sent; null = not sent at all. */
 const deafTo =
-  (...values: readonly (readonly [name: string, value: string | null])[]): Interception['params'] =>
+  (values: Readonly<Record<string, string | null>>): Interception['params'] =>
   (_call, params) => {
-    for (const [name, value] of values) {
+    for (const [name, value] of Object.entries(values)) {
       if (!params.has(name)) continue;
       if (value === null) params.delete(name);
       else params.set(name, value);
@@ -153,27 +151,19 @@ const deafTo =
 /** Departures between calls: the backend's mistake, and the calls whose findings show it. */
 const DEPARTURES: Readonly<Record<string, readonly [way: Interception, expected: Expected]>> = {
   'page is ignored': [
-    { params: deafTo(['page', '1']) },
+    { params: deafTo({ page: '1' }) },
     atPaged('page', 'code for a wrong `page`'),
   ],
   'page_size is ignored': [
-    { params: deafTo(['page_size', '20']) },
+    { params: deafTo({ page_size: '20' }) },
     atPaged('page_size', 'code for a wrong `page_size`'),
   ],
   'filters are ignored': [
     {
-      params: deafTo(
-        ...([
-          ['keyword', ''],
-          ['status', null],
-          ['account', null],
-        ] as const),
-        ...([
-          ['start', '2020-01-01'],
-          ['end', '2030-01-01'],
-          ['granularity', 'hour'],
-        ] as const),
-      ),
+      params: deafTo({
+        ...{ keyword: '', status: null, account: null },
+        ...{ start: '2020-01-01', end: '2030-01-01', granularity: 'hour' },
+      }),
     },
     {
       'auth.sublist': ['filter keyword'],
@@ -380,7 +370,7 @@ describe('departures that only several calls together show', () => {
 });
 
 test('a reading that no rule is about is made as its example says, and with each parameter wrong', async () => {
-  const { caller, asked } = callerTo(freshWorld(), { params: deafTo(['granularity', 'day']) });
+  const { caller, asked } = callerTo(freshWorld(), { params: deafTo({ granularity: 'day' }) });
   const days = lastDays(PRESENT);
   const world = { days, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
   await caller.read('dynamic.stock', {});
@@ -391,7 +381,7 @@ test('a reading that no rule is about is made as its example says, and with each
 });
 
 describe('some calls fail always: the others are checked all the same', () => {
-  const later = (Object.keys(calls) as CallName[]).filter((call) => call !== 'account.login');
+  const later = NAMES.filter((call) => call !== 'account.login');
   const groups = [0, 1, 2, 3].map((part): CallName[] =>
     later.filter((_, index) => index % 4 === part),
   );
@@ -434,15 +424,7 @@ describe('some calls fail always: the others are checked all the same', () => {
 });
 
 describe('--write leaves nothing behind', () => {
-  const CHANGES: readonly CallName[] = [
-    ...(['auth.passadd', 'auth.passupdate', 'auth.remarkupdate', 'auth.trafficupdate'] as const),
-    ...([
-      'auth.passdelete',
-      'auth.whiteipadd',
-      'auth.whiteipupdate',
-      'auth.whiteipdelete',
-    ] as const),
-  ];
+  const CHANGES = NAMES.filter((call) => call.startsWith('auth.') && calls[call].changes);
   /** Returns the customer's own things, with ids and traffic. */
   const own = ({ state }: World) => ({
     subAccounts: state.subAccounts.map(({ id, username, lots }) => [id, username, leftIn(lots)]),
@@ -452,15 +434,15 @@ describe('--write leaves nothing behind', () => {
   const before = own(freshWorld());
 
   const FAILURES = [
-    ['is dropped before its effect', { answer: 'drop', effect: 'none' }],
-    ['is dropped after its effect', { answer: 'drop', effect: 'done' }],
-    ['answers a status after its effect', { answer: 'status', effect: 'done' }],
-    ['answers another shape after its effect', { answer: 'wrong-shape', effect: 'done' }],
-    ['is refused', { answer: 'code', effect: 'none' }],
+    { answer: 'drop', effect: 'none' },
+    { answer: 'drop', effect: 'done' },
+    { answer: 'status', effect: 'done' },
+    { answer: 'wrong-shape', effect: 'done' },
+    { answer: 'code', effect: 'none' },
   ] as const;
 
   test.each(CHANGES)('also when %s fails, in every way', async (failing) => {
-    for (const [, fault] of FAILURES) {
+    for (const fault of FAILURES) {
       const world = freshWorld();
       planFault(world, { call: failing, ...fault });
       const { findings } = await writeOver(world);
