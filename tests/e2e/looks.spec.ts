@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../config/brand';
 import type { TextKey } from '../support/messages';
-import { changeAnswers } from '../support/playwright/answers';
 import { expectNoFindings } from '../support/playwright/axe';
 import {
   button,
@@ -214,6 +213,12 @@ const WITH_TABLE: Readonly<Record<string, readonly TextKey[]>> = {
     'usage.requests',
   ],
 };
+/** Changes the text of the answers to a call. */
+const changeAnswers = (page: Page, call: string, change: (text: string) => string) =>
+  page.route(`**/api/${call}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
 /** Widths from a wide screen with its menu to a phone's. */
 const WIDTHS = [1440, 1280, 1100, 1000, 900, 768, 701, 640, 480, 390, 360];
 /** The longest possible username. */
@@ -272,16 +277,13 @@ for (const [texts, rows] of [
     // Six pages at eleven widths each.
     test.slow();
     await startSignedIn(page, backend, { locale: texts.locale });
-    await changeAnswers(page, (call, body) => {
-      const text = JSON.stringify(body);
-      if (rows === 'as they are') return body;
-      if (call === 'auth/sublist') return JSON.parse(text.replaceAll(SUB, LONGEST_NAME));
-      if (call === 'traffic/changelog')
-        return JSON.parse(
-          text.replace(/"remark":"[^"]*"/g, `"remark":"${'A long remark. '.repeat(12)}"`),
-        );
-      return body;
-    });
+    if (rows !== 'as they are') {
+      const remark = `"remark":"${'A long remark. '.repeat(12)}"`;
+      await changeAnswers(page, 'auth/sublist?*', (text) => text.replaceAll(SUB, LONGEST_NAME));
+      await changeAnswers(page, 'traffic/changelog?*', (text) =>
+        text.replace(/"remark":"[^"]*"/g, remark),
+      );
+    }
     for (const [path, needed] of Object.entries(WITH_TABLE)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visitNext(page, `/client${path}`);
@@ -313,8 +315,8 @@ test('the name of a country has a line of its own in a phone’s card where half
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSignedIn(page, backend, { locale: 'ru-RU' });
-  await changeAnswers(page, (_, body) =>
-    JSON.parse(JSON.stringify(body).replace(/"country_code":"\w+"/g, '"country_code":"GB"')),
+  await changeAnswers(page, 'traffic/details?*', (text) =>
+    text.replace(/"country_code":"\w+"/g, '"country_code":"GB"'),
   );
   await visitNext(page, '/client/usage?tab=details');
   const names = rowsOf(page).getByText('Великобритания', { exact: true });

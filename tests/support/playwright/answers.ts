@@ -42,29 +42,3 @@ export async function replaceAnswers(
   await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
   return () => session.detach();
 }
-
-/** Changes the server's answer before the page gets it. `call` is the path below `/api/`. */
-export type AnswerChange = (call: string, body: unknown) => unknown;
-
-/** Changes the server's answers to the page's calls from now on. */
-export async function changeAnswers(page: Page, change: AnswerChange): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode = 200 }) => {
-    const settle = async () => {
-      const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
-      const text = base64Encoded ? Buffer.from(body, 'base64').toString() : body;
-      const call = new URL(request.url).pathname.replace('/api/', '');
-      await session.send('Fetch.fulfillRequest', {
-        requestId,
-        responseCode: responseStatusCode,
-        responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
-        body: Buffer.from(JSON.stringify(change(call, JSON.parse(text)))).toString('base64'),
-      });
-    };
-    // The page may have given the request up, or be gone.
-    settle().catch(() => undefined);
-  });
-  await session.send('Fetch.enable', {
-    patterns: [{ urlPattern: '*/api/*', requestStage: 'Response' }],
-  });
-}
