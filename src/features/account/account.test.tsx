@@ -3,6 +3,7 @@ import { callsTo, choose, demo, press, renderPage } from '../../../tests/support
 import { t, textsOf } from '../../../tests/support/texts';
 
 const SHOW = `${t('common.show')}: ${t('account.token')}`;
+const COPY = `${t('common.copy')}: ${t('account.token')}`;
 const HIDE = `${t('common.hide')}: ${t('account.token')}`;
 
 test('shows who the customer is; the API token is masked, can be shown, and is regenerated only after a warning', async () => {
@@ -20,6 +21,9 @@ test('shows who the customer is; the API token is masked, can be shown, and is r
   expect(screen.getByRole('button', { name: SHOW }).ariaPressed).toBe('false');
   await press(user, SHOW);
   expect(await screen.findByText(old)).toBeTruthy();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await press(user, COPY);
+  expect(copied.mock.calls).toEqual([[old]]);
   await press(user, HIDE);
   await waitFor(() => expect(screen.queryByText(old)).toBeNull());
   await press(user, SHOW);
@@ -72,9 +76,7 @@ test.each([
 test('when the browser cannot copy, the button’s tooltip gives way to a dialog with the text to copy by hand', async () => {
   const { user } = await renderPage('/account/setting');
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
-  const copy = await screen.findByRole('button', {
-    name: `${t('common.copy')}: ${t('account.token')}`,
-  });
+  const copy = await screen.findByRole('button', { name: COPY });
   await user.hover(copy);
   const words = await screen.findByRole('tooltip');
   // The pointer does not leave the button: the dialog opens under it.
