@@ -8,7 +8,6 @@ import {
   pick,
 } from '../support/playwright/controls';
 import { makeLines } from '../support/playwright/mainJob';
-import { waitUntilAnswered } from '../support/playwright/rest';
 import { t } from '../support/texts';
 import { control, expect, openSection, panelIn, portalIn, signInTo, test } from './fixtures';
 
@@ -84,22 +83,6 @@ test('the world survives a reload, is shared by tabs, and can be put back', asyn
   await panelIn(other).getByRole('button', { name: 'Reset the world' }).click();
   await bubbleButton(other, 'Reset the world').click();
   await expect(mails.getByText(/No mail was sent yet/)).toBeVisible();
-});
-
-test('calls are answered on each page that is opened, also when the one before was the last', async ({
-  page,
-}) => {
-  await page.goto('/client/?panel=off');
-  await signInTo(page);
-  // A call made while the page is being left gets no answer.
-  await waitUntilAnswered(page);
-  for (const address of ['/client/dashboard?panel=open', '/client/dashboard?panel=closed']) {
-    await page.goto(address);
-    await expect(heading(portalIn(page), t('menu.dashboard'))).toBeVisible();
-    await waitUntilAnswered(page);
-  }
-  await page.reload();
-  await expect(heading(portalIn(page), t('menu.dashboard'))).toBeVisible();
 });
 
 test('the backend has one clock for all tabs, the portal one for each', async ({
