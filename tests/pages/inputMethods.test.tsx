@@ -11,18 +11,6 @@ function compose(target: HTMLElement, key: string): void {
   fireEvent.keyDown(target, { key, keyCode: 229 });
 }
 
-test('in the palette an Enter, an Escape or an arrow that ends a composition neither chooses, closes nor moves', async () => {
-  const { user } = await renderPage('/account/setting');
-  await user.keyboard('{Control>}k{/Control}');
-  const search = await screen.findByRole('combobox', { name: t('palette.search') });
-  const [first, second] = screen.getAllByRole('option');
-  for (const key of ['Enter', 'Escape', 'ArrowDown']) compose(search, key);
-  expect(search.getAttribute('aria-activedescendant')).toBe(first?.id);
-  await user.type(search, '{ArrowDown}{Enter}');
-  const title = second?.textContent ?? '';
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-});
-
 test('an Escape that drops a word leaves a remark open', async () => {
   const { user } = await renderPage('/proxysetting/whitelist');
   await press(user, t('whitelist.editRemark', { ip: IP }));
