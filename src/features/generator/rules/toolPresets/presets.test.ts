@@ -62,48 +62,16 @@ describe('tool presets', () => {
     expect(lineOf(byName(name))?.write(INPUT)).toBe(line);
   });
 
+  const [host, port, username, password] = ['gate.example.com', 7000, 'user-zone-resi', 'pass1234'];
+  const adsPower = {
+    ...{ proxy_soft: 'other', proxy_type: 'http', proxy_host: host, proxy_port: `${port}` },
+    ...{ proxy_user: username, proxy_password: password },
+  };
   it.each([
-    [
-      'AdsPower',
-      {
-        proxy_soft: 'other',
-        proxy_type: 'http',
-        proxy_host: 'gate.example.com',
-        proxy_port: '7000',
-        proxy_user: 'user-zone-resi',
-        proxy_password: 'pass1234',
-      },
-    ],
-    [
-      'Multilogin',
-      {
-        type: 'http',
-        host: 'gate.example.com',
-        port: 7000,
-        username: 'user-zone-resi',
-        password: 'pass1234',
-      },
-    ],
-    [
-      'GoLogin',
-      {
-        mode: 'http',
-        host: 'gate.example.com',
-        port: 7000,
-        username: 'user-zone-resi',
-        password: 'pass1234',
-      },
-    ],
-    [
-      'Dolphin Anty',
-      {
-        type: 'http',
-        host: 'gate.example.com',
-        port: '7000',
-        login: 'user-zone-resi',
-        password: 'pass1234',
-      },
-    ],
+    ['AdsPower', adsPower],
+    ['Multilogin', { type: 'http', host, port, username, password }],
+    ['GoLogin', { mode: 'http', host, port, username, password }],
+    ['Dolphin Anty', { type: 'http', host, port: `${port}`, login: username, password }],
   ])('%s: the object of its API, without a login in whitelist mode', (name, object) => {
     const { api } = byName(name);
     expect(JSON.parse(api?.write(INPUT) ?? '')).toEqual(object);
