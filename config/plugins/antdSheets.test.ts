@@ -1,40 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { antdSheets, withoutMark } from './antdSheets';
-
-const ROOT = join(__dirname, '../..');
-/** A machine that is busy with other tests takes many times longer than an idle one (4 s). */
-const BUILD_LIMIT_MS = 120_000;
-
-/** The stylesheet of a build that imports one component of antd. */
-function built(component: string): string {
-  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  return execFileSync(process.execPath, [tsx, 'tests/support/world/antdFixture.ts', component], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-}
 
 const moduleOf = (folder: string) => `/node_modules/antd/es/${folder}/index.js`;
 const STYLED = `import useStyle from './style';`;
 
 describe("antd's sheets", () => {
-  it(
-    'come with a component that the portal has never used, by one import',
-    () => {
-      const sheet = built('steps');
-      expect(sheet).toContain('@layer antd{');
-      expect(sheet).toMatch(/\.ant-steps\{[^}]*display:flex/);
-      expect(sheet).toContain('.ant-steps-item-title');
-      expect(sheet).toContain('.anticon');
-      expect(sheet).not.toContain('.ant-table');
-      // No rule has antd's mark, which differs between themes.
-      expect(sheet).not.toMatch(/\.css-(?!var-)/);
-    },
-    BUILD_LIMIT_MS,
-  );
-
   it('are imported by each module of antd that uses the styles of its folder', () => {
     const plugin = antdSheets();
     const { code } = plugin.transform(STYLED, moduleOf('divider')) ?? {};
