@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/playwright/axe';
 import { findNewRecords, idsOf } from '../support/playwright/buying';
-import { expectToast, field, openUserMenu, userMenu } from '../support/playwright/controls';
+import { expectToast, field, openUserMenu } from '../support/playwright/controls';
 import {
   DEMO,
   ENTRY,
@@ -36,19 +36,6 @@ async function expectCustomer(page: Page, name: string): Promise<void> {
 }
 
 test.describe('whose pages a tab shows', () => {
-  test('Back from another page finds the customer of the present session, with a word', async ({
-    page,
-    backend,
-  }) => {
-    await openSignedIn(page, backend, '/account/setting');
-    await expect(userMenu(page)).toBeVisible();
-    await page.goto(FOREIGN);
-    await storeSession(page, backend, NEWCOMER.email);
-    await page.goBack();
-    await expectCustomer(page, 'Newcomer');
-    await expectToast(page, REPLACED);
-  });
-
   test('another customer’s session, and then no network: the tab waits for it before it loads anew', async ({
     page,
     context,
