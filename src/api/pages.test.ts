@@ -72,12 +72,13 @@ describe('a whole list', () => {
   });
 });
 
+const page = (seen: number, total: number): Page<number> => ({
+  list: numbers(seen),
+  total,
+  unread: null,
+});
+
 describe('rows to a page', () => {
-  const page = (seen: number, total: number): Page<number> => ({
-    list: numbers(seen),
-    total,
-    unread: null,
-  });
   it.each([
     [{ page: 1, pageSize: 20 }, page(20, 45), 20],
     [{ page: 1, pageSize: 20 }, page(10, 45), 10],
@@ -103,20 +104,15 @@ it('lists are joined with what could not be read of each', () => {
 });
 
 describe('the page to show', () => {
-  const answer = (seen: number, total: number): Page<number> => ({
-    list: numbers(seen),
-    total,
-    unread: null,
-  });
   it.each([
-    ['a page with rows stays', 2, answer(1, 21), 2],
-    ['the last row of the last page is gone', 2, answer(0, 20), 1],
-    ['an address asks for too much', 99, answer(0, 45), 3],
-    ['nothing is left', 3, answer(0, 0), 1],
-    ['a backend that gives fewer rows than asked for has pages beyond', 5, answer(10, 45), 5],
-    ['a page that is empty for no reason is not asked for again and again', 2, answer(0, 45), 2],
-  ])('%s', (_, page, came, shown) => {
-    expect(clampPage({ page, pageSize: 20 }, came)).toBe(shown);
+    ['a page with rows stays', 2, page(1, 21), 2],
+    ['the last row of the last page is gone', 2, page(0, 20), 1],
+    ['an address asks for too much', 99, page(0, 45), 3],
+    ['nothing is left', 3, page(0, 0), 1],
+    ['a backend that gives fewer rows than asked for has pages beyond', 5, page(10, 45), 5],
+    ['a page that is empty for no reason is not asked for again and again', 2, page(0, 45), 2],
+  ])('%s', (_, asked, came, shown) => {
+    expect(clampPage({ page: asked, pageSize: 20 }, came)).toBe(shown);
   });
 
   it('rows that nobody can read are rows', () => {
