@@ -71,6 +71,18 @@ test('the same seed and clock give the same world; a reset brings it back', () =
   expect(JSON.stringify(world.state)).toBe(before);
 });
 
+/** Buys 1 GB from the balance, unless something else is said. */
+const buy = (world: World, user: User, over: Partial<Parameters<typeof placeOrder>[2]>) =>
+  placeOrder(
+    world,
+    user,
+    {
+      ...{ packageId: null, quantity: 1, durationDays: null, couponCode: null },
+      ...{ payWay: 'balance', isTrial: false, ...over },
+    },
+    uuid(world.random),
+  );
+
 /** One event; `n` and `m` choose among the possibilities. */
 const deed = fc.record({
   what: fc.constantFrom(
@@ -99,19 +111,10 @@ function doDeed(
   const sub = subs[n % Math.max(1, subs.length)];
   const record = world.state.records[n % world.state.records.length];
   const order = (payWay: 'balance' | 'cryptomus') =>
-    placeOrder(
-      world,
-      user,
-      {
-        packageId: null,
-        quantity: 1 + (n % 9),
-        durationDays: [30, 90, null][m % 3] ?? null,
-        couponCode: m % 2 ? 'SAVE10' : null,
-        payWay,
-        isTrial: false,
-      },
-      uuid(world.random),
-    );
+    buy(world, user, {
+      ...{ quantity: 1 + (n % 9), durationDays: [30, 90, null][m % 3] ?? null },
+      ...{ couponCode: m % 2 ? 'SAVE10' : null, payWay },
+    });
   const doings: Record<string, () => unknown> = {
     buy: () => order('balance'),
     crypto: () => order('cryptomus'),
@@ -167,23 +170,7 @@ test('lots go soonest to expire first, and an allocated part keeps its lot', () 
   startRecharge(world, newcomer, MAX_RECHARGE, uuid(world.random));
   const invoice = world.state.records.at(-1);
   if (invoice) performPayAction(world, invoice, 'paid', 0);
-  const buy = (durationDays: number | null) =>
-    placeOrder(
-      world,
-      newcomer,
-      {
-        packageId: null,
-        quantity: 1,
-        durationDays,
-        couponCode: null,
-        payWay: 'balance',
-        isTrial: false,
-      },
-      uuid(world.random),
-    );
-  buy(null);
-  buy(90);
-  buy(30);
+  for (const durationDays of [null, 90, 30]) buy(world, newcomer, { durationDays });
   expect(newcomer.lots.map(({ expiresAt }) => expiresAt)).toEqual([
     PRESENT + 30 * 86_400,
     PRESENT + 90 * 86_400,
