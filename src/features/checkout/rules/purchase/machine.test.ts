@@ -480,6 +480,15 @@ describe('time', () => {
     expect(canDismiss(ended, NOW + LONGEST_WATCH)).toBe(true);
   });
 
+  it.each(['paid', 'cancelled', 'refunded'] as const)(
+    'one that was given up after a week, and whose record then says %s, is final like any other',
+    (status) => {
+      const givenUp = lifeOf([sending], [answered], [{ type: 'timePassed' }, LONGEST_WATCH]);
+      const { purchase } = applyEvent(givenUp, seen(status), NOW + LONGEST_WATCH + 1);
+      expect(purchase).toMatchObject({ stage: status, isWatched: true });
+    },
+  );
+
   it('a final one leaves after a day, but not before its outcome was told', () => {
     const paid = lifeOf([sending], [answered], [said('paid')]);
     const found = lifeOf([sending], [lost], [seen('paid')]);

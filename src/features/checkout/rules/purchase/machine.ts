@@ -90,8 +90,11 @@ function stageOfOrder(status: OrderStatus | UnknownEnum): Stage {
   return isKnownValue(ORDER_STATUSES, status) ? status : 'other';
 }
 
+/** Notes when a purchase became final. Nobody has given up on one whose end is known. */
 const withSettledTime = (purchase: Purchase, now: number): Purchase =>
-  isSettled(purchase) ? { ...purchase, settledAt: purchase.settledAt ?? now } : purchase;
+  isSettled(purchase)
+    ? { ...purchase, isWatched: true, settledAt: purchase.settledAt ?? now }
+    : purchase;
 
 /** Returns the purchase with the values of an existing order or recharge, from the answer or from the record. */
 function withPlaced(purchase: Purchase, placed: PlacedPurchase, now: number): Purchase {

@@ -139,7 +139,7 @@ describe('a followed payment', () => {
   );
 
   it('is to be looked at, with support, when nobody asks about it any more', () => {
-    for (const stage of ['unpaid', 'paid', 'cancelled'] as const) {
+    for (const stage of ['unpaid', 'other'] as const) {
       const payment = { stage, paymentStatus: null, isWatched: false };
       expect(paymentTone(payment)).toBe('warn');
       expect(needsSupport(payment)).toBe(true);
