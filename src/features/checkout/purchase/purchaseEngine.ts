@@ -350,7 +350,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
         const seen = same
           ? applyEvent(same, { type: 'recordSeen', record }, now).purchase
           : purchaseFromRecord(userId, record, now);
-        const purchase = seen && applyEvent(seen, { type: 'followed' }, now).purchase;
+        const purchase = seen && applyEvent(seen, { type: 'resumed' }, now).purchase;
         return { write: purchase ? [purchase] : [], result: null };
       });
     },

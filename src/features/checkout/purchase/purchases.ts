@@ -104,9 +104,9 @@ export function usePurchases() {
       recordStep: (id: string, step: CustomerStep) => recordStep(userId, id, step),
       checkAgain: (id: string) => checkAgain(userId, id),
       /** Opens the hosted page of a payment in this tab, and follows the payment on every page from now on. */
-      async continuePayment({ id, payUrl, isWatched, display }: Purchase): Promise<void> {
+      async continuePayment({ id, payUrl }: Purchase): Promise<void> {
         if (payUrl === null) return;
-        if (!isWatched || display === 'quiet') await recordStep(userId, id, 'resumed');
+        await recordStep(userId, id, 'resumed');
         await open(payUrl);
       },
       /**

@@ -382,6 +382,12 @@ describe('the payment', () => {
     expect(['check', 'confirm_check'].map(displayAfter)).toEqual(['hidden', 'shown']);
   });
 
+  it('that was hidden is shown again when the customer goes on with it', () => {
+    const hidden = lifeOf([sending], [answered], [{ type: 'dismissed' }, 5]);
+    expect(hidden.display).toBe('hidden');
+    expect(applyEvent(hidden, { type: 'resumed' }, NOW + 6).purchase?.display).toBe('shown');
+  });
+
   it.each([
     [false, false, 'shown'],
     [false, true, 'quiet'],

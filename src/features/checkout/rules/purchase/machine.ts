@@ -70,8 +70,7 @@ export type PurchaseEvent =
   | { readonly type: 'paymentAnswered'; readonly answer: PaymentAnswer }
   | { readonly type: 'acknowledged' }
   | { readonly type: 'replaced' }
-  | { readonly type: 'followed' }
-  /** The customer asks about a purchase that was no longer watched, or goes on with one of another device. */
+  /** The customer asks about a purchase, or goes on with its payment: it may be watched no longer, hidden, or of another device. */
   | { readonly type: 'resumed' }
   | { readonly type: 'dismissed' }
   | { readonly type: 'timePassed' };
@@ -400,11 +399,12 @@ function watchAnew(purchase: Purchase, now: number): Purchase {
 }
 
 /**
- * Watches a purchase again, and one of another device on every page from now on. The week may have passed only because the clock was
- * put forward, so the life of the request id also counts from now.
+ * Watches a purchase again, and on every page from now on. The week may have passed only because the clock was put forward, so the
+ * life of the request id also counts from now.
  */
 function afterResumption(purchase: Purchase, now: number): Purchase {
-  if (purchase.isWatched && purchase.display !== 'quiet') return purchase;
+  const isFollowed = purchase.isWatched && purchase.display === 'shown';
+  if (isFollowed || isSettled(purchase)) return purchase;
   const watched = watchAnew(purchase, now);
   if (purchase.stage !== 'open') return watched;
   return { ...watched, sentAt: now, absentSince: null, isAbsent: false };
@@ -451,8 +451,6 @@ function afterEvent(purchase: Purchase, event: PurchaseEvent, now: number): Purc
       return { ...purchase, isAcknowledged: true };
     case 'replaced':
       return { ...purchase, isReplaced: true, isAcknowledged: true };
-    case 'followed':
-      return isPending(purchase) ? watchAnew(purchase, now) : purchase;
     case 'resumed':
       return afterResumption(purchase, now);
     case 'dismissed':
