@@ -2,11 +2,15 @@ import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import { PAYMENT_STEPS, type Tone } from '../payment';
 import {
+  amountDue,
   availableActions,
+  classifyOutcome,
   isPayable,
   isStatusCurrent,
   isTimeUp,
+  needsNotice,
   needsSupport,
+  type OutcomeKind,
   type PurchaseAction,
   paymentStep,
   paymentTone,
@@ -45,54 +49,43 @@ describe('the time to pay', () => {
   });
 });
 
-describe('what a page offers to do about a purchase', () => {
-  const cases: [why: string, Partial<Purchase>, PurchaseAction[]][] = [
-    ['it never left the browser', { stage: 'intended' }, ['dismiss']],
-    ['it is on its way', { stage: 'sent' }, ['checkAgain']],
-    ['it is not known whether it arrived', { stage: 'open' }, ['checkAgain']],
-    [
-      'the records have just lacked it',
-      { stage: 'open', isAbsent: true, sentAt: NOW },
-      ['checkAgain'],
-    ],
-    [
-      'they lacked it an hour ago',
-      { stage: 'open', isAbsent: true, sentAt: NOW - 3600 },
-      ['dismiss'],
-    ],
-    [
-      'nobody asks about it any more',
-      { stage: 'open', isWatched: false },
-      ['checkAgain', 'dismiss'],
-    ],
-    ['it was refused', { stage: 'refused' }, ['dismiss']],
-    ['it is paid', { stage: 'paid' }, ['use', 'dismiss']],
-    [
-      'its record was found, paid',
-      { stage: 'paid', isFound: true, isAcknowledged: false },
-      ['use', 'dismiss'],
-    ],
-    ['a recharge is paid', { stage: 'paid', type: 'recharge' }, ['dismiss']],
-    ['it is cancelled', { stage: 'cancelled' }, ['dismiss']],
-    ['its refund failed', { stage: 'cancelled', paymentStatus: 'refund_fail' }, ['dismiss']],
-    ['it is refunded', { stage: 'refunded' }, ['dismiss']],
-    ['its status is unknown', { stage: 'other' }, ['checkAgain']],
-    ['… and nobody asks any more', { stage: 'other', isWatched: false }, ['checkAgain', 'dismiss']],
-    ['the backend does not know it', { stage: 'gone' }, ['dismiss']],
-  ];
-  it.each(cases)('%s', (_, changes, offers) => {
-    expect(availableActions(purchaseWith(changes), NOW, false)).toEqual(offers);
+describe('what a page says of a purchase, whether it must, and what it offers to do', () => {
+  const told = { isAcknowledged: true };
+  const unpaid = { stage: 'unpaid', payUrl: '/pay', ...told } as const;
+  it.each<[Partial<Purchase>, OutcomeKind, isDue: boolean, PurchaseAction[]]>([
+    [{ stage: 'intended' }, 'notSent', false, ['dismiss']],
+    [{ stage: 'sent' }, 'unknown', false, ['checkAgain']],
+    [{ stage: 'open' }, 'unknown', true, ['checkAgain']],
+    [{ stage: 'open', isAbsent: true, sentAt: NOW }, 'absent', true, ['checkAgain']],
+    [{ stage: 'open', isAbsent: true, sentAt: NOW - 3600 }, 'absent', true, ['dismiss']],
+    [{ stage: 'open', isWatched: false }, 'unwatched', true, ['checkAgain', 'dismiss']],
+    [{ stage: 'refused', ...told }, 'closed', false, ['dismiss']],
+    [unpaid, 'unpaid', false, ['continue']],
+    [{ ...unpaid, payUrl: null }, 'unpaid', false, ['createNew']],
+    [{ ...unpaid, paymentStatus: 'check' }, 'unpaid', false, ['continue']],
+    [{ ...unpaid, paymentStatus: 'locked' }, 'underWay', false, ['checkAgain']],
+    [{ ...unpaid, paymentStatus: UNKNOWN }, 'underWay', false, ['checkAgain']],
+    [{ stage: 'paid', ...told }, 'paid', false, ['use', 'dismiss']],
+    [{ stage: 'paid', isFound: true }, 'found', true, ['use', 'dismiss']],
+    [{ stage: 'paid', isFound: true, ...told }, 'paid', false, ['use', 'dismiss']],
+    [{ stage: 'paid', type: 'recharge', ...told }, 'paid', false, ['dismiss']],
+    [{ stage: 'cancelled', ...told }, 'closed', false, ['dismiss']],
+    [{ stage: 'cancelled', paymentStatus: 'refund_fail' }, 'refundFailed', true, ['dismiss']],
+    [{ stage: 'refunded', ...told }, 'refunded', false, ['dismiss']],
+    [{ stage: 'other', ...told }, 'other', false, ['checkAgain']],
+    [{ stage: 'other', isWatched: false, ...told }, 'other', false, ['checkAgain', 'dismiss']],
+    [{ stage: 'gone', ...told }, 'gone', false, ['dismiss']],
+  ])('%j: %s, %p, %j', (changes, words, isDue, offers) => {
+    const purchase = purchaseWith(changes);
+    expect(classifyOutcome(purchase)).toBe(words);
+    expect(needsNotice(purchase)).toBe(isDue);
+    expect(availableActions(purchase, NOW, false)).toEqual(offers);
   });
 
   it('to whoever has just clicked, a paid order is there to be used; news of it can be put away', () => {
     expect(availableActions(purchaseWith({ stage: 'paid' }), NOW, true)).toEqual(['use']);
     const found = purchaseWith({ stage: 'paid', isFound: true, isAcknowledged: false });
     expect(availableActions(found, NOW, true)).toEqual(['use', 'dismiss']);
-  });
-
-  it('without a page to pay at, a new one', () => {
-    const purchase = purchaseWith({ stage: 'unpaid', payUrl: null });
-    expect(availableActions(purchase, NOW, false)).toEqual(['createNew']);
   });
 });
 
@@ -148,17 +141,17 @@ describe('a followed payment', () => {
 });
 
 describe('a record', () => {
-  it.each<[string, Partial<PaymentRecord>, boolean]>([
-    ['that waits for its payment', {}, true],
-    ['whose time to pay has no end', { expireAt: null }, true],
-    ['whose time to pay is just over', { expireAt: NOW }, false],
-    ['whose time to pay is long over', { expireAt: NOW - 1 }, false],
-    ['without a page to pay at', { payUrl: null }, false],
-    ['that is paid', { status: 'paid' }, false],
-    ['that is cancelled', { status: 'cancelled' }, false],
-    ['of a status that the portal does not know', { status: 'disputed' as UnknownEnum }, false],
-    ['of a type that the portal does not know', { type: 'gift' as UnknownEnum }, false],
-  ])('%s can be continued: %p', (_, changes, can) => {
+  it.each<[Partial<PaymentRecord>, boolean]>([
+    [{}, true],
+    [{ expireAt: null }, true],
+    [{ expireAt: NOW }, false],
+    [{ expireAt: NOW - 1 }, false],
+    [{ payUrl: null }, false],
+    [{ status: 'paid' }, false],
+    [{ status: 'cancelled' }, false],
+    [{ status: 'disputed' as UnknownEnum }, false],
+    [{ type: 'gift' as UnknownEnum }, false],
+  ])('with %j can be continued: %p', (changes, can) => {
     expect(recordState(recordWith(changes), [], NOW).canContinue).toBe(can);
   });
 
@@ -172,64 +165,45 @@ describe('a record', () => {
     expect(recordState(timeOver, [purchaseWith({ stage: 'unpaid' })], NOW).canContinue).toBe(false);
   });
 
+  const cancelled = { status: 'cancelled' } as const;
+  const late = { expireAt: NOW };
   it.each<
-    [
-      string,
-      Partial<PaymentRecord>,
-      Partial<Purchase> | null,
-      string | null,
-      boolean,
-      string | null,
-    ]
+    [Partial<PaymentRecord>, Partial<Purchase> | null, string | null, boolean, string | null]
   >([
-    ['waits for its payment', {}, null, null, false, null],
-    ['is out of time', { expireAt: NOW }, null, 'timeOver', true, 'timeOver'],
-    [
-      'is out of time, and asked about',
-      { expireAt: NOW },
-      { paymentStatus: 'check' },
-      'timeOver',
-      true,
-      'timeOver',
-    ],
+    [{}, null, null, false, null],
+    [late, null, 'timeOver', true, 'timeOver'],
+    [late, { paymentStatus: 'check' }, 'timeOver', true, 'timeOver'],
     // Money that arrives late still counts: the same is not bought again while some is on its way.
+    [late, { paymentStatus: 'process' }, 'seen', false, null],
+    [late, { paymentStatus: 'wrong_amount_waiting' }, 'partlyPaid', false, 'timeOver'],
     [
-      'is seen after its time',
-      { expireAt: NOW },
-      { paymentStatus: 'process' },
-      'seen',
-      false,
-      null,
-    ],
-    [
-      'is paid in part',
-      { expireAt: NOW },
-      { paymentStatus: 'wrong_amount_waiting' },
-      'partlyPaid',
-      false,
-      'timeOver',
-    ],
-    [
-      'is underpaid',
-      { status: 'cancelled' },
+      cancelled,
       { stage: 'cancelled', paymentStatus: 'wrong_amount' },
       'underpaid',
       false,
       'wrong_amount',
     ],
-    ['is held', {}, { paymentStatus: 'locked' }, 'held', false, 'locked'],
-    ['is being refunded', {}, { paymentStatus: 'refund_process' }, 'refunding', false, null],
-    ['is credited', { expireAt: NOW, status: 'paid' }, null, null, true, null],
-    ['is cancelled', { expireAt: NOW, status: 'cancelled' }, null, null, true, null],
+    [{}, { paymentStatus: 'locked' }, 'held', false, 'locked'],
+    [{}, { paymentStatus: 'refund_process' }, 'refunding', false, null],
+    [{ ...late, status: 'paid' }, null, null, true, null],
+    [{ ...late, ...cancelled }, null, null, true, null],
   ])(
-    'that %s: what it says, whether the same may be bought again, why it leads to support',
-    (_, changes, payment, news, again, support) => {
-      const record = recordWith(changes);
+    'with %j, whose payment has %j: its news, whether the same may be bought again, why it leads to support',
+    (changes, payment, news, again, support) => {
       const own = payment ? [purchaseWith({ stage: 'unpaid', ...payment })] : [];
-      const state = recordState(record, own, NOW);
+      const state = recordState(recordWith(changes), own, NOW);
       expect(state.news?.text ?? null).toBe(news);
       expect(state.canRepeat).toBe(again);
       expect(state.supportReason).toBe(support);
     },
   );
+});
+
+it.each<[PaymentStatus, string | null, string | null]>([
+  ['wrong_amount_waiting', '7.98', '7.99'],
+  ['wrong_amount_waiting', '15.97', '0.00'],
+  ['wrong_amount_waiting', null, null],
+  ['wrong_amount', '7.98', null],
+])('%s with %p received leaves %p', (paymentStatus, paidAmount, rest) => {
+  expect(amountDue(purchaseWith({ stage: 'unpaid', paymentStatus, paidAmount }))).toBe(rest);
 });

@@ -1,6 +1,4 @@
-import type { PaymentStatus, UnknownEnum } from '@/api/contract';
 import { NOW, purchaseWith } from '../../../../../tests/support/world/purchases';
-import { amountDue, classifyOutcome, needsNotice } from './outcome';
 import { findDueStep, LONGEST_WATCH, type Purchase, secondsToNextStep } from './purchase';
 import { filterTracked, findReadyTopUps, findUpdates, hasMoved } from './updates';
 
@@ -103,39 +101,4 @@ it.each<[string, readonly Partial<Purchase>[], number]>([
   const others = [{ ...topUp, isForOrder: false }, purchaseWith({ ...topUp, stage: 'unpaid' })];
   const ready = findReadyTopUps([topUp, ...others, ...orders.map(purchaseWith)]);
   expect(ready).toEqual(count === 0 ? [] : [topUp]);
-});
-
-it.each<[Partial<Purchase>, ReturnType<typeof classifyOutcome>, boolean]>([
-  [{ stage: 'sent' }, 'unknown', false],
-  [{ stage: 'open' }, 'unknown', true],
-  [{ stage: 'open', isAbsent: true }, 'absent', true],
-  [{ stage: 'open', isWatched: false }, 'unwatched', true],
-  [{ stage: 'paid', isFound: true }, 'found', true],
-  [{ stage: 'paid', isFound: true, isAcknowledged: true }, 'paid', false],
-  [{ stage: 'unpaid', isAcknowledged: true }, 'unpaid', false],
-  [{ ...unpaid, isAcknowledged: true }, 'unpaid', false],
-  [{ ...unpaid, paymentStatus: 'locked', isAcknowledged: true }, 'underWay', false],
-  [{ ...unpaid, paymentStatus: 'odd' as UnknownEnum, isAcknowledged: true }, 'underWay', false],
-  [{ stage: 'cancelled', isAcknowledged: true }, 'closed', false],
-  [
-    { stage: 'cancelled', paymentStatus: 'refund_fail', isAcknowledged: true },
-    'refundFailed',
-    false,
-  ],
-  [{ stage: 'other', isAcknowledged: true }, 'other', false],
-  [{ stage: 'refused', isAcknowledged: true }, 'closed', false],
-  [{ stage: 'refunded', isAcknowledged: true }, 'refunded', false],
-  [{ stage: 'gone', isAcknowledged: true }, 'gone', false],
-])('of %j is said: %s', (changes, words, isDue) => {
-  expect(classifyOutcome(purchaseWith(changes))).toBe(words);
-  expect(needsNotice(purchaseWith(changes))).toBe(isDue);
-});
-
-it.each<[PaymentStatus, string | null, string | null]>([
-  ['wrong_amount_waiting', '7.98', '7.99'],
-  ['wrong_amount_waiting', '15.97', '0.00'],
-  ['wrong_amount_waiting', null, null],
-  ['wrong_amount', '7.98', null],
-])('%s with %p received leaves %p', (paymentStatus, paidAmount, rest) => {
-  expect(amountDue(purchaseWith({ ...unpaid, paymentStatus, paidAmount }))).toBe(rest);
 });
