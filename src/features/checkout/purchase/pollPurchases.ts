@@ -1,6 +1,6 @@
 import type { SharedRows } from '@/lib/browser/storage/sharedRows';
 import type { Locks } from '@/lib/browser/tabs/webLocks';
-import { applyEvent, type PurchaseEvent } from '../rules/purchase/machine';
+import type { PurchaseEvent } from '../rules/purchase/machine';
 import {
   findDueStep,
   type Purchase,
@@ -63,17 +63,6 @@ async function handleDueStep(
   } else if (due !== null) await checkNow(userId, purchase.id);
 }
 
-/**
- * Applies the passing of time to a purchase: an old one leaves the list, and one that stays open too long is no longer
- * watched.
- */
-async function applyTime(context: WatchContext, userId: string, id: string): Promise<void> {
-  const purchase = context.ports.rows.snapshot(userId).find((one) => one.id === id);
-  if (!purchase) return;
-  const after = applyEvent(purchase, { type: 'timePassed' }, context.ports.now());
-  if (after.purchase !== purchase) await context.handleEvent(userId, id, { type: 'timePassed' });
-}
-
 /** Sends the requests that are due, again and again, until the returned function is called. */
 function startPolling(context: WatchContext, userId: string): () => void {
   const { ports } = context;
@@ -96,7 +85,7 @@ function startPolling(context: WatchContext, userId: string): () => void {
       for (const purchase of ports.rows.snapshot(userId)) {
         if (isStopped) return;
         await handleDueStep(context, userId, purchase, isBeginning);
-        await applyTime(context, userId, purchase.id);
+        await context.handleEvent(userId, purchase.id, { type: 'timePassed' });
       }
     } finally {
       isBusy = false;

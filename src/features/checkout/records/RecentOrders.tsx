@@ -15,7 +15,7 @@ import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usePurchases } from '../purchase/purchases';
 import { useRecordList } from '../queries';
 import { type RecordState, recordState } from '../rules/purchase/outcome';
-import { recordsPath } from '../rules/recordAddress';
+import { RECORDS_ID } from '../rules/recordAddress';
 import { StatusDot } from './StatusDot';
 
 const SHOWN = 3;
@@ -69,7 +69,7 @@ export function RecentOrders() {
   return (
     <Card
       title={t('dashboard.recentOrders')}
-      extra={<Link to={recordsPath({ type: 'order' })}>{t('dashboard.allOrders')}</Link>}
+      extra={<Link to={`/neworder#${RECORDS_ID}`}>{t('dashboard.allOrders')}</Link>}
     >
       <QueryView query={records} skeleton={<Skeleton height={HEIGHT} />}>
         {(page) => (

@@ -1,7 +1,7 @@
 import type {
   OrderSummary,
+  Params,
   PaymentRecord,
-  PayWay,
   PriceTier,
   TrafficPackage,
 } from '@/api/contract';
@@ -161,19 +161,12 @@ export function estimate(
 }
 
 /** The order being put together: a package, or a custom quantity (`packageId` null). */
-export interface OrderDraft {
-  readonly packageId: string | null;
-  readonly quantity: number;
-  readonly durationDays: Duration;
-  readonly couponCode: string;
-  readonly payWay: PayWay;
-  readonly isTrial: boolean;
-}
+export type OrderDraft = Params<'order.check'>;
 
-/** Returns a text that is equal exactly for drafts with the same Order Summary; spaces around a coupon do not count. */
+/** Returns a text that is equal exactly for drafts with the same Order Summary. */
 export function orderSignature(draft: OrderDraft): string {
   const { packageId, quantity, durationDays, couponCode, payWay, isTrial } = draft;
-  return JSON.stringify([packageId, quantity, durationDays, couponCode.trim(), payWay, isTrial]);
+  return JSON.stringify([packageId, quantity, durationDays, couponCode, payWay, isTrial]);
 }
 
 /** The fields of a record that describe the bought traffic. */

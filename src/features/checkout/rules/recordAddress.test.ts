@@ -1,4 +1,4 @@
-import { recordPath, recordsPath, soldOn } from './recordAddress';
+import { recordPath, soldOn } from './recordAddress';
 
 const NOON = Date.UTC(2026, 10, 5, 12) / 1000;
 
@@ -9,10 +9,6 @@ test('a record is looked up in the list of its day, on the page of its kind', ()
   expect(recordPath({ id: 'r1', type: 'recharge', createdAt: null })).toBe(
     '/recharge?marked=r1#records',
   );
-});
-
-test('the whole list has no filter', () => {
-  expect(recordsPath({ type: 'order' })).toBe('/neworder#records');
 });
 
 test('a page sells one type or nothing', () => {

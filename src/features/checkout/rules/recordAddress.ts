@@ -17,17 +17,10 @@ export function soldOn(path: string): RecordType | null {
   return RECORD_TYPES.find((type) => salesPage({ type }) === path) ?? null;
 }
 
-/** Returns the address of My orders or of the Recharge Record. */
-export function recordsPath(record: WithType, filters = ''): string {
-  return `${salesPage(record)}${filters && `?${filters}`}#${RECORDS_ID}`;
-}
-
 /** Returns the address of the list of a record's own day (UTC), where it is marked; of the whole list when its time is not known. */
 export function recordPath(record: WithType & Pick<PaymentRecord, 'id' | 'createdAt'>): string {
   const { id, createdAt } = record;
-  if (createdAt === null)
-    return recordsPath(record, new URLSearchParams({ marked: id }).toString());
-  const day = dayOf(createdAt);
-  const filters = new URLSearchParams({ dates: 'custom', start: day, end: day, marked: id });
-  return recordsPath(record, filters.toString());
+  const day = createdAt === null ? null : dayOf(createdAt);
+  const filters = { ...(day && { dates: 'custom', start: day, end: day }), marked: id };
+  return `${salesPage(record)}?${new URLSearchParams(filters)}#${RECORDS_ID}`;
 }

@@ -10,18 +10,10 @@ const HEIGHT = 110;
 // Most visits have no payment to follow, so its cards are loaded when there is one.
 const PaymentCards = lazyPart(() => import('./PaymentCards'), { height: HEIGHT });
 
-function Tracked() {
+/** Shows the followed payments on every page, and on a page that sells also those begun on another device. */
+export function PaymentTracker() {
   const { purchases } = usePurchases();
   const sold = soldOn(useLocation().pathname);
   const tracked = filterTracked(purchases, sold, useNow());
   return tracked.length === 0 ? null : <PaymentCards sold={sold} />;
-}
-
-/**
- * Shows the followed payments on every page, and on a page that sells also those begun on another device. With none, nothing is shown;
- * without purchases no clock ticks.
- */
-export function PaymentTracker() {
-  const { purchases } = usePurchases();
-  return purchases.length === 0 ? null : <Tracked />;
 }
