@@ -264,11 +264,7 @@ test('a paid order whose page was left before the answer keeps its note until it
 });
 
 describe('an order that was left over,', () => {
-  const waits = {
-    stage: 'unpaid',
-    payUrl: 'https://pay.example/O89',
-    paymentStatus: 'check',
-  } as const;
+  const waits = { stage: 'unpaid', payUrl: 'https://pay.example/O89' } as const;
   const hour = 3600;
   const order = { kind: 'order', id: 'O89' };
   const over = t('outcome.over', order);

@@ -52,10 +52,6 @@ function stageText(t: Translate, purchase: Purchase): string {
   return listed === null ? '' : statusText(t, listed);
 }
 
-/** Returns true when the time to pay is over. From then on, only support can settle a part payment. */
-const isOver = (purchase: Purchase, now: number): boolean =>
-  purchase.paymentStatus !== null && isTimeUp(purchase, now);
-
 /** Returns the text about a purchase. When a click led to an existing purchase, the text says so first. */
 function textOf(
   t: Translate,
@@ -69,7 +65,7 @@ function textOf(
   const outcomeKind = classifyOutcome(purchase);
   const isWaiting = stage === 'unpaid' && !isUnderWay(purchase);
   const statusKey = isWaiting ? 'outcome.unpaid' : 'outcome.status';
-  const statusSentence = t(isOver(purchase, now) ? 'outcome.over' : statusKey, named);
+  const statusSentence = t(isTimeUp(purchase, now) ? 'outcome.over' : statusKey, named);
   switch (outcomeKind) {
     case 'found':
       return `${t('outcome.found', named)} ${statusSentence}`;
@@ -107,7 +103,8 @@ function PurchaseNote({ payment, outcome }: PurchaseNoteProps) {
   const now = useNow(CLOCK);
   const outcomeKind = classifyOutcome(purchase);
   const kind = CALM[outcomeKind] ?? 'warning';
-  const isForSupport = isOver(purchase, now) || (kind !== 'success' && needsSupport(purchase));
+  // Once the time to pay is up, only support can settle a part payment.
+  const isForSupport = isTimeUp(purchase, now) || (kind !== 'success' && needsSupport(purchase));
   const isBought = outcomeKind === 'paid' && isClicked && !isExisting;
   return (
     <Note
