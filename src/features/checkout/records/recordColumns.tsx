@@ -31,27 +31,27 @@ interface ReceiptProps {
 }
 
 /**
- * Opens a receipt. After the click, or the key, the tooltip stays hidden until the pointer comes anew, because it would cover the
- * dialog.
+ * Opens a receipt. With the click the tooltip goes, because it would cover the dialog: it comes at once, so that none that waits comes
+ * after the click.
  */
 function ReceiptButton({ id, onOpen }: ReceiptProps) {
   const t = useText();
   const [isHinted, setHinted] = useState(false);
-  const [isPressed, setPressed] = useState(false);
   return (
-    <Tooltip title={t('record.receipt')} open={isHinted && !isPressed} onOpenChange={setHinted}>
+    <Tooltip
+      title={t('record.receipt')}
+      mouseEnterDelay={0}
+      open={isHinted}
+      onOpenChange={setHinted}
+    >
       <Button
         type="text"
         size="small"
         icon={<FileTextOutlined aria-hidden />}
         aria-label={`${t('record.receipt')}: ${id}`}
         onClick={() => {
-          setPressed(true);
-          onOpen();
-        }}
-        onPointerEnter={() => {
-          setPressed(false);
           setHinted(false);
+          onOpen();
         }}
       />
     </Tooltip>
