@@ -142,13 +142,13 @@ export interface Estimate {
   readonly savingPercent: number;
 }
 
-/** Estimates a custom quantity in GB; null for a fraction or a quantity that no tier holds. */
+/** Estimates a custom quantity in whole GB; null for one that no tier holds. */
 export function estimate(
   tiers: readonly PriceTier[],
   gb: number,
   duration: Duration,
 ): Estimate | null {
-  const tier = Number.isSafeInteger(gb) ? tierFor(tiers, gb, duration) : null;
+  const tier = tierFor(tiers, gb, duration);
   if (!tier) return null;
   const amount = priceOfGb(tier.pricePerGb, gb);
   const full = priceOfGb(listPriceOf(tiers, duration) ?? tier.pricePerGb, gb);

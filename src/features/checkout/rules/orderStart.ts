@@ -163,6 +163,13 @@ export function findReplacement(
   return fitting.find((one) => one.quantity === chosen.quantity) ?? fitting[0] ?? null;
 }
 
+/** Returns the content of an order of a package. */
+const contentOf = ({ id, quantity, durationDays }: TrafficPackage) => ({
+  packageId: id,
+  quantity,
+  durationDays,
+});
+
 /**
  * Returns the order of a choice: of a package, or of a custom quantity that some tier sells. Null while the choice makes no order.
  */
@@ -174,10 +181,7 @@ export function buildOrderDraft(
 ): OrderDraft | null {
   const { duration, coupon, payWay } = choice;
   const rest = { couponCode: coupon, payWay, isTrial: false };
-  if (item !== null) {
-    const { id, durationDays } = item;
-    return { packageId: id, quantity: item.quantity, durationDays, ...rest };
-  }
+  if (item !== null) return { ...contentOf(item), ...rest };
   if (quantity === null || tierFor(tiers, quantity, duration) === null) return null;
   return { packageId: null, quantity, durationDays: duration, ...rest };
 }
@@ -189,13 +193,5 @@ export function trialDraft(
 ): OrderDraft | null {
   const item = packages.find((one) => one.isTrial);
   if (!canTrial || item === undefined) return null;
-  const { id, quantity, durationDays } = item;
-  return {
-    packageId: id,
-    quantity,
-    durationDays,
-    couponCode: '',
-    payWay: 'balance',
-    isTrial: true,
-  };
+  return { ...contentOf(item), couponCode: '', payWay: 'balance', isTrial: true };
 }

@@ -225,11 +225,6 @@ export function isStatusCurrent(payment: Pick<Purchase, 'stage' | 'paymentStatus
   return stage === 'unpaid' || stage === 'other' || currentRule(payment) !== null;
 }
 
-type PaymentFacts = Pick<
-  PaymentRecord,
-  'id' | 'requestId' | 'status' | 'expireAt' | 'type' | 'payUrl'
->;
-
 /** How a record stands, and what may be done with it, by the record and by what this browser knows of its payment. */
 export interface RecordState {
   /** The payment's news where it adds to an unpaid or cancelled record; null for none. */
@@ -246,9 +241,9 @@ export interface RecordState {
 }
 
 /** Returns the payment of a record. */
-function paymentOf({ expireAt, ...record }: PaymentFacts, purchases: readonly Purchase[]) {
+function paymentOf(record: PaymentRecord, purchases: readonly Purchase[]) {
   const known = purchaseOf(record, purchases);
-  const ends = [expireAt, known?.expireAt ?? null].filter((end) => end !== null);
+  const ends = [record.expireAt, known?.expireAt ?? null].filter((end) => end !== null);
   return {
     stage: 'unpaid' as const,
     paymentStatus: null,
@@ -260,7 +255,7 @@ function paymentOf({ expireAt, ...record }: PaymentFacts, purchases: readonly Pu
 
 /** Returns the state of a record among the customer's purchases. A record of an unknown type or status opens no action. */
 export function recordState(
-  record: PaymentFacts,
+  record: PaymentRecord,
   purchases: readonly Purchase[],
   now: number,
 ): RecordState {

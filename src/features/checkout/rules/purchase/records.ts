@@ -30,10 +30,7 @@ export function findFollowedRecords(
 }
 
 /** Returns the purchase of a record. */
-export const purchaseOf = (
-  record: Pick<PaymentRecord, 'id' | 'requestId'>,
-  all: readonly Purchase[],
-): Purchase | undefined =>
+export const purchaseOf = (record: PaymentRecord, all: readonly Purchase[]): Purchase | undefined =>
   all.find((one) => one.orderId === record.id || one.id === record.requestId);
 
 /** Returns true when a page holds every row that it should, and each row has the id of its request. */
