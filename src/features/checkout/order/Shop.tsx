@@ -1,11 +1,10 @@
 import { useModel } from '@umijs/max';
-import { Button, Card, Flex, type InputRef } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { Button, Card, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { useCustomer } from '@/features/auth';
 import { type Usd, ZERO_USD } from '@/lib/number/money';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { serverErrorText } from '@/ui/feedback/errorText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useText } from '@/ui/format/text';
 import { Column } from '@/ui/page/Columns';
@@ -19,6 +18,7 @@ import { SupportLink } from '../tracker/SupportLink';
 import { Offer } from './Offer';
 import { missingAmount, PayAction, PayBar } from './PayAction';
 import { SummaryCard } from './SummaryCard';
+import { useCoupon } from './useCoupon';
 import { useOrderDraft } from './useOrderDraft';
 import { useSummary } from './useSummary';
 
@@ -64,26 +64,9 @@ export function Shop({ catalog }: Props) {
   const t = useText();
   const choice = useOrderDraft(catalog);
   const user = useCustomer();
-  /**
-   * The message about the last coupon, kept as the backend sent it: the language may change while the message
-   * is shown.
-   */
-  const [couponError, setCouponError] = useState<string | null>(null);
-  const { setCoupon, draft } = choice;
-  const [typedCode, setTypedCode] = useState(choice.coupon);
-  const couponField = useRef<InputRef>(null);
-  const applyCoupon = (code: string) => {
-    setCouponError(null);
-    setCoupon(code);
-    couponField.current?.input?.scrollIntoView({ block: 'nearest' });
-  };
-  /** A code that was typed and neither applied nor refused. */
-  const unusedCode = choice.coupon === '' && couponError === null ? typedCode.trim() : '';
-  const onCouponRefused = (msg: string) => {
-    setCoupon('');
-    setCouponError(msg);
-  };
-  const summary = useSummary(draft, onCouponRefused);
+  const coupon = useCoupon(choice);
+  const { draft } = choice;
+  const summary = useSummary(draft, coupon.refuse);
   const { isTrial } = useModel('newOrder');
   const isPhone = useIsPhone();
   const payment = usePayment({
@@ -91,12 +74,11 @@ export function Shop({ catalog }: Props) {
     shown: draft && { type: 'order', draft },
     onResult(result) {
       if (result.kind === 'refused' && result.code === CODE.couponInvalid) {
-        onCouponRefused(result.msg);
+        coupon.refuse(result.msg);
       }
       if (result.kind === 'answered' && result.purchase.stage === 'paid') {
         choice.dropDraft();
-        setCouponError(null);
-        setTypedCode('');
+        coupon.type('');
       }
     },
   });
@@ -124,10 +106,10 @@ export function Shop({ catalog }: Props) {
       isDone={isDone}
       isSecondary={offersTrial || isCredited}
       onPay={(total) => {
-        if (unusedCode === '') return draft && pay(draft, total, summary.recount);
+        if (coupon.unused === '') return draft && pay(draft, total, summary.recount);
         // The customer sees what the code does before paying.
-        applyCoupon(unusedCode);
-        couponField.current?.focus();
+        coupon.apply();
+        coupon.field.current?.focus();
       }}
       onAnother={() => bought && void payment.acknowledge(bought.purchase)}
     />
@@ -164,19 +146,7 @@ export function Shop({ catalog }: Props) {
               summary={summary}
               tiers={catalog.tiers}
               missing={missing}
-              coupon={{
-                typed: typedCode,
-                error: couponError === null ? null : serverErrorText(couponError, t),
-                ref: couponField,
-                onType(text) {
-                  setCouponError(null);
-                  setTypedCode(text);
-                },
-                onCode(code) {
-                  if (code === '') setTypedCode('');
-                  applyCoupon(code);
-                },
-              }}
+              coupon={coupon}
             >
               {!hasBar && button}
               {isBesidePay && (bought === null || isDone) && note}

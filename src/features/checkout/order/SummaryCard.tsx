@@ -1,5 +1,5 @@
 import { Flex, Radio } from 'antd';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderSummary, PriceTier } from '@/api/contract';
 import { PAY_WAYS } from '@/api/contract/lists';
 import { useCustomer } from '@/features/auth';
@@ -16,6 +16,7 @@ import { Card } from '@/ui/page/Card';
 import { listSums } from '../rules/order';
 import { Coupon } from './Coupon';
 import styles from './neworder.module.css';
+import type { CouponField } from './useCoupon';
 import type { OrderChoice } from './useOrderDraft';
 import type { Summary } from './useSummary';
 
@@ -36,8 +37,7 @@ interface Counted {
 }
 
 interface Props extends Counted {
-  /** The coupon field, but for the code and the sums that it is counted in. */
-  readonly coupon: Omit<ComponentProps<typeof Coupon>, 'code' | 'counted' | 'hasDraft'>;
+  readonly coupon: CouponField;
   /** The amount that the balance lacks. */
   readonly missing: Usd | null;
   /** The button, and the outcome of the last click on it. */
@@ -136,18 +136,12 @@ export function SummaryCard(props: Props) {
   const { choice, summary, tiers, coupon, missing, children } = props;
   const t = useText();
   const locale = useLocaleName();
-  const { data, isCurrent } = summary;
   return (
     <Card title={t('order.summary')} style={SIDE}>
       <Flex vertical gap={16}>
         <PayWays choice={choice} />
-        <Coupon
-          code={choice.coupon}
-          counted={isCurrent && data ? data : null}
-          hasDraft={choice.draft !== null}
-          {...coupon}
-        />
-        <div style={COUNT} aria-busy={!isCurrent && choice.draft !== null}>
+        <Coupon choice={choice} summary={summary} coupon={coupon} />
+        <div style={COUNT} aria-busy={!summary.isCurrent && choice.draft !== null}>
           <Count choice={choice} summary={summary} tiers={tiers} />
         </div>
         {children}

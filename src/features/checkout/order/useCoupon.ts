@@ -1,0 +1,40 @@
+import type { InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import type { OrderChoice } from './useOrderDraft';
+
+/** Handles the coupon field: its text, the code that the order is counted with, and the refusal of the last one. */
+export function useCoupon({ coupon, setCoupon }: OrderChoice) {
+  const field = useRef<InputRef>(null);
+  const [typed, setTyped] = useState(coupon);
+  // Kept as the backend sent it: the language may change while the refusal is shown.
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const request = (code: string) => {
+    setRefusal(null);
+    setCoupon(code);
+    field.current?.input?.scrollIntoView({ block: 'nearest' });
+  };
+  return {
+    field,
+    typed,
+    refusal,
+    /** A code that was typed and neither applied nor refused. */
+    unused: coupon === '' && refusal === null ? typed.trim() : '',
+    type(text: string) {
+      setRefusal(null);
+      setTyped(text);
+    },
+    apply() {
+      if (typed.trim() !== '') request(typed.trim());
+    },
+    remove() {
+      setTyped('');
+      request('');
+    },
+    refuse(msg: string) {
+      setCoupon('');
+      setRefusal(msg);
+    },
+  };
+}
+
+export type CouponField = ReturnType<typeof useCoupon>;
