@@ -389,6 +389,7 @@ describe('on a device that has ordered nothing', () => {
           ['OVER', 4, 'cancel', CALLED_OFF],
           ['SIXTH', 5, 'wrong_amount', CALLED_OFF],
           ['BALANCE', 0, 'check', { paidType: 'balance' }],
+          ['PAID', 0, 'paid', { status: 'paid' }],
           ['OLD', 8, 'process'],
         ]),
     });
@@ -433,12 +434,13 @@ describe('on a device that has ordered nothing', () => {
     expect(bell.queryByText(/OVER|OLD/)).toBeNull();
   });
 
-  test('an order whose time to pay is up says so, offers the same again and a way to support, and the bell waits for nothing', async () => {
+  test('an order whose time to pay is up says so, offers the same again, and the bell waits for nothing; its row and an underpaid one lead to support, and say why', async () => {
     const { user } = await renderPage('/neworder', {
       change: (world) => {
         ordersOnly(world, [
           ['OVER', 0, 'check'],
           ['HALF', 1, 'wrong_amount_waiting'],
+          ['SHORT', 2, 'wrong_amount', CALLED_OFF],
         ]);
         for (const record of world.records) record.expireAt = Math.floor(Date.now() / 1000) - 60;
       },
@@ -451,40 +453,18 @@ describe('on a device that has ordered nothing', () => {
       row(id).queryByRole('button', { name: `${t('record.buyAgain')}: ${id}` });
     expect(again('OVER')).toBeTruthy();
     expect(again('HALF')).toBeNull();
-    for (const id of ['OVER', 'HALF']) {
-      const support = row(id).getByRole('link', { name: `${t('payment.support')}: ${id}` });
+    const whys = { OVER: 'timeOver', HALF: 'timeOver', SHORT: 'status.wrong_amount' } as const;
+    for (const [id, why] of Object.entries(whys)) {
+      const support = await row(id).findByRole('link', { name: `${t('payment.support')}: ${id}` });
       expect(support.getAttribute('href')).toMatch(new RegExp(`subject=${id}$`));
+      await user.hover(support);
+      expect(await screen.findByRole('tooltip', { name: t(`payment.${why}`) })).toBeTruthy();
+      await user.unhover(support);
       expect(row(id).queryByRole('button', { name: t.pattern('payment.continue') })).toBeNull();
     }
-    await user.hover(row('OVER').getByRole('link', { name: t.pattern('payment.support') }));
-    expect(await screen.findByRole('tooltip', { name: t('payment.timeOver') })).toBeTruthy();
 
     const bell = await openBell(user);
     expect(await bell.findByText(/HALF/)).toBeTruthy();
     expect(bell.queryByText(/OVER/)).toBeNull();
-  });
-
-  test('the row of an underpaid order leads to support and says why', async () => {
-    const { user } = await renderPage('/neworder', {
-      change: (world) => ordersOnly(world, [['HALF', 0, 'wrong_amount', { status: 'cancelled' }]]),
-    });
-    const row = within(await screen.findByRole('row', { name: /HALF/ }));
-    const name = `${t('payment.support')}: HALF`;
-    await user.hover(await row.findByRole('link', { name }));
-    const why = { name: t('payment.status.wrong_amount') };
-    expect(await screen.findByRole('tooltip', why)).toBeTruthy();
-  });
-
-  test('where no payment is open the provider is not asked', async () => {
-    await renderPage('/neworder', {
-      change: (world) =>
-        ordersOnly(world, [
-          ['PAID', 0, 'paid', { status: 'paid' }],
-          ['BALANCE', 1, 'check', { paidType: 'balance' }],
-        ]),
-    });
-    await screen.findByRole('row', { name: /BALANCE/ });
-    await passTime();
-    expect(await asked()).toEqual([]);
   });
 });
