@@ -198,81 +198,50 @@ describe('the signature of an order', () => {
   });
 });
 
+/** Bought at a package's price, at a tier's, as the trial, and no order at all. */
+const packed = { quantity: 100, pricePerGb: '1.80', originalPrice: '200.00', discount: '20.00' };
+const custom = { quantity: 20, pricePerGb: '2.75', originalPrice: '55.00', discount: '5.50' };
+const tried = { quantity: 1, pricePerGb: '0.00', originalPrice: '0.00', discount: '0.00' };
+const recharge = { quantity: null, pricePerGb: null, originalPrice: null, discount: null };
+const unlimited = { ...custom, quantity: 7, pricePerGb: '4.0000' };
+
 describe('buying the same again', () => {
-  const bought = { quantity: 100, pricePerGb: '1.80', originalPrice: '200.00' };
+  const soldNoMore = { ...packed, originalPrice: '220.00' };
   it.each([
-    ['a package that is still sold', bought, { packageId: 'p1' }],
-    [
-      'a package that is sold no more',
-      { ...bought, originalPrice: '220.00' },
-      { packageId: null, quantity: 100 },
-    ],
+    ['a package that is still sold', packed, { packageId: 'p1' }],
+    ['a package that is sold no more', soldNoMore, { packageId: null, quantity: 100 }],
     [
       'a custom quantity, in its time limit',
-      { quantity: 20, pricePerGb: '2.75', originalPrice: '55.00' },
+      custom,
       { packageId: null, quantity: 20, durationDays: 30 },
     ],
     [
       'a custom quantity without an end',
-      { quantity: 7, pricePerGb: '4.0000', originalPrice: '28.00' },
+      unlimited,
       { packageId: null, quantity: 7, durationDays: null },
     ],
-    ['a trial', { quantity: 1, pricePerGb: '0.00', originalPrice: '0.00' }, null],
-    ['a recharge', { quantity: null, pricePerGb: null, originalPrice: null }, null],
+    ['a trial', tried, null],
+    ['a recharge', recharge, null],
   ])('%s', (_, record, expected) => {
     expect(findRepeatOrder(record, { packages: [trial, pack], tiers })).toEqual(expected);
   });
 });
 
 describe('the time limit of a past purchase', () => {
-  const own = { quantity: 20, pricePerGb: '2.75', originalPrice: '55.00' };
   const another = { ...pack, durationDays: null };
   it.each([
-    [
-      'its package',
-      { ...own, quantity: 100, pricePerGb: '1.8', originalPrice: '200.00' },
-      [pack],
-      90,
-    ],
-    ['its tier', own, [pack], 30],
-    ['Unlimit', { ...own, quantity: 5, pricePerGb: '4.00' }, [], null],
-    ['unknown: the price has changed', { ...own, pricePerGb: '2.80' }, [pack], undefined],
-    [
-      'unknown: two time limits have it',
-      { ...own, quantity: 100, pricePerGb: '1.8', originalPrice: '200.00' },
-      [pack, another],
-      undefined,
-    ],
-    ['unknown: a recharge', { ...own, quantity: null, pricePerGb: null }, [pack], undefined],
+    ['its package', packed, [pack], 90],
+    ['its tier', custom, [pack], 30],
+    ['Unlimit', unlimited, [], null],
+    ['unknown: the price has changed', { ...custom, pricePerGb: '2.80' }, [pack], undefined],
+    ['unknown: two time limits have it', packed, [pack, another], undefined],
+    ['unknown: a recharge', recharge, [pack], undefined],
   ] as const)('is that of %s', (_name, bought, packages, limit) => {
     expect(timeLimitOf(bought, { packages, tiers })).toBe(limit);
   });
 });
 
-describe('the sums against the list price', () => {
-  const counted = {
-    quantity: 20,
-    durationDays: 30,
-    pricePerGb: '2.75',
-    originalPrice: '55.00',
-    discount: '5.50',
-    processingFee: '0.00',
-    totalAmount: '49.50',
-    couponCode: 'TEN',
-  };
-  it('count the tier and the coupon as one discount', () => {
-    expect(listSums(counted, tiers)).toEqual({ originalPrice: '70.00', discount: '20.50' });
-  });
-  it('are the backend’s where no list price is higher', () => {
-    const { originalPrice, discount } = counted;
-    expect(listSums(counted, [])).toEqual({ originalPrice, discount });
-    expect(listSums({ ...counted, originalPrice: '90.00' }, tiers).originalPrice).toBe('90.00');
-  });
-});
-
 describe('the sums of a receipt', () => {
-  const custom = { quantity: 20, pricePerGb: '2.75', originalPrice: '55.00', discount: '5.50' };
-  const packed = { quantity: 100, pricePerGb: '1.8', originalPrice: '200.00', discount: '20.00' };
   it.each([
     ['of a custom quantity are those of its summary', custom, ['70.00', '20.50']],
     ['of a package are its own', packed, ['200.00', '20.00']],
@@ -284,14 +253,15 @@ describe('the sums of a receipt', () => {
   ])('%s', (_, record, [originalPrice, discount]) => {
     expect(recordSums(record, { packages: [pack], tiers })).toEqual({ originalPrice, discount });
   });
-  it('are none of a recharge', () => {
-    const recharge = { quantity: null, pricePerGb: null, originalPrice: null, discount: null };
-    expect(recordSums(recharge, { packages: [pack], tiers })).toBeNull();
-    expect(pricePaid(recharge)).toBeNull();
+  it('are the backend’s where no list price is higher', () => {
+    const counted = { quantity: 20, durationDays: 30, originalPrice: '90.00', discount: '5.50' };
+    for (const sold of [tiers, []]) expect(listSums(counted, sold).originalPrice).toBe('90.00');
   });
-  it('have no price per GB for a trial', () => {
-    expect(pricePaid({ pricePerGb: '0.0000' })).toBeNull();
-    expect(pricePaid(custom)).toBe('2.75');
+  it('are none of a recharge', () => {
+    expect(recordSums(recharge, { packages: [pack], tiers })).toBeNull();
+  });
+  it('have no price per GB for a trial or a recharge', () => {
+    expect([tried, recharge, custom].map(pricePaid)).toEqual([null, null, '2.75']);
   });
 });
 

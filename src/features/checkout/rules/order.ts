@@ -131,23 +131,11 @@ export function listSums(
     : { originalPrice, discount };
 }
 
-/** Cost of a custom quantity before a coupon; the backend's Order Summary has the last word. */
-export interface Estimate {
-  readonly pricePerGb: UnitPrice;
-  /** Quantity × price per GB. */
-  readonly amount: Usd;
-  /** The cost at the time limit's list price, less `amount`. */
-  readonly saving: Usd;
-  /** The saving in whole percent, rounded down. */
-  readonly savingPercent: number;
-}
-
-/** Estimates a custom quantity in whole GB; null for one that no tier holds. */
-export function estimate(
-  tiers: readonly PriceTier[],
-  gb: number,
-  duration: Duration,
-): Estimate | null {
+/**
+ * Estimates the cost of a custom quantity in whole GB before a coupon, and what it saves against the time limit's list price; null
+ * for a quantity that no tier holds. The backend's Order Summary has the last word.
+ */
+export function estimate(tiers: readonly PriceTier[], gb: number, duration: Duration) {
   const tier = tierFor(tiers, gb, duration);
   if (!tier) return null;
   const amount = priceOfGb(tier.pricePerGb, gb);

@@ -34,18 +34,6 @@ import { t } from '../../../../tests/support/texts';
 import { purchaseRows } from '../purchase/purchases';
 import { PAYMENT_STEPS } from '../rules/payment';
 
-interface End {
-  readonly name: string;
-  /** Actions at the provider, and the status that the tracker tells after each. */
-  readonly visits: readonly (readonly [PayAction, PaymentStatus])[];
-  /** The status that the tracker tells in the end. */
-  readonly ends: PaymentStatus;
-  readonly isPaid?: true;
-  readonly forSupport?: true;
-  /** The provider received this much beyond the sum, in cents. */
-  readonly tooMuch?: number;
-}
-
 /** A payment goes on after this time, which a slow machine needs to show what it was before; less than `passTime` lets pass. */
 const STEP_SECONDS = 60;
 
@@ -56,36 +44,24 @@ const STATUS = { selector: '[role=status]' };
 
 const PARTLY = ['underpaid', 'wrong_amount_waiting'] as const;
 
-const ENDS: readonly End[] = [
-  {
-    name: 'overpaid',
-    visits: [['overpaid', 'confirm_check']],
-    ends: 'paid_over',
-    isPaid: true,
-    forSupport: true,
-    tooMuch: 500,
-  },
-  {
-    name: 'underpaid, then the rest',
-    visits: [PARTLY, ['paid', 'confirm_check']],
-    ends: 'paid',
-    isPaid: true,
-  },
-  {
-    name: 'underpaid to the end',
-    visits: [PARTLY, ['expired', 'wrong_amount']],
-    ends: 'wrong_amount',
-    forSupport: true,
-  },
-  {
-    name: 'held, then refunded',
-    visits: [
+/** An action at the provider, and the status that the tracker tells after it. */
+type Visit = readonly [PayAction, PaymentStatus];
+
+/** The status in the end, the cents that came beyond the sum (null where nothing is credited), and whether it leads to support. */
+const ENDS: [string, Visit[], ends: PaymentStatus, beyond: number | null, forSupport: boolean][] = [
+  ['overpaid', [['overpaid', 'confirm_check']], 'paid_over', 500, true],
+  ['underpaid, then the rest', [PARTLY, ['paid', 'confirm_check']], 'paid', 0, false],
+  ['underpaid to the end', [PARTLY, ['expired', 'wrong_amount']], 'wrong_amount', null, true],
+  [
+    'held, then refunded',
+    [
       ['locked', 'locked'],
       ['refunded', 'refund_process'],
     ],
-    ends: 'refund_paid',
-    forSupport: true,
-  },
+    'refund_paid',
+    null,
+    true,
+  ],
 ];
 
 /** Returns the order of the seed that waits for its payment. */
@@ -122,8 +98,9 @@ async function follow() {
 }
 
 test.each(ENDS)(
-  'a payment that is $name: what is told, charged and credited',
-  async ({ visits, ends, isPaid = false, forSupport = false, tooMuch = 0 }) => {
+  'a payment that is %s: what is told, charged and credited',
+  async (_, visits, ends, beyond, forSupport) => {
+    const isPaid = beyond !== null;
     const { user, order, card, charged, isGone } = await follow();
     const pay = () => screen.getByRole('button', { name: t('order.payNow') });
     const leads = (one: HTMLElement) => one.className.includes('ant-btn-primary');
@@ -141,7 +118,7 @@ test.each(ENDS)(
     expect(card.queryByRole('link', { name: t('payment.support') }) !== null).toBe(forSupport);
     const status = isPaid ? 'paid' : 'cancelled';
     expect(order.status).toBe(status);
-    expect(charged()).toEqual(isPaid ? [totalOf(order) + tooMuch] : []);
+    expect(charged()).toEqual(isPaid ? [totalOf(order) + beyond] : []);
     expect(left() - before).toBe(isPaid ? (order.quantity ?? 0) * GB : 0);
     if (isPaid) {
       const values = { gb: order.quantity ?? 0, left: inGb(left()) };
