@@ -73,18 +73,6 @@ test('a purchase that was found while no page showed it is kept: a week later, t
   expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
 });
 
-test('a click whose session cannot be used says that nothing was sent, and the next one sends the same id', async () => {
-  const { customer, press } = await customerOf(true, RECHARGE);
-  browser.plan('send', { kind: 'notSent' });
-  const first = await press();
-  expect(first).toMatchObject({ kind: 'notSent', purchase: { stage: 'intended', sendings: 0 } });
-  expect(browser.sendings).toEqual([]);
-
-  const { id } = (await browser.stored(customer))[0] ?? {};
-  expect(await press()).toMatchObject({ kind: 'answered', purchase: { id, sendings: 1 } });
-  expect(browser.sendings).toMatchObject([{ id }]);
-});
-
 test('a confirmation for another purchase does not count for one with an unknown status', async () => {
   const { press } = await customerOf(true, ORDER);
   browser.plan('send', { kind: 'unknownStatus', seconds: 86_400 });

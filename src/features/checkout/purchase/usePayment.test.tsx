@@ -418,17 +418,6 @@ describe('the question before a second purchase, answered a minute later', () =>
   });
 });
 
-test('where the browser makes no UUIDs, as it does on https alone, a purchase has its id all the same', async () => {
-  jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
-    throw new TypeError('crypto.randomUUID is not a function');
-  });
-  const { user } = await renderPage('/recharge');
-  const letGo = await payWithoutAnswer(user, '44');
-  expect((await callsTo(PAY))[0]?.request_id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-  await letGo();
-  await waitFor(() => expect(paidFor()).not.toBe(''));
-});
-
 test.each(['cancelled', 'refunded'] as const)(
   'a payment that the records first tell of when it is %s: nobody says that its status is being checked',
   async (stage) => {

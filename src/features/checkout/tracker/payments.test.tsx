@@ -354,9 +354,9 @@ describe('on a device that has ordered nothing', () => {
     (await callsTo('/recharge/checkPay')).map(({ order_id: orderId }) => orderId);
   const CALLED_OFF = { status: 'cancelled' } as const;
 
-  test('payments of the last seven days say more than their records: in the row, the tracker and the bell', async () => {
+  test('payments of the last seven days say more than their records: in the row and the tracker', async () => {
     const release = holdBack('/recharge/checkPay');
-    const { user } = await renderPage('/neworder', {
+    await renderPage('/neworder', {
       change: (world) =>
         ordersOnly(world, [
           ['HALF', 0, 'wrong_amount_waiting'],
@@ -398,17 +398,6 @@ describe('on a device that has ordered nothing', () => {
     const waiting = screen.getByRole('article', { name: /WAITS/ });
     expect(within(waiting).getByText(t('payment.status.check'))).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(told.length + 1);
-
-    const bell = await openBell(user);
-    for (const [id, inRow] of told) {
-      const values = { state: t(inRow), kind: 'order', id };
-      expect(
-        bell.getByRole('link', { name: t.pattern('bell.paymentPending', values) }),
-      ).toBeTruthy();
-    }
-    const unpaid = t.pattern('bell.recordUnpaid', { kind: 'order', id: 'WAITS' });
-    expect(bell.getByRole('link', { name: unpaid })).toBeTruthy();
-    expect(bell.queryByText(/OVER|OLD/)).toBeNull();
   });
 
   test('an order whose time to pay is up says so, offers the same again, and the bell waits for nothing; its row and an underpaid one lead to support, and say why', async () => {
