@@ -7,25 +7,17 @@ const WEB_PROTOCOL = /^https?:$/;
 /** Storage key of the hosted page that this tab has left for. */
 const VISIT_KEY = 'hostedPage';
 
-const listeners = new Set<() => void>();
-let isLeaving = false;
+/** Dispatches `change` when this tab sets off for the hosted page, and when it is back. */
+export const departure = new EventTarget();
+let isUnderWay = false;
+
+/** Returns true while this tab is on its way to the hosted page. */
+export const isLeaving = (): boolean => isUnderWay;
 
 function setLeaving(isNow: boolean): void {
-  isLeaving = isNow;
-  for (const changed of [...listeners]) changed();
+  isUnderWay = isNow;
+  departure.dispatchEvent(new Event('change'));
 }
-
-/** Tells whether this tab is on its way to the hosted page. */
-export const leaving = {
-  isUnderWay: () => isLeaving,
-  /** Calls the listener after every change. Returns a function that stops. */
-  listen(changed: () => void): () => void {
-    listeners.add(changed);
-    return () => {
-      listeners.delete(changed);
-    };
-  },
-};
 
 /**
  * Opens the hosted payment page in this tab. Stays unresolved while the page opens, so that the button that led there

@@ -13,7 +13,7 @@ import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { randomUuid } from '@/lib/random';
 import { fromStored, isPurchase, type Purchase } from '../rules/purchase/purchase';
 import { purchaseCalls } from './calls';
-import { leaving, openHostedPage } from './hostedPage';
+import { departure, isLeaving, openHostedPage } from './hostedPage';
 import {
   type CustomerStep,
   createPurchaseEngine,
@@ -30,15 +30,15 @@ const MS = 1000;
  * visibilitychange for a page that is restored from its cache.
  */
 const visibility: PurchasePorts['visibility'] = {
-  isVisible: () => document.visibilityState === 'visible' && !leaving.isUnderWay(),
+  isVisible: () => document.visibilityState === 'visible' && !isLeaving(),
   listen(changed) {
     document.addEventListener('visibilitychange', changed);
     window.addEventListener('pageshow', changed);
-    const stopListening = leaving.listen(changed);
+    departure.addEventListener('change', changed);
     return () => {
       document.removeEventListener('visibilitychange', changed);
       window.removeEventListener('pageshow', changed);
-      stopListening();
+      departure.removeEventListener('change', changed);
     };
   },
 };
