@@ -223,6 +223,15 @@ test('at 320 × 256 px every control can be reached and seen, and nothing scroll
     await visit(page, `/client${path}`);
     await expectAll(path);
   }
+  // A balance of six digits takes most of the header.
+  await page.route('**/api/user/info*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.text();
+    await route.fulfill({
+      response,
+      body: answer.replace(/"balance":"[^"]*"/, '"balance":"223456.79"'),
+    });
+  });
   await openSignedIn(page, backend, '/dashboard', { locale: 'ru-RU' });
   for (const path of [...SIGNED_IN, editAddress(backend)]) {
     await visit(page, `/client${path}`);

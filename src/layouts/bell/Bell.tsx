@@ -70,16 +70,12 @@ export function Bell() {
       </Badge>
     </span>
   );
-  const name = (
-    <span className="sr-only">
-      {newCount > 0 ? `${title} ${t('bell.unread', { count: newCount })}` : title}
-    </span>
-  );
+  const name = newCount > 0 ? `${title} ${t('bell.unread', { count: newCount })}` : title;
   return (
     <MenuButton
       name={title}
       menu={{ items }}
-      button={{ icon, children: name }}
+      button={{ icon, 'aria-label': name }}
       // In the middle of a phone's header only a centred menu fits.
       placement={isMobile ? 'bottom' : 'bottomRight'}
       classNames={{ root: styles.panel }}
