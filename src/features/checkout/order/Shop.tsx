@@ -67,7 +67,7 @@ export function Shop({ catalog }: Props) {
   const coupon = useCoupon(choice);
   const { draft } = choice;
   const summary = useSummary(draft, coupon.refuse);
-  const { isTrial } = useModel('newOrder');
+  const isTrial = useModel('newOrder', (model) => model.isTrial);
   const isPhone = useIsPhone();
   const payment = usePayment({
     type: 'order',

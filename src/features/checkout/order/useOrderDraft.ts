@@ -37,9 +37,13 @@ export function useOrderDraft(catalog: Catalog) {
   const typed = parseQuantity(quantityText, useLocaleName());
   const curPackage = packages.find((one) => one.id === packageId) ?? null;
 
-  const model = useModel('newOrder');
-  useEffect(() => model.setCurPackage(curPackage), [model.setCurPackage, curPackage]);
-  useEffect(() => model.setPayWay(payWay), [model.setPayWay, payWay]);
+  // Only the setters: the page would be drawn again for what it writes itself.
+  const { setCurPackage, setPayWay } = useModel('newOrder', (model) => ({
+    setCurPackage: model.setCurPackage,
+    setPayWay: model.setPayWay,
+  }));
+  useEffect(() => setCurPackage(curPackage), [setCurPackage, curPackage]);
+  useEffect(() => setPayWay(payWay), [setPayWay, payWay]);
 
   // A link (Buy again, or the palette) may change the address while the page is open. Its choice is used once and then
   // taken out of the address, so that a later choice is not overwritten.

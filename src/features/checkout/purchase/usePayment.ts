@@ -65,7 +65,7 @@ function selectOutcome(
 export function usePayment({ type, shown = null, onResult }: Options) {
   const { id: userId } = useCustomer();
   const { busy, run } = useBusy();
-  const { setIsTrial } = useModel('newOrder');
+  const { setIsTrial } = useModel('newOrder', (model) => ({ setIsTrial: model.setIsTrial }));
   const { purchases, recordStep, checkAgain, continuePayment } = usePurchases();
   const isCustomerPresent = useIsCustomerPresent(userId);
   const [clicked, setClicked] = useState<ClickResult | null>(null);
