@@ -5,33 +5,30 @@ import { type Bundle, fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/antdSheets.ts';
 
-/** A module of a component of antd: the folder of antd/es, and that of the component in it. */
+/** The path of a module of antd's: the folder antd/es, and the component's folder in it. */
 const COMPONENT = /^(.*\/node_modules\/antd\/es)\/([a-z][\w-]*)\/.+\.js$/;
 const IMPORT = /\bfrom\s*['"](\.[^'"]+)['"]/g;
 
-/** Loads antd and React for Node with the first sheet only, because every start of Umi imports this file. */
+/** antd and React are loaded only when the first sheet is made, because every start of Umi imports this file. */
 const load = createRequire(__filename);
 
 /** The class by which antd marks the elements that it styles; every theme has another. */
 const HASH = /:where\(\.css-[\w-]+\)/g;
-/**
- * Every antd element has the class of the theme's variables. This class replaces the mark in rules that only the mark limits to
- * antd.
- */
+/** Some rules are limited to antd by the mark alone. The class of the theme's variables, which every antd element has, replaces it. */
 const IN_ANTD = ':where([class^="css-var-"],[class*=" css-var-"])';
 /** antd's mark, however it is written. */
 const MARK = /\.css-(?!var-)/;
-/** Of antd's names for styles: the rules for all links in its components, and those for icons. */
+/** antd's names for the styles of all links in its components, and of icons. */
 const SHARED = /^Shared\./;
 const ICONS = /^ant-design-icons\./;
 /** A folder of antd/es without a component of its own, which has the rules for icons. */
 const ICONS_FOLDER = 'config-provider';
 
-/** A note of antd's server rendering for its code in the browser, which is not used here. */
+/** A rule that antd's server rendering leaves for its code in the browser; not used here. */
 const NOTE = /\.data-ant-cssinjs-cache-path\{[^{}]*\}/;
 
 const STYLE = 'style%';
-/** Reads the style's name out of a key of the cache: "style", the mark, "layer", and then the name. */
+/** Reads the style's name from a key of the cache: `style%<mark>%layer%<name>`. */
 const nameIn = (key: string): string => key.split('%').slice(3).join('.');
 
 /**

@@ -5,7 +5,7 @@ import { addVitePlugin, type Bundle, fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/bom.ts';
 const ROOT = join(__dirname, '../..');
-/** The package and its place, in a module's path; of nested packages the innermost. */
+/** Finds the package in a module's path; of nested packages, the innermost. */
 const PACKAGE = /^.*\/(node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 /** Packages whose files are copied into the build, so that no module names them: `config/plugins/flags.ts`. */
 const COPIED = ['node_modules/country-flag-icons'];
@@ -108,7 +108,7 @@ export const licencesText = (components: readonly Component[]): string =>
     .join(`\n${'-'.repeat(80)}\n\n`);
 
 /**
- * Writes what the bundle has of packages into a folder beside the build (`dist-bom/`), because customers need none of it:
+ * Lists the bundle's packages in a folder beside the build (`dist-bom/`), because customers need none of it:
  * `sbom.cdx.json` for scanners, `licences.txt` for people.
  */
 export default (api: IApi) => {

@@ -120,7 +120,7 @@ const REDIRECTS: readonly Redirect[] = [
     source: /\/dayjs(\/locale\/\w+)?$/,
     target: 'no-dates',
   },
-  // Umi tells a change of the language by an emitter for browsers without Map, Set and Symbol (2 KB gzip of the sign-in page).
+  // Umi announces a change of the language by an emitter for browsers without Map, Set and Symbol (2 KB gzip of the sign-in page).
   { importer: '/plugin-locale/localeExports.ts', source: /\/event-emitter$/, target: 'events' },
   { importer: '/umi.ts', source: /^\.\/plugin-moment2dayjs\/runtime\.tsx$/, target: 'no-dates' },
   // Chinese for dayjs would bring dayjs back.
@@ -179,7 +179,7 @@ const EXPRESSIONS: readonly Expression[] = [
     text: 'Intl.DateTimeFormat.supportedLocalesOf(locale).length',
     instead: '1',
   },
-  // Each field asks at each drawing whether it can be seen, which makes the browser lay out the whole page in the middle of it (50 to 80 ms of
+  // Each field checks at each drawing whether it is visible, which makes the browser lay out the whole page in the middle of that drawing (50 to 80 ms of
   // a change of page, CPU ÷ 4). antd needs it for the margin of a message in a form that was hidden when the message came.
   {
     file: '/antd/es/form/FormItem/ItemHolder.js',

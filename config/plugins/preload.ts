@@ -88,7 +88,7 @@ function filesOf(chunks: ReadonlyMap<string, BuiltFile>) {
     );
 }
 
-/** Returns the first script of index.html (`config/plugins/start/firstScript.ts`) with the files of each page. */
+/** Returns the preload script (`config/plugins/start/firstScript.ts`) with the files of each page. */
 function script(chunks: ReadonlyMap<string, BuiltFile>, base: string): string {
   const files = filesOf(chunks);
   const pages = flat(routes as readonly RouteEntry[]).filter(

@@ -15,7 +15,7 @@ const inBoth = (name: 'colorBgLayout' | 'colorTextSecondary' | 'colorLink'): str
   `light-dark(${LIGHT[name]},${DARK[name]})`;
 
 /**
- * The styles of the page before the application runs: a frame without words for the first 15 s, or until the first script fails
+ * The styles of the page before the application runs: a frame without words for the first 15 s, or until the first chunk fails
  * to load (`data-failed`), in light or dark as the customer chose (`data-start`), or else as the system is set. The preload
  * script (`preload.ts`) sets both attributes. Also sets the order of the layers: the portal's base rules, antd's, and then, in no
  * layer, the rules of the portal's parts.

@@ -43,7 +43,7 @@ export function isSessionOver(error: unknown): boolean {
   return error instanceof BackendError && error.code === CODE.sessionInvalid;
 }
 
-/** Returns what different calls have in common when the service fails, or the way to it, and not one of them; else null. */
+/** Returns a text by which failures of different calls are recognised as one outage; null for a failure that can be none. */
 export function serviceFailure(error: unknown): string | null {
   if (error instanceof TransportError) return error.kind === 'cancelled' ? null : 'transport';
   if (!(error instanceof BackendError) || isSessionOver(error)) return null;

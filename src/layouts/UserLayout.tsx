@@ -52,7 +52,7 @@ export default function UserLayout() {
   // Another customer has signed in, and this tab is about to reload.
   if (state.kind === 'replaced') return <Loading />;
   if (state.kind === 'signedIn' && initialState?.currentUser) return <RedirectToWantedPage />;
-  // An address below /user that is none of the public pages asks to sign in, as every other one does (spec §2).
+  // Any other address below /user leads to sign-in, as every page that is not public does (spec §2).
   if (state.kind === 'anonymous' && !isPublicPath(pathname)) return <RedirectToSignIn />;
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;
   return (

@@ -1,8 +1,8 @@
-/** Cuts stylesheets down to what the painted pages use: antd's own for the same parts are 20 times as large. */
+/** Cuts stylesheets down to the rules that the painted pages use: antd's sheets for the same parts are 20 times as large. */
 
 import { type Container, parse } from 'postcss';
 
-/** At-rules with rules in them. */
+/** At-rules that contain other rules. */
 const GROUP = /^(layer|media|supports|container)$/;
 /** States and parts of an element, which no document has while it is built. */
 const STATE =
@@ -18,7 +18,7 @@ export function withoutStates(selector: string): string {
     .trim();
 }
 
-/** Returns the rules that have a matching selector, each with its matching selectors only. */
+/** Returns the rules that match an element, each with its matching selectors only. */
 export function usedRules(css: string, matches: (selector: string) => boolean): string {
   const keepUsed = (group: Container) =>
     group.each((node) => {
@@ -36,7 +36,7 @@ export function usedRules(css: string, matches: (selector: string) => boolean): 
   return String(root);
 }
 
-/** Returns the rules without animations that none of them names. */
+/** Removes the animations that no rule names. */
 export function withoutIdleAnimations(css: string): string {
   const root = parse(css);
   let values = '';
@@ -49,7 +49,7 @@ export function withoutIdleAnimations(css: string): string {
   return String(root);
 }
 
-/** The variables of a theme: the values by name, by the selector of the rule. */
+/** A theme's variables: for each selector, the values by name. */
 export type Variables = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Reads the rules that set a theme's variables. */
@@ -66,7 +66,7 @@ export function variablesIn(css: string): Variables {
 const namesIn = (css: string): string[] =>
   [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Returns the names of the variables that rules need, with those that stand in their values. */
+/** Returns the names of the variables that rules use, directly or through another variable's value. */
 export function neededNames(css: string, ...themes: readonly Variables[]): ReadonlySet<string> {
   const needed = new Set<string>();
   const take = (names: readonly string[]) => {
@@ -82,7 +82,7 @@ export function neededNames(css: string, ...themes: readonly Variables[]): Reado
   return needed;
 }
 
-/** Writes the needed variables as rules. Of those in `base` only the ones with another value are written. */
+/** Writes the needed variables as rules, leaving out those that have the same value in `base`. */
 export function variableRules(
   variables: Variables,
   needed: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 /**
- * The script in the head of index.html (`config/plugins/preload.ts`), a file of its own, because the portal has no inline script. It
- * fetches the page's files while the first chunk is still loading, paints a page before sign-in, and has the shell say so when the
- * first chunk fails.
+ * The preload script in the head of index.html (`config/plugins/preload.ts`). A file of its own, because the portal has no inline
+ * script. Fetches the page's files while the first chunk is still loading, paints a page before sign-in, and has the shell say so when
+ * the first chunk fails.
  */
 import { localStore, START_KEYS } from '../../../src/lib/browser/storage/storage';
 import { initialLocale } from '../../../src/lib/locale';

@@ -1,6 +1,6 @@
 /**
  * Paints a page for visitors before the portal's code has loaded, from a template that the build has put into index.html
- * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the first script (`firstScript.ts`).
+ * (`config/plugins/start.ts`), and hands over to React's page when that stands. Runs in the preload script (`firstScript.ts`).
  */
 import { localStore, START_KEYS } from '../../../src/lib/browser/storage/storage';
 
@@ -18,7 +18,7 @@ const NOT_PAINTED = /[?&;](activated|invalid)=|[#&](jwt_token|error)=/;
 
 /** The class of the painted page's theme, named as antd's own. */
 export const THEME = 'css-var-start';
-/** Stands for the query of the address, in the links that keep it. */
+/** Placeholder for the query of the address, in the links that keep it. */
 export const OWN_SEARCH = '?start';
 const CONTROLS = 'a,button,input,[role="button"]';
 /**
@@ -98,7 +98,7 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
     if (label) label.textContent = text;
     status.textContent = text;
   };
-  /** True once the first script has failed (`config/plugins/preload.ts`): nothing will be sent. */
+  /** True once the first chunk has failed (`firstScript.ts`): nothing will be sent. */
   const isLost = () => 'failed' in html.dataset;
   const press = (control: Element | null | undefined) => {
     if (control) pressed.push(control);

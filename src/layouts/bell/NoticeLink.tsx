@@ -15,7 +15,7 @@ const NOTICE = {
   whiteSpace: 'normal',
 };
 const TIME = { color: 'var(--ant-color-text-secondary)' };
-/** The link's colour would be too pale on the entry that the keyboard or the pointer is at, in the dark. */
+/** In the dark theme the link's colour would be too pale on the entry under the keyboard or the pointer. */
 const ACTION = { fontWeight: 600, textDecoration: 'underline' };
 
 /** Returns the page that a notice links to: an unpaid record to its row in the list, where its payment is continued. */

@@ -8,7 +8,7 @@ import styles from '../shell.module.css';
 
 const Palette = lazyPart(() => import('./Palette'), { kind: 'dialog' });
 
-/** Above the other icons where the menu is a bar of them. */
+/** Centres the button above the icons, where the menu is a bar of icons. */
 const SMALL = { display: 'flex', marginInline: 'auto' };
 
 /** True on a Mac or an iPad, whose shortcuts are pressed with Cmd. */

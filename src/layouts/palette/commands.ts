@@ -18,7 +18,7 @@ export interface Item {
   readonly id: string;
   readonly title: string;
   readonly group: Group;
-  /** The icon of its own; the group's when left out. */
+  /** Left out, the group's icon is shown. */
   readonly icon?: ReactNode;
   /** True for a name that a browser must not translate. */
   readonly isVerbatim?: boolean;
@@ -53,7 +53,7 @@ function pagesOf(routes: readonly MarkedRoute[], t: Translate, iconAbove?: strin
   });
 }
 
-/** Returns the command of an action; `kind` names those that are found by the same words. */
+/** Returns the command of an action; actions of one `kind` are found by the same words. */
 const actionOf = (id: string, title: string, run: () => void, kind = ''): Command => ({
   id,
   title,

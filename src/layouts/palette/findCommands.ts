@@ -20,8 +20,8 @@ function hasLetters(query: string, name: string): boolean {
 }
 
 /**
- * Finds commands that have the query, or the beginnings of its words, in a name, the best first; without any, as a guess, those that
- * have its letters in their order, as after a slip of the keyboard.
+ * Finds the commands whose name has the query, or words that begin with the query's words, the best first. When there is none, the
+ * customer may have mistyped: then those whose name has the query's letters in their order.
  */
 export function findCommands<T>(
   query: string,

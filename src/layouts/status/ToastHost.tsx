@@ -6,11 +6,11 @@ import { TOAST_MS, toastTop } from './toastPlace';
 
 const MS_PER_S = 1000;
 
-/** Difference between the device's clock and the time since the page was opened, in ms: smaller after the clock was set back. */
+/** The device's clock minus the time since the page was opened, in ms. It drops when the clock is set back. */
 const clockAhead = () => Date.now() - performance.now();
 
 /**
- * Shows the announced toasts. A toast with the text of one that is still shown only restarts that one's time.
+ * Shows the announced toasts. A toast that says the same as one on screen restarts the time of that one.
  * antd ends a toast by the device's clock, so a clock that is set back by an hour would keep the toast for an hour.
  */
 export default function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }) {

@@ -1,6 +1,6 @@
 /*
  * The portal's policy for the header `require-trusted-types-for 'script'` (deploy/nginx/portal/headers.conf). Libraries write sheets
- * into style elements and clear elements by an empty text: what has no "<" can make no element, so it is admitted. Markup, code as
+ * into style elements and clear elements by an empty text. A text without "<" can make no element, so it is admitted. Markup, code as
  * text and addresses of code have no policy, so the browser refuses them. The entry imports this module before any library runs.
  */
 

@@ -55,7 +55,7 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
  */
 export const excelStart = (): Uint8Array<ArrayBuffer> => utf16(CSV_BYTE_ORDER_MARK);
 
-/** Returns rows of a file for Excel, or some of them. Numbers get the decimal sign of a region. */
+/** Returns rows of cells as part of a file for Excel. Numbers get the decimal sign of a region. */
 export function excelRows(
   rows: readonly (readonly CsvValue[])[],
   decimalSign: string,
@@ -89,8 +89,8 @@ function separatorOf(text: string): Separator {
 
 /**
  * Reads CSV as spreadsheets write it (RFC 4180): cells separated by commas, semicolons or tabs, quoted where they hold one of these
- * or a line break; any line ends; a byte order mark and a first line "sep=;" are skipped. A quotation mark inside a cell that does not start with one is an
- * ordinary character. An empty line is a row of one empty cell, so that rows are counted as a spreadsheet counts them.
+ * or a line break. Lines may end in any way; a byte order mark and a first line "sep=;" are skipped. In a cell that does not start with a
+ * quotation mark, one is an ordinary character. An empty line is a row of one empty cell, so that rows are counted as a spreadsheet counts them.
  * @returns the rows of cells, and the row, counted from 1, whose quotation mark is never closed, so that it contains the rest of the
  * text; null when there is none
  */

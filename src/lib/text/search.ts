@@ -93,8 +93,8 @@ export interface SearchHit {
 }
 
 /**
- * Returns the texts that have every word of a query, those with more of them in the title first, and the words; without any, the texts
- * that have the words in another case or number. An empty query finds nothing.
+ * Returns the texts that have every word of a query, and the words; the more of them in the title, the earlier. When no text has them all,
+ * the words' endings, which change with case and number, are left out. An empty query finds nothing.
  */
 export function searchTexts<T extends { readonly title: string; readonly body: string }>(
   query: string,

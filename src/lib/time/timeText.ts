@@ -30,7 +30,7 @@ export type TimeFormat = keyof typeof FORMATS;
 
 /** Russian writes "г." after a year, which would take a line of its own in tables and on phones. */
 const YEAR_SIGN = /\sг\./g;
-/** The spaces of a range but the one behind its dash, where a line may end. */
+/** The spaces in a range that must not break: all but the one after its dash. */
 const INSIDE_DAYS = /[ \u2009](?=–)|(?<!–) /g;
 
 /** One formatter per locale and format, because creating one takes longer than formatting a hundred times. */
@@ -54,7 +54,7 @@ export function formatTime(at: number, locale: string, format: TimeFormat): stri
     .replace(YEAR_SIGN, '');
 }
 
-/** Formats a range of days (UTC seconds) without repeating common parts: "Dec 23 – 30, 2026". A range of one day shows that day once. A line ends behind the dash only. */
+/** Formats a range of days (UTC seconds) without repeating common parts: "Dec 23 – 30, 2026". One day is shown once. A line breaks only after the dash. */
 export function formatDays(from: number, to: number, locale: string): string {
   return writerOf(locale, 'day')
     .formatRange(from * MS_PER_SECOND, to * MS_PER_SECOND)

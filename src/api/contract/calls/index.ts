@@ -1,6 +1,6 @@
 /**
  * The table of calls (spec §7): one row per call, in the file of the first part of its name. Everything that knows a path, a method or a
- * field name of the backend is in this folder and in those beside it.
+ * field name of the backend is in `src/api/contract`.
  */
 import type * as read from '../decoders';
 import type { ParamsOf } from '../wire';

@@ -1,5 +1,5 @@
 const MS_PER_SECOND = 1000;
-/** Seconds. Less than any browser's clock can tell apart. */
+/** In seconds; smaller than the resolution of any browser's clock. */
 const STEP = 1e-6;
 
 let last = 0;

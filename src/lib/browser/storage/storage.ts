@@ -51,7 +51,7 @@ const KEPT: readonly string[] = ['unsentWork', 'languageChoice', 'presets', 'cou
 export const customerKey = <Name extends string>(name: Name, userId: string) =>
   `${name}:${userId}` as const;
 
-/** Keys of the local storage that are also read before the portal's code has loaded (`config/plugins/preload.ts`). */
+/** Keys of the local storage that are also read before the portal's code has loaded (`config/plugins/start/firstScript.ts`). */
 export const START_KEYS = {
   /** The session (spec §3). */
   auth: 'userAuthData',
