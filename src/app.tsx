@@ -109,7 +109,7 @@ export function patchRoutes(routeTable: RouteTable): void {
  * awaited, because the browser is idle then.
  */
 export function render(renderPage: () => void): void {
-  // The code has loaded, so a failure that the first script reported is over.
+  // The code has loaded, so a failure that the preload script reported is over.
   delete document.documentElement.dataset.failed;
   retryFailedImports();
   if (TEST_LOCALE) addLocale(TEST_LOCALE, english, undefined as never);

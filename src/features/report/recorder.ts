@@ -13,7 +13,7 @@ const EXCHANGES_MAX = 200;
 const TEXT_MAX = 1_000_000;
 /** A longer answer is recorded without its text. */
 const BODY_MAX = 300_000;
-/** The longest time that an answer keeps its secrets in this tab's memory, in ms. */
+/** In a tab that is always busy, one answer loses its secrets after each of these times, in ms. */
 const IDLE_MS = 5000;
 /** The most deviations that are recorded for one answer. */
 const DEVIATIONS_MAX = 20;
