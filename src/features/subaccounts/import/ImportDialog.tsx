@@ -118,7 +118,7 @@ export default function ImportDialog({ onAllocate, onClose }: Props) {
             ? t('subaccount.import.send')
             : t('subaccount.import.sendSome', { count: ready, of: rows.length }),
         // A list that failed to load does not prevent sending: the service refuses a name that is listed already.
-        disabled: ready === 0 || all.isPending,
+        disabled: ready === 0 || !bulk.isRead || all.isPending,
         onClick: () => void bulk.send(),
       }}
       cancelText={t('common.close')}

@@ -278,6 +278,28 @@ describe('import of sub-accounts:', () => {
     expect(await sentNames()).toEqual(NEW);
   });
 
+  test('a click that comes before the rows of a changed text are read sends none of the former text', async () => {
+    const { user } = await open();
+    await paste(user, FIRST);
+    await areMarked(OK);
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    const field = within(await dialog()).getByLabelText<HTMLTextAreaElement>(
+      t('subaccount.import.text'),
+    );
+    const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    // Within act(), the rows would be read before the click.
+    actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+    set?.call(field, SECOND);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    sendButton().click();
+    actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+    await waitFor(() => expect(rows(t('subaccount.import.rows'))[0]?.[0]).toBe(SECOND));
+    await send(user);
+    await areMarked(ADDED);
+    expect(await sentNames()).toEqual([SECOND]);
+  });
+
   test('too many requests end it, with the text of the service', async () => {
     const { user, fail } = await open();
     await paste(user, ...NEW);

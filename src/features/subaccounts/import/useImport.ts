@@ -66,6 +66,8 @@ export function useImport() {
     all,
     isCompared,
     reading,
+    /** False while the rows are still those of the former text, which must not be sent. */
+    isRead: deferred === text,
     rows: rows.map((row): ShownRow => {
       const result = importRowResult(row, items);
       const why = result && 'why' in result ? result.why : null;
