@@ -57,7 +57,7 @@ export default function UsageOverTime(props: Props) {
         {(buckets) => (
           <>
             <UnreadNote of={[buckets]} means="sum" />
-            <Chart buckets={buckets.list} range={range} />
+            <Chart buckets={buckets} range={range} />
           </>
         )}
       </QueryView>
@@ -66,17 +66,19 @@ export default function UsageOverTime(props: Props) {
 }
 
 interface ChartProps {
-  readonly buckets: readonly UsageBucket[];
+  readonly buckets: List<UsageBucket>;
   readonly range: UsageRange;
 }
 
-function Chart({ buckets, range }: ChartProps) {
+function Chart({ buckets: { list: buckets, unread }, range }: ChartProps) {
   const t = useText();
   const locale = useLocaleName();
   const trafficText = useTrafficText();
   const { createdAt } = useCustomer();
   const data = usageChartData({ range, buckets, since: createdAt, locale, t });
   const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
+  // Buckets that could not be read may hold traffic.
+  if (total === 0 && unread) return null;
   if (total === 0) {
     return (
       <EmptyState

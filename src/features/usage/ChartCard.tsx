@@ -90,6 +90,8 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
     previous &&
     changeFromPrevious(buckets, previous.buckets, range, view.now, createdAt);
   const isUsed = bytes > 0 || previous?.buckets.some((bucket) => bucket.bytes > 0);
+  // Buckets that could not be read may hold traffic.
+  if (!isUsed && state.usage.data?.unread) return null;
   if (!isUsed) {
     return (
       // An empty card keeps the chart's room, so that nothing below jumps.

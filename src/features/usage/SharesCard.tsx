@@ -55,12 +55,14 @@ export function SharesCard({ view, state }: Props) {
           {(details) => (
             <>
               <UnreadNote of={[details, state.usage.data]} means="sum" />
-              <Shares
-                view={view}
-                details={details.list}
-                // When rows are missing, their sum cannot be compared with the total.
-                total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
-              />
+              {(details.list.length > 0 || !details.unread) && (
+                <Shares
+                  view={view}
+                  details={details.list}
+                  // When rows are missing, their sum cannot be compared with the total.
+                  total={details.unread || state.usage.data?.unread ? undefined : totals?.bytes}
+                />
+              )}
             </>
           )}
         </QueryView>

@@ -23,7 +23,7 @@ import {
 } from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
-import { withBrokenRow } from '../../../tests/support/world/drift';
+import { BROKEN_ROW, rowsOf, withBrokenRow, withRows } from '../../../tests/support/world/drift';
 
 const SUB = 'scraperteam01';
 const NOBODY = 'nosuchaccount1';
@@ -123,6 +123,28 @@ test('a period of which rows cannot be read is not compared with the one before'
     'usage.asBefore',
   ] as const)
     expect(screen.queryByText(t.pattern(compared))).toBeNull();
+});
+
+test('when none of the traffic can be read, no place says that there was none', async () => {
+  driftAnswers((path, data) => {
+    const list = /traffic\/(usage|details)/.test(path) && rowsOf(data);
+    return list
+      ? withRows(
+          data,
+          list.map(() => BROKEN_ROW),
+        )
+      : data;
+  });
+  await renderPage('/usage');
+  expect(await screen.findByText(t('unread.nothing'))).toBeTruthy();
+  // The notes of the chart, of the shares and of the table.
+  await waitFor(() => expect(screen.getAllByText(t.pattern('unread.rows'))).toHaveLength(3));
+  expect(screen.queryAllByText(t('usage.none'))).toEqual([]);
+
+  await renderPage('/dashboard');
+  const chart = await screen.findByRole('region', { name: t('dashboard.usage') });
+  expect(await within(chart).findByText(t.pattern('unread.rows'))).toBeTruthy();
+  expect(within(chart).queryByText(t('usage.none'))).toBeNull();
 });
 
 test('Usage without anything says so; an account that does not exist is said to be none', async () => {
