@@ -44,9 +44,9 @@ it.each([
   ['light', 1],
 ] as const)(
   'in the %s, the colours of series but for the first %d can be told from a card and from the rail of a bar',
-  (appearance, besides) => {
+  (appearance, skipped) => {
     const { colors, card, rail } = colorsIn(appearance);
-    for (const color of colors.slice(besides)) {
+    for (const color of colors.slice(skipped)) {
       expect([color, contrast(color, card) >= ENOUGH]).toEqual([color, true]);
       expect([color, contrast(color, rail) >= ENOUGH]).toEqual([color, true]);
     }
