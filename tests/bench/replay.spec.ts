@@ -95,10 +95,12 @@ test('a report of a production session with a failing order shows the same scree
 
 test('a report: its time line goes back, forth and by itself, it is saved as a scenario, and nothing leaves the browser', async ({
   page,
+  expectNoise,
   requireNoise,
 }) => {
-  // Calls that the file does not hold, once they are made to fail.
+  // Calls that the file does not hold, once they are made to fail. Usage may still be reading its rows then.
   requireNoise(failedLoad('/api/dynamic/', 501));
+  expectNoise(failedLoad('/api/traffic/', 501));
   const left = hearLeaving(page);
   const section = await openReplay(page);
   await section.locator('input[type=file]').setInputFiles(fixture('report.har'));
