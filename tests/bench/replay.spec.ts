@@ -138,6 +138,8 @@ test('a report: its time line goes back, forth and by itself, it is saved as a s
   await expect(section.getByText(AT_END)).toBeVisible();
   await section.getByRole('button', { name: 'user.info' }).first().click();
   await expect(section.getByText(`Step 1 of ${all}`)).toBeVisible();
+  // A step that was chosen stays.
+  await expect(button(section, 'Play')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Step back' })).toBeDisabled();
   await section.getByRole('button', { name: 'Step forward' }).click();
   await expect(section.getByText(`Step 2 of ${all}`)).toBeVisible();

@@ -92,6 +92,10 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
     bench.portal.go(goToStep(recorded, Math.min(Math.max(to, 1), entries.length), bench.settings));
     onChange();
   };
+  const choose = (to: number) => {
+    setPlaying(false);
+    go(to);
+  };
   useEffect(() => {
     if (!isPlaying || step >= entries.length) return undefined;
     const timer = setTimeout(
@@ -112,7 +116,7 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
           icon={<StepBackwardOutlined aria-hidden />}
           aria-label={TEXTS.back}
           disabled={step <= 1}
-          onClick={() => go(step - 1)}
+          onClick={() => choose(step - 1)}
         />
         <Button
           icon={
@@ -132,7 +136,7 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
           icon={<StepForwardOutlined aria-hidden />}
           aria-label={TEXTS.forward}
           disabled={isOver}
-          onClick={() => go(step + 1)}
+          onClick={() => choose(step + 1)}
         />
         <span role="status">{TEXTS.step(step, entries.length)}</span>
       </Flex>
@@ -177,7 +181,7 @@ export function ReplayPlayer({ bench, recorded, progress, onChange }: ReplayPlay
           {
             title: 'Call',
             render: (_, entry) => (
-              <Button type="link" size="small" onClick={() => go(entry.index + 1)}>
+              <Button type="link" size="small" onClick={() => choose(entry.index + 1)}>
                 {entry.call}
               </Button>
             ),
