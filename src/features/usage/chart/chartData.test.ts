@@ -31,13 +31,13 @@ it('is in GB when a bar has more than 10,000 MB', () => {
   expect(large.series[0]?.values[0]).toBe(10);
 });
 
-it('has the previous period from its first traffic on, and none without traffic', () => {
+it('has the previous period from its first traffic on, and none where that leaves no line', () => {
   const before = previousRange(RANGE);
-  const previous = (megabytes: number) => ({
+  const previous = (megabytes: number, day: number) => ({
     range: before,
-    buckets: [used(before.from + 2 * DAY, megabytes)],
+    buckets: [used(before.from + day * DAY, megabytes)],
   });
-  expect(dataOf({ previous: previous(7) }).previousPeriod?.values).toEqual([
+  expect(dataOf({ previous: previous(7, 2) }).previousPeriod?.values).toEqual([
     null,
     null,
     7,
@@ -46,7 +46,8 @@ it('has the previous period from its first traffic on, and none without traffic'
     0,
     0,
   ]);
-  expect(dataOf({ previous: previous(0) }).previousPeriod).toBeUndefined();
+  expect(dataOf({ previous: previous(7, 6) }).previousPeriod).toBeUndefined();
+  expect(dataOf({ previous: previous(0, 2) }).previousPeriod).toBeUndefined();
 });
 
 it('has the average that a spike stands out from', () => {

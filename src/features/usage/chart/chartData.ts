@@ -54,10 +54,12 @@ function timesOf(bars: readonly UsageBucket[], { range, locale, t }: Input) {
   };
 }
 
-/** Leaves out what lies before the first traffic: the account may not have existed. Null without any traffic. */
+/** Leaves out what lies before the first traffic: the account may not have existed. Null when less than two values remain for a line. */
 function fromFirstTraffic(values: readonly number[]): (number | null)[] | null {
   const first = values.findIndex((value) => value > 0);
-  return first < 0 ? null : values.map((value, index) => (index < first ? null : value));
+  return first < 0 || first === values.length - 1
+    ? null
+    : values.map((value, index) => (index < first ? null : value));
 }
 
 /** Returns the data of the usage chart by UTC hour, day or week, with every one of the range; in MB, or in GB when there is much. */
