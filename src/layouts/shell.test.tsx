@@ -110,9 +110,11 @@ test('navTheme realDark: who has not chosen starts dark, and a choice of their o
   expect(html.dataset.appearance).toBe('dark');
   await user.click(screen.getByRole('button', { name: t.pattern('shell.userMenu') }));
   const light = await screen.findByRole('menuitemradio', { name: t('common.theme.light') });
-  expect(screen.getByRole('menuitemradio', { name: t('common.theme.dark') }).ariaChecked).toBe(
-    'true',
-  );
+  const dark = screen.getByRole('menuitemradio', { name: t('common.theme.dark') });
+  expect(dark.ariaChecked).toBe('true');
+  const isMarked = (choice: HTMLElement) =>
+    within(choice).getByText('✓').style.visibility === 'visible';
+  expect([dark, light].map(isMarked)).toEqual([true, false]);
   await user.click(light);
   await waitFor(() => expect(html.dataset.appearance).toBe('light'));
   cleanup();

@@ -1,11 +1,11 @@
 import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
-import { Badge, type MenuProps } from 'antd';
+import { Badge } from 'antd';
 import { useContext, useEffect, useState } from 'react';
 import { useCustomer } from '@/features/auth';
 import { errorText } from '@/ui/feedback/errorText';
 import { useText } from '@/ui/format/text';
-import { MenuButton, STAYS_OPEN } from '@/ui/page/MenuButton';
+import { MenuButton, type MenuItems, STAYS_OPEN } from '@/ui/page/MenuButton';
 import styles from '../shell.module.css';
 import { NoticeLink } from './NoticeLink';
 import { type NoticeSource, useNotices } from './useNotices';
@@ -46,7 +46,7 @@ export function Bell() {
   useEffect(() => {
     if (isOpen && newCount > 0) markRead();
   }, [isOpen, newCount, markRead]);
-  const items: NonNullable<MenuProps['items']> = notices.map((notice) => ({
+  const items: MenuItems = notices.map((notice) => ({
     key: notice.id,
     label: <NoticeLink notice={notice} />,
   }));
@@ -74,7 +74,7 @@ export function Bell() {
   return (
     <MenuButton
       name={title}
-      menu={{ items }}
+      items={items}
       button={{ icon, 'aria-label': name }}
       // In the middle of a phone's header only a centred menu fits.
       placement={isMobile ? 'bottom' : 'bottomRight'}

@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
 import { Link, useAccess, useModel } from '@umijs/max';
-import { Flex, type MenuProps } from 'antd';
+import { Flex } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import type { User } from '@/api/contract';
 import { usePreferences } from '@/features/account';
@@ -18,10 +18,8 @@ import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { Money } from '@/ui/format/Money';
 import { Traffic } from '@/ui/format/Traffic';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
-import { MenuButton, menuChoice } from '@/ui/page/MenuButton';
+import { MenuButton, type MenuItems, menuChoice } from '@/ui/page/MenuButton';
 import styles from '../shell.module.css';
-
-type Items = NonNullable<MenuProps['items']>;
 
 /** A name that is longer than its line goes on in the next one. */
 const NAME = {
@@ -58,12 +56,12 @@ function Figures({ user }: { readonly user: User }) {
   );
 }
 
-function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
+function useItems(user: User): MenuItems {
   const t = useText();
   const { canSeeAdmin } = useAccess();
   const { theme, themes, chooseTheme, chooseLanguage } = usePreferences();
   const locale = useLocaleName();
-  const link = (to: string, icon: ReactNode, text: string): Items[number] => ({
+  const link = (to: string, icon: ReactNode, text: string): MenuItems[number] => ({
     key: to,
     icon,
     label: (
@@ -72,7 +70,7 @@ function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
       </Link>
     ),
   });
-  const links: Items = canSeeAdmin
+  const links: MenuItems = canSeeAdmin
     ? [
         link('/account/setting', <SettingOutlined aria-hidden />, t('menu.accountsetting')),
         link('/account/resetpassword', <KeyOutlined aria-hidden />, t('menu.accountresetpassword')),
@@ -92,7 +90,7 @@ function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
       chooseTheme(option),
     ),
   );
-  const items: Items = [
+  return [
     { type: 'group', key: 'figures', label: <Figures user={user} />, children: links },
     { type: 'divider' },
     { type: 'group', key: LANGUAGE, label: t('common.language'), children: languages },
@@ -111,14 +109,13 @@ function useItems(user: User): Pick<MenuProps, 'items' | 'selectedKeys'> {
       onClick: () => session.endSession('signedOut'),
     },
   ];
-  return { items, selectedKeys: [LANGUAGE + locale, THEME + theme] };
 }
 
 /** Shows the user menu: balance, traffic left, language, theme, and links to the account. */
 export function UserMenu() {
   const t = useText();
   const user = useCustomer();
-  const menu = useItems(user);
+  const items = useItems(user);
   const { collapsed, isMobile } = useContext(RouteContext);
   const isIconAlone = collapsed && !isMobile;
   const { name } = useModel('global');
@@ -145,7 +142,7 @@ export function UserMenu() {
   return (
     <MenuButton
       name={t('shell.userMenu')}
-      menu={menu}
+      items={items}
       button={{
         icon: <UserOutlined aria-hidden />,
         children: face,

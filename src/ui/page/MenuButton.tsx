@@ -2,33 +2,38 @@ import { Button, type ButtonProps, Dropdown, type DropdownProps, type MenuProps 
 import { type ComponentRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { popupContainer } from '../form/select/popupContainer';
 
+export type MenuItems = NonNullable<MenuProps['items']>;
+
 interface Props extends Pick<DropdownProps, 'placement' | 'classNames'> {
   /** The accessible name of the menu. */
   readonly name: string;
   /** The label of an item that leads to a page is a link; any other item has an `onClick`. */
-  readonly menu: Pick<MenuProps, 'items' | 'selectedKeys'>;
+  readonly items: MenuItems;
   readonly button: Omit<ButtonProps, 'ref'>;
   onOpen?(isOpen: boolean): void;
 }
 
-type Item = NonNullable<MenuProps['items']>[number];
-
 /** Marks an item after which the menu stays open, so that the customer sees its effect. */
 export const STAYS_OPEN = { 'data-stays-open': '' };
 
-/** Makes a menu item that acts as a radio button. */
+/** Makes a menu item that acts as a radio button. The chosen one has a check mark, which the others have room for. */
 export function menuChoice(
   key: string,
   label: ReactNode,
   isChosen: boolean,
   onClick: () => void,
-): Item {
+): MenuItems[number] {
   const role = { role: 'menuitemradio', 'aria-checked': isChosen };
-  return { key, label, onClick, ...STAYS_OPEN, ...role };
+  const extra = (
+    <span aria-hidden style={{ visibility: isChosen ? 'visible' : 'hidden' }}>
+      ✓
+    </span>
+  );
+  return { key, label, extra, onClick, ...STAYS_OPEN, ...role };
 }
 
 /** Draws a button with antd's menu. Enter follows an item's link, and the focus returns to the button: antd does neither. */
-export function MenuButton({ name, menu, button, onOpen, ...look }: Props) {
+export function MenuButton({ name, items, button, onOpen, ...look }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<ComponentRef<typeof Button>>(null);
   const list = useRef<HTMLElement | null>(null);
@@ -69,7 +74,7 @@ export function MenuButton({ name, menu, button, onOpen, ...look }: Props) {
         open(isOpening);
         if (!isOpening) opener.current?.focus();
       }}
-      menu={{ ...menu, 'aria-label': name, onClick: pick }}
+      menu={{ items, 'aria-label': name, onClick: pick }}
     >
       <Button ref={opener} type="text" aria-haspopup="menu" aria-expanded={isOpen} {...button} />
     </Dropdown>

@@ -1,5 +1,4 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import type { List } from '@/api/contract';
 import type { TaskControl } from '@/lib/browser/runCooperatively';
@@ -10,7 +9,7 @@ import { CancellableMeter, hiddenWhile } from '../feedback/CancellableMeter';
 import { CallErrorNote } from '../feedback/notes/CallErrorNote';
 import { useLongTask } from '../feedback/useLongTask';
 import { useLocaleName, useText } from '../format/text';
-import { MenuButton, menuChoice } from '../page/MenuButton';
+import { MenuButton, type MenuItems, menuChoice } from '../page/MenuButton';
 import type { RecordColumns } from './RecordTable';
 import { UnreadNote } from './UnreadNote';
 
@@ -36,27 +35,21 @@ export function* cellsOf<T>(columns: RecordColumns<T>, rows: readonly T[]): Gene
 }
 
 /** Returns the files that can be exported and, where the customer chooses it, their unit. */
-function useExportMenu<T>(
-  unit: Props<T>['unit'],
-  run: (format: TableFormat) => void,
-): Pick<MenuProps, 'items' | 'selectedKeys'> {
+function useExportMenu<T>(unit: Props<T>['unit'], run: (format: TableFormat) => void): MenuItems {
   const t = useText();
   const files = [
     { key: 'csv', label: t('export.csv'), onClick: () => run('csv') },
     { key: 'excel', label: t('export.excel'), onClick: () => run('excel') },
   ];
-  if (!unit) return { items: files };
+  if (!unit) return files;
   const units = UNITS.map((one) =>
     menuChoice(one, t(`usage.unit.${one}`), one === unit.value, () => unit.onChange(one)),
   );
-  return {
-    items: [
-      ...files,
-      { type: 'divider' },
-      { type: 'group', key: 'unit', label: t('unit.name'), children: units },
-    ],
-    selectedKeys: [unit.value],
-  };
+  return [
+    ...files,
+    { type: 'divider' },
+    { type: 'group', key: 'unit', label: t('unit.name'), children: units },
+  ];
 }
 
 /**
@@ -92,7 +85,7 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
     };
     void start('export.progress', work, 0);
   };
-  const menu = useExportMenu(unit, run);
+  const items = useExportMenu(unit, run);
 
   return (
     <>
@@ -106,7 +99,7 @@ export function ExportButton<T>({ fileName, columns, unit, load }: Props<T>) {
       )}
       <MenuButton
         name={t('export.open')}
-        menu={menu}
+        items={items}
         button={{
           type: 'default',
           icon: <DownloadOutlined aria-hidden />,

@@ -37,7 +37,7 @@ export function RowMenu({ row, actions }: Props) {
   return (
     <MenuButton
       name={row}
-      menu={{ items }}
+      items={items}
       button={{
         size: 'small',
         icon: <MoreOutlined aria-hidden />,
