@@ -36,7 +36,7 @@ registerMessages('residential', {
 /** Umi keeps this for every page: the signed-in customer, the failure of the start, and the layout settings. */
 export interface InitialState {
   readonly currentUser?: User;
-  /** Why the user could not be read although a session is stored; the shell offers Retry. */
+  /** Why the user, or the texts, could not be read although a session is stored; the shell offers Retry. */
   readonly startupError?: unknown;
   readonly settings: Settings;
 }
@@ -59,16 +59,14 @@ export async function getInitialState(): Promise<InitialState> {
     return { settings };
   }
   try {
-    const [startup] = await Promise.all([
+    const [user] = await Promise.all([
       first ?? session.loadCurrentUser(),
       loadMessages('portal'),
       // Without its code the page would be drawn as a placeholder first, and React delays the content that replaces one.
       firstPage,
     ]);
-    if (startup.kind === 'signedIn') return { currentUser: startup.user, settings };
-    return startup.kind === 'failed' ? { startupError: startup.error, settings } : { settings };
+    return user ? { currentUser: user, settings } : { settings };
   } catch (startupError) {
-    // A chunk did not load: the session stays, and the customer may retry.
     return { startupError, settings };
   }
 }
@@ -122,8 +120,8 @@ export function render(renderPage: () => void): void {
   }
   asked = session.loadCurrentUser();
   Promise.all([asked, firstPage])
-    .then(([startup, modules]) => {
-      if (startup.kind === 'signedIn') for (const page of modules) page?.prefetch?.(startup.user);
+    .then(([user, modules]) => {
+      if (user) for (const page of modules) page?.prefetch?.(user);
     })
     // `getInitialState` awaits the same promises and reports the failure.
     .catch(() => undefined);

@@ -4,14 +4,6 @@ import { info } from '@/services/user';
 import { ensureFreshToken } from './refresh';
 import { identifySession, readAuth, readToken, syncSession } from './store';
 
-/** Result of the start: with a user, without one, or with a failure that keeps the session and can be tried again. */
-export type Startup =
-  | { readonly kind: 'anonymous' }
-  | { readonly kind: 'signedIn'; readonly user: User }
-  /** The session is another customer's than this document's: the document is about to be loaded anew. */
-  | { readonly kind: 'replaced' }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
 let running: Promise<User | null> | null = null;
 
 async function ask(): Promise<User | null> {
@@ -48,21 +40,19 @@ export async function whenIdentified(): Promise<void> {
 }
 
 /**
- * Reads the signed-in user (spec §4). A non-zero code has ended the session already (request policy); a lost network, a
- * 500 or an unreadable answer keeps it.
+ * Reads the signed-in user (spec §4); null when nobody is signed in, or this document is about to be loaded anew for another customer.
+ * @throws when the network is lost or the answer cannot be read: the session stays, and the customer may retry
  */
-export async function loadCurrentUser(): Promise<Startup> {
+export async function loadCurrentUser(): Promise<User | null> {
   try {
     const user = await identify();
-    const state = syncSession();
-    if (user === null || state.kind === 'anonymous') return { kind: 'anonymous' };
-    if (state.kind === 'replaced') return { kind: 'replaced' };
+    const { kind } = syncSession();
     // The browser refused to store the owner, so nothing could be sent with this token.
-    if (state.kind === 'unidentified') throw new Error('the session has no owner');
-    return { kind: 'signedIn', user };
+    if (user !== null && kind === 'unidentified') throw new Error('the session has no owner');
+    return kind === 'signedIn' ? user : null;
   } catch (error) {
-    return isSessionOver(error) || readToken() === ''
-      ? { kind: 'anonymous' }
-      : { kind: 'failed', error };
+    // A code has ended the session, and the request policy has handled that.
+    if (isSessionOver(error) || readToken() === '') return null;
+    throw error;
   }
 }
