@@ -40,16 +40,13 @@ export function useNotices(user: User): {
     // Unread rows are not listed here, because the notice that the last credit is uncertain covers them.
     { name: 'credit', query: credit, unread: null },
   ];
-  const ids = notices.map((notice) => notice.id).join('\n');
-  const markRead = () => {
-    const all = ids === '' ? [] : ids.split('\n');
-    // Notices that no longer apply are forgotten, so that they count as new if they apply again.
-    readIds.change(user.id, () => all);
-  };
   return {
     notices,
-    newCount: notices.filter((notice) => !read.includes(notice.id)).length,
-    markRead,
+    newCount: notices.filter(({ id }) => !read.includes(id)).length,
+    markRead() {
+      // Notices that no longer apply are forgotten, so that they count as new if they apply again.
+      readIds.change(user.id, () => notices.map(({ id }) => id));
+    },
     isLoading: records.isPending || credit.isPending,
     failedSources: sources.filter(({ query, unread }) => query.error || unread),
   };
