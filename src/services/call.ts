@@ -12,10 +12,9 @@ import {
   parseEnvelope,
   pathOf,
   TOKEN_HEADER,
-  type UnreadRows,
 } from '@/api/contract';
 import { CODE } from '@/api/contract/codes';
-import { BackendError, ContractError } from '@/api/contract/errors';
+import { BackendError } from '@/api/contract/errors';
 
 /** Options of one call. */
 export interface CallOptions {
@@ -37,11 +36,12 @@ export type CallResult<C extends CallName> = C extends PassingCall ? PassedEnvel
 export function call<C extends CallName>(
   name: C,
   params: Params<C>,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<CallResult<C>> {
   const { method }: Call = calls[name];
   const fields = encodeParams(name, params);
   return request<CallResult<C>>(`${API_BASE}${pathOf(name)}`, {
+    ...options,
     method,
     call: name,
     ...(method === 'GET'
@@ -50,9 +50,6 @@ export function call<C extends CallName>(
           data: new URLSearchParams(fields).toString(),
           headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         }),
-    ...(options.signal ? { signal: options.signal } : {}),
-    ...(options.token === undefined ? {} : { token: options.token }),
-    ...(options.isShownByCaller ? { isShownByCaller: options.isShownByCaller } : {}),
   });
 }
 
@@ -61,11 +58,6 @@ export const service = <C extends CallName>(name: C) =>
   Object.assign((params: Params<C>, options?: CallOptions) => call(name, params, options), {
     callName: name,
   });
-
-/** Returns the error for an unread row that may be the very row that is wanted. */
-export function unreadRowError(name: CallName, { field }: UnreadRows): ContractError {
-  return new ContractError(name, field);
-}
 
 /** Sends a call past the request policy, with its parameters by their wire names. */
 export type SendRequest = (

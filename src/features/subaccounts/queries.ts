@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { List, SubAccount, User } from '@/api/contract';
+import { ContractError } from '@/api/contract/errors';
 import { allRowsQueryOf, cacheKey, invalidateCalls, loadAllRows } from '@/api/keys';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { sublist } from '@/services/auth';
-import { unreadRowError } from '@/services/call';
 import { info } from '@/services/user';
 import { momentAt } from './change/browser';
 import type { Moment } from './rules/subAccountChange';
@@ -31,7 +31,7 @@ function listed(
   isMeant: (one: SubAccount) => boolean,
 ): SubAccount | null {
   const found = list.find(isMeant);
-  if (found === undefined && unread) throw unreadRowError('auth.sublist', unread);
+  if (found === undefined && unread) throw new ContractError('auth.sublist', unread.field);
   return found ?? null;
 }
 
