@@ -9,12 +9,8 @@ import {
   type Params,
   type PassedEnvelope,
   type PassingCall,
-  parseEnvelope,
   pathOf,
-  TOKEN_HEADER,
 } from '@/api/contract';
-import { CODE } from '@/api/contract/codes';
-import { BackendError } from '@/api/contract/errors';
 
 /** Options of one call. */
 export interface CallOptions {
@@ -58,37 +54,3 @@ export const service = <C extends CallName>(name: C) =>
   Object.assign((params: Params<C>, options?: CallOptions) => call(name, params, options), {
     callName: name,
   });
-
-/** Sends a call past the request policy, with its parameters by their wire names. */
-export type SendRequest = (
-  call: CallName,
-  fields: Readonly<Record<string, string>>,
-  ...request: Parameters<typeof fetch>
-) => Promise<Response>;
-
-/**
- * Makes a call that outlives the page and the session: it is sent before this returns, past the request policy, and the
- * browser finishes it even when the page is closed.
- * @throws when the call was not answered with success; nothing is shown to the customer
- */
-export async function callWithKeepalive<C extends CallName>(
-  name: C,
-  params: Params<C>,
-  token: string,
-  send: SendRequest,
-): Promise<void> {
-  const { method }: Call = calls[name];
-  const encoded = encodeParams(name, params);
-  const fields = new URLSearchParams(encoded);
-  const isGet = method === 'GET';
-  const address = `${API_BASE}${pathOf(name)}${isGet ? `?${fields}` : ''}`;
-  const response = await send(name, encoded, address, {
-    method,
-    keepalive: true,
-    cache: 'no-store',
-    headers: { [TOKEN_HEADER]: token },
-    ...(isGet ? {} : { body: fields }),
-  });
-  const { code, msg } = parseEnvelope(name, await response.json());
-  if (code !== CODE.success) throw new BackendError(name, code, msg);
-}

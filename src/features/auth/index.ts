@@ -17,5 +17,5 @@ export {
   readPendingPage,
 } from './session/RedirectToSignIn';
 export { CALL_TIMEOUT_MS, requestConfig } from './session/request';
-export { sendBypassingPolicy } from './session/sending';
+export { callWithKeepalive } from './session/sending';
 export { session, useIsCustomerPresent, useSession } from './session/session';

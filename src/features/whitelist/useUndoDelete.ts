@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isGone } from '@/api/callOutcome';
 import type { WhitelistEntry } from '@/api/contract';
-import { addPendingWork, sendBypassingPolicy } from '@/features/auth';
+import { addPendingWork, callWithKeepalive } from '@/features/auth';
 import { whiteipdelete } from '@/services/auth';
-import { callWithKeepalive } from '@/services/call';
 import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { useRefreshWhitelist } from './queries';
 
@@ -13,8 +12,7 @@ const UNDO_MS = 5000;
 /** Returns the id of the button that deletes an entry, so that an undone deletion can give the focus back to it. */
 export const deleteButtonId = (entryId: string) => `delete-${entryId}`;
 
-const workOf = ({ id, ip }: WhitelistEntry) =>
-  ({ kind: 'whitelistDeletion', id, subject: ip }) as const;
+const workOf = ({ id, ip }: WhitelistEntry) => ({ id, subject: ip });
 
 interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
@@ -66,8 +64,7 @@ export function useUndoDelete() {
       ...workOf(entry),
       send: (token) => {
         stopWaiting(entry);
-        const params = { id: entry.id };
-        return callWithKeepalive('auth.whiteipdelete', params, token, sendBypassingPolicy)
+        return callWithKeepalive('auth.whiteipdelete', { id: entry.id }, token)
           .finally(refresh)
           .finally(() => show(entry.id));
       },

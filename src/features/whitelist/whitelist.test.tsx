@@ -463,7 +463,6 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     const { state } = await startAgain();
     const [lost, listed] = state.whitelist;
     const unconfirmed = [lost, listed].map((one) => ({
-      kind: 'whitelistDeletion',
       id: one?.id,
       subject: one?.ip,
       sentAt: 0,

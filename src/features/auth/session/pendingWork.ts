@@ -2,17 +2,15 @@ import { customerKey, localStore } from '@/lib/browser/storage/storage';
 import { fieldsOf, parseJson } from '@/lib/text/json';
 
 /**
- * Work that the customer has asked for and that has no answer yet (a deletion): it waits a moment, in which it can be undone, or
- * its call is under way. When the session ends, in this tab or in another, waiting work is sent at once with the token that this
+ * A deletion from the whitelist that the customer has asked for and that has no answer yet: it waits a moment, in which it can be
+ * undone, or its call is under way. When the session ends, in this tab or in another, waiting work is sent at once with the token that this
  * tab still has in memory, unless the backend has refused that token; when the page is closed likewise. Unanswered and unsent work
  * is stored: at the customer's next start the portal checks if it was done.
  */
 export interface PendingWork {
-  /** The kind of work, which decides the text about undone work. */
-  readonly kind: 'whitelistDeletion';
-  /** The id of its object, by which the next start checks if the work was done. */
+  /** The id of the entry, by which the next start checks if the work was done. */
   readonly id: string;
-  /** The name of its object in the text. Stored, so it must be no secret. */
+  /** The name of the entry in the text about undone work. Stored, so it must be no secret. */
   readonly subject: string;
   /**
    * Sends the work now, so that the call outlives the page; the call must start before this returns. Work that is already under way
@@ -22,7 +20,7 @@ export interface PendingWork {
 }
 
 /** Pending work of a closed page or an ended session that was never confirmed. The service may have done it all the same. */
-export interface UnconfirmedWork extends Pick<PendingWork, 'kind' | 'id' | 'subject'> {
+export interface UnconfirmedWork extends Pick<PendingWork, 'id' | 'subject'> {
   /** When it was sent, in ms; 0 for unsent work, and when the call is known to be over. */
   readonly sentAt: number;
 }
@@ -32,9 +30,8 @@ const keyOf = (userId: string) => customerKey('unsentWork', userId);
 const pending = new Set<PendingWork>();
 
 const isUnconfirmed = (value: unknown): value is UnconfirmedWork => {
-  const { kind, id, subject, sentAt } = fieldsOf(value);
-  const isNamed = typeof id === 'string' && typeof subject === 'string';
-  return kind === 'whitelistDeletion' && isNamed && typeof sentAt === 'number';
+  const { id, subject, sentAt } = fieldsOf(value);
+  return typeof id === 'string' && typeof subject === 'string' && typeof sentAt === 'number';
 };
 
 /** Reads a customer's work that was never confirmed. */
@@ -71,11 +68,11 @@ export function forgetUnconfirmedWork(userId: string, id: string): void {
 export function flushPendingWork(userId: string, token: string | null): void {
   for (const work of [...pending]) {
     pending.delete(work);
-    const { kind, id, subject } = work;
+    const { id, subject } = work;
     const remember = (sentAt: number) => {
       forgetUnconfirmedWork(userId, id);
       const unconfirmed = readUnconfirmedWork(userId);
-      writeUnconfirmed(userId, [...unconfirmed, { kind, id, subject, sentAt }]);
+      writeUnconfirmed(userId, [...unconfirmed, { id, subject, sentAt }]);
     };
     // The work is stored before the call and deleted after the answer, because a closed page receives no answer.
     remember(token === null ? 0 : Date.now());

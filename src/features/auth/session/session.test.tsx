@@ -93,7 +93,6 @@ function loadTab() {
   const account = require('@/services/account') as typeof import('@/services/account');
   const { NotSentError } =
     require('@/api/contract/errors') as typeof import('@/api/contract/errors');
-  const { callWithKeepalive } = require('@/services/call') as typeof import('@/services/call');
   const { syncServiceClock } =
     require('@/lib/browser/clock/serviceClock') as typeof import('@/lib/browser/clock/serviceClock');
   const { uptime } =
@@ -107,7 +106,6 @@ function loadTab() {
     recorder,
     account,
     NotSentError,
-    callOutliving: callWithKeepalive,
     states,
     /** Imitates an answer by which the device's clock is right. */
     setServiceClock: () => syncServiceClock(new Date().toUTCString(), uptime()),
@@ -560,11 +558,10 @@ describe('work that is pending when the session ends', () => {
     const { id, ip } = firstEntry();
     let done: Promise<unknown> = Promise.resolve();
     const release = tab.addPendingWork({
-      kind: 'whitelistDeletion',
       id,
       subject: ip,
       send: (token) => {
-        done = tab.callOutliving('auth.whiteipdelete', { id }, token, tab.sendBypassingPolicy);
+        done = tab.callWithKeepalive('auth.whiteipdelete', { id }, token);
         return done;
       },
     });
@@ -653,7 +650,7 @@ describe('work that is pending when the session ends', () => {
   });
 
   const left = (work: ReturnType<typeof pend>, sentAt: unknown = expect.any(Number)) => [
-    { kind: 'whitelistDeletion', id: work.id, subject: work.ip, sentAt },
+    { id: work.id, subject: work.ip, sentAt },
   ];
 
   test('and could not be sent is remembered for that customer, until it is forgotten', async () => {
