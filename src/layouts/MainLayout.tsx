@@ -7,8 +7,8 @@ import { RedirectToSignIn, session, useCustomer, useSession } from '@/features/a
 import { shownCustomer } from '@/features/auth/rules';
 import Loading from '@/loading';
 import { StartupFailure } from './crash/StartupFailure';
-import { useAfterSignIn } from './customer/useAfterSignIn';
 import { Shell } from './Shell';
+import { useAfterSignIn } from './start/useAfterSignIn';
 
 /**
  * Copies the customer from the query cache, which is the source of truth, to Umi's initial state, for access and for code outside the
