@@ -6,10 +6,10 @@ import type { User } from '@/api/contract';
 import { consumeLinkParams, requestConfig, session, setRecorder } from '@/features/auth';
 import { recorder, startErrorReports } from '@/features/report';
 import { fetchFirstPage, type RouteTable } from '@/layouts/start/firstPage';
-import { whenIdle } from '@/lib/browser/idle';
 import { leaveKeysToInputMethod } from '@/lib/browser/keyboard/inputMethod';
 import { retryFailedImports } from '@/lib/browser/lazyModule';
 import { currentLocale, loadMessages, registerMessages, switchLocale } from '@/lib/browser/locale';
+import { whenIdle } from '@/lib/browser/wait';
 import { resetLocale } from '@/lib/locale';
 import { type Settings, settings } from '../config/settings';
 import { AppFrame } from './layouts/AppFrame';
@@ -42,7 +42,7 @@ export interface InitialState {
 }
 
 /** The call for the signed-in user, which begins before the first drawing; null once `getInitialState` has taken it over. */
-let asked: ReturnType<typeof session.loadCurrentUser> | null = null;
+let asked: Promise<User | null> | null = null;
 
 /** The code of the page that the address shows. Never rejects: a failure shows where the page renders. */
 let firstPage: ReturnType<typeof fetchFirstPage> = Promise.resolve([]);

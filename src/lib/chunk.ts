@@ -37,14 +37,6 @@ export function isChunkError(error: unknown): boolean {
   return textOf(error, 'name') === 'ChunkLoadError' || says(error, SCRIPT_MESSAGES);
 }
 
-/** A module that is loaded when it is needed. */
-export interface LazyModule<T> {
-  /** The module, once it has been loaded. */
-  readonly loaded: T | null;
-  /** Loads the module; calls meanwhile share the same promise. A failure is forgotten, so the next call tries again. */
-  fetch(): Promise<T>;
-}
-
 /** A chunk did not load because a release has replaced its file; only a reload loads the new one. */
 export class ReleaseError extends Error {
   override readonly name = 'ChunkLoadError';

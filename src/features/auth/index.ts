@@ -16,6 +16,6 @@ export {
   RedirectToSignIn,
   readPendingPage,
 } from './session/RedirectToSignIn';
-export { CALL_TIMEOUT_MS, requestConfig } from './session/request';
+export { requestConfig } from './session/request';
 export { callWithKeepalive } from './session/sending';
 export { session, useIsCustomerPresent, useSession } from './session/session';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyModule } from '@/lib/browser/lazyModule';
-import type { LazyModule } from '@/lib/chunk';
+import { type LazyModule, lazyModule } from '@/lib/browser/lazyModule';
 import type errors from '@/locales/en-US/proxyErrors';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useLocaleName } from '@/ui/format/text';

@@ -2,7 +2,7 @@ import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@
 import { type CallFailureReason, isPublic, type SentCall } from '@/api/sentCall';
 import { announce } from '@/lib/browser/announce';
 import { clockDifference } from '@/lib/browser/clock/serviceClock';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/wait';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
 import type { Exchange } from './rules/report';

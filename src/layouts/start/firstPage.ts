@@ -1,5 +1,5 @@
 import type { User } from '@/api/contract';
-import type { LazyModule } from '@/lib/chunk';
+import type { LazyModule } from '@/lib/browser/lazyModule';
 import { guardRoute, HOME_PATH, normalizePath, withoutBase } from '@/lib/navigation';
 
 /** The module of a page or a layout. */

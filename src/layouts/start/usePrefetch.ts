@@ -1,8 +1,8 @@
 import { useAppData } from '@umijs/max';
 import { useEffect } from 'react';
 import { session } from '@/features/auth';
-import { whenIdle } from '@/lib/browser/idle';
 import { prefetchedModules } from '@/lib/browser/lazyModule';
+import { whenIdle } from '@/lib/browser/wait';
 import { isPublicPath } from '@/lib/navigation';
 import { isLazyPage } from './firstPage';
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listen, type Toast } from '@/lib/browser/announce';
 import { lazyModule } from '@/lib/browser/lazyModule';
+import { delay } from '@/lib/browser/wait';
 import { ErrorBoundary } from '@/ui/feedback/crash/ErrorBoundary';
 import { WithNames } from '@/ui/format/text';
 import { TOAST_MS, toastTop } from './toastPlace';
@@ -13,8 +14,6 @@ const fetchToastHost = () => hostCode.fetch().catch(() => null);
 
 /** Longest wait for antd's message before a toast is shown as plain text, in ms. */
 const PLAIN_TEXT_AFTER_MS = 500;
-
-const after = (ms: number) => new Promise<null>((done) => setTimeout(() => done(null), ms));
 
 /** Takes the place of a host that broke, and reports it. */
 function BrokenHost({ onBroken }: { onBroken(): void }) {
@@ -31,11 +30,11 @@ export function Toasts() {
   const [plain, setPlain] = useState<readonly Toast[]>([]);
   const showPlain = async (toast: Toast) => {
     setPlain((now) => [...now.filter(({ text }) => text !== toast.text), toast]);
-    await after(TOAST_MS);
+    await delay(TOAST_MS);
     setPlain((now) => now.filter((one) => one !== toast));
   };
   const show = useEffectEvent(async (toast: Toast) => {
-    if (!hostCode.loaded) await Promise.race([fetchToastHost(), after(PLAIN_TEXT_AFTER_MS)]);
+    if (!hostCode.loaded) await Promise.race([fetchToastHost(), delay(PLAIN_TEXT_AFTER_MS)]);
     if (hostCode.loaded) setToasts((earlier) => [...earlier, toast]);
     else await showPlain(toast);
   });

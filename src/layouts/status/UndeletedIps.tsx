@@ -1,12 +1,8 @@
 import { Link } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  CALL_TIMEOUT_MS,
-  forgetUnconfirmedWork,
-  readUnconfirmedWork,
-  useCustomer,
-} from '@/features/auth';
+import { forgetUnconfirmedWork, readUnconfirmedWork, useCustomer } from '@/features/auth';
 import { loadWholeWhitelist } from '@/features/whitelist';
+import { CALL_TIMEOUT_MS } from '@/lib/callTimeout';
 import { CornerNote } from '@/ui/feedback/notes/CornerNote';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';

@@ -2,12 +2,12 @@ import {
   CHUNK_TIMEOUT_MS,
   isChunkError,
   isStylesheetError,
-  type LazyModule,
   publishedEntry,
   ReleaseError,
 } from '../chunk';
 import { withBase } from '../navigation';
 import { sessionStore } from './storage/storage';
+import { delay } from './wait';
 
 /** The build for which this tab was reloaded last. */
 const RELOADED_FOR_KEY = 'chunkReload';
@@ -96,15 +96,20 @@ async function fetchExplained<T>(load: () => Promise<T>): Promise<T> {
   try {
     const code = await withTimeout(load);
     if (missingSheets.size > 0) {
-      await Promise.race([
-        fetchMissingSheets(),
-        new Promise((resolve) => setTimeout(resolve, SHEET_TIMEOUT_MS)),
-      ]);
+      await Promise.race([fetchMissingSheets(), delay(SHEET_TIMEOUT_MS)]);
     }
     return code;
   } catch (error) {
     throw await explainError(error);
   }
+}
+
+/** A module that is loaded when it is needed. */
+export interface LazyModule<T> {
+  /** The module, once it has been loaded. */
+  readonly loaded: T | null;
+  /** Loads the module; calls meanwhile share the same promise. A failure is forgotten, so the next call tries again. */
+  fetch(): Promise<T>;
 }
 
 /** The modules that are fetched ahead, in the order in which the code that names them was loaded. */
@@ -191,7 +196,7 @@ async function importAgain(error: unknown, name: string): Promise<unknown> {
   const entry = runningEntry();
   if (!isChunkError(error) || entry === null) throw error;
   const address = new URL(name, new URL(entry, window.location.origin)).href;
-  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  await delay(AGAIN_MS);
   try {
     return await importFrom(address);
   } catch {

@@ -1,9 +1,8 @@
 import { addLocale, getAllLocales, getIntl, getLocale, setLocale } from '@umijs/max';
-import type { LazyModule } from '../chunk';
 import { initialLocale } from '../locale';
 import { announce } from './announce';
 import { chunkErrorTextId } from './connectionErrors';
-import { lazyModule } from './lazyModule';
+import { type LazyModule, lazyModule } from './lazyModule';
 import { customerKey, localStore, START_KEYS, sessionStore } from './storage/storage';
 
 const ENGLISH = 'en-US';

@@ -4,8 +4,7 @@ import {
   type ReactNode,
   useDeferredValue,
 } from 'react';
-import { fetchOrReload, lazyModule } from '@/lib/browser/lazyModule';
-import type { LazyModule } from '@/lib/chunk';
+import { fetchOrReload, type LazyModule, lazyModule } from '@/lib/browser/lazyModule';
 import type { MessageKey } from '@/locales/keys';
 import { Skeleton } from '../feedback/Skeleton';
 import { BrandMark } from '../page/BrandMark';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/wait';
 
 /** The longest wait for an idle moment, in ms. */
 const IDLE_MS = 2000;

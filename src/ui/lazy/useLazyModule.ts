@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isReloadOffered, type LazyModule } from '@/lib/chunk';
+import type { LazyModule } from '@/lib/browser/lazyModule';
+import { isReloadOffered } from '@/lib/chunk';
 import { useBusy } from '../form/submit/useBusy';
 import { useAutoRetry } from './useAutoRetry';
 

@@ -4,6 +4,7 @@ import { TransportError } from '@/api/contract/errors';
 import { clockDifference, serviceNow } from '@/lib/browser/clock/serviceClock';
 import { localStore } from '@/lib/browser/storage/storage';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
+import { delay } from '@/lib/browser/wait';
 import { refreshToken } from '@/services/user';
 import {
   type Clocks,
@@ -38,7 +39,6 @@ const planOf = (auth: StoredAuth) => planRefresh(auth, readRecord(), clocks());
 /** The record is written last: a tab that sees it also sees the new token. */
 const writeRecord = (record: RefreshRecord) =>
   localStore.write(REFRESH_KEY, JSON.stringify(record));
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 let running: Promise<void> | null = null;
 
@@ -79,7 +79,7 @@ function listenForOtherTab(): () => Promise<void> {
     };
     window.addEventListener('storage', onStorage);
   });
-  return () => Promise.race([heard, wait(NEWS_MS)]);
+  return () => Promise.race([heard, delay(NEWS_MS)]);
 }
 
 async function withRefreshLock(work: () => Promise<void>): Promise<void> {
@@ -107,7 +107,7 @@ async function pauseThenRefresh(): Promise<void> {
     if (plan?.kind !== 'pause') break;
     if (plan.leftMs > LONGEST_WAIT_MS) throw new TransportError('user.refreshToken', 'network');
     // A timer may end a millisecond before the clock says so: then the rest is waited for, too.
-    await wait(plan.leftMs);
+    await delay(plan.leftMs);
   }
   await withRefreshLock(refreshIfStillDue);
 }

@@ -4,7 +4,7 @@ import { codeRule } from '@/api/contract/codes';
 import { BackendError, ContractError, TransportError } from '@/api/contract/errors';
 import { isPublic } from '@/api/sentCall';
 import { announce } from '@/lib/browser/announce';
-import { CALL_TIMEOUT } from '@/lib/callTimeout';
+import { CALL_TIMEOUT_MS } from '@/lib/callTimeout';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
 import { currentText } from '@/ui/format/text';
@@ -12,13 +12,8 @@ import { failed, handleResponse } from './answers';
 import { changes, nameOf, prepare } from './sending';
 import { sessionState, syncSession } from './store';
 
-const MS_PER_SECOND = 1000;
-/** A call without an answer after this long is given up. */
-export const CALL_TIMEOUT_MS = CALL_TIMEOUT * MS_PER_SECOND;
-
 /** The code of a failure without a code of its own. */
 const NO_CODE = -1;
-const REFRESH: CallName = 'user.refreshToken';
 
 /**
  * Returns true when a failure is shown as a toast: every code but the silent ones (spec §8). A failure without an answer is
@@ -44,8 +39,8 @@ function isOfFormerSession(call: CallName | null): boolean {
 function report(error: unknown, config: RequestOptions): void {
   const call = nameOf(config);
   const isShownByCaller: CallOptions['isShownByCaller'] = config.isShownByCaller;
-  if (call === REFRESH || isOfFormerSession(call) || !isShown(error) || isShownByCaller?.(error))
-    return;
+  if (call === 'user.refreshToken' || isOfFormerSession(call)) return;
+  if (!isShown(error) || isShownByCaller?.(error)) return;
   announce('toast', { kind: 'error', text: errorText(error, currentText) });
 }
 

@@ -1,9 +1,10 @@
 /** The session of this tab and of the others. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { delay } from '@/lib/browser/wait';
+import { CALL_TIMEOUT_MS } from '@/lib/callTimeout';
 import type { SessionState } from '../rules/session';
 import { loadCurrentUser } from './identify';
 import { startRefreshLoop } from './refresh';
-import { CALL_TIMEOUT_MS } from './request';
 import { whenAllAnswered } from './sending';
 import {
   beginSession,
@@ -18,15 +19,14 @@ import {
 
 /** Time for pages to store the answers that have arrived, in ms. */
 const WRITING_MS = 100;
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
  * Reloads this tab because another customer is signed in now; the new page shows a notice. Work of the former customer's pages ends
  * with the document; only answers under way are awaited, because they may report a purchase.
  */
 async function reloadForOtherCustomer(): Promise<void> {
-  await Promise.race([whenAllAnswered(), wait(CALL_TIMEOUT_MS)]);
-  await wait(WRITING_MS);
+  await Promise.race([whenAllAnswered(), delay(CALL_TIMEOUT_MS)]);
+  await delay(WRITING_MS);
   // Without a network the reload would show the browser's own error page.
   if (!navigator.onLine) {
     await new Promise((online) => window.addEventListener('online', online, { once: true }));

@@ -1,3 +1,9 @@
+/** Resolves after a time in ms. */
+export const delay = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** Resolves as soon as the browser is idle, after `timeout` ms at the latest. */
 export function whenIdle(timeout: number): Promise<void> {
   return new Promise((resolve) => {
