@@ -4,7 +4,6 @@ import { chunkErrorTextId } from '@/lib/browser/connectionErrors';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { recordActions } from './actions';
-import { recorder } from './recorder';
 
 const ReportDialog = lazyPart(() => import('./ReportDialog'), { kind: 'dialog' });
 
@@ -23,7 +22,7 @@ export function usePrefetchReport(): void {
 export function Report() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => recordActions(recorder.recorded().redact), []);
+  useEffect(recordActions, []);
   useEffect(
     () =>
       listen('report', () => {

@@ -1,4 +1,5 @@
 import { withoutBase } from '@/lib/navigation';
+import { recorder } from './recorder';
 import { lastActions } from './sources';
 
 /** The most actions that are remembered. */
@@ -28,11 +29,9 @@ function nameOf(control: HTMLElement): string {
   );
 }
 
-/**
- * Remembers the last controls that are pressed from now on, in memory only; `redact` takes secrets out of their names. Returns a
- * function that stops.
- */
-export function recordActions(redact: (text: string) => string): () => void {
+/** Remembers the last controls that are pressed from now on, in memory only and without secrets. Returns a function that stops. */
+export function recordActions(): () => void {
+  const { redact } = recorder.recorded();
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
     if (control === null) return;

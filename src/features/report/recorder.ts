@@ -1,7 +1,6 @@
 import { type CallName, type Deviation, onDeviation, redactionSchemaOf } from '@/api/contract';
 import { type CallFailureReason, isPublic, type SentCall } from '@/api/sentCall';
 import { announce } from '@/lib/browser/announce';
-import { clockDifference } from '@/lib/browser/clock/serviceClock';
 import { whenIdle } from '@/lib/browser/wait';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
@@ -80,112 +79,103 @@ async function redactWhenIdle(): Promise<void> {
   }
 }
 
-/** Notes a call, without its secrets, and returns the number by which its answer is noted. */
-function recordRequest(sending: SentCall): number {
-  // Of the same listener the contract keeps one.
-  onDeviation(recordDeviation);
-  count += 1;
-  quietly(() => {
-    const { pathname, search } = window.location;
-    const route = withoutBase(pathname) + search;
-    const { params, token } = sending;
-    const exchange: Recorded = {
-      ...sending,
-      ...redact({ params, token }, redactionSchemaOf(sending.call as CallName)),
-      id: count,
-      route: redact(route),
-      startedAt: Date.now(),
-      size: 0,
-      deviations: [],
-    };
-    exchanges.push(exchange);
-    makeRoom();
-  });
-  return count;
-}
-
 const find = (id: unknown) => exchanges.find((one) => one.id === id);
 
 /** The code of an answer's envelope. */
 const CODE = /"code":\s*(-?\d+)/;
 
-/** Notes how a call ended without an answer. */
-function recordFailure(id: unknown, ending: CallFailureReason): void {
-  const exchange = find(id);
-  if (exchange) Object.assign(exchange, { ending, duration: Date.now() - exchange.startedAt });
-}
-
-/** Notes an answer; its secrets are taken out before anybody reads it. */
-function recordAnswer(id: unknown, status: number, body: string): void {
-  quietly(() => {
-    const exchange = find(id);
-    if (!exchange) return;
-    const code = CODE.exec(body)?.[1];
-    Object.assign(exchange, {
-      duration: Date.now() - exchange.startedAt,
-      status,
-      body: body.length > BODY_MAX ? undefined : body,
-      code: code && Number(code),
-      size: body.length,
-    });
-    reading = exchange;
-    makeRoom();
-    if (exchange.body !== undefined) raw.push(exchange);
-    if (raw.length === 1) void redactWhenIdle();
-  });
-}
-
-/** Notes which field of the last answer could not be read. */
-function recordUnreadable(field: string): void {
-  if (!reading) return;
-  reading.unreadable = field;
-  announce('unreadable', { call: reading.call, field });
-}
-
-/** Returns this tab's recorded calls, oldest first, the clock's difference, and the function that takes secrets out of a text. */
-const recorded = () => {
-  redactAnswers();
-  return { exchanges, clockDifference: clockDifference(), redact };
-};
-
-/** Forgets the recorded calls and actions. Returns functions that put them back. */
-const forgetRecorded = () =>
+/** Takes the recorded calls and actions out. Returns functions that put them back. */
+const takeRecorded = () =>
   [exchanges, lastActions].map((list: unknown[]) => {
     const taken = list.splice(0);
     return () => list.unshift(...taken);
   });
 
 /** Undoes the withholding of recorded calls; empty when none are withheld. */
-let withheld: ReturnType<typeof forgetRecorded> = [];
-
-/**
- * Withholds the records of this tab's customer from reports, because the next person who signs in, or tries to, may be somebody
- * else. Later records belong to that person.
- */
-function withholdRecorded(): void {
-  const isCustomers = exchanges.some(({ call }) => !isPublic(call));
-  if (withheld.length === 0 && isCustomers) withheld = forgetRecorded();
-}
-
-/** Puts the withheld records back, because the same customer is signed in again. */
-function restoreRecorded(): void {
-  for (const putBack of withheld.splice(0)) putBack();
-}
-
-/** Forgets all records, because the customer has signed out. */
-function forgetCalls(): void {
-  withheld = [];
-  forgetRecorded();
-}
+let withheld: ReturnType<typeof takeRecorded> = [];
 
 /** The record of this tab's calls, kept for a report of a problem. */
 export const recorder = {
-  recordRequest,
-  recordAnswer,
-  recordFailure,
-  recordUnreadable,
-  recorded,
-  withholdRecorded,
-  restoreRecorded,
-  forgetCalls,
+  /** Notes a call, without its secrets, and returns the number by which its answer is noted. */
+  recordRequest(sending: SentCall): number {
+    // Not when this module loads, which may have no side effects (above). The contract keeps each listener once.
+    onDeviation(recordDeviation);
+    count += 1;
+    quietly(() => {
+      const { pathname, search } = window.location;
+      const route = withoutBase(pathname) + search;
+      const { params, token } = sending;
+      const exchange: Recorded = {
+        ...sending,
+        ...redact({ params, token }, redactionSchemaOf(sending.call as CallName)),
+        id: count,
+        route: redact(route),
+        startedAt: Date.now(),
+        size: 0,
+        deviations: [],
+      };
+      exchanges.push(exchange);
+      makeRoom();
+    });
+    return count;
+  },
+
+  /** Notes how a call ended without an answer. */
+  recordFailure(id: unknown, ending: CallFailureReason): void {
+    const exchange = find(id);
+    if (exchange) Object.assign(exchange, { ending, duration: Date.now() - exchange.startedAt });
+  },
+
+  /** Notes an answer; its secrets are taken out before anybody reads it. */
+  recordAnswer(id: unknown, status: number, body: string): void {
+    quietly(() => {
+      const exchange = find(id);
+      if (!exchange) return;
+      const code = CODE.exec(body)?.[1];
+      Object.assign(exchange, {
+        duration: Date.now() - exchange.startedAt,
+        status,
+        body: body.length > BODY_MAX ? undefined : body,
+        code: code && Number(code),
+        size: body.length,
+      });
+      reading = exchange;
+      makeRoom();
+      if (exchange.body !== undefined) raw.push(exchange);
+      if (raw.length === 1) void redactWhenIdle();
+    });
+  },
+
+  /** Notes which field of the last answer could not be read. */
+  recordUnreadable(field: string): void {
+    if (!reading) return;
+    reading.unreadable = field;
+    announce('unreadable', { call: reading.call, field });
+  },
+
+  /** Returns this tab's recorded calls, oldest first, and the function that takes secrets out of a text. */
+  recorded() {
+    redactAnswers();
+    return { exchanges, redact };
+  },
+
+  /**
+   * Withholds the records of this tab's customer from reports, because the next person who signs in, or tries to, may be somebody
+   * else. Later records belong to that person.
+   */
+  withhold(): void {
+    const isCustomers = exchanges.some(({ call }) => !isPublic(call));
+    if (withheld.length === 0 && isCustomers) withheld = takeRecorded();
+  },
+
+  /** Puts the withheld records back, because the same customer is signed in again. */
+  restore(): void {
+    for (const putBack of withheld.splice(0)) putBack();
+  },
+
+  /** Forgets all records, because the customer has signed out. */
+  forget(): void {
+    withheld = [];
+    takeRecorded();
+  },
 };

@@ -2,6 +2,7 @@ import { getLocale } from '@umijs/max';
 import antd from 'antd/es/version/version';
 import { version as react } from 'react';
 import { readAppearance, readAppearanceChoice } from '@/lib/browser/appearance';
+import { clockDifference } from '@/lib/browser/clock/serviceClock';
 import { runningEntry } from '@/lib/browser/lazyModule';
 import { withoutBase } from '@/lib/navigation';
 import { recorder } from './recorder';
@@ -10,7 +11,7 @@ import { lastActions, reportedPurchases } from './sources';
 
 /** Collects everything that can be reported now, redacted once more: a later answer may have shown that an earlier text is secret. */
 export function collectReport(): Recording & { readonly about: ReportEnvironment } {
-  const { exchanges, clockDifference, redact } = recorder.recorded();
+  const { exchanges, redact } = recorder.recorded();
   const { origin, pathname, search } = window.location;
   const about: ReportEnvironment = {
     madeAt: Date.now(),
@@ -23,7 +24,7 @@ export function collectReport(): Recording & { readonly about: ReportEnvironment
     antd,
     browser: navigator.userAgent,
     viewport: `${window.innerWidth} × ${window.innerHeight} @ ${window.devicePixelRatio}`,
-    clockDifference,
+    clockDifference: clockDifference(),
     isOnline: navigator.onLine,
   };
   return redact({ exchanges, actions: lastActions, purchases: reportedPurchases(), about });

@@ -13,7 +13,7 @@ import { lastActions, setPurchaseSource } from './sources';
 const { recordAnswer, recordFailure, recordRequest, recorded } = recorder;
 
 createPluginManager();
-recordActions(recorded().redact);
+recordActions();
 
 /** Writes everything that can be reported now as the text of a file. */
 function fileOf(message = ''): string {

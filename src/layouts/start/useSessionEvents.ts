@@ -12,11 +12,11 @@ export function useSessionEvents(): void {
   useEffect(session.watchSession, []);
   useEffect(() => {
     return session.onSessionChange(({ after, reason }) => {
-      if (after.kind === 'signedIn') recorder.restoreRecorded();
-      if (after.kind === 'unidentified') recorder.withholdRecorded();
+      if (after.kind === 'signedIn') recorder.restore();
+      if (after.kind === 'unidentified') recorder.withhold();
       if (after.kind !== 'anonymous') return;
       // The customer whose session the backend has just ended in this tab is still here, and may want to report just that.
-      if (reason !== 'expired') recorder.forgetCalls();
+      if (reason !== 'expired') recorder.forget();
       void setInitialState((before) => before && { settings: before.settings });
     });
   }, [setInitialState]);

@@ -176,7 +176,7 @@ async function closeBrowser(): Promise<void> {
   await forgetPurchases();
   await forgetChanges();
   // A new document has recorded nothing yet: a report would go through the calls of all tests before.
-  recorder.forgetCalls();
+  recorder.forget();
   // … and no answer has shown that the device's clock is wrong.
   syncServiceClock(new Date().toUTCString(), uptime());
   // A new document has no styles yet. antd's leftover sheets slow jsdom down from test to test, because it searches all of them

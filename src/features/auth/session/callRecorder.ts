@@ -12,7 +12,7 @@ export interface CallRecorder {
   /** Records which field of the last answer could not be read. */
   recordUnreadable(field: string): void;
   /** Called when somebody signs in, who may be another customer than the one whose calls are recorded. */
-  withholdRecorded(): void;
+  withhold(): void;
 }
 
 let current: CallRecorder | null = null;
