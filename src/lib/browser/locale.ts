@@ -1,11 +1,9 @@
 import { addLocale, getAllLocales, getIntl, getLocale, setLocale } from '@umijs/max';
-import { initialLocale } from '../locale';
+import { DEFAULT_LOCALE, initialLocale } from '../locale';
 import { announce } from './announce';
 import { chunkErrorTextId } from './connectionErrors';
 import { type LazyModule, lazyModule } from './lazyModule';
 import { customerKey, localStore, START_KEYS, sessionStore } from './storage/storage';
-
-const ENGLISH = 'en-US';
 
 /** Storage key of a language that was chosen before sign-in: in this tab until somebody signs in, then by customer. */
 const CHOICE_KEY = 'languageChoice';
@@ -26,38 +24,35 @@ export function currentLocale(registered: readonly string[]): string {
 /** Texts that load with their pages: those of all signed-in pages, and those of the proxy generator. */
 type MessageArea = 'portal' | 'residential';
 
-/** Imports the texts of one area in one language. */
-export type MessageLoader = () => Promise<{ default: Record<string, string> }>;
+type Messages = Readonly<Record<string, string>>;
 
-type Messages = Awaited<ReturnType<MessageLoader>>;
+/** Gives Umi the texts of a language. Its third argument is for date and antd locales, which the portal sets itself. */
+const addTexts = (locale: string, messages: Messages) =>
+  addLocale(locale, messages, undefined as never);
 
-const loaders: Partial<Record<MessageArea, Readonly<Record<string, LazyModule<Messages>>>>> = {};
-/** The loaded texts, as `area/locale`. */
-const loaded = new Set<string>();
+/** The texts of each area by language; loading one adds them. */
+const areas: Partial<Record<MessageArea, Readonly<Record<string, LazyModule<true>>>>> = {};
 const wanted = new Set<MessageArea>();
 
-/** Sets the loaders of an area's texts, by locale. Called by the app's wiring. */
+/** Sets the imports of an area's texts, by locale. Called by the app's wiring. */
 export function registerMessages(
   area: MessageArea,
-  byLocale: Readonly<Record<string, MessageLoader>>,
+  byLocale: Readonly<Record<string, () => Promise<{ default: Messages }>>>,
 ): void {
-  loaders[area] = Object.fromEntries(
-    Object.entries(byLocale).map(([locale, load]) => [locale, lazyModule(load)]),
+  areas[area] = Object.fromEntries(
+    Object.entries(byLocale).map(([locale, load]) => {
+      const loadAndAdd = async (): Promise<true> => {
+        addTexts(locale, (await load()).default);
+        return true;
+      };
+      return [locale, lazyModule(loadAndAdd)];
+    }),
   );
 }
 
-async function loadArea(area: MessageArea, locale: string): Promise<void> {
-  const texts = loaders[area]?.[locale];
-  const key = `${area}/${locale}`;
-  if (texts === undefined || loaded.has(key)) return;
-  const messages = await texts.fetch();
-  loaded.add(key);
-  // The third argument is for date and antd locales, which the portal sets itself.
-  addLocale(locale, messages.default, undefined as never);
-}
-
 async function loadWanted(locale: string): Promise<void> {
-  await Promise.all([...wanted].map((area) => loadArea(area, locale)));
+  const texts = [...wanted].flatMap((area) => areas[area]?.[locale] ?? []);
+  await Promise.all(texts.map((one) => one.loaded || one.fetch()));
 }
 
 /** Loads the texts of an area in the current language, once; from then on every other chosen language loads them, too. */
@@ -67,10 +62,10 @@ export async function loadMessages(area: MessageArea): Promise<void> {
 }
 
 /** Adds texts that loaded in all languages with their code; English stands in for a language without them. */
-export function addMessages(byLocale: Readonly<Record<string, Messages['default']>>): void {
+export function addMessages(byLocale: Readonly<Record<string, Messages>>): void {
   for (const locale of getAllLocales()) {
-    const messages = byLocale[locale] ?? byLocale[ENGLISH];
-    if (messages) addLocale(locale, messages, undefined as never);
+    const messages = byLocale[locale] ?? byLocale[DEFAULT_LOCALE];
+    if (messages) addTexts(locale, messages);
   }
 }
 
