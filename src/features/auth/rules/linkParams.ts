@@ -85,34 +85,22 @@ export function parseLink(
 ): ParsedLink {
   const path = address.path.replace(/\/+$/, '');
   const read = (key: string) => readParam(address.search, key);
-  const unchanged = { search: address.search, hash: address.hash };
+  const found = (params: LinkParams, key: string): ParsedLink => ({
+    params,
+    search: without(address.search, key),
+    hash: address.hash,
+  });
   if (path === LOGIN_PATH) {
     const params = readFragment(address.hash, nonce);
     if (params !== null) return { params, search: address.search, hash: '' };
-    if (read('activated') === '1') {
-      return {
-        ...unchanged,
-        params: { kind: 'activated' },
-        search: without(address.search, 'activated'),
-      };
-    }
+    if (read('activated') === '1') return found({ kind: 'activated' }, 'activated');
   }
-  if (path === REGISTER && read('invalid') === '1') {
-    return {
-      ...unchanged,
-      params: { kind: 'invalidLink' },
-      search: without(address.search, 'invalid'),
-    };
-  }
+  if (path === REGISTER && read('invalid') === '1')
+    return found({ kind: 'invalidLink' }, 'invalid');
   const token = read('token');
-  if (path === RESET_PATH && token !== null) {
-    return {
-      ...unchanged,
-      params: token === '' ? { kind: 'nothing' } : { kind: 'resetToken', token },
-      search: without(address.search, 'token'),
-    };
-  }
-  return { ...unchanged, params: { kind: 'nothing' } };
+  if (path === RESET_PATH && token !== null)
+    return found(token === '' ? { kind: 'nothing' } : { kind: 'resetToken', token }, 'token');
+  return { params: { kind: 'nothing' }, search: address.search, hash: address.hash };
 }
 
 /** The token of a reset link stays valid for this long after its page was left, in ms: a reload takes less. */
