@@ -27,8 +27,8 @@ describe('the bench', () => {
 
   it('is the entry of the development server in place of the portal', () => {
     const $ = cheerio.load('<body><script type="module" src="/src/.umi/umi.ts"></script></body>');
-    enterBench($, '/');
+    enterBench($);
     expect($('script').attr('src')).toBe('/mock/bench/main.ts');
-    expect(() => enterBench(cheerio.load('<body></body>'), '/')).toThrow(`${NAME}: the page`);
+    expect(() => enterBench(cheerio.load('<body></body>'))).toThrow(`${NAME}: the page`);
   });
 });

@@ -45,11 +45,11 @@ export function benchEntry(
 }
 
 /** Puts the bench in place of the portal into the page of the development server, which knows no `modifyEntry`. */
-export function enterBench($: Page, base: string): void {
+export function enterBench($: Page): void {
   const script = $('script[src]').filter((_, one) => UMI_ENTRY.test($(one).attr('src') ?? ''));
   if (script.length !== 1)
     throw new Error(`${NAME}: the page of Umi's server has no src/.umi/umi.ts`);
-  script.attr('src', `${base}${ENTRY}`);
+  script.attr('src', `/${ENTRY}`);
 }
 
 /**
@@ -62,7 +62,7 @@ export default (api: IApi) => {
     fn: (entries: Record<string, string>) => benchEntry(entries, api.cwd),
   });
   api.modifyHTML(($) => {
-    if (api.env !== 'production') enterBench($, '/');
+    if (api.env !== 'production') enterBench($);
     return $;
   });
   addVitePlugin(api, {

@@ -130,7 +130,7 @@ export function preload(base: () => string) {
   let file: string | undefined;
   return {
     /**
-     * Returns the script for the head of index.html. Umi calls this after a failed build, too, before `loudFailure` can tell the
+     * Returns the script for the head of index.html. Umi calls this after a failed build, too, before `loudFailure.ts` can tell the
      * reason, so a missing script is no error here: start.ts fails without it. It has a high priority: Chromium asks for
      * asynchronous scripts last, and the painted form would wait for the portal's code (1.9 s instead of 1.2).
      */
