@@ -1,11 +1,11 @@
 import { randomText } from './random';
 
 /** Length of a password (spec §5). */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 30;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 30;
 /** Length of a sub-account's username (spec §5). */
-export const SUB_USERNAME_MIN = 12;
-export const SUB_USERNAME_MAX = 24;
+const SUB_USERNAME_MIN = 12;
+const SUB_USERNAME_MAX = 24;
 
 const GENERATED_LENGTH = 16;
 /** Letters and digits only, without those that look alike, so that a password is safe in every proxy line format. */

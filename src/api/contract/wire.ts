@@ -18,15 +18,10 @@ type PortalInput<F extends Fields> = {
 /** An intersection of objects as one object. */
 export type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** Returns the object schema's entries by wire name; docs/openapi.json is made from them. */
-function wireEntries<const F extends Fields>(fields: F): v.ObjectEntries {
-  return Object.fromEntries(Object.values(fields)) as v.ObjectEntries;
-}
-
 /** A call's parameters: written by the portal under its own names, sent as text under the wire names. */
 export interface ParamsSchema<F extends Fields> {
   readonly fields: F;
-  /** The wire-side object schema, for documents. */
+  /** The object's schema by wire names: for docs/openapi.json, and for reports, which leave secrets out. */
   readonly wire: v.GenericSchema;
   /** Turns the portal's parameters into the flat text that a query string or a form body holds. */
   encode(params: Flat<PortalInput<F>>): Record<string, string>;
@@ -39,7 +34,7 @@ export interface ParamsSchema<F extends Fields> {
 export function paramsSchema<const F extends Fields>(fields: F): ParamsSchema<F> {
   return {
     fields,
-    wire: v.object(wireEntries(fields)),
+    wire: v.object(Object.fromEntries(Object.values(fields)) as v.ObjectEntries),
     encode(params) {
       const body: Record<string, string> = {};
       for (const [portal, [wire, schema]] of Object.entries(fields)) {

@@ -17,7 +17,7 @@ export const MINIMUM_RECHARGE: Usd = '20.00';
 export const LOW_BALANCE: Usd = '5.00';
 export const ZERO_USD: Usd = '0.00';
 /** Share of a crypto payment that the provider takes (spec §9). */
-export const PROCESSING_FEE_RATE = '0.03';
+const PROCESSING_FEE_RATE = '0.03';
 
 const USD = /^-?\d+(?:\.\d+)?$/;
 const UNIT_PRICE = /^\d+(?:\.\d+)?$/;

@@ -10,13 +10,13 @@ export const BYTES_PER_MB = BYTES_PER_KB * UNIT_STEP;
 export const BYTES_PER_GB = BYTES_PER_MB * UNIT_STEP;
 
 /** Traffic under this share of the last credit is low (docs/contract.md "Traffic"). */
-export const LOW_PERCENT = 20;
+const LOW_PERCENT = 20;
 /** Traffic under this many bytes is low: 500 MB. */
-export const LOW_BYTES = 500 * BYTES_PER_MB;
+const LOW_BYTES = 500 * BYTES_PER_MB;
 /** Traffic that expires within this many days is expiring. */
-export const EXPIRING_DAYS = 3;
+const EXPIRING_DAYS = 3;
 /** Remaining percentages at which the bell notifies; the lowest one reached counts. */
-export const TRAFFIC_THRESHOLDS = [5, 20, 50] as const;
+const TRAFFIC_THRESHOLDS = [5, 20, 50] as const;
 
 const PERCENT = 100;
 const EXACT_DIGITS = 6;
