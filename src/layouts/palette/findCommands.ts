@@ -1,4 +1,5 @@
 import { normalizeForSearch, normalizeQuery, searchNames } from '@/lib/text/search';
+import type { Command } from './commands';
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -23,13 +24,15 @@ function hasLetters(query: string, name: string): boolean {
  * Finds the commands whose name has the query, or words that begin with the query's words, the best first. When there is none, the
  * customer may have mistyped: then those whose name has the query's letters in their order.
  */
-export function findCommands<T>(
+export function findCommands<T extends Pick<Command, 'title' | 'words'>>(
   query: string,
   commands: readonly T[],
-  namesOf: (command: T) => readonly string[],
 ): { readonly commands: readonly T[]; readonly isGuess: boolean } {
   const wanted = normalizeQuery(query);
-  const named = commands.map((item) => ({ item, names: namesOf(item).map(normalizeForSearch) }));
+  const named = commands.map((item) => ({
+    item,
+    names: [item.title, ...item.words].map(normalizeForSearch),
+  }));
   const having = (test: (query: string, name: string) => boolean) =>
     named.filter(({ names }) => names.some((name) => test(wanted, name)));
   const found = [...new Set([...searchNames(query, named), ...having(hasBeginnings)])];

@@ -6,13 +6,10 @@ import { PALETTE_PAGES } from '../../../tests/support/world/routes';
 import { findCommands } from './findCommands';
 import { SEARCH_WORDS } from './searchWords';
 
+const COMMANDS = Object.entries(SEARCH_WORDS).map(([id, words]) => ({ id, title: '', words }));
 const find = (query: string) => {
-  const { commands, isGuess } = findCommands(
-    query,
-    Object.entries(SEARCH_WORDS),
-    ([, words]) => words,
-  );
-  return { ids: commands.map(([id]) => id), isGuess };
+  const { commands, isGuess } = findCommands(query, COMMANDS);
+  return { ids: commands.map(({ id }) => id), isGuess };
 };
 /** Returns the command that the palette puts first. */
 const firstOf = (query: string) => find(query).ids[0];

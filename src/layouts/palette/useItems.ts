@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCustomer } from '@/features/auth';
 import { createUserStorage, readTexts } from '@/lib/browser/storage/userStorage';
-import { type Command, type Item, useCommands } from './commands';
+import { type Item, useCommands } from './commands';
 import { findCommands } from './findCommands';
 import { useHits } from './useHits';
 
@@ -9,8 +9,6 @@ import { useHits } from './useHits';
 const RECENT_MAX = 3;
 /** The ids of a customer's last commands, the last first. */
 const recentCommands = createUserStorage('commands', readTexts);
-
-const namesOf = ({ title, words }: Command) => [title, ...words];
 
 /** Puts the items of a group together, in the order in which the groups begin. */
 function inGroups(items: readonly Item[]): Item[] {
@@ -35,7 +33,7 @@ export function useItems(query: string) {
       [id, ...now.filter((one) => one !== id)].slice(0, RECENT_MAX),
     );
   };
-  const found = findCommands(query, commands, namesOf);
+  const found = findCommands(query, commands);
   if (query.trim() !== '') {
     const lines = found.isGuess
       ? [...known, ...found.commands, ...accounts]
