@@ -17,14 +17,9 @@ const OWN = [
   /\/src\/locales\/[\w-]+\/report\.ts$/,
 ];
 /** The report's modules that are loaded with the first page. The dialog uses them too, but does not load them. */
-const FIRST = [
-  'recorder',
-  'actions',
-  'sources',
-  'rules/redact',
-  'rules/secrets',
-  'rules/encodings',
-].map((name) => new RegExp(`/src/features/report/${name}\\.ts$`));
+const FIRST = ['recorder', 'actions', 'rules/redact', 'rules/secrets', 'rules/encodings'].map(
+  (name) => new RegExp(`/src/features/report/${name}\\.ts$`),
+);
 const FEATURE = /\/src\/features\//;
 const PACKAGE = /^(?!\.|@\/)|\/node_modules\//;
 

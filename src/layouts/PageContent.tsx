@@ -4,7 +4,7 @@ import { Flex } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCustomer } from '@/features/auth';
 import { PaymentTracker, purchaseRows, usePurchaseWatch } from '@/features/checkout';
-import { setPurchaseSource } from '@/features/report';
+import { recorder } from '@/features/report';
 import { useText } from '@/ui/format/text';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { CONTENT_ID } from '@/ui/page/Page';
@@ -52,7 +52,7 @@ export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
   const content = useRef<HTMLDivElement>(null);
   const { id: userId } = useCustomer();
   usePurchaseWatch();
-  useEffect(() => setPurchaseSource(() => purchaseRows().snapshot(userId)), [userId]);
+  useEffect(() => recorder.setPurchaseSource(() => purchaseRows().snapshot(userId)), [userId]);
   useFocusOnNewPage(content, pathname);
 
   return (

@@ -1,11 +1,4 @@
-import { withoutBase } from '@/lib/navigation';
 import { recorder } from './recorder';
-import { lastActions } from './sources';
-
-/** The most actions that are remembered. */
-const ACTIONS_MAX = 50;
-/** The most characters of a name; the rest is cut off. */
-const LONGEST_NAME = 80;
 
 /** The controls whose names are noted. */
 const CONTROL =
@@ -29,18 +22,13 @@ function nameOf(control: HTMLElement): string {
   );
 }
 
-/** Remembers the last controls that are pressed from now on, in memory only and without secrets. Returns a function that stops. */
+/** Has the controls recorded that are pressed from now on. Returns a function that stops. */
 export function recordActions(): () => void {
-  const { redact } = recorder.recorded();
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
     if (control === null) return;
     const role = control.getAttribute('role') ?? control.localName;
-    const name = redact(nameOf(control).replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME);
-    if (name === '') return;
-    // The address's query is left out, because it may hold typed text.
-    const route = withoutBase(window.location.pathname);
-    if (lastActions.push({ at: Date.now(), role, name, route }) > ACTIONS_MAX) lastActions.shift();
+    recorder.recordAction(role, nameOf(control).replace(/\s+/g, ' ').trim());
   };
   document.addEventListener('click', note, true);
   return () => document.removeEventListener('click', note, true);

@@ -5,5 +5,4 @@
  */
 export { Report, usePrefetchReport } from './Report';
 export { recorder } from './recorder';
-export { setPurchaseSource } from './sources';
 export { startErrorReports } from './startErrorReports';

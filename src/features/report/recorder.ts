@@ -4,8 +4,7 @@ import { announce } from '@/lib/browser/announce';
 import { whenIdle } from '@/lib/browser/wait';
 import { withoutBase } from '@/lib/navigation';
 import { createRedact } from './rules/redact';
-import type { Exchange } from './rules/report';
-import { lastActions } from './sources';
+import type { Action, Exchange, Recording } from './rules/report';
 
 /** The most exchanges that are recorded, and the most text of all of them, in characters of two bytes each. */
 const EXCHANGES_MAX = 200;
@@ -16,6 +15,10 @@ const BODY_MAX = 300_000;
 const IDLE_MS = 5000;
 /** The most deviations that are recorded for one answer. */
 const DEVIATIONS_MAX = 20;
+/** The most actions that are remembered. */
+const ACTIONS_MAX = 50;
+/** The most characters of a control's name; the rest is cut off. */
+const LONGEST_NAME = 80;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Recorded = Mutable<Omit<Exchange, 'deviations'>> & {
@@ -26,6 +29,10 @@ type Recorded = Mutable<Omit<Exchange, 'deviations'>> & {
 const redact = /* @__PURE__ */ createRedact();
 
 const exchanges: Recorded[] = [];
+const actions: Action[] = [];
+const noPurchases = (): Recording['purchases'] => [];
+/** Reads the purchases of the signed-in customer. */
+let readPurchases = noPurchases;
 let count = 0;
 /** The answer that is being read; deviations that its reader accepts are noted with it. */
 let reading: Recorded | null = null;
@@ -79,14 +86,18 @@ async function redactWhenIdle(): Promise<void> {
   }
 }
 
-const find = (id: unknown) => exchanges.find((one) => one.id === id);
+/** Notes how a call ended. Returns its record, if there still is one. */
+function recordEnd(id: unknown, end: object): Recorded | undefined {
+  const exchange = exchanges.find((one) => one.id === id);
+  return exchange && Object.assign(exchange, { duration: Date.now() - exchange.startedAt }, end);
+}
 
 /** The code of an answer's envelope. */
 const CODE = /"code":\s*(-?\d+)/;
 
 /** Takes the recorded calls and actions out. Returns functions that put them back. */
 const takeRecorded = () =>
-  [exchanges, lastActions].map((list: unknown[]) => {
+  [exchanges, actions].map((list: unknown[]) => {
     const taken = list.splice(0);
     return () => list.unshift(...taken);
   });
@@ -94,7 +105,7 @@ const takeRecorded = () =>
 /** Undoes the withholding of recorded calls; empty when none are withheld. */
 let withheld: ReturnType<typeof takeRecorded> = [];
 
-/** The record of this tab's calls, kept for a report of a problem. */
+/** The record of this tab's calls and actions, kept in memory for a report of a problem. */
 export const recorder = {
   /** Notes a call, without its secrets, and returns the number by which its answer is noted. */
   recordRequest(sending: SentCall): number {
@@ -103,13 +114,12 @@ export const recorder = {
     count += 1;
     quietly(() => {
       const { pathname, search } = window.location;
-      const route = withoutBase(pathname) + search;
       const { params, token } = sending;
       const exchange: Recorded = {
         ...sending,
         ...redact({ params, token }, redactionSchemaOf(sending.call as CallName)),
         id: count,
-        route: redact(route),
+        route: redact(withoutBase(pathname) + search),
         startedAt: Date.now(),
         size: 0,
         deviations: [],
@@ -122,23 +132,20 @@ export const recorder = {
 
   /** Notes how a call ended without an answer. */
   recordFailure(id: unknown, ending: CallFailureReason): void {
-    const exchange = find(id);
-    if (exchange) Object.assign(exchange, { ending, duration: Date.now() - exchange.startedAt });
+    recordEnd(id, { ending });
   },
 
   /** Notes an answer; its secrets are taken out before anybody reads it. */
   recordAnswer(id: unknown, status: number, body: string): void {
     quietly(() => {
-      const exchange = find(id);
-      if (!exchange) return;
       const code = CODE.exec(body)?.[1];
-      Object.assign(exchange, {
-        duration: Date.now() - exchange.startedAt,
+      const exchange = recordEnd(id, {
         status,
         body: body.length > BODY_MAX ? undefined : body,
         code: code && Number(code),
         size: body.length,
       });
+      if (!exchange) return;
       reading = exchange;
       makeRoom();
       if (exchange.body !== undefined) raw.push(exchange);
@@ -153,10 +160,27 @@ export const recorder = {
     announce('unreadable', { call: reading.call, field });
   },
 
-  /** Returns this tab's recorded calls, oldest first, and the function that takes secrets out of a text. */
+  /** Notes a control that was pressed, without secrets in its name. */
+  recordAction(role: string, text: string): void {
+    const name = redact(text).slice(0, LONGEST_NAME);
+    if (name === '') return;
+    // The address's query is left out, because it may hold typed text.
+    const route = withoutBase(window.location.pathname);
+    if (actions.push({ at: Date.now(), role, name, route }) > ACTIONS_MAX) actions.shift();
+  },
+
+  /** Sets the function by which a report reads the customer's purchases. Returns a function that removes it again. */
+  setPurchaseSource(source: typeof noPurchases): () => void {
+    readPurchases = source;
+    return () => {
+      readPurchases = noPurchases;
+    };
+  },
+
+  /** Returns this tab's records, oldest first, and the function that takes secrets out of a value. */
   recorded() {
     redactAnswers();
-    return { exchanges, redact };
+    return { exchanges, actions, purchases: readPurchases(), redact };
   },
 
   /**

@@ -7,11 +7,10 @@ import { runningEntry } from '@/lib/browser/lazyModule';
 import { withoutBase } from '@/lib/navigation';
 import { recorder } from './recorder';
 import type { Recording, ReportEnvironment } from './rules/report';
-import { lastActions, reportedPurchases } from './sources';
 
 /** Collects everything that can be reported now, redacted once more: a later answer may have shown that an earlier text is secret. */
 export function collectReport(): Recording & { readonly about: ReportEnvironment } {
-  const { exchanges, redact } = recorder.recorded();
+  const { redact, ...records } = recorder.recorded();
   const { origin, pathname, search } = window.location;
   const about: ReportEnvironment = {
     madeAt: Date.now(),
@@ -27,5 +26,5 @@ export function collectReport(): Recording & { readonly about: ReportEnvironment
     clockDifference: clockDifference(),
     isOnline: navigator.onLine,
   };
-  return redact({ exchanges, actions: lastActions, purchases: reportedPurchases(), about });
+  return redact({ ...records, about });
 }

@@ -8,9 +8,8 @@ import { recordActions } from './actions';
 import { recorder } from './recorder';
 import { collectReport } from './reportContent';
 import { reportHar } from './rules/har';
-import { lastActions, setPurchaseSource } from './sources';
 
-const { recordAnswer, recordFailure, recordRequest, recorded } = recorder;
+const { recordAnswer, recordFailure, recordRequest, recorded, setPurchaseSource } = recorder;
 
 createPluginManager();
 recordActions();
@@ -103,15 +102,15 @@ describe('what was typed', () => {
     ['a number', '<label>Remark<input type="number" data-press value="4711001"></label>'],
   ])('into %s is not in it; its name is', (_, html) => {
     press(html);
-    expect(lastActions.at(-1)).toMatchObject({ name: 'Remark' });
+    expect(recorded().actions.at(-1)).toMatchObject({ name: 'Remark' });
     expect(fileOf()).not.toMatch(/typed-by-me|4711001/);
   });
 
   test('into a field without a name leaves nothing', () => {
-    const before = lastActions.at(-1);
+    const before = recorded().actions.at(-1);
     press('<textarea data-press>typed-by-me</textarea>');
     press('<div role="region" data-press>typed-by-me</div>');
-    expect(lastActions.at(-1)).toBe(before);
+    expect(recorded().actions.at(-1)).toBe(before);
   });
 });
 
