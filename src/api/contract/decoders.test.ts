@@ -190,6 +190,11 @@ describe('times', () => {
     [100_000_000_000, 100_000_000],
     [1_800_000_000_999, 1_800_000_000],
     ['1800000000000', 1_800_000_000],
+    [253_402_300_799_000, 253_402_300_799],
+    [1_800_000_000_000_999, 1_800_000_000],
+    ['1800000000000000', 1_800_000_000],
+    // Later than any date of JavaScript's, were they milliseconds: a page that showed them would break.
+    [Number.MAX_SAFE_INTEGER, 9_007_199_254],
   ])('%p is %p', (sent, seconds) => {
     expect(changesWith({ at: sent }).list[0]?.at).toBe(seconds);
   });

@@ -18,7 +18,7 @@ export type DeviationKind =
   | 'number as text'
   /** An id or a text was sent as a number. */
   | 'text as a number'
-  /** A time was sent in milliseconds. */
+  /** A time was sent in milliseconds or microseconds. */
   | 'milliseconds'
   /** An optional text or value was null or missing. */
   | 'absent'
@@ -109,7 +109,10 @@ const INTEGER = /^-?\d{1,16}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 /** The least time that is taken as milliseconds: in seconds it would be the year 5138. */
 const FIRST_MILLISECONDS = 1e11;
-const MS_PER_SECOND = 1000;
+const MS_PER_SECOND = 1e3;
+/** The least time that is taken as microseconds: in milliseconds it would be the year 33658, and JavaScript's dates end at 8.64e15. */
+const FIRST_MICROSECONDS = 1e15;
+const MICROSECONDS_PER_SECOND = 1e6;
 
 /** A JSON number as a plain decimal, without an exponent. */
 function plainDecimal(value: number): string {
@@ -173,14 +176,14 @@ export const signedBytes: Decoder<number, number> = { wire: exact.signedBytes, d
 /** A whole number that is not negative. */
 export const count: Decoder<number, number> = { wire: exact.count, decode: notNegative };
 
-/** Seconds since the epoch, UTC; milliseconds are recognised by their size. */
+/** Seconds since the epoch, UTC; milliseconds and microseconds are recognised by their size. */
 export const timestamp: Decoder<number, number> = {
   wire: exact.timestamp,
   decode(value, place) {
     const time = notNegative(value, place);
     if (time < FIRST_MILLISECONDS) return time;
     reportDeviation(place, 'milliseconds');
-    return Math.floor(time / MS_PER_SECOND);
+    return Math.floor(time / (time < FIRST_MICROSECONDS ? MS_PER_SECOND : MICROSECONDS_PER_SECOND));
   },
 };
 
