@@ -9,7 +9,7 @@ import {
   parseEnvelope,
   TOKEN_HEADER,
 } from '@/api/contract';
-import { CODE } from '@/api/contract/codes';
+import { CODE, codeRule } from '@/api/contract/codes';
 import {
   BackendError,
   ContractError,
@@ -49,8 +49,10 @@ function fail(call: CallName, answer: Envelope, response: AxiosResponse): never 
 function read(call: CallName, response: AxiosResponse): AxiosResponse {
   const body = readJson(call, response);
   if (fieldsOf(body).success === false) return { ...response, data: body };
-  const answer = parseEnvelope(call, body);
-  const { code } = answer;
+  const envelope = parseEnvelope(call, body);
+  const { code } = envelope;
+  // A backend may leave out the text of a code whose meaning is known.
+  const answer = { ...envelope, msg: envelope.msg || (codeRule(code).msg ?? '') };
   const isForCaller = code === CODE.success || isPassedThrough(call, code);
   if (!isForCaller || code === CODE.sessionInvalid) fail(call, answer, response);
   return {

@@ -2,6 +2,7 @@ import { Provider } from '@@/plugin-model';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { history, useModel } from '@umijs/max';
+import { CODE } from '@/api/contract/codes';
 import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { formatUsd } from '@/lib/number/money';
 import { formatTraffic } from '@/lib/number/traffic';
@@ -12,6 +13,7 @@ import {
   callsTo,
   choose,
   demo,
+  expectFieldError,
   expectPicked,
   exportAs,
   fact,
@@ -458,6 +460,15 @@ test('a coupon that is refused, and applied again at once, is refused again, can
   expect(
     await screen.findByText(sentence(ru('order.couponApplied', { code: 'SAVE10' }))),
   ).toBeTruthy();
+});
+
+test('a coupon that the service refuses without a text is refused on its field all the same', async () => {
+  const { user, fail } = await renderPage(PATH);
+  await isCounted();
+  fail({ call: 'order.check', answer: 'code', code: CODE.couponInvalid, msg: '' });
+  await fill(user, t('order.coupon'), 'EXPIRED');
+  await press(user, t('order.apply'));
+  await expectFieldError(t('order.coupon'), t.pattern('server.couponInvalid'));
 });
 
 test('Pay now first applies a code that was typed and not applied; a refused one is said, and the next click pays without it', async () => {
