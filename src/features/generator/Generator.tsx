@@ -10,6 +10,7 @@ import { NoGateway } from './NoGateway';
 import type { ResultTab } from './Results';
 import type { ListOrder } from './rules/line/lineList';
 import { lineSpec } from './rules/line/lineSpec';
+import { offeredProtocols } from './rules/proxyConfig';
 import { Settings } from './settings/Settings';
 import { type GeneratorPage, rememberConfig, useGenerator } from './useResidential';
 
@@ -56,18 +57,20 @@ function Workbench(page: GeneratorPage) {
   );
 }
 
-/** Shows the generator of proxy lines with its help. */
+/** Shows the generator of proxy lines with its help. What was typed and made stays when the gateways, read again, are none. */
 export function Generator(offer: Parameters<typeof useGenerator>[0]) {
   const t = useText();
-  const page = useGenerator(offer);
+  const [gateways, setGateways] = useState(offer.gateways);
+  const isOffered = offeredProtocols(offer.gateways).length > 0;
+  if (isOffered && gateways !== offer.gateways) setGateways(offer.gateways);
+  const page = useGenerator({ ...offer, gateways });
   const { gateway } = page;
   return (
     <>
-      {gateway === null ? (
-        <NoGateway text={t('residential.noGateway')} />
-      ) : (
-        <Workbench {...page} gateway={gateway} />
+      {!isOffered && (
+        <NoGateway text={t(gateway ? 'residential.gatewaysGone' : 'residential.noGateway')} />
       )}
+      {gateway && <Workbench {...page} gateway={gateway} />}
       <Help gateway={gateway} />
     </>
   );

@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import {
+  callsTo,
   demo,
   driftAnswers,
   expectFieldError,
   fileSavedBy,
+  fill,
   pick,
   pickItem,
   press,
@@ -612,4 +614,32 @@ test('a gateway without a port for the whitelist offers a password only, and say
   expect(document.querySelector('.ant-select-item-option-disabled')?.textContent).toContain(
     'Plain',
   );
+});
+
+test('when the gateways, read again, are none, the settings and the list stay and the page says so; Retry ends that', async () => {
+  const { user, fail, heal } = await open();
+  await fill(user, t('residential.quantity'), '3');
+  await press(user, t('residential.generate'));
+  const lines = await screen.findByRole('region', { name: t('residential.lines') });
+  const without = { call: 'dynamic.gateways', answer: 'wrong-shape', times: null } as const;
+  fail({ ...without, data: [] });
+  // A page's data is read anew when the network is back.
+  for (const event of ['offline', 'online']) fireEvent(window, new Event(event));
+  expect(await screen.findByText(t('residential.gatewaysGone'))).toBeTruthy();
+  const isKept = () => {
+    expect(screen.getByRole('region', { name: t('residential.lines') })).toBe(lines);
+    expect(screen.getByLabelText<HTMLInputElement>(t('residential.quantity')).value).toBe('3');
+  };
+  isKept();
+  // A gateway without protocols serves nobody.
+  heal();
+  fail({ ...without, data: [{ id: 'idle', host: 'gw.example', port: 8000, protocols: [] }] });
+  await press(user, t('common.retry'));
+  await waitFor(async () => expect(await callsTo('/dynamic/gateways')).toHaveLength(3));
+  expect(await screen.findByText(t('residential.gatewaysGone'))).toBeTruthy();
+  isKept();
+  heal();
+  await press(user, t('common.retry'));
+  await waitFor(() => expect(screen.queryByText(t('residential.gatewaysGone'))).toBeNull());
+  isKept();
 });

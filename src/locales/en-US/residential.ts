@@ -21,6 +21,8 @@ export default {
   'residential.gateways': 'Gateways',
   'residential.noGateway':
     'No gateway is available right now. Try again in a few minutes, or see “Service status” on the dashboard.',
+  'residential.gatewaysGone':
+    'No gateway is available right now. The settings and lines below are for a gateway that was listed before. Try again in a few minutes.',
   'residential.authentication': 'Authentication',
   'residential.auth.password': 'Password',
   'residential.auth.whitelist': 'Whitelist',

@@ -22,6 +22,8 @@ export default {
   'residential.gateways': 'Шлюзы',
   'residential.noGateway':
     'Сейчас нет доступных шлюзов. Попробуйте через несколько минут или посмотрите «Состояние сервиса» в разделе «Обзор».',
+  'residential.gatewaysGone':
+    'Сейчас нет доступных шлюзов. Настройки и строки ниже — для шлюза, который был в списке раньше. Попробуйте через несколько минут.',
   'residential.authentication': 'Авторизация',
   'residential.auth.password': 'Пароль',
   'residential.auth.whitelist': 'Белый список',
