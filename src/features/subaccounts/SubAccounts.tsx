@@ -54,8 +54,7 @@ export function SubAccounts({ HandoverDialog }: Props) {
   const list = useQuery(pageQueryOf(sublist, { page, pageSize, keyword }));
   // Only rows in sight count as selected: nobody moves traffic of a row that they cannot see.
   const chosen = list.data?.list.filter(({ id }) => selected.includes(id)) ?? [];
-  // A dialog that the customer has opened meanwhile may hold what was typed.
-  useAddedSubAccount((dialog) => setOpen((now) => now ?? dialog));
+  useAddedSubAccount(open !== null, setOpen);
 
   const columns = useSubAccountColumns(list.data?.list ?? [], setOpen);
   return (

@@ -207,6 +207,28 @@ test('a new one is given traffic at once: Allocate opens, and its card after it'
   expect(leftIn(state.subAccounts.at(-1)?.lots ?? [])).toBe(2 * GB);
 });
 
+test('a dialog that was opened before the new one is listed stays, and that of the new one follows', async () => {
+  const { user } = await renderPage('/proxysetting/addsub');
+  await fill(user, t('subaccount.username'), 'brandnewlogin3');
+  await press(user, t('subaccount.generate'));
+  const letRead = holdBack('/auth/sublist', 'keyword=brandnewlogin3');
+  await press(user, t('subaccount.addAndAllocate'));
+  await pickMore(user, t('common.more'), DELETE);
+  await screen.findByLabelText(t('subaccount.typeName', { name: SUB }));
+  await letRead();
+  await fill(user, t('subaccount.typeName', { name: SUB }), SUB);
+  await waitFor(async () =>
+    expect(within(await dialog()).getByRole('button', { name: DELETE })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  );
+  await confirmWith(user, t('common.cancel'));
+  await inDialog(t('subaccount.title.allocate', { name: 'brandnewlogin3' }));
+  await confirmWith(user, t('common.cancel'));
+  expect(await inDialog(t('handover.title', { name: 'brandnewlogin3' }))).toBeTruthy();
+});
+
 test('a new one that was not sent is back after a reload, without its password; a wrong limit has the focus', async () => {
   const { user } = await renderPage('/proxysetting/addsub');
   await fill(user, t('subaccount.username'), 'brandnewlogin1');

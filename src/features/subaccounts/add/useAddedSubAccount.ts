@@ -18,8 +18,14 @@ function readAddedState(state: unknown): AddedState | null {
   return { added, open: open === 'allocate' ? open : 'handover' };
 }
 
-/** Opens the dialog that the form of a new sub-account asked for, once, as soon as the sub-account is listed. */
-export function useAddedSubAccount(onOpen: (dialog: OpenDialog) => void): void {
+/**
+ * Opens the dialog that the form of a new sub-account asked for, once: as soon as the sub-account is listed and no other dialog is open,
+ * because that one may hold what was typed.
+ */
+export function useAddedSubAccount(
+  isOtherOpen: boolean,
+  onOpen: (dialog: OpenDialog) => void,
+): void {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const asked = readAddedState(state);
@@ -36,7 +42,8 @@ export function useAddedSubAccount(onOpen: (dialog: OpenDialog) => void): void {
         : { kind: 'handover', subs: [sub] },
     );
   });
+  const isDue = sub !== undefined && !isOtherOpen;
   useEffect(() => {
-    if (sub) open();
-  }, [sub]);
+    if (isDue) open();
+  }, [isDue]);
 }
