@@ -41,3 +41,17 @@ test('a page repeats a reading whose prefetch failed', async () => {
     await queryClientFor(user).fetchQuery({ queryKey: cacheKey('dynamic.gateways'), queryFn }),
   ).toEqual(['gateway']);
 });
+
+test('data read before the device’s clock was put back are read again', async () => {
+  const client = queryClientFor(customer('4'));
+  let answers = 0;
+  const options = { queryKey: cacheKey('dynamic.gateways'), queryFn: async () => (answers += 1) };
+  await client.fetchQuery(options);
+  await client.fetchQuery(options);
+  expect(answers).toBe(1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
+  await client.fetchQuery(options);
+  expect(answers).toBe(2);
+  jest.restoreAllMocks();
+  client.clear();
+});

@@ -15,7 +15,9 @@ function createQueryClient(user: User): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        staleTime: FRESH_MS,
+        // Data from the future were read before the device's clock was put back: they may be of any age.
+        staleTime: ({ state }) =>
+          state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : FRESH_MS,
         networkMode: 'always',
         refetchOnReconnect: 'always',
       },
