@@ -6,12 +6,14 @@ import {
   demo,
   driftAnswers,
   expectFieldError,
+  expectPicked,
   fileSavedBy,
   fill,
   pick,
   pickItem,
   press,
   renderPage,
+  retry,
   sentence,
   storeElsewhere,
   worldState,
@@ -28,6 +30,8 @@ async function open(search = '') {
   return page;
 }
 
+const SUB = 'scraperteam01';
+const NOBODY = 'nosuchaccount1';
 const COUNTRY = t('residential.country');
 const STATE = t('residential.state');
 const CITY = t('residential.city');
@@ -307,6 +311,88 @@ describe('the credentials', () => {
     expect(screen.getByRole('button', { name: t('residential.generateApi') })).toBeTruthy();
     await press(user, t('residential.generate'));
     expect(disabled()).toEqual([true, true, true, true]);
+  });
+});
+
+test('the page fails with Retry, refuses a wrong quantity, and makes and saves the lines', async () => {
+  const query = '?country=US&rotation=sticky';
+  // The page reads the address bar before changing it, and the test's history does not set it.
+  window.history.replaceState(null, '', query);
+  const { user } = await renderPage(`/residential${query}`, {
+    faults: [{ call: 'dynamic.gateways', answer: 'status' }],
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.residential'));
+  await retry(user, t.pattern('failure.http', { status: 502 }));
+  expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
+  await fill(user, t('residential.quantity'), '0');
+  await press(user, t('residential.generate'));
+  await expectFieldError(
+    t('residential.quantity'),
+    t('residential.quantityWrong', { max: 1_000_000 }),
+  );
+  expect(screen.getByText(t('residential.emptyTitle'))).toBeTruthy();
+  expectPicked(t('residential.rotation.sticky'));
+  await fill(user, t('residential.quantity'), '3');
+  await press(user, t('residential.generate'));
+  expect(await screen.findByText(t.pattern('residential.made', { count: 3 }))).toBeTruthy();
+  const file = await fileSavedBy(() => press(user, t('residential.download')));
+  const lines = file.text.trim().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(new Set(lines).size).toBe(3);
+  for (const line of lines)
+    expect(line).toContain(`:${demo().proxyUsername}-zone-resi-region-us-session-`);
+});
+
+describe('the account', () => {
+  test('one that does not exist gets no lines, no API link and no other account instead', async () => {
+    const { user } = await renderPage(`/residential?account=${NOBODY}`);
+    await expectFieldError(ACCOUNT, t.pattern('residential.account.missing', { name: NOBODY }));
+    expect(field(ACCOUNT).closest('.ant-select')?.textContent).toContain(NOBODY);
+    await press(user, t('residential.generate'));
+    expect(document.activeElement).toBe(field(ACCOUNT));
+    // The part below the settings is drawn after them.
+    expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
+    expect(screen.getByText(t('residential.accountFirst'))).toBeTruthy();
+    expect(screen.queryByText(t('residential.emptyText'))).toBeNull();
+    for (const name of [t('residential.download'), t('common.copy')]) {
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    }
+    const apiLink = { name: t('residential.generateApi') };
+    await user.click(screen.getByRole('tab', { name: t('residential.apiLink') }));
+    expect(screen.queryByRole('button', apiLink)).toBeNull();
+    expect(screen.queryByText(/democustomer01-zone/)).toBeNull();
+    await choose(ACCOUNT, SUB);
+    await waitFor(() => expect(field(ACCOUNT).getAttribute('aria-invalid')).toBe('false'));
+    expect(await screen.findByRole('button', apiLink)).toBeTruthy();
+    await press(user, t('residential.generate'));
+    await screen.findByText(t.pattern('residential.made', { count: 10 }));
+    // jsdom has no layout, so no line of the list is drawn; the downloaded file has them.
+    const file = await fileSavedBy(() => press(user, t('residential.download')));
+    expect(file.text).toMatch(/^gate.*:scraperteam01-zone-resi/);
+    // Another address names an account that does not exist, so the other account's list disappears.
+    expect(screen.queryByText(t('residential.emptyTitle'))).toBeNull();
+    act(() => history.push(`/residential?account=${NOBODY}`));
+    expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
+  });
+
+  test('one is not guessed while the sub-accounts cannot be read', async () => {
+    const { user, heal } = await renderPage(`/residential?account=${SUB}`, {
+      faults: [{ call: 'auth.sublist', answer: 'status', times: null }],
+    });
+    const apiLink = { name: t('residential.generateApi') };
+    expect(
+      await screen.findByText(sentence(t.pattern('residential.account.unread', { name: SUB }))),
+    ).toBeTruthy();
+    for (const tab of ['residential.tab.list', 'residential.apiLink'] as const) {
+      await user.click(await screen.findByRole('tab', { name: t(tab) }));
+      const panel = within(screen.getByRole('tabpanel', { name: t(tab) }));
+      expect(await panel.findByText(t('residential.accountFirst'))).toBeTruthy();
+    }
+    expect(screen.queryByRole('button', apiLink)).toBeNull();
+    heal();
+    await press(user, t('common.retry'));
+    expect(await screen.findByRole('button', apiLink)).toBeTruthy();
+    expect(field(ACCOUNT).closest('.ant-select')?.textContent).toContain(SUB);
   });
 });
 

@@ -8,16 +8,12 @@ import {
   dateAnswers,
   demo,
   driftAnswers,
-  expectFieldError,
-  expectPicked,
   exportAs,
   fileSavedBy,
-  fill,
   holdBack,
   pick,
   press,
   renderPage,
-  retry,
   rows,
   sentence,
 } from '../../../tests/support/jsdom/renderPage';
@@ -170,70 +166,6 @@ test('Usage without anything says so; an account that does not exist is said to 
   await waitFor(() => expect(account().getAttribute('aria-invalid')).toBe('false'));
 });
 
-test('Residential proxies: it fails with Retry, refuses a wrong quantity, and makes and saves the lines', async () => {
-  const query = '?country=US&rotation=sticky';
-  // The page reads the address bar before changing it, and the test's history does not set it.
-  window.history.replaceState(null, '', query);
-  const { user } = await renderPage(`/residential${query}`, {
-    faults: [{ call: 'dynamic.gateways', answer: 'status' }],
-  });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('menu.residential'));
-  await retry(user, t.pattern('failure.http', { status: 502 }));
-  expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
-  await fill(user, t('residential.quantity'), '0');
-  await press(user, t('residential.generate'));
-  await expectFieldError(
-    t('residential.quantity'),
-    t('residential.quantityWrong', { max: 1_000_000 }),
-  );
-  expect(screen.getByText(t('residential.emptyTitle'))).toBeTruthy();
-  expectPicked(t('residential.rotation.sticky'));
-  await fill(user, t('residential.quantity'), '3');
-  await press(user, t('residential.generate'));
-  expect(await screen.findByText(t.pattern('residential.made', { count: 3 }))).toBeTruthy();
-  const file = await fileSavedBy(() => press(user, t('residential.download')));
-  const lines = file.text.trim().split('\n');
-  expect(lines).toHaveLength(3);
-  expect(new Set(lines).size).toBe(3);
-  for (const line of lines)
-    expect(line).toContain(`:${demo().proxyUsername}-zone-resi-region-us-session-`);
-});
-
-test('Residential proxies: an account that does not exist gets no lines, no API link and no other account instead', async () => {
-  const { user } = await renderPage(`/residential?account=${NOBODY}`);
-  await expectFieldError(
-    t('usage.account'),
-    t.pattern('residential.account.missing', { name: NOBODY }),
-  );
-  const account = () => screen.getByRole('combobox', { name: t('usage.account') });
-  expect(account().closest('.ant-select')?.textContent).toContain(NOBODY);
-  await press(user, t('residential.generate'));
-  expect(document.activeElement).toBe(account());
-  // The part below the settings is drawn after them.
-  expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
-  expect(screen.getByText(t('residential.accountFirst'))).toBeTruthy();
-  expect(screen.queryByText(t('residential.emptyText'))).toBeNull();
-  for (const name of [t('residential.download'), t('common.copy')]) {
-    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
-  }
-  const apiLink = { name: t('residential.generateApi') };
-  await user.click(screen.getByRole('tab', { name: t('residential.apiLink') }));
-  expect(screen.queryByRole('button', apiLink)).toBeNull();
-  expect(screen.queryByText(/democustomer01-zone/)).toBeNull();
-  await choose(user, t('usage.account'), SUB);
-  await waitFor(() => expect(account().getAttribute('aria-invalid')).toBe('false'));
-  expect(await screen.findByRole('button', apiLink)).toBeTruthy();
-  await press(user, t('residential.generate'));
-  await screen.findByText(t.pattern('residential.made', { count: 10 }));
-  // jsdom has no layout, so no line of the list is drawn; the downloaded file has them.
-  const file = await fileSavedBy(() => press(user, t('residential.download')));
-  expect(file.text).toMatch(/^gate.*:scraperteam01-zone-resi/);
-  // Another address names an account that does not exist, so the other account's list disappears.
-  expect(screen.queryByText(t('residential.emptyTitle'))).toBeNull();
-  act(() => history.push(`/residential?account=${NOBODY}`));
-  expect(await screen.findByText(t('residential.emptyTitle'))).toBeTruthy();
-});
-
 test('a device whose clock is two days behind: the last credit is looked for until the service’s today', async () => {
   const behind = 2 * 86_400;
   dateAnswers(behind);
@@ -250,27 +182,6 @@ test('a device whose clock is a day ahead: the statement ends with the traffic l
   dateAnswers(-86_400);
   await renderPage('/usage?tab=changes');
   expect(await screen.findByText(t('usage.leftNow'))).toBeTruthy();
-});
-
-test('Residential proxies: an account is not guessed while the sub-accounts cannot be read', async () => {
-  const { user, heal } = await renderPage(`/residential?account=${SUB}`, {
-    faults: [{ call: 'auth.sublist', answer: 'status', times: null }],
-  });
-  const apiLink = { name: t('residential.generateApi') };
-  expect(
-    await screen.findByText(sentence(t.pattern('residential.account.unread', { name: SUB }))),
-  ).toBeTruthy();
-  for (const tab of ['residential.tab.list', 'residential.apiLink'] as const) {
-    await user.click(await screen.findByRole('tab', { name: t(tab) }));
-    const panel = within(screen.getByRole('tabpanel', { name: t(tab) }));
-    expect(await panel.findByText(t('residential.accountFirst'))).toBeTruthy();
-  }
-  expect(screen.queryByRole('button', apiLink)).toBeNull();
-  heal();
-  await press(user, t('common.retry'));
-  expect(await screen.findByRole('button', apiLink)).toBeTruthy();
-  const account = screen.getByRole('combobox', { name: t('residential.account') });
-  expect(account.closest('.ant-select')?.textContent).toContain(SUB);
 });
 
 test('the record and the usage do not differ because they were read at different times', async () => {
