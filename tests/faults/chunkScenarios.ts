@@ -26,13 +26,13 @@ import { waitUntilAtRest } from '../support/playwright/rest';
 import { visit } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 
-/** A customer's way to a chunk. */
+/** What a customer does that loads a part of the portal's code. */
 export interface ChunkScenario {
   readonly name: string;
-  /** The page that the way begins on; null when opening it is the way itself. */
+  /** The page that it starts on; null where the scenario opens the page itself. */
   readonly start: string | null;
   act(page: Page): Promise<unknown>;
-  /** Shown once all of the way's code has loaded. */
+  /** Shown once all of the scenario's code has loaded. */
   ready(page: Page): Locator;
   /** The message that something did not load. */
   failure(page: Page): Locator;
@@ -44,7 +44,7 @@ export interface ChunkScenario {
 
 /** A signed-in page that loads little. */
 export const QUIET = '/client/account/resetpassword';
-/** The page that ways before sign-in begin on. */
+/** The page that scenarios before sign-in start on. */
 export const LOGIN = '/client/user/login';
 const LOST = new RegExp(
   (
@@ -114,7 +114,7 @@ const userMenu = (name: string, ready: ChunkScenario['ready']): ChunkScenario =>
     ready,
   });
 
-/** Makes the way to a dialog, whose code loads when it is opened. */
+/** Makes a scenario of a dialog, whose code loads when it is opened. */
 const dialog = (name: string, start: string, act: ChunkScenario['act']): ChunkScenario =>
   scenario({ name, start, act, ready: (page) => dialogOf(page) });
 const opening = (name: keyof typeof OPENINGS): ChunkScenario =>
@@ -133,7 +133,7 @@ async function chooseRussian(page: Page) {
   await choice.click(SOON);
 }
 
-/** The ways of a customer who is signed in. */
+/** The scenarios of a customer who is signed in. */
 export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
   scenario({
     name: 'opening the portal',
@@ -281,8 +281,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
       else await chooseRussian(page);
     },
   }),
-  // The payment is followed from here on, so this way is the last.
-  // After the generator’s ways: the palette finds questions in its long texts, and their failure is silent here.
+  // After the generator’s scenarios: the palette loads the generator's long texts to search them, and says nothing when they fail.
   scenario({
     name: 'the palette',
     act: (page) => page.keyboard.press('Control+k'),
@@ -311,6 +310,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     },
     ready: (page) => page.getByRole('button', { name: t('order.trial') }),
   }),
+  // The last, because the payment is followed from here on.
   scenario({
     name: 'a payment under way',
     start: '/client/recharge',
@@ -332,7 +332,7 @@ const link = (name: string, title: string): ChunkScenario =>
     ready: (page) => heading(page, title),
   });
 
-/** The ways before sign-in. */
+/** The scenarios before sign-in. */
 export const ANONYMOUS_SCENARIOS: readonly ChunkScenario[] = [
   scenario({
     name: 'opening the sign-in page',

@@ -33,7 +33,7 @@ const MAYBE = [
   failedLoad(/\/client\/assets\/[\w.-]+\.js/, 'ERR_ABORTED'),
   failedLoad(/\/(client|api)\//, 'ERR_INTERNET_DISCONNECTED'),
 ];
-/** The browser's message about the payment whose answer is lost: one way about money leads over it. */
+/** The browser's message about the payment whose answer is lost: one scenario about money needs it. */
 const PAYMENT_LOST = failedLoad('/api/recharge/cryptomusPay', 'ERR_FAILED');
 
 /**
@@ -56,7 +56,7 @@ const scriptsOf = async (page: Page): Promise<readonly string[]> => {
     .filter((name) => name !== undefined);
 };
 
-/** Begins a way in a document of its own. */
+/** Opens a scenario's first page in a new document. */
 async function openAnew(page: Page, { start }: ChunkScenario): Promise<void> {
   await page.goto(start ?? QUIET);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,10 +64,11 @@ async function openAnew(page: Page, { start }: ChunkScenario): Promise<void> {
 }
 
 /**
- * Begins a way in the document of the way before, unless that has left another language there, or the document is of another
- * customer. Loaded chunks stay in their document: an earlier way has opened the page that this one begins on.
+ * Goes to a scenario's first page in the document of the scenario before, unless that has left another language there, or the
+ * document is of another customer. Loaded chunks stay in their document: an earlier scenario has opened the page that this one
+ * starts on.
  */
-async function begin(
+async function goToStart(
   page: Page,
   scenario: ChunkScenario,
   open: (page: Page, scenario: ChunkScenario) => Promise<void> = openAnew,
@@ -121,7 +122,7 @@ interface FailingChunks {
   /** Sets the answers to a chunk from now on: one after the other, and then the last for ever. */
   answer(chunk: string, ...answers: readonly ReplacementAnswer[]): void;
   /** Returns true when a chunk was let through. */
-  hasCome(chunk: string): boolean;
+  hasLoaded(chunk: string): boolean;
   /** Starts over: these chunks fail with a broken connection until they are given another answer, and nothing else does. */
   fail(chunks: readonly string[]): void;
   /** Lets everything load again. */
@@ -133,11 +134,11 @@ const chunkIn = (url: string) => /\/assets\/([^/?]+\.js)/.exec(url)?.[1] ?? '';
 /** Makes chunks fail with a broken connection, from now on. */
 async function failing(page: Page, chunks: readonly string[]): Promise<FailingChunks> {
   const asked = new Map<string, number>();
-  const come = new Set<string>();
+  const loaded = new Set<string>();
   const answers = new Map<string, ReplacementAnswer[]>();
   const fail = (these: readonly string[]) => {
     asked.clear();
-    come.clear();
+    loaded.clear();
     answers.clear();
     for (const chunk of these) answers.set(chunk, ['reset']);
   };
@@ -148,21 +149,21 @@ async function failing(page: Page, chunks: readonly string[]): Promise<FailingCh
     const given = answers.get(chunk);
     if (!given) return 'pass';
     const answer = (given.length > 1 ? given.shift() : given[0]) ?? 'pass';
-    if (answer === 'pass') come.add(chunk);
+    if (answer === 'pass') loaded.add(chunk);
     return answer;
   });
   return {
     asked,
-    waiting: () => [...asked.keys()].filter((one) => answers.has(one) && !come.has(one)),
+    waiting: () => [...asked.keys()].filter((one) => answers.has(one) && !loaded.has(one)),
     answer: (chunk, ...given) => answers.set(chunk, [...given]),
-    hasCome: (chunk) => come.has(chunk),
+    hasLoaded: (chunk) => loaded.has(chunk),
     fail,
     end,
   };
 }
 
 /**
- * Makes the chunks of a way fail, in one document: all are broken off at first. Then those that the page requests at the same
+ * Makes the chunks of a scenario fail, in one document: all are broken off at first. Then those that the page requests at the same
  * time all fail offline, are HTML, fail once, and load; and so on with those that it requests then. Returns the chunks that
  * loaded so.
  */
@@ -170,11 +171,11 @@ async function failAndMend(
   page: Page,
   scenario: ChunkScenario,
   fails: readonly string[],
-  { asked, waiting, answer, hasCome, fail }: FailingChunks,
+  { asked, waiting, answer, hasLoaded, fail }: FailingChunks,
 ) {
-  // Chunks of the way before that have not loaded yet fail, too, unless their document goes.
+  // Chunks of the scenario before that have not loaded yet would fail, too, unless their document goes.
   fail(fails);
-  await begin(page, scenario, async () => {
+  await goToStart(page, scenario, async () => {
     fail([]);
     await openAnew(page, scenario);
     fail(fails);
@@ -217,12 +218,12 @@ async function failAndMend(
   };
   const isOver = async () => waiting().length > 0 || (await ready.isVisible());
 
-  /** Chunks that have failed in every way and may load now. */
+  /** Chunks that have had every failure and may load now. */
   const mended = new Set<string>();
   await scenario.act(page);
   // A chunk without a failure message counts as failed once it was requested.
   const isSilent = () => waiting().length > 0 && waiting().every(isShownOnce);
-  // A message alone may belong to the way before: a toast stays for a while.
+  // A message alone may belong to the scenario before: a toast stays for a while.
   const isAnnounced = async () => waiting().length > 0 && (await failure.isVisible());
   await expect
     .poll(async () => isSilent() || (await isAnnounced()) || (await ready.isVisible()), SOON)
@@ -250,12 +251,12 @@ async function failAndMend(
     const isMended = () => {
       // The imports of a chunk may be requested only once the chunk has loaded, a moment later.
       mend(together.filter((one) => hasBeenHtml(one) && !failed.includes(one)));
-      return failed.every(hasCome);
+      return failed.every(hasLoaded);
     };
     await tryUntil(() => {
       // A chunk that is requested only after others, which still fail, loads in their round.
       const isNext = waiting().some((one) => hasBeenHtml(one) && !mended.has(one));
-      return isMended() || (isNext && failed.some(hasCome));
+      return isMended() || (isNext && failed.some(hasLoaded));
     }, failed);
     // A chunk that pauses before its second try needs no further round.
     await expect
@@ -265,7 +266,7 @@ async function failAndMend(
     await isSoon(isOver).catch(() => tryUntil(isOver, failed));
   }
   await expect(ready).toBeVisible();
-  return [...mended].filter(hasCome);
+  return [...mended].filter(hasLoaded);
 }
 
 /** Makes the portal's opening chunks fail once, each in the same document, and checks that they load all the same. */
@@ -291,14 +292,14 @@ async function failAlone(
   page: Page,
   scenario: ChunkScenario,
   chunks: readonly string[],
-  { hasCome, answer, fail }: FailingChunks,
+  { hasLoaded, answer, fail }: FailingChunks,
 ): Promise<void> {
   for (const chunk of chunks) {
     fail([chunk]);
     await scenario.act(page);
     await expect(scenario.failure(page), chunk).toBeVisible();
     await expectAlive(page, scenario);
-    expect(hasCome(chunk)).toBe(false);
+    expect(hasLoaded(chunk)).toBe(false);
     answer(chunk, 'pass');
     // An earlier try may load the chunk before the customer tries again.
     await expect(async () => {
@@ -311,13 +312,13 @@ async function failAlone(
 const isOpening = ({ start }: ChunkScenario) => start === null;
 
 /**
- * Takes those of the chunks that load on some ways through every failure; a chunk that several ways share, on the first of them.
- * Returns those that no way loads; none may have loaded before its failures began.
+ * Takes those of the chunks that scenarios load through every failure; a chunk that several share, in the first of them.
+ * Returns those that no scenario loads; none may have loaded before its failures began.
  */
 async function failAll(
   page: Page,
   dist: string,
-  ways: readonly ChunkScenario[],
+  scenarios: readonly ChunkScenario[],
   chunks: readonly string[],
 ): Promise<readonly string[]> {
   let rest = chunks;
@@ -325,8 +326,8 @@ async function failAll(
   page.on('requestfinished', (request) => finished.add(chunkIn(request.url())));
   const failures = await failing(page, []);
   const openingFails = async (scenario: ChunkScenario) => {
-    const came = await chunksOf(page, scenario);
-    const opening = rest.filter((one) => came.includes(one));
+    const loaded = await chunksOf(page, scenario);
+    const opening = rest.filter((one) => loaded.includes(one));
     await failOnce(page, scenario, opening, failures);
     const imported = opening.flatMap((one) => importsOf(dist, one));
     await failAlone(
@@ -335,18 +336,18 @@ async function failAll(
       opening.filter((one) => !imported.includes(one)),
       failures,
     );
-    const come = await failAndMend(page, scenario, opening, failures);
-    expect(opening.filter((one) => !come.includes(one))).toEqual([]);
-    return come;
+    const mended = await failAndMend(page, scenario, opening, failures);
+    expect(opening.filter((one) => !mended.includes(one))).toEqual([]);
+    return mended;
   };
-  for (const scenario of ways) {
+  for (const scenario of scenarios) {
     try {
-      const come = isOpening(scenario)
+      const mended = isOpening(scenario)
         ? await openingFails(scenario)
         : await failAndMend(page, scenario, rest, failures);
-      rest = rest.filter((one) => !come.includes(one));
+      rest = rest.filter((one) => !mended.includes(one));
     } catch (error) {
-      throw new Error(`on the way "${scenario.name}"`, { cause: error });
+      throw new Error(`in the scenario "${scenario.name}"`, { cause: error });
     }
   }
   await failures.end();
@@ -371,7 +372,7 @@ async function openingChunks(
 }
 
 /** Two tests that share no chunk: together they take every chunk of the build through every failure. */
-test.describe('every chunk of the build fails in every way, and comes all the same', () => {
+test.describe('every chunk of the build fails in every way, and loads all the same', () => {
   test.setTimeout(480_000);
   test.beforeEach(({ backend, expectNoise, requireNoise }) => {
     // The card of an open payment would be fetched on every page that sells the same.
@@ -393,7 +394,7 @@ test.describe('every chunk of the build fails in every way, and comes all the sa
     expect(await failAll(page, dist, SIGNED_IN_OPENINGS, meant)).toEqual([]);
   });
 
-  test('what comes before sign-in, and on every way from an open page', async ({
+  test('what loads before sign-in, and in every scenario from an open page', async ({
     page,
     context,
     backend,
@@ -410,9 +411,9 @@ test.describe('every chunk of the build fails in every way, and comes all the sa
     const opening = await openingChunks(context, backend);
     await page.goto(QUIET);
     await waitUntilAtRest(page);
-    // A new chunk needs a way in chunkScenarios.ts.
+    // A new chunk needs a scenario in chunkScenarios.ts.
     const chunks = left.filter((one) => !opening.includes(one));
-    const ways = SIGNED_IN_SCENARIOS.filter((scenario) => !isOpening(scenario));
-    expect(await failAll(page, dist, ways, chunks)).toEqual([]);
+    const scenarios = SIGNED_IN_SCENARIOS.filter((scenario) => !isOpening(scenario));
+    expect(await failAll(page, dist, scenarios, chunks)).toEqual([]);
   });
 });

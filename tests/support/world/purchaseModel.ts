@@ -91,8 +91,7 @@ export type Command =
   | { readonly do: 'hide' | 'show' | 'leave' | 'come back'; readonly tab: number }
   /** Every record, as every page reads them; or those of a status alone, as the lists read their rows. */
   | { readonly do: 'read records'; readonly tab: number; readonly status: OrderStatus | null }
-  | { readonly do: 'answers come' | 'sign out' | 'session expires' }
-  | { readonly do: 'sign in'; readonly customer: number };
+  | { readonly do: 'answers arrive' | 'sign out' | 'session expires' | 'sign in' };
 
 const tab = fc.integer({ min: 0, max: 1 });
 const click = {
@@ -123,9 +122,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   event(5, ['reload', 'check again', 'dismiss', 'acknowledge', 'start anew'], { tab }),
   event(1, ['hide', 'show'], { tab }),
   event(2, ['leave', 'come back'], { tab }),
-  event(3, ['answers come', 'answers come', 'sign out', 'session expires']),
+  event(3, ['answers arrive', 'answers arrive', 'sign out', 'session expires']),
   // A document belongs to one customer for its whole life (src/features/auth): the second has a document of its own.
-  event(2, ['sign in'], { customer: fc.constant(0) }),
+  event(2, ['sign in']),
 );
 
 /** A sequence of 20 to 60 events, in a browser with or without locks. */
@@ -167,7 +166,7 @@ export class Customer {
         if ((stage === 'paid' && isAcknowledged) || stage === 'gone') this.closed.add(id);
       }
     };
-    await this.browser.begin(hasLocks);
+    await this.browser.start(hasLocks);
     for (const one of commands) {
       this.count(one.do);
       await this.happen(one);
@@ -228,14 +227,14 @@ export class Customer {
         return browser.leave(one.tab);
       case 'come back':
         return browser.comeBack(one.tab);
-      case 'answers come':
+      case 'answers arrive':
         return browser.release();
       case 'sign out':
         return browser.signOut();
       case 'session expires':
         return browser.expireSession();
       case 'sign in':
-        if (browser.userId === null) browser.signIn(browser.customers[one.customer] ?? '');
+        if (browser.userId === null) browser.signIn(browser.customers[0]);
         return;
       default:
         return this.act(one.do, one.tab);

@@ -167,7 +167,7 @@ const byPath = new Map(
   (Object.keys(calls) as CallName[]).map((name) => [`${API_BASE}${pathOf(name)}`, name]),
 );
 
-/** The simulated browser and its backend. One for all sequences; `begin` starts a new one. */
+/** The simulated browser and its backend. One for all sequences; `start` makes it new. */
 export class PurchaseWorld {
   /** The service's time. */
   now = START;
@@ -227,7 +227,7 @@ export class PurchaseWorld {
   }
 
   /** Starts over: a new browser, a new backend, the first customer signed in, two tabs open. */
-  async begin(hasLocks: boolean): Promise<void> {
+  async start(hasLocks: boolean): Promise<void> {
     for (const tab of this.tabs) this.kill(tab);
     for (const one of this.held.splice(0)) one.release(true);
     await this.settle();
@@ -688,7 +688,7 @@ export class PurchaseWorld {
     for (let quiet = 0; quiet < 2; ) {
       await tick();
       ticks += 1;
-      if (ticks > TICKS) throw new Error('the portal never comes to rest');
+      if (ticks > TICKS) throw new Error('the portal is never at rest');
       quiet = this.active === this.held.length ? quiet + 1 : 0;
       const due = this.timers.find((one) => one.at <= this.now && !one.tab?.isFrozen);
       if (quiet > 0 && due) {

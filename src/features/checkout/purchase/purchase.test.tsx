@@ -31,9 +31,9 @@ const ORDER: PurchaseContent = {
 };
 const buy = { content: 0, goesOn: false } as const;
 
-/** Begins anew with a customer who is signed in; returns the customer and the click on Pay now. */
+/** Starts a new browser with a customer who is signed in; returns the customer and the click on Pay now. */
 async function customerOf(hasLocks: boolean, content: PurchaseContent) {
-  await browser.begin(hasLocks);
+  await browser.start(hasLocks);
   const [customer] = browser.customers;
   const press = (confirmedId?: string, tab = 0) =>
     browser.tab(tab).purchases.pay(customer, { content, total: '20.60', confirmedId });
@@ -44,7 +44,7 @@ test('without locks, two clicks that wait for the same answer do not wake each o
   await run(false, [
     { do: 'click', tab: 0, ...buy, plans: [{ kind: 'held' }] },
     { do: 'both tabs', tab: 0, ...buy, plans: [] },
-    { do: 'answers come' },
+    { do: 'answers arrive' },
   ]);
   const [first] = browser.sendings;
   expect(browser.sendings.filter(({ id }) => id === first?.id)).toHaveLength(1);
@@ -136,7 +136,7 @@ test('without locks, a second event that the tab is visible sends no second requ
 });
 
 test('a page out of the browser’s cache, which has heard of nothing, shows what another tab has bought', async () => {
-  await browser.begin(true);
+  await browser.start(true);
   const [customer] = browser.customers;
   const stop = purchaseEngine().watch(customer);
   const one = purchaseWith({ id: 'another’s', userId: customer, stage: 'paid' });
@@ -149,7 +149,7 @@ test('a page out of the browser’s cache, which has heard of nothing, shows wha
 });
 
 test('a tab that has lost its connection to the database opens it anew, and other tabs see what it writes then', async () => {
-  await browser.begin(true);
+  await browser.start(true);
   const open = jest.spyOn(indexedDB, 'open');
   const store = createPurchaseStore();
   const write = (id: string) =>
