@@ -7,13 +7,14 @@
  * - playwright.har: Playwright records the calls.
  * - report.har: the customer reports the problem.
  *
- * Removed are the secrets of the mock's world, and the parts that no replay reads and that would make the file ten times as long:
- * scripts and styles, the text of the document, and the stacks of functions that led to a call.
+ * Removed are the secrets of the mock's world, and the parts that no replay reads and that would make the file many times as long:
+ * scripts and styles, the text of the document, the stacks of functions that led to a call, most headers, and the time line of each call.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { isSecret } from '../mock/replay/secrets';
 import { startServer } from '../mock/server';
 import { failToOrder, reportProblem } from '../tests/support/playwright/failedOrder';
 import { countRequests } from '../tests/support/playwright/rest';
@@ -58,12 +59,21 @@ async function openTools(context: BrowserContext, page: Page, port: string) {
   };
 }
 
+interface Header {
+  readonly name: string;
+}
+
 interface HarEntry {
-  readonly request: { readonly url: string };
-  readonly response: { readonly content: { text?: string } };
+  readonly request: { readonly url: string; headers: Header[]; queryString: unknown[] };
+  readonly response: { headers: Header[]; readonly content: { text?: string } };
+  timings?: unknown;
   readonly _initiator?: { stack?: unknown };
   readonly _resourceType?: string;
 }
+
+/** A replay reads the page of a call, what a page can read, and what may hold a secret. */
+const isRead = ({ name }: Header) =>
+  /^(referer|content-type|date|retry-after)$/i.test(name) || isSecret(name);
 
 const isShort = ({ _resourceType }: HarEntry) =>
   _resourceType !== 'script' && _resourceType !== 'stylesheet';
@@ -72,7 +82,12 @@ const isShort = ({ _resourceType }: HarEntry) =>
 function fixtureOf(text: string, secrets: readonly string[]): string {
   const { log, ...file }: { log: { entries: HarEntry[] } } = JSON.parse(text);
   const entries = log.entries.filter(isShort);
-  for (const { request, response, _initiator } of entries) {
+  for (const entry of entries) {
+    const { request, response, _initiator } = entry;
+    request.headers = request.headers.filter(isRead);
+    response.headers = response.headers.filter(isRead);
+    request.queryString = [];
+    delete entry.timings;
     if (!new URL(request.url).pathname.startsWith('/api/')) delete response.content.text;
     delete _initiator?.stack;
   }
