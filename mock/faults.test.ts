@@ -58,14 +58,14 @@ describe('faults', () => {
 
   /** Longer than a busy machine needs for a look at the world, in ms. */
   const LATE_MS = 500;
-  test('an effect that comes after the caller was told that it failed', async () => {
+  test('an effect after the caller was told that it failed', async () => {
     planFault(world, { call: 'auth.whiteipadd', answer: 'drop', effect: 'late', delay: LATE_MS });
     await expect(ask(ADD)).rejects.toThrow();
     expect(listed(world)).toBe(false);
     while (!listed(world)) await new Promise((resolve) => setTimeout(resolve, 1));
   });
 
-  test('an answer that never comes, until the caller gives up', async () => {
+  test('an answer that never arrives, until the caller gives up', async () => {
     planFault(world, { answer: 'hang', effect: 'done' });
     const giveUp = new AbortController();
     const asked = ask(ADD, { signal: giveUp.signal });

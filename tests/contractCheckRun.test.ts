@@ -149,7 +149,7 @@ const deafTo =
   };
 
 /** Departures between calls: the backend's mistake, and the calls whose findings show it. */
-const DEPARTURES: Readonly<Record<string, readonly [way: Interception, expected: Expected]>> = {
+const DEPARTURES: Readonly<Record<string, readonly [mistake: Interception, expected: Expected]>> = {
   'page is ignored': [
     { params: deafTo({ page: '1' }) },
     atPaged('page', 'code for a wrong `page`'),
@@ -318,8 +318,8 @@ const DEPARTURES: Readonly<Record<string, readonly [way: Interception, expected:
 };
 
 describe('departures that only several calls together show', () => {
-  test.each(Object.entries(DEPARTURES))('%s', async (_name, [way, expected]) => {
-    const { report } = await checkOver(way, DISPOSABLE);
+  test.each(Object.entries(DEPARTURES))('%s', async (_name, [mistake, expected]) => {
+    const { report } = await checkOver(mistake, DISPOSABLE);
     for (const [call, rules] of Object.entries(expected)) {
       expect([call, rulesOf(report, call as CheckedName)]).toEqual([
         call,
@@ -452,7 +452,7 @@ describe('--write leaves nothing behind', () => {
     }
   });
 
-  test('also after Ctrl-C, whenever it comes', async () => {
+  test('also after Ctrl-C, at any moment', async () => {
     const { asked } = await writeOver(freshWorld());
     expect(asked.length).toBeGreaterThan(30);
     for (let at = 1; at < asked.length; at += 2) {

@@ -40,7 +40,7 @@ async function loaded<T>(code: Promise<T>): Promise<T> {
     return await code;
   } catch {
     throw new NoCode(
-      'Its code did not come: the bench was renewed on its host since this page was opened, or there is no network. The world, the faults and the clocks are still there.',
+      'Its code did not load: the bench was renewed on its host since this page was opened, or there is no network. The world, the faults and the clocks are still there.',
     );
   }
 }

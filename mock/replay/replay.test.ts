@@ -330,7 +330,7 @@ describe('an answer is what the page got', () => {
   test.each([
     ['in base64', { text: Buffer.from(TEXT).toString('base64'), encoding: 'base64' }],
     ['as text', { text: TEXT }],
-  ])('%s', async (_way, content) => {
+  ])('%s', async (_encoding, content) => {
     for (const mimeType of [JSON_TYPE, undefined]) {
       const answer = await given({ status: 200, content: { ...content, mimeType } });
       expect(answer.headers.get('content-type')).toBe(JSON_TYPE);
@@ -364,7 +364,7 @@ describe('how long an answer takes', () => {
   const SHORT_MS = 50;
   const ANSWERED = { status: 200, content: { text: '{"code":0}' } };
 
-  test('comes at once, however long the customer waited', async () => {
+  test('none, however long the customer waited', async () => {
     const { ask } = replayed(fileOf(ANSWERED, { time: HOUR_MS }));
     expect((await ask('user.info')).status).toBe(200);
   });
@@ -379,7 +379,7 @@ describe('how long an answer takes', () => {
   });
 
   test.each([false, true])(
-    'never comes where the customer’s never came (timed: %s)',
+    'never ends where the customer’s never did (timed: %s)',
     async (timed) => {
       const { ask } = replayed(fileOf(ANSWERED, { _isPending: true }), { timed });
       const info = ask('user.info');
@@ -417,7 +417,7 @@ describe('calls that the file does not know', () => {
   });
 });
 
-test('a call that comes later in the file has no answer until the time line is there', async () => {
+test('a call that stands later in the file has no answer until the time line is there', async () => {
   const recorded = readRecorded(fixture('report.har'));
   const pay = recorded.entries.find(({ call }) => call === 'order.pay');
   if (!pay) throw new Error('the report has no order');

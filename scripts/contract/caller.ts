@@ -119,7 +119,7 @@ interface SendOptions {
   readonly unstoppable?: boolean;
 }
 
-/** The ways to make one call and to report on it. */
+/** Functions that make one call and report on it. */
 export type Endpoint<C extends CallName> = ReturnType<typeof Caller.prototype.endpoint<C>>;
 
 /** Makes calls, one after the other. */
@@ -131,7 +131,7 @@ export class Caller {
 
   constructor(readonly options: CallerOptions) {}
 
-  /** Returns the ways to make one call and to report on it. */
+  /** Returns functions that make one call and report on it. */
   endpoint<C extends CallName>(name: C) {
     return {
       ...this.options.findings.about(name),
@@ -292,7 +292,7 @@ export class Caller {
 
   private reportWrongCode(
     call: CallName,
-    came: number,
+    received: number,
     wanted: number | readonly number[],
     what: string,
   ) {
@@ -301,7 +301,7 @@ export class Caller {
       call,
       'departs',
       `code for ${what}`,
-      `${what}: code ${came}, not ${codes}`,
+      `${what}: code ${received}, not ${codes}`,
     );
   }
 
@@ -313,8 +313,8 @@ export class Caller {
       this.departs(call, 'HTTP status', `HTTP status ${answer.status}, not 200`, null, isFailure);
     }
     if (type === null || !JSON_TYPE.test(type)) {
-      const came = type === null ? 'missing' : `“${this.options.secrets.quote(type)}”`;
-      this.departs(call, 'content type', `the content type is ${came}, not application/json`);
+      const received = type === null ? 'missing' : `“${this.options.secrets.quote(type)}”`;
+      this.departs(call, 'content type', `the content type is ${received}, not application/json`);
     }
     if (!/\bno-store\b/i.test(answer.header('cache-control') ?? '')) {
       this.departs(

@@ -73,7 +73,7 @@ const PURPOSES: Readonly<Record<CheckedName, { readonly purpose: string }>> = {
 /** All checked calls, in the order of the contract. */
 const CHECKED = [...Object.keys(calls), ...Object.keys(redirects)] as CheckedName[];
 
-/** The ways to report on one call. */
+/** Functions that report on one call. */
 export type CallFindings = ReturnType<Findings['about']>;
 
 interface Entry {
@@ -116,7 +116,7 @@ export class Findings {
     findings.set(key, { ...first, count: count + times });
   }
 
-  /** Returns the ways to report on one call. */
+  /** Returns functions that report on one call. */
   about(call: CheckedName) {
     const weigh = (weight: Weight) => (rule: string, text: string, field?: string) =>
       this.add(call, weight, rule, text, field);

@@ -64,12 +64,13 @@ export class PagedList<C extends PagedCall> {
   }
 
   private checkOnePage({ list, total, unread }: Page<Row<C>>): void {
-    const came = unread?.rows ?? list.length;
-    if (came > LARGEST_PAGE) {
-      this.report.departs('page_size', `${came} rows came where page_size was ${LARGEST_PAGE}`);
+    const received = unread?.rows ?? list.length;
+    if (received > LARGEST_PAGE) {
+      this.report.departs('page_size', `${received} rows came where page_size was ${LARGEST_PAGE}`);
     }
-    if (came > total) this.report.departs('total', `total is ${total}, but ${came} rows came`);
-    if (came === 0 && total > 0) {
+    if (received > total)
+      this.report.departs('total', `total is ${total}, but ${received} rows came`);
+    if (received === 0 && total > 0) {
       this.report.departs('total', `total is ${total}, but the first page is empty`);
     }
     const keys = list.map(this.shape.key);
@@ -94,9 +95,9 @@ export class PagedList<C extends PagedCall> {
       } else if (small.list.length === 0 && small.unread === null) {
         this.report.departs('page', `page ${number} of ${whole.total} pages of one row is empty`);
       }
-      const [wanted, came] = [whole.list[number - 1], small.list[0]];
-      if (whole.unread !== null || wanted === undefined || came === undefined) continue;
-      if (this.shape.key(wanted) !== this.shape.key(came)) {
+      const [wanted, received] = [whole.list[number - 1], small.list[0]];
+      if (whole.unread !== null || wanted === undefined || received === undefined) continue;
+      if (this.shape.key(wanted) !== this.shape.key(received)) {
         this.report.departs(
           'page',
           `page ${number} of one row does not hold row ${number} of the list`,
@@ -133,8 +134,10 @@ export class PagedList<C extends PagedCall> {
       this.report.departs(`filter ${name}`, `\`${name}\` is ignored: rows came that do not fit it`);
     }
     const isWhole = this.rows.length >= this.total && page.list.length >= page.total;
-    const came = new Set(page.list.map(this.shape.key));
-    const missing = this.rows.filter((row) => fits(row) && !came.has(this.shape.key(row))).length;
+    const received = new Set(page.list.map(this.shape.key));
+    const missing = this.rows.filter(
+      (row) => fits(row) && !received.has(this.shape.key(row)),
+    ).length;
     if (isWhole && missing > 0) {
       this.report.departs(`filter ${name}`, `\`${name}\` leaves out rows that fit it`);
     }

@@ -102,10 +102,10 @@ export async function checkWriting(
 function expectSame(
   { departs }: CallFindings,
   field: string,
-  came: unknown,
+  received: unknown,
   wanted: unknown,
 ): void {
-  if (came === wanted) return;
+  if (received === wanted) return;
   departs(
     `sent ${field}`,
     `\`${field}\` is not what was sent: the list says something else afterwards`,

@@ -181,7 +181,7 @@ const FAILURE_EXAMPLE = {
 /** Builds the document, ready to be written as JSON. */
 export async function openapiDocument() {
   const examples = await callExamplesWithAnswers();
-  const ways = Object.entries(redirects);
+  const addresses = Object.entries(redirects);
   return {
     openapi: '3.1.0',
     info: {
@@ -198,7 +198,7 @@ export async function openapiDocument() {
         pathOf(name),
         { [call.method.toLowerCase()]: operation(name, call, examples[name]) },
       ]),
-      ...ways.map(([name, { path, purpose }]) => [path, { get: redirect(name, purpose) }]),
+      ...addresses.map(([name, { path, purpose }]) => [path, { get: redirect(name, purpose) }]),
     ]),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: TOKEN } },

@@ -111,8 +111,8 @@ describe('the page to show', () => {
     ['nothing is left', 3, page(0, 0), 1],
     ['a backend that gives fewer rows than asked for has pages beyond', 5, page(10, 45), 5],
     ['a page that is empty for no reason is not asked for again and again', 2, page(0, 45), 2],
-  ])('%s', (_, asked, came, shown) => {
-    expect(clampPage({ page: asked, pageSize: 20 }, came)).toBe(shown);
+  ])('%s', (_, asked, received, shown) => {
+    expect(clampPage({ page: asked, pageSize: 20 }, received)).toBe(shown);
   });
 
   it('rows that nobody can read are rows', () => {

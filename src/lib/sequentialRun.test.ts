@@ -31,9 +31,9 @@ const unfit = (endsRun = false) => ({ kind: 'skipped', why: 'unfit', endsRun }) 
 const kinds = ({ items }: Run) => [...items].map(([id, { kind }]) => `${id} ${kind}`);
 
 it('items go in the order of the click, one at a time', () => {
-  const begun = play(CLICK, start('b', 'a'));
-  expect(nextItem(begun)).toBe('b');
-  const sent = applyRunEvent(begun, send('b'));
+  const started = play(CLICK, start('b', 'a'));
+  expect(nextItem(started)).toBe('b');
+  const sent = applyRunEvent(started, send('b'));
   expect(nextItem(sent)).toBeNull();
   expect(canStart(sent, 'a')).toBe(false);
   expect(applyRunEvent(sent, send('a'))).toBe(sent);
@@ -84,14 +84,14 @@ it('a stop lets the call under way end and sends nothing more; a stop before the
 });
 
 it('a click sends what was neither made nor refused for good, and does nothing during a run', () => {
-  const begun = play(CLICK, start('a', 'b', 'c', 'd', 'e'), send('a'));
-  expect(applyRunEvent(applyRunEvent(begun, CLICK), start('e'))).toBe(begun);
+  const started = play(CLICK, start('a', 'b', 'c', 'd', 'e'), send('a'));
+  expect(applyRunEvent(applyRunEvent(started, CLICK), start('e'))).toBe(started);
   const over = [
     end('a', DONE),
     end('b', no()),
     end('c', no({ isFinal: true })),
     end('d', LOST),
-  ].reduce(applyRunEvent<string>, begun);
+  ].reduce(applyRunEvent<string>, started);
   expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((id) => canSend(over.items.get(id)))).toEqual([
     ...['b', 'd', 'e', 'f'],
   ]);

@@ -87,7 +87,7 @@ export const ACTIONS: readonly Action[] = [
       await press(button(page, 'user.createAction'), randomClicks(random));
       await scene.rest();
       const mail = world.state.mails.find(({ to, used }) => to === email && !used);
-      if (!mail) throw new ControlNotAvailable('no mail came');
+      if (!mail) throw new ControlNotAvailable('no mail was sent');
       activate(world, mail.token);
       await signIn(scene, email, 'letters123');
     },
@@ -221,11 +221,11 @@ export const ACTIONS: readonly Action[] = [
     at: ['portal'],
     loads: true,
     run: async ({ page }) => {
-      const ways = page
+      const controls = page
         .getByRole('button', { name: textPattern('payment.continue') })
         .or(page.getByRole('link', { name: textPattern('payment.continue') }));
-      await requireControl(ways);
-      await press(ways);
+      await requireControl(controls);
+      await press(controls);
     },
   },
   {

@@ -177,7 +177,7 @@ async function pressRow(scene: Scene, key: MessageKey, random: Random): Promise<
 
 /** Closes a dialog with Escape, as a customer who changes their mind. */
 async function changeOfMind(scene: Scene, dialog: Locator): Promise<void> {
-  if (!(await isShown(dialog))) throw new ControlNotAvailable('no dialog came');
+  if (!(await isShown(dialog))) throw new ControlNotAvailable('no dialog opened');
   await scene.page.keyboard.press('Escape');
   const isGone = await dialog.waitFor({ state: 'hidden' }).then(
     () => true,

@@ -23,7 +23,7 @@ const isThere = async (target: Locator, must: 'show' | 'work'): Promise<boolean>
 };
 
 /** Waits for a control while the page has something under way. */
-async function comes(target: Locator, must: 'show' | 'work'): Promise<boolean> {
+async function appears(target: Locator, must: 'show' | 'work'): Promise<boolean> {
   const page = target.page();
   const traffic = trafficOf(page.context());
   const until = Date.now() + CONTROL_TIMEOUT_MS;
@@ -40,13 +40,13 @@ async function comes(target: Locator, must: 'show' | 'work'): Promise<boolean> {
 const firstOf = (target: Locator) => target.filter({ visible: true }).first();
 
 /** Returns true when a control is visible, now or when the page is at rest. */
-export const isShown = (target: Locator): Promise<boolean> => comes(firstOf(target), 'show');
+export const isShown = (target: Locator): Promise<boolean> => appears(firstOf(target), 'show');
 
 /** Uses a control. Throws `ControlNotAvailable` when the control is missing, disabled or covered. */
 async function reach(target: Locator, how: string, work: (first: Locator) => Promise<void>) {
   const first = firstOf(target);
   try {
-    if (await comes(first, 'work')) return await work(first);
+    if (await appears(first, 'work')) return await work(first);
   } catch {
     // The control is covered, or gone: `ControlNotAvailable` is thrown below.
   }

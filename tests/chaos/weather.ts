@@ -115,7 +115,7 @@ function slowCalls({ world }: Scene, random: Random): string {
 async function switchNetwork({ context, weather }: Scene): Promise<string> {
   weather.isOffline = !weather.isOffline;
   await context.setOffline(weather.isOffline);
-  return weather.isOffline ? 'the network goes' : 'the network comes';
+  return weather.isOffline ? 'the network goes' : 'the network is back';
 }
 
 function endSessions({ world }: Scene, random: Random): string {
@@ -171,7 +171,7 @@ async function failChunks(scene: Scene, random: Random): Promise<string> {
 
 interface Trouble {
   readonly weight: number;
-  readonly come: (
+  readonly start: (
     scene: Scene,
     random: Random,
     about?: readonly CallName[],
@@ -179,13 +179,13 @@ interface Trouble {
 }
 
 const TROUBLES: readonly Trouble[] = [
-  { weight: 16, come: failCalls },
-  { weight: 3, come: slowCalls },
-  { weight: 3, come: switchNetwork },
-  { weight: 2, come: endSessions },
-  { weight: 3, come: jump },
-  { weight: 2, come: setDeviceClock },
-  { weight: 2, come: failChunks },
+  { weight: 16, start: failCalls },
+  { weight: 3, start: slowCalls },
+  { weight: 3, start: switchNetwork },
+  { weight: 2, start: endSessions },
+  { weight: 3, start: jump },
+  { weight: 2, start: setDeviceClock },
+  { weight: 2, start: failChunks },
 ];
 
 const SOMETHING_HAPPENS = 0.6;
@@ -201,7 +201,7 @@ export async function changeWeather(
   if (weather.isOffline && chance(random, 0.6)) happened.push(await switchNetwork(scene));
   if (weather.chunks !== null && chance(random, 0.5)) happened.push(await healChunks(scene));
   if (!chance(random, SOMETHING_HAPPENS)) return happened;
-  happened.push(await pickWeighted(random, TROUBLES).come(scene, random, about));
+  happened.push(await pickWeighted(random, TROUBLES).start(scene, random, about));
   return happened;
 }
 

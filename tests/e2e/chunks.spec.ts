@@ -201,7 +201,7 @@ test.describe('offline', () => {
     await expect(heading(page, t('menu.dashboard'))).toBeVisible();
   });
 
-  test('a page that was never visited says so in the shell, and comes by itself with its stylesheets; another language is not half chosen', async ({
+  test('a page that was never visited says so in the shell, and loads by itself with its stylesheets; another language is not half chosen', async ({
     page,
     context,
     backend,
@@ -290,7 +290,7 @@ test('a network that answers everything with its own page: once it lets files th
   await expect(page.getByRole('table', { name: t('order.myOrders') })).toBeVisible();
 });
 
-test('stylesheets of a page that fail leave the page usable, and come with the network', async ({
+test('stylesheets of a page that fail leave the page usable, and load with the network', async ({
   page,
   backend,
   requireNoise,
@@ -307,7 +307,7 @@ test('stylesheets of a page that fail leave the page usable, and come with the n
   await expect.poll(() => isStyled(page)).toBe(true);
 });
 
-test('the script that fetches ahead never comes: the page is painted all the same, and used', async ({
+test('the script that fetches ahead never arrives: the page is painted all the same, and used', async ({
   page,
 }) => {
   await replaceAnswers(page, { pattern: '*/preload-*', matches: /./ }, () => 'silence');
@@ -340,7 +340,7 @@ async function expectWayOut(page: Page, landing: string) {
 }
 
 // A first script that fails, is missing or is too new is told at once (missingParts.spec.ts); one that hangs is in start.spec.ts.
-test('the code of the first page never comes, when somebody is signed in: after 15 s a line leads on', async ({
+test('the code of the first page never arrives, when somebody is signed in: after 15 s a line leads on', async ({
   page,
   backend,
 }) => {

@@ -139,7 +139,7 @@ test('a city stands with its state and its stock in one line of the list, which 
   expect((await city.boundingBox())?.height).toBeLessThan(40);
 });
 
-test('what Generate makes comes into sight, and nobody who has scrolled away is taken back', async ({
+test('what Generate makes is scrolled into sight, and nobody who has scrolled away is taken back', async ({
   page,
   context,
   backend,

@@ -35,13 +35,13 @@ const LOOKS = {
 } as const;
 
 /**
- * Looks at a page in the two ways of its language, beginning with the present one, because a change of colours and width draws the whole
+ * Looks at a page in the two looks of its language, beginning with the present one, because a change of colours and width draws the whole
  * page again. `within` as `findings` takes it.
  */
 function looker(page: Page, locale: keyof typeof LOOKS) {
-  let ways: readonly (typeof LOOKS)[typeof locale][number][] = LOOKS[locale];
+  let looks: readonly (typeof LOOKS)[typeof locale][number][] = LOOKS[locale];
   return async (part: string, within?: string) => {
-    for (const { colorScheme, viewport } of ways) {
+    for (const { colorScheme, viewport } of looks) {
       const what = `${part}, ${colorScheme}, ${viewport.width} px,`;
       await showIn(page, colorScheme);
       await page.setViewportSize(viewport);
@@ -53,7 +53,7 @@ function looker(page: Page, locale: keyof typeof LOOKS) {
         expect.soft(await smallTargets(page), `small targets of ${what}`).toEqual([]);
       }
     }
-    ways = ways.toReversed();
+    looks = looks.toReversed();
   };
 }
 

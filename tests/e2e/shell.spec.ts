@@ -38,7 +38,7 @@ async function openPlain(page: Page, backend: Backend) {
 }
 
 test.describe('offline', () => {
-  test('the banner comes and goes by itself, what is on the page is read anew, and a reading that failed meanwhile comes in its place', async ({
+  test('the banner appears and goes by itself, the page is read again, and a reading that failed meanwhile stands in its place', async ({
     page,
     context,
     backend,

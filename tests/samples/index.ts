@@ -70,7 +70,7 @@ interface Stage {
 /** One run of a sample. */
 interface Run {
   readonly protocol: Protocol;
-  readonly way: 'password from the environment' | 'password filled in' | 'whitelist';
+  readonly identity: 'password from the environment' | 'password filled in' | 'whitelist';
   readonly isTrusted: boolean;
 }
 
@@ -78,10 +78,14 @@ function runsOf(sample: ListedSample): Run[] {
   const trusted = { isTrusted: true };
   const runs: Run[] = [
     ...protocolsFor(sample, 'password').flatMap((protocol) => [
-      { protocol, way: 'password from the environment' as const, ...trusted },
-      { protocol, way: 'password filled in' as const, ...trusted },
+      { protocol, identity: 'password from the environment' as const, ...trusted },
+      { protocol, identity: 'password filled in' as const, ...trusted },
     ]),
-    ...sample.protocols.map((protocol) => ({ protocol, way: 'whitelist' as const, ...trusted })),
+    ...sample.protocols.map((protocol) => ({
+      protocol,
+      identity: 'whitelist' as const,
+      ...trusted,
+    })),
   ];
   const [first] = runs;
   return first ? [...runs, { ...first, isTrusted: false }] : [];
@@ -143,11 +147,11 @@ function surroundings(folder: string): Record<string, string> {
 async function runOnce(
   sample: ListedSample,
   tool: Tool,
-  { protocol, way, isTrusted }: Run,
+  { protocol, identity, isTrusted }: Run,
   { folder, packages, bench, gateways, demo }: Stage,
 ): Promise<string | null> {
-  const isWhitelist = way === 'whitelist';
-  const isFilledIn = way === 'password filled in';
+  const isWhitelist = identity === 'whitelist';
+  const isFilledIn = identity === 'password filled in';
   demo.proxyPassword = PASSWORDS[isFilledIn ? 1 : 0];
   const { host, port } = isWhitelist
     ? gateways.whitelist
@@ -174,7 +178,7 @@ async function runOnce(
   const hasAnswer = output.includes(ACCOUNT) && /100\.\d+\.\d+\.\d+/.test(output);
   if (!isTrusted) {
     if (hasAnswer) return 'took a certificate that it does not trust';
-    return gateways.seen.length > 0 ? null : `never came to the gateway\n${output}`;
+    return gateways.seen.length > 0 ? null : `never reached the gateway\n${output}`;
   }
   if (!ok || !hasAnswer) return `the site was not reached\n${output}`;
   const wanted = isWhitelist
@@ -251,7 +255,7 @@ interface Counts {
   readonly failed: number;
 }
 
-/** Runs a sample in all its ways; prints one line for each protocol. */
+/** Runs a sample as each of its identities; prints one line for each protocol. */
 async function runSample(
   sample: ListedSample,
   tool: Tool,
@@ -262,19 +266,19 @@ async function runSample(
   const runs = runsOf(sample);
   for (const protocol of new Set(runs.map((run) => run.protocol))) {
     const began = Date.now();
-    const ways: string[] = [];
+    const passed: string[] = [];
     const problems: string[] = [];
     for (const run of runs.filter((one) => one.protocol === protocol)) {
-      const way = run.isTrusted ? run.way : 'refuses an untrusted certificate';
+      const name = run.isTrusted ? run.identity : 'refuses an untrusted certificate';
       const problem = await runOnce(sample, tool, run, stage);
-      if (problem === null) ways.push(way);
-      else problems.push(`    ✗ ${way}: ${problem}`);
+      if (problem === null) passed.push(name);
+      else problems.push(`    ✗ ${name}: ${problem}`);
     }
-    counts.passed += ways.length;
+    counts.passed += passed.length;
     counts.failed += problems.length;
     const seconds = ((Date.now() - began) / MS_PER_SECOND).toFixed(1);
     const sign = problems.length === 0 ? '✓' : '✗';
-    say(`${sign} ${sample.name} ${version}, ${protocol}: ${ways.join(', ')} (${seconds} s)`);
+    say(`${sign} ${sample.name} ${version}, ${protocol}: ${passed.join(', ')} (${seconds} s)`);
     for (const problem of problems) say(problem);
   }
   return counts;

@@ -129,7 +129,7 @@ describe('money', () => {
     expect(unreadable(() => userWith({ balance: sent }))).toBe('data.balance');
   });
 
-  test('a price per GB has as many digits as it came with, and is never negative', () => {
+  test('a price per GB keeps its digits, and is never negative', () => {
     const { list, unread } = tiersWith(
       { price_per_gb: '2.4' },
       { price_per_gb: 3 },
@@ -229,7 +229,7 @@ test('a yes or no may be 1 or 0; what is neither is no', () => {
 });
 
 describe('a value that a closed list does not have', () => {
-  test('is "" when none came: the row is there all the same', () => {
+  test('is "" when there is none: the row is there all the same', () => {
     expect(changesWith({ type: null }, { type: {} }).list.map(({ type }) => type)).toEqual([
       '',
       '',

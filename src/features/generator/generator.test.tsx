@@ -681,10 +681,10 @@ test('a gateway without a port for the whitelist offers a password only, and say
     await screen.findByRole('radio', { name: t('residential.auth.whitelist') });
   };
   await openIt('?auth=whitelist&gateway=plain');
-  const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
   expect([
-    way(t('residential.auth.password')).checked,
-    way(t('residential.auth.whitelist')).disabled,
+    choice(t('residential.auth.password')).checked,
+    choice(t('residential.auth.whitelist')).disabled,
   ]).toEqual([true, true]);
   expect(screen.getByText(t('credentials.why.noWhitelistHere'))).toBeTruthy();
   expect(await look(GATEWAY)).toContainEqual(expect.stringMatching(/^Plain \(.*:\d+\)$/));
@@ -692,8 +692,8 @@ test('a gateway without a port for the whitelist offers a password only, and say
   // No gateway is named: one with whitelist mode is used, and the other one cannot be chosen.
   await openIt('?auth=whitelist');
   expect([
-    way(t('residential.auth.whitelist')).checked,
-    way(t('residential.auth.whitelist')).disabled,
+    choice(t('residential.auth.whitelist')).checked,
+    choice(t('residential.auth.whitelist')).disabled,
   ]).toEqual([true, false]);
   expect(screen.queryByText(t('credentials.why.noWhitelistHere'))).toBeNull();
   expect(await look(GATEWAY)).toContain(`Plain · ${t('credentials.why.noWhitelist')}`);

@@ -56,9 +56,9 @@ test('a module that has not loaded after 120 s counts as failed, and is asked fo
 
 test('a slow module that loads within 120 s is used, and nothing waits any more', async () => {
   const { module } = slowModule(CHUNK_TIMEOUT_MS - 1);
-  const coming = module.fetch();
+  const loading = module.fetch();
   await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
-  expect(await coming).toBe('code');
+  expect(await loading).toBe('code');
   expect(jest.getTimerCount()).toBe(0);
 });
 

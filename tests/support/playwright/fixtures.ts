@@ -67,7 +67,7 @@ export const listening = base.extend<NoiseFixtures>({
     noise.listen(context);
     countRequests(context);
     await use(context);
-    await noise.hasCome();
+    await noise.expectRequired();
   },
 });
 

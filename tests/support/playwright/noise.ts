@@ -17,7 +17,7 @@ export interface Noise {
    * Fails when a required message is missing. Call it while the pages are open: a busy browser may write a message only after
    * the test has seen everything it looks for.
    */
-  hasCome(): Promise<void>;
+  expectRequired(): Promise<void>;
   /** Fails on a message that nobody expected. Call it when the pages are closed. */
   check(): void;
 }
@@ -50,10 +50,10 @@ export function createNoise(): Noise {
       allowed.push(...patterns);
       required.push(...patterns);
     },
-    hasCome: () => {
+    expectRequired: () => {
       const missing = () =>
         required.filter((pattern) => !heard.some((text) => pattern.test(text))).map(String);
-      return expect.poll(missing, 'console messages that should have come').toEqual([]);
+      return expect.poll(missing, 'console messages that the test requires').toEqual([]);
     },
     check: () => {
       const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
@@ -72,15 +72,15 @@ type LoadFailure =
   | 'ERR_ABORTED';
 
 /**
- * Returns a pattern of Chromium's message when a load fails in one of these ways, at an address that begins with a path
+ * Returns a pattern of Chromium's message when a load fails for one of these reasons, at an address that begins with a path
  * ("/api/order/pay") or fits a pattern.
  */
 export function failedLoad(path: string | RegExp, ...failures: readonly LoadFailure[]): RegExp {
-  const ways = failures.map((one) =>
+  const reasons = failures.map((one) =>
     typeof one === 'number'
       ? `the server responded with a status of ${one} \\(.*\\)`
       : `net::${one}`,
   );
   const place = typeof path === 'string' ? escapeRegExp(path) : path.source;
-  return new RegExp(`^Failed to load resource: (${ways.join('|')}) @ ${place}`);
+  return new RegExp(`^Failed to load resource: (${reasons.join('|')}) @ ${place}`);
 }

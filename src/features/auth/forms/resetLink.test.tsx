@@ -64,16 +64,16 @@ describe('a mailed link', () => {
     // The message is shown twice: on the page and as a toast.
     const refusals = await screen.findAllByText(t('server.linkInvalid'));
     expect(refusals.length).toBeGreaterThan(0);
-    const way = screen.getByRole('link', { name: t('user.sendLink') });
-    expect(way.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
+    const anotherLink = screen.getByRole('link', { name: t('user.sendLink') });
+    expect(anotherLink.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
     expect(demo().password).toBe(FRESH);
   });
 
   test('without its token: that is said before anything is typed, with the way to a new mail', async () => {
     await renderPage('/user/resetpassword', { session: false });
     expect(await screen.findByText(t('user.missingToken'))).toBeTruthy();
-    const way = screen.getByRole('link', { name: t('user.sendLink') });
-    expect(way.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
+    const anotherLink = screen.getByRole('link', { name: t('user.sendLink') });
+    expect(anotherLink.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
     expect(screen.queryByLabelText(t('user.newPassword'))).toBeNull();
   });
 });

@@ -191,7 +191,7 @@ describe('a refresh', () => {
     expect(planRefresh(authOf('next'), record, at(ahead))).toEqual({ kind: 'ask' });
   });
 
-  it('comes when the service’s time says so, though the device’s clock is hours behind', () => {
+  it('is due when the service’s time says so, though the device’s clock is hours behind', () => {
     const behind = { device: END_MS - 5 * HOUR_MS, service: END_MS + 1 };
     expect(planRefresh(auth, null, behind)).toEqual({ kind: 'ask' });
     expect(planRefresh(auth, null, { ...behind, service: END_MS })).toEqual({ kind: 'none' });
@@ -199,12 +199,12 @@ describe('a refresh', () => {
     expect(planRefresh(auth, recordGrantedRefresh(auth, behind), behind)).toEqual({ kind: 'none' });
   });
 
-  it('comes when the device’s clock says so, though the service’s time stood still in a sleep', () => {
+  it('is due when the device’s clock says so, though the service’s time stood still in a sleep', () => {
     const asleep = { device: END_MS + 5 * HOUR_MS, service: END_MS - HOUR_MS };
     expect(planRefresh(auth, null, asleep)).toEqual({ kind: 'ask' });
   });
 
-  it('comes by the service’s time, though the device’s clock is hours ahead and tokens live for two minutes only', () => {
+  it('is due by the service’s time, though the device’s clock is hours ahead and tokens live for two minutes only', () => {
     const at = (seconds: number) => ({
       device: END_MS + 3 * HOUR_MS + seconds * 1000,
       service: END_MS + seconds * 1000,

@@ -187,7 +187,7 @@ describe('a refresh', () => {
     expect(paths()).toEqual([REFRESH, LIST, LIST, LIST]);
   });
 
-  test('under a clock that is five hours behind comes when the service’s time says so', async () => {
+  test('under a clock that is five hours behind is due when the service’s time says so', async () => {
     world.clock.offset = 300 * MINUTE;
     store(DEMO, { expireAt: inSeconds(Date.now()) + 301 * MINUTE });
     const tab = openTab();
@@ -696,7 +696,7 @@ describe('work that is pending when the session ends', () => {
   });
 });
 
-test('a call that went out counts as sent when it comes back without an answer', async () => {
+test('a call that went out counts as sent when it has no answer', async () => {
   store(DEMO);
   const tab = openTab();
   failing(LIST, () => HttpResponse.error());

@@ -345,7 +345,7 @@ describe(t('order.myOrders'), () => {
     await waitFor(() => expect(isVeiled()).toBe(false));
   });
 
-  test('a receipt that was opened by key: its button says again what it does when the pointer comes', async () => {
+  test('a receipt that was opened by key: its button says again what it does under the pointer', async () => {
     const { user } = await open();
     await screen.findByRole('table', { name: t('order.myOrders') });
     const [button] = screen.getAllByRole('button', { name: t.pattern('record.receipt') });

@@ -37,7 +37,7 @@ const CLOCKS_APART = 1.9;
 const LATEST = 14.9;
 /** A call may wait as long for a refresh of the session before it leaves. */
 const LAST_EFFECT = 4 * LATEST;
-/** The customer is asked no earlier after sending; by then figures that come late have come. */
+/** The customer is asked no earlier after sending; by then late figures have arrived. */
 const ASKED_FROM = 60;
 
 const TAKEN = [
@@ -111,7 +111,7 @@ class Tab {
   readonly name = randomUuid();
   readonly open: LastChanges;
   isAlive = true;
-  /** The service's date is known once an answer has come; before, the device's clock, which is wrong. */
+  /** The service's date is known once an answer has arrived; before, the device's clock, which is wrong. */
   knowsDate = false;
   /** Answers the call under way. */
   answer: (() => Promise<void>) | null = null;
@@ -243,7 +243,7 @@ class World {
     };
   }
 
-  /** Reads as the portal does: the answer comes later and tells the date, and the moment is that of the question. */
+  /** Reads as the portal does: the answer arrives later with the date, and the moment is that of the question. */
   private async read(tab: Tab, seconds: number, lag = 0) {
     const facts = structuredClone({ main: this.main, sub: this.sub });
     const asked = tab.now();
@@ -269,7 +269,7 @@ class World {
       this.count('notArrived');
     }
     if (open.kind !== 'none' && reading.sub && mayDecide(open, reading)) {
-      // No effect can come any more: what the customer sees is so for good.
+      // No effect can follow any more: what the customer sees is final.
       expect(last?.lateAt).toBeNull();
       const asked = reading.askedAt.time - tab.ahead;
       expect(asked - (last?.at ?? asked)).toBeGreaterThanOrEqual(ASKED_FROM);

@@ -278,7 +278,7 @@ describe('import of sub-accounts:', () => {
     expect(await sentNames()).toEqual(NEW);
   });
 
-  test('a click that comes before the rows of a changed text are read sends none of the former text', async () => {
+  test('a click before the rows of a changed text are read sends none of the former text', async () => {
     const { user } = await open();
     await paste(user, FIRST);
     await areMarked(OK);

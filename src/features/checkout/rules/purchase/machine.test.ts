@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(lifeOf([sending], [event]).stage).toBe(stage);
   });
 
-  it('an answer that comes after all counts, also when the purchase was given up for lost', () => {
+  it('an answer that arrives after all counts, also when the purchase was given up for lost', () => {
     expect(lifeOf([sending], [lost], [answered, 20])).toMatchObject({
       stage: 'unpaid',
       orderId: 'O1',
@@ -185,7 +185,7 @@ describe('"nothing was charged"', () => {
       [lack(15), [{ type: 'recordsUncertain' }, 80]],
       false,
     ],
-    ['another sending begins anew', [lack(15), lack(75), [sending, 80], [lost, 81]], false],
+    ['another sending starts over', [lack(15), lack(75), [sending, 80], [lost, 81]], false],
   ])('%s', (_, looks, isAbsent) => {
     expect(lifeOf([sending], [lost], ...looks).isAbsent).toBe(isAbsent);
   });
@@ -209,7 +209,7 @@ describe('"nothing was charged"', () => {
     expect(next(unanswered, { type: 'recordSeen', record })?.isCrypto).toBe(isCrypto);
   });
 
-  it('a record that comes later than that is found', () => {
+  it('a record that is listed later than that is found', () => {
     const late = lifeOf([sending], [lost], lack(15), lack(75), [seen('paid'), 900]);
     expect(late).toMatchObject({ stage: 'paid', isFound: true, isAcknowledged: false });
   });

@@ -173,7 +173,7 @@ describe('all samples', () => {
   });
 });
 
-describe('the way that a sample goes', () => {
+describe('the connection of a sample', () => {
   const byId = (id: string) => {
     const found = SAMPLES.find((sample) => sample.id === id);
     if (!found) throw new Error(id);
@@ -197,9 +197,9 @@ describe('the way that a sample goes', () => {
     ['playwright', 'whitelist', 'socks5', { auth: 'whitelist', protocol: 'socks5' }],
     ['selenium', 'password', 'https', { auth: 'whitelist', protocol: 'https' }],
     ['java', 'password', 'https', { auth: 'password', protocol: 'http' }],
-  ] as const)('%s, %s, %s', (id, auth, protocol, way) => {
+  ] as const)('%s, %s, %s', (id, auth, protocol, chosen) => {
     const wanted = { auth, protocol, gateway: '' };
-    expect(chooseConnection(byId(id), wanted, [all])).toEqual({ ...way, gateway: all });
+    expect(chooseConnection(byId(id), wanted, [all])).toEqual({ ...chosen, gateway: all });
   });
 
   it('is none where no gateway speaks what the program can', () => {
