@@ -70,7 +70,7 @@ interface Stage {
 /** One run of a sample. */
 interface Run {
   readonly protocol: Protocol;
-  readonly identity: 'password from the environment' | 'password filled in' | 'whitelist';
+  readonly credentials: 'password from the environment' | 'password filled in' | 'whitelist';
   readonly isTrusted: boolean;
 }
 
@@ -78,12 +78,12 @@ function runsOf(sample: ListedSample): Run[] {
   const trusted = { isTrusted: true };
   const runs: Run[] = [
     ...protocolsFor(sample, 'password').flatMap((protocol) => [
-      { protocol, identity: 'password from the environment' as const, ...trusted },
-      { protocol, identity: 'password filled in' as const, ...trusted },
+      { protocol, credentials: 'password from the environment' as const, ...trusted },
+      { protocol, credentials: 'password filled in' as const, ...trusted },
     ]),
     ...sample.protocols.map((protocol) => ({
       protocol,
-      identity: 'whitelist' as const,
+      credentials: 'whitelist' as const,
       ...trusted,
     })),
   ];
@@ -147,11 +147,11 @@ function surroundings(folder: string): Record<string, string> {
 async function runOnce(
   sample: ListedSample,
   tool: Tool,
-  { protocol, identity, isTrusted }: Run,
+  { protocol, credentials, isTrusted }: Run,
   { folder, packages, bench, gateways, demo }: Stage,
 ): Promise<string | null> {
-  const isWhitelist = identity === 'whitelist';
-  const isFilledIn = identity === 'password filled in';
+  const isWhitelist = credentials === 'whitelist';
+  const isFilledIn = credentials === 'password filled in';
   demo.proxyPassword = PASSWORDS[isFilledIn ? 1 : 0];
   const { host, port } = isWhitelist
     ? gateways.whitelist
@@ -255,7 +255,7 @@ interface Counts {
   readonly failed: number;
 }
 
-/** Runs a sample as each of its identities; prints one line for each protocol. */
+/** Runs a sample with each kind of credentials; prints one line for each protocol. */
 async function runSample(
   sample: ListedSample,
   tool: Tool,
@@ -269,7 +269,7 @@ async function runSample(
     const passed: string[] = [];
     const problems: string[] = [];
     for (const run of runs.filter((one) => one.protocol === protocol)) {
-      const name = run.isTrusted ? run.identity : 'refuses an untrusted certificate';
+      const name = run.isTrusted ? run.credentials : 'refuses an untrusted certificate';
       const problem = await runOnce(sample, tool, run, stage);
       if (problem === null) passed.push(name);
       else problems.push(`    ✗ ${name}: ${problem}`);
