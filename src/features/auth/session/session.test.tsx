@@ -217,15 +217,6 @@ describe('a refresh', () => {
     expect(tab.session.customer()).toBe(idOf(DEMO));
   });
 
-  test('happens without a lock where the browser refuses one', async () => {
-    const tab = openDueTab();
-    const request = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    await tab.list();
-    expect(paths()).toEqual([REFRESH, LIST]);
-    Reflect.deleteProperty(navigator, 'locks');
-  });
-
   test('stores the owner of the new token before the token itself', async () => {
     const tab = openDueTab();
     const setItem = jest.spyOn(Storage.prototype, 'setItem');

@@ -448,13 +448,3 @@ test('the free trial beside an open order: the question is asked first, and it i
   await letGo();
   expect(await screen.findByText(sentence(PAID))).toBeTruthy();
 });
-
-test('a browser that refuses locks, as it does where it refuses storage, sends a purchase all the same', async () => {
-  const request = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  const { user, state } = await renderPage('/neworder');
-  await chooseFromBalance(user);
-  await payNow(user);
-  expect(await screen.findByText(sentence(PAID))).toBeTruthy();
-  expect(state.charges).toHaveLength(1);
-});
