@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { listen } from '@/lib/browser/announce';
 import { WHITELIST_MAX } from '@/lib/ip';
 import { REMARK_MAX } from '@/lib/remark';
@@ -13,7 +12,6 @@ import {
   fill,
   goTo,
   holdBack,
-  type OpenPage,
   pickRussian,
   press,
   renderPage,
@@ -406,33 +404,6 @@ describe('a deletion that was waiting when the page was closed, or its customer 
     await waitFor(async () => expect(await reads()).toBe(before + 1));
     expect(await callsTo('/auth/whiteipdelete')).toHaveLength(1);
   }
-
-  /** Begins to delete an address, which can be undone for five seconds. */
-  async function beginDeletion(): Promise<Pick<OpenPage, 'user' | 'fail' | 'state'>> {
-    const page = await renderPage(PATH);
-    await screen.findByText(IP);
-    await press(page.user, DELETE);
-    await screen.findByRole('button', { name: UNDO });
-    return page;
-  }
-  async function signOut(user: UserEvent): Promise<void> {
-    await press(user, t.pattern('shell.userMenu'));
-    await user.click(await screen.findByRole('menuitem', { name: t('shell.signOut') }));
-    expect(await screen.findByRole('heading', { level: 1, name: t('user.signIn') })).toBeTruthy();
-  }
-
-  test('and could not be sent when its tab signed out is told after the next sign-in, on its page', async () => {
-    const { user, fail } = await beginDeletion();
-    fail({ call: 'auth.whiteipdelete', answer: 'drop', times: null });
-    await signOut(user);
-    await fill(user, t('user.email'), demo().email);
-    await fill(user, t('user.password'), 'demo12345');
-    await press(user, t('user.signIn'));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: t('menu.whitelist') }),
-    ).toBeTruthy();
-    await waitFor(() => expect(message()).toBeTruthy());
-  });
 
   const startAgain = (options: Parameters<typeof renderPage>[1] = {}) =>
     renderPage('/account/resetpassword', options);
