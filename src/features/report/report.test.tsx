@@ -232,19 +232,6 @@ test('from what failed, beside Retry: the failed call is in it, and so is what w
   expect(_report.actions.at(-1)).toMatchObject({ name: t('common.report'), role: 'button' });
 });
 
-test('from a start that failed, on the sign-in page too', async () => {
-  const { user, fail } = await renderPage('/user/login', { session: false });
-  fail({ call: 'user.info', answer: 'status' });
-  await signIn(user, 'demo@example.com', 'demo12345');
-  expect(await screen.findByRole('heading', { name: t('startup.failed') })).toBeTruthy();
-  const log = await reportNow(user);
-  const calls = log.entries.map(({ _call }) => _call);
-  expect(calls.slice(-2)).toEqual(['account.login', 'user.info']);
-  expect(JSON.stringify(log)).not.toContain('demo12345');
-  // Typed values are nowhere in the file, and a field's name is not replaced by its value.
-  expect(log._report.actions.map((action) => action.name)).toContain(t('user.signIn'));
-});
-
 test.each([
   ['an address that is none', '/no-such-page', true],
   ['the form of a new account', '/user/register', false],
