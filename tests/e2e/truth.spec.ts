@@ -4,21 +4,18 @@
  */
 
 import type { Locator, Request } from '@playwright/test';
-import { textPattern } from '../support/eitherText';
 import {
   button,
   choose,
   heading,
   menuItem,
   menuLink,
-  openUserMenu,
   pickRange,
-  userChoice,
 } from '../support/playwright/controls';
 import { expect, openSignedIn, test } from '../support/playwright/fixtures';
 import { recordCalls } from '../support/playwright/recorders';
 import { visitAnother } from '../support/playwright/visit';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 
 const DAY = 86_400;
 
@@ -126,25 +123,6 @@ test.describe('what is typed', () => {
     await expect(page).toHaveURL(new RegExp(`start=${first}`));
     await expect.poll(() => orders.at(-1)?.params.get('start')).toBe(first);
     await expect(to).toHaveValue('');
-  });
-
-  test('"1,500" stays 1500 when the language changes, in the field and in a draft', async ({
-    page,
-    backend,
-  }) => {
-    await openSignedIn(page, backend, '/proxysetting/addsub');
-    await page.getByLabel(t('subaccount.limit')).fill('1,500');
-    await visitAnother(page, '/client/recharge');
-    const amount = page.getByRole('textbox', { name: textPattern('recharge.amount') });
-    await amount.fill('1,500');
-    await expect(page.getByText('$1,545.00')).toBeVisible();
-    await openUserMenu(page);
-    await userChoice(page, 'Русский').click();
-    await expect(heading(page, ru('menu.recharge'))).toBeVisible();
-    await expect(amount).toHaveValue('1500');
-    await expect(page.getByText(/^1\s545,00\s\$$/)).toBeVisible();
-    await page.goto('/client/proxysetting/addsub');
-    await expect(page.locator('#limit')).toHaveValue('1500');
   });
 });
 
