@@ -5,12 +5,14 @@ import { session } from '@/features/auth/session/session';
 import { addMessages } from '@/lib/browser/locale';
 import { type Settings, settings } from '../../config/settings';
 import { ACCOUNTS } from '../../mock/world/seed';
+import { textWithinPattern } from '../../tests/support/eitherText';
 import {
   callsTo,
   demo,
   driftAnswers,
   fill,
   holdBack,
+  pickRussian,
   press,
   renderPage,
   sentence,
@@ -367,7 +369,7 @@ test.each(['status', 'code'] as const)(
   },
 );
 
-test('figures that cannot be renewed stand without “Couldn’t load”: the banner says that the service fails', async () => {
+test('figures that cannot be renewed stand without “Couldn’t load”: the banner says that the service fails, in the language that is chosen meanwhile', async () => {
   const { user, fail } = await renderPage('/dashboard');
   const left = await screen.findByText(t('shell.trafficLeft'));
   await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
@@ -377,6 +379,11 @@ test('figures that cannot be renewed stand without “Couldn’t load”: the ba
   expect(await screen.findByText(t.pattern('shell.outage'))).toBeTruthy();
   expect(left.isConnected).toBe(true);
   expect(screen.queryByText(t('shell.outage.part'))).toBeNull();
+  const banner = () => screen.getByText(textWithinPattern('shell.outage')).closest('[role=alert]');
+  const failure = { status: 502 };
+  expect(banner()?.textContent).toContain(t('failure.http', failure));
+  await pickRussian(user);
+  await waitFor(() => expect(banner()?.textContent).toContain(ru('failure.http', failure)));
 });
 
 test('403 says whom to ask, on every closed page, offers no other closed page, and signing out is possible', async () => {

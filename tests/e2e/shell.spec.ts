@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { GB } from '../../mock/world/state';
-import { textWithinPattern } from '../support/eitherText';
 import { expectNoFindings } from '../support/playwright/axe';
 import { trafficLeft } from '../support/playwright/buying';
 import {
@@ -13,7 +12,6 @@ import {
   menuLink,
   openUserMenu,
   sideIcons,
-  switchToRussian,
   userFigure,
   userMenu,
 } from '../support/playwright/controls';
@@ -29,7 +27,7 @@ import {
 import { failedLoad } from '../support/playwright/noise';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { BREAK_NOISE, breakUsageDetail } from '../support/playwright/states';
-import { ru, t } from '../support/texts';
+import { t } from '../support/texts';
 
 /** Opens a page with few calls. */
 async function openPlain(page: Page, backend: Backend) {
@@ -73,23 +71,6 @@ test.describe('offline', () => {
     await expect(page.getByText('pricemonitor2').first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.retry') })).toHaveCount(0);
   });
-});
-
-test('the note that the service is down is in the language that is chosen meanwhile', async ({
-  page,
-  backend,
-  requireNoise,
-}) => {
-  requireNoise(failedLoad('/api/', 503));
-  await openPlain(page, backend);
-  await waitUntilAtRest(page);
-  await backend.post('fault', { answer: 'status', status: 503, times: 'always' });
-  await menuLink(page, t('menu.usage')).click();
-  const failure = { status: 503 };
-  const note = page.getByRole('alert').filter({ hasText: textWithinPattern('shell.outage') });
-  await expect(note).toContainText(t('failure.http', failure));
-  await switchToRussian(page);
-  await expect(note).toContainText(ru('failure.http', failure));
 });
 
 test.describe('a page that breaks', () => {
