@@ -94,7 +94,7 @@ test('after a navigation the focus is at the new page’s heading and the title 
   await expectTitle(page, last);
 });
 
-test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, Escape gives the focus back, and an action is done in place', async ({
+test('the palette: Ctrl+K, Cmd+K or its button opens it, arrows choose, and Escape gives the focus back', async ({
   page,
   backend,
 }) => {
