@@ -97,6 +97,18 @@ test('a device whose clock is three hours ahead: the time at which it was update
   expect([before, hour()]).toContain(/\d\d/.exec(updated.textContent ?? '')?.[0]);
 });
 
+test('a device whose clock is two days behind: the last credit is looked for until the service’s today', async () => {
+  const behind = 2 * 86_400;
+  dateAnswers(behind);
+  const today = () => new Date(Date.now() + behind * 1000).toISOString().slice(0, 10);
+  const before = today();
+  await renderPage('/dashboard');
+  await screen.findByText(t.pattern('dashboard.shareLeft'));
+  const ends = (await callsTo('/traffic/changelog')).map(({ end }) => end);
+  // Midnight may pass while the page is drawn.
+  expect(ends.some((end) => end === before || end === today())).toBe(true);
+});
+
 test('the order that it leads to is the package where the quantity alone costs more', async () => {
   // 24 GB for 30 days; the package of 25 costs no more.
   const { user } = await renderPage('/dashboard', { change: useEachDay(Math.floor(GB * 0.8)) });

@@ -51,7 +51,7 @@ function entryOf(exchange: Exchange, origin: string) {
     _code: code,
     _ending: ending,
     _isPending: duration === undefined,
-    _liberties: exchange.deviations,
+    _deviations: exchange.deviations,
     _unreadable: exchange.unreadable,
   };
 }
