@@ -1,4 +1,4 @@
-/** The parts of proxy lines: gateways, places, the whitelist as gateways see it. */
+/** The group `dynamic`: gateways, places, the whitelist as gateways see it. */
 
 import * as read from '../decoders';
 import * as e from '../entities';
