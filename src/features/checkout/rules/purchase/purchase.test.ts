@@ -84,6 +84,7 @@ it.each<[string, Partial<Purchase>[], Partial<Purchase>[], string[]]>([
   ],
   ['gone', [unpaid], [{ ...unpaid, stage: 'gone' }], ['gone']],
   ['not watched any more', [unpaid], [{ ...unpaid, isWatched: false }], ['unwatched']],
+  ['never found', [{ stage: 'open' }], [{ stage: 'open', isWatched: false }], []],
   ['dismissed', [unpaid], [], []],
 ])('news of one that was %s', (_, before, after, kinds) => {
   const news = findUpdates(before.map(purchaseWith), after.map(purchaseWith));

@@ -73,7 +73,9 @@ export function findUpdates(
     if (purchase.isCrypto && purchase.stage === 'paid' && was.stage !== 'paid')
       return [{ kind: 'credited', purchase }];
     if (purchase.stage === 'gone' && was.stage !== 'gone') return [{ kind: 'gone', purchase }];
-    if (!purchase.isWatched && was.isWatched) return [{ kind: 'unwatched', purchase }];
+    // One that was never found has no id that support could look for; the note on its page tells of it.
+    if (!purchase.isWatched && was.isWatched && purchase.orderId !== null)
+      return [{ kind: 'unwatched', purchase }];
     return [];
   });
 }
