@@ -44,7 +44,7 @@ describe('how a call failed', () => {
     expect(checkAfter('user.genToken')).toBe('check.token');
     expect(checkAfter('auth.passupdate')).toBe('check.value');
     expect(checkAfter('auth.whiteipdelete')).toBe('check.list');
-    expect(checkAfter('auth.trafficupdate')).toBe('check.page');
+    expect(checkAfter('auth.passadd')).toBe('check.page');
     expect(checkAfter('auth.sublist')).toBeUndefined();
     expect(checkAfter('account.login')).toBeUndefined();
   });

@@ -6,7 +6,10 @@ import type { UnknownEnum } from './decoders';
 
 export const ORDER_STATUSES = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
 
-/** The provider's statuses of a payment, each with the status that it gives to the record of an unpaid purchase. 'unpaid' is not final. */
+/**
+ * The provider's statuses of a payment, each with the status that it gives to the record of its purchase; one that was never credited
+ * is cancelled where this says refunded. 'unpaid' is not final.
+ */
 export const PAYMENT_RECORDS = {
   check: 'unpaid',
   confirm_check: 'unpaid',

@@ -25,6 +25,7 @@ export const auth = {
     passThrough: [CODE.usernameTaken],
   }),
   'auth.passdelete': change('GET', {
+    check: 'check.list',
     params: paramsSchema(id),
     data: read.withFallback(read.objectOf({ recycled: ['recycled', unknownBytes] }), {
       recycled: null,
@@ -36,6 +37,7 @@ export const auth = {
     data: read.ignored,
   }),
   'auth.trafficupdate': change('GET', {
+    check: 'check.list',
     params: paramsSchema({
       ...id,
       action: ['action', v.picklist(l.TRAFFIC_ACTIONS)],
