@@ -12,7 +12,7 @@ interface Row extends Pick<ScenarioRow, 'sentence' | 'says'> {
 const LARGE_ORDER = { packageId: 'gb100-90d', quantity: 100, durationDays: 90 };
 
 /** How a customer sees an order whose payment has a status, and its course until then. */
-const ROWS: Readonly<Partial<Record<PaymentStatus, Row>>> = {
+const ROWS: Readonly<Record<PaymentStatus, Row>> = {
   check: {
     sentence: 'The invoice of an order was opened ten minutes ago, and nothing has come in yet.',
     says: ['Waiting for payment', '50 GB of traffic'],
@@ -85,15 +85,9 @@ const ROWS: Readonly<Partial<Record<PaymentStatus, Row>>> = {
   },
 };
 
-/** The row of a status that has no sentence of its own yet. */
-const rowOf = (status: PaymentStatus): Row => ({
-  sentence: `The provider says “${status}” of the payment of an order.`,
-  says: ['50 GB of traffic'],
-});
-
 /** A scenario for each status of a payment. */
 export const paymentScenarios: readonly ScenarioRow[] = PAYMENT_STATUSES.map((status) => {
-  const { sentence, says, during = { minutes: 10, status } } = ROWS[status] ?? rowOf(status);
+  const { sentence, says, during = { minutes: 10, status } } = ROWS[status];
   return {
     name: `payment-${status.replaceAll('_', '-')}`,
     title: `Payment: ${status}`,

@@ -14,7 +14,7 @@ interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly outcome?: ReactNode;
   /** The text of the other button; "Cancel" unless given, or "Close" where nothing can be confirmed. */
   readonly cancelText?: string;
-  /** True while the call is under way: the dialog cannot be closed then. */
+  /** True while the call is under way: antd's dialog is then closed by nothing (`confirmLoading`). */
   readonly busy?: boolean;
   onClose(): void;
 }

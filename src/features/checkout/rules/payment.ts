@@ -20,6 +20,9 @@ export type PaymentNews =
   /** The time to pay is up, and no money is known of. */
   | 'timeOver';
 
+/** Names of the texts (`outcome.…`) about a purchase on New order and Recharge that only a status of its payment has. */
+export type StatusOutcome = 'refundFailed';
+
 /** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */
 export interface PaymentRule {
   /** Stage of a purchase with this status. An unpaid one is still polled; every other stage is final (docs/contract.md "Payments"). */
@@ -37,7 +40,7 @@ export interface PaymentRule {
   /** True when the bell keeps its notice although the status is final: money has arrived for a cancelled purchase. */
   readonly keepsNotice: boolean;
   /** Replaces the text about the purchase on New order and Recharge (`classifyOutcome`), where that of its stage would mislead. */
-  readonly outcome: 'refundFailed' | null;
+  readonly outcome: StatusOutcome | null;
 }
 
 const DEFAULTS = {
@@ -54,7 +57,7 @@ const UNPAID = { ...DEFAULTS, stage: 'unpaid', news: 'seen' } as const;
 const PAID = { ...DEFAULTS, stage: 'paid', news: 'credited' } as const;
 const CANCELLED = { ...DEFAULTS, stage: 'cancelled' } as const;
 
-/** The stage of each is the status that it gives to the record of its purchase. */
+/** The stage of each is that of `PAYMENT_RECORDS`. */
 const RULES: {
   readonly [S in PaymentStatus]: PaymentRule & { readonly stage: (typeof PAYMENT_RECORDS)[S] };
 } = {

@@ -1,4 +1,5 @@
 import type { PaymentRecord, PaymentStatus, UnknownEnum } from '@/api/contract';
+import { PAYMENT_STATUSES } from '@/api/contract/lists';
 import { NOW, purchaseWith, recordWith } from '../../../../../tests/support/world/purchases';
 import { PAYMENT_STEPS, type Tone } from '../payment';
 import {
@@ -92,7 +93,7 @@ describe('what a page says of a purchase, whether it must, and what it offers to
 describe('a followed payment', () => {
   /** The step that it waits for, how it stands, whether it needs support, and whether the provider's last status is current. */
   type Row = [Stage, PaymentStatus | null, string | null, Tone, boolean, boolean];
-  it.each<Row>([
+  const ROWS: readonly Row[] = [
     ['unpaid', null, 'sent', 'wait', false, false],
     ['unpaid', 'check', 'sent', 'wait', false, true],
     ['unpaid', 'wrong_amount_waiting', 'sent', 'warn', false, true],
@@ -105,6 +106,8 @@ describe('a followed payment', () => {
     ['paid', 'paid', 'done', 'good', false, true],
     ['paid', 'paid_over', 'done', 'good', true, true],
     ['cancelled', 'cancel', null, 'bad', true, true],
+    ['cancelled', 'fail', null, 'bad', true, true],
+    ['cancelled', 'system_fail', null, 'bad', true, true],
     ['cancelled', 'wrong_amount', null, 'bad', true, true],
     ['cancelled', 'refund_fail', null, 'warn', true, true],
     ['refunded', 'refund_paid', null, 'warn', true, true],
@@ -119,7 +122,14 @@ describe('a followed payment', () => {
     ['cancelled', 'check', null, 'bad', true, false],
     ['refunded', 'paid', null, 'warn', true, false],
     ['refunded', 'paid_over', null, 'warn', true, false],
-  ])(
+  ];
+
+  it('has a row below for every status', () => {
+    const known = ROWS.map(([, status]) => status);
+    expect(PAYMENT_STATUSES.filter((status) => !known.includes(status))).toEqual([]);
+  });
+
+  it.each(ROWS)(
     '%s, %s: waits to be %s, %s, needs support: %p, is current: %p',
     (stage, paymentStatus, step, tone, isForSupport, isCurrent) => {
       const payment = { stage, paymentStatus, isWatched: true };

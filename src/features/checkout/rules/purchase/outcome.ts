@@ -6,6 +6,7 @@ import {
   type PaymentNews,
   type PaymentRule,
   paymentRule,
+  type StatusOutcome,
   secondsLeft,
   type Tone,
 } from '../payment';
@@ -20,7 +21,7 @@ export type OutcomeKind =
   | 'underWay'
   | 'paid'
   | 'refunded'
-  | 'refundFailed'
+  | StatusOutcome
   /** Refused or cancelled. */
   | 'closed'
   /** Clicked, and nothing has left the browser. */
