@@ -526,7 +526,10 @@ for (const size of SIZES) {
     page,
     context,
     backend,
+    expectNoise,
   }) => {
+    // A payment of the customer's may be asked about just then.
+    expectNoise(failedLoad('/api/recharge/checkPay', 'ERR_INTERNET_DISCONNECTED'));
     await page.setViewportSize(size);
     await page.goto('/client/user/login');
     await signIn(page, { ...DEMO, password: 'wrong1234' }, t);

@@ -321,6 +321,7 @@ test('the name of a country has a line of its own in a phone’s card where half
   await visitNext(page, '/client/usage?tab=details');
   const names = rowsOf(page).getByText('Великобритания', { exact: true });
   await expect(names.first()).toBeVisible();
+  await waitUntilAtRest(page);
   // A line has one rectangle.
   const lines = await names.evaluateAll((all) => all.map((name) => name.getClientRects().length));
   expect([...new Set(lines)]).toEqual([1]);
