@@ -21,7 +21,7 @@ const always = v.pipe(
   v.transform(() => null),
 );
 
-/** The fields of a plan that comes from outside: over HTTP, or in the bench's address. */
+/** The fields of a plan from outside: over HTTP, or in the bench's address. */
 export const FAULT_PLAN = {
   call: v.exactOptional(v.picklist(CALL_NAMES)),
   answer: v.picklist(FAULT_ANSWERS),

@@ -180,7 +180,7 @@ const EXPRESSIONS: readonly Expression[] = [
     instead: '1',
   },
   // Each field checks at each drawing whether it is visible, which makes the browser lay out the whole page in the middle of that drawing (50 to 80 ms of
-  // a change of page, CPU ÷ 4). antd needs it for the margin of a message in a form that was hidden when the message came.
+  // a change of page, CPU ÷ 4). antd needs it for the margin of a message in a form that was hidden when the message appeared.
   {
     file: '/antd/es/form/FormItem/ItemHolder.js',
     text: '!!itemRef.current && isVisible(itemRef.current)',

@@ -123,12 +123,12 @@ async function writeFile(key: string, text: string): Promise<void> {
   }
 }
 
-/** Returns the appearance that was shown, whatever the customer had chosen; null when the file does not say. */
+/** Returns the appearance that was shown, whatever the customer had chosen; null when it is not in the file. */
 function appearanceOf({ about }: Recorded): string | null {
   return /\((light|dark)\)$/.exec(String(about?.theme))?.[1] ?? null;
 }
 
-/** Returns the size of the customer's window as a setting; none when the file does not say. */
+/** Returns the size of the customer's window as a setting; none when it is not in the file. */
 export function windowOf({ about }: Recorded): readonly string[] {
   const [, width, height] = /^(\d+) × (\d+)/.exec(String(about?.viewport)) ?? [];
   return width && height ? [`${width}x${height}`] : [];

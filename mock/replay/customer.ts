@@ -28,12 +28,12 @@ export function purchasesOf({ about }: Recorded): readonly RecordedPurchase[] {
   );
 }
 
-/** Returns the language of the portal; null when the file does not say. */
+/** Returns the language of the portal; null when it is not in the file. */
 export function localeOf({ about }: Recorded): string | null {
   return about?.locale === 'ru-RU' || about?.locale === 'en-US' ? about.locale : null;
 }
 
-/** Returns the end of the recording by the customer's clock, in ms; null when the file does not say. */
+/** Returns the end of the recording by the customer's clock, in ms; null when it is not in the file. */
 export function endOf({ about, entries }: Recorded): number | null {
   if (typeof about?.madeAt === 'number') return about.madeAt;
   return entries.at(-1)?.at || null;

@@ -15,7 +15,7 @@ interface Clues {
   readonly call: CallName;
   /** The page that the file names, or null. */
   readonly page: string | null;
-  /** The page at which the document was loaded; null when the file does not say. */
+  /** The page at which the document was loaded; null when it is not in the file. */
   readonly document: string | null;
 }
 

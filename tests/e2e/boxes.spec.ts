@@ -270,7 +270,7 @@ test('nothing moves when something is chosen or typed', async ({ page, backend }
 });
 
 for (const size of SIZES) {
-  // An error that comes in a narrow window keeps the room of its two lines in a wide one: each window has a form of its own.
+  // An error that appears in a narrow window keeps the room of its two lines in a wide one: each window has a form of its own.
   test(`nothing moves when a form refuses, a text is copied or a field says why: ${size.width} px`, async ({
     page,
     context,

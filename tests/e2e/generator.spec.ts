@@ -210,7 +210,7 @@ test('a million sticky lines, no two alike, are made and saved while typing goes
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   const bar = (name: string) => page.getByRole('progressbar', { name });
-  // As slow as a phone; Cancel is pressed inside the page, because a busy test machine comes too late for it.
+  // As slow as a phone; Cancel is pressed inside the page, because a busy test machine would be too late.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   for (const [action, name] of [

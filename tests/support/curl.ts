@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What came through a proxy; a number is 0 where there was no answer. */
+/** What a proxy let through; a number is 0 where there was no answer. */
 export interface CurlReply {
   /** The status of the site, or of a proxy that answers in its place. */
   readonly status: number;

@@ -7,7 +7,7 @@ export const redirects = {
 } as const;
 export type RedirectName = keyof typeof redirects;
 
-/** The parameters of a sign-in redirect; `page` is the page's own query (a referral code, say). */
+/** The parameters of a sign-in redirect; `page` is the page's own query (for example a referral code). */
 export interface RedirectParams {
   /** Absolute address of the portal's login page. */
   readonly redirectUri: string;

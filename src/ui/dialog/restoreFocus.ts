@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to an element, or to the page's heading when the element is gone or disabled (a deleted row's button, say):
+ * Gives the focus back to an element, or to the page's heading when the element is gone or disabled (as a deleted row's button is):
  * the keyboard must not start over at the top of the document.
  */
 export function restoreFocus(element: Element | null): void {

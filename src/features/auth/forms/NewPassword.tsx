@@ -61,7 +61,7 @@ function PasswordForm({ token }: { readonly token: string }) {
   );
 }
 
-/** Shows the form that sets a new password, to those who come by a mailed link. Its token is kept in memory only. */
+/** Shows the form that sets a new password, to whoever opened a mailed link. Its token is kept in memory only. */
 export function NewPassword() {
   const t = useText();
   const [token] = useState(readResetToken);

@@ -31,8 +31,8 @@ interface ReceiptProps {
 }
 
 /**
- * Opens a receipt. With the click the tooltip goes, because it would cover the dialog: it comes at once, so that none that waits comes
- * after the click.
+ * Opens a receipt. The click hides the tooltip, which would cover the dialog. It is shown without antd's delay: one that waits would
+ * appear after the click.
  */
 function ReceiptButton({ id, onOpen }: ReceiptProps) {
   const t = useText();

@@ -47,7 +47,7 @@ const PARTLY = ['underpaid', 'wrong_amount_waiting'] as const;
 /** An action at the provider, and the status that the tracker tells after it. */
 type Visit = readonly [PayAction, PaymentStatus];
 
-/** The status in the end, the cents that came beyond the sum (null where nothing is credited), and whether it leads to support. */
+/** The status in the end, the cents beyond the sum (null where nothing is credited), and whether it leads to support. */
 const ENDS: [string, Visit[], ends: PaymentStatus, beyond: number | null, forSupport: boolean][] = [
   ['overpaid', [['overpaid', 'confirm_check']], 'paid_over', 500, true],
   ['underpaid, then the rest', [PARTLY, ['paid', 'confirm_check']], 'paid', 0, false],

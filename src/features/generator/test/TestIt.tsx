@@ -18,7 +18,7 @@ interface CommandsProps {
   readonly spec: LineSpec;
   /** The id that the command uses on a Sticky IP. */
   readonly sessionId: string;
-  /** True when the gateway refuses the command, so that none of the usual output comes. */
+  /** True when the gateway refuses the command, so that there is none of the usual output. */
   readonly isRefused: boolean;
 }
 

@@ -47,7 +47,7 @@ const changeIn = (all: readonly LastChangeRow[], id: string): LastChange =>
  * document, because customers close them and check elsewhere, and every tab knows it. How they are used: docs/changes.md.
  */
 export function createLastChanges({ rows, locks, now, newId }: LastChangesPorts) {
-  /** Replaces a sub-account's change in one step that no other tab can come between, and returns the new one. */
+  /** Replaces a sub-account's change in one step that no other tab can interrupt, and returns the new one. */
   const change = async (
     customer: string,
     id: string,

@@ -44,7 +44,7 @@ interface ChangeSteps<Change, Answer> {
   onDone(answer: Answer, id: string): void;
 }
 
-/** An undecided change is looked up again after this long, because its effect may come late. Milliseconds. */
+/** An undecided change is looked up again after this long, because it may take effect late. Milliseconds. */
 const LOOK_AGAIN_MS = 10_000;
 
 type ChangeEnd = ItemResult<SkipReason>;

@@ -23,7 +23,7 @@ const WIDTH = 760;
 
 type Import = ReturnType<typeof useImport>;
 
-/** Shows why a text cannot be imported, or which of its columns are ignored or come twice. */
+/** Shows why a text cannot be imported, or which of its columns are ignored or repeated. */
 function ReadingNote({ reading }: Pick<Import, 'reading'>) {
   const t = useText();
   switch (reading.kind) {

@@ -21,7 +21,7 @@ export const DECIDE_AFTER = 60;
 /** A change whose outcome nobody finds blocks its sub-account no longer than this. */
 export const KEPT_FOR = 24 * 60 * 60;
 
-/** Returns the least number of seconds that lie between two moments; negative when the second may have come first. */
+/** Returns the least number of seconds that lie between two moments; negative when the second may be the earlier one. */
 function secondsBetween(from: Moment, to: Moment): number {
   return from.document === to.document
     ? to.uptime - from.uptime

@@ -96,7 +96,7 @@ interface Place {
 
 /** How a file's columns are read. */
 interface Layout {
-  /** Returns the places of a column: none, or several of one that comes twice. */
+  /** Returns the places of a column: none, or several of a repeated one. */
   placesOf(column: Column): readonly Place[];
   /** The largest allowed number of cells in a row. */
   readonly width: number;

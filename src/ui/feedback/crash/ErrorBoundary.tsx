@@ -3,7 +3,7 @@ import { announce } from '@/lib/browser/announce';
 
 interface Props {
   readonly children: ReactNode;
-  /** A new value (the path, say) gives the children another chance. */
+  /** A new value, for example of the path, gives the children another chance. */
   readonly resetKey?: string;
   /** Shown in place of the children; `retry` gives them another chance. */
   fallback(retry: () => void): ReactNode;
