@@ -116,7 +116,7 @@ test.each([
     const { press } = await customerOf(hasLocks, ORDER);
     browser.plan('send', { kind: 'code', code: 20403, isDone: false });
     const [first, second] = await Promise.all([press(), press(undefined, 1)]);
-    expect(first).toEqual({ kind: 'refused', code: 20403, msg: '' });
+    expect(first).toMatchObject({ kind: 'refused', code: 20403 });
     expect(second).toMatchObject({ kind: 'answered', purchase: { stage: 'paid' } });
     expect(new Set(browser.sendings.map(({ id }) => id)).size).toBe(2);
   },
