@@ -87,6 +87,8 @@ async function goToStart(
   if (isOverPage) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    // The palette is hidden a frame before it is gone, and a press that asks for it in between is lost.
+    await waitUntilAtRest(page);
   }
   const isOnPage = start.startsWith(new URL(page.url()).pathname);
   // A dialog leaves the page below it as it was.
