@@ -107,7 +107,7 @@ for (const locale of ['en-US', 'ru-RU'] as const) {
           await waitUntilAtRest(portal, network.held);
           // ProLayout changes colours slowly on every device.
           await portal.evaluate(() =>
-            Promise.all(
+            Promise.allSettled(
               document
                 .getAnimations()
                 .filter((one) => one instanceof CSSTransition)
