@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { List, TrafficChange, UnknownEnum, UnreadRows } from '@/api/contract';
-import { SECONDS_PER_DAY, startOfDay } from '@/lib/time/day';
+import { startOfDay } from '@/lib/time/day';
+import { SECONDS_PER_DAY } from '@/lib/time/units';
 import { creditWindows, type DayRange, findLastCredit, findNewestCredit } from './creditWindows';
 
 const NOW = startOfDay('2026-11-21') + 5000;
