@@ -39,7 +39,8 @@ function Sign({ done, number }: Pick<ChecklistItem, 'done'> & { readonly number:
 export function Checklist({ user }: { readonly user: User }) {
   const t = useText();
   const whitelist = useQuery(proxyWhitelistQuery);
-  // Read once, so that the outcome of the trial's button stays on the page after the trial has been used.
+  // Read once, so that the outcome of the trial's button stays on the page after the trial has been used. Who bought traffic
+  // instead has done the step: the trial is then offered on New order alone.
   const [hasTrial] = useState(user.canTrial);
   const items = buildChecklist({
     trafficLeft: user.trafficLeft,
@@ -71,7 +72,7 @@ export function Checklist({ user }: { readonly user: User }) {
                 <Link to={TARGETS[item.step]}>{t(`dashboard.step.${item.step}`)}</Link>
               )}
               <Hint>{textOf(item)}</Hint>
-              {item.step === 'traffic' && hasTrial && (
+              {item.step === 'traffic' && hasTrial && !(item.done && user.canTrial) && (
                 <div style={ACTION}>
                   <FreeTrial />
                 </div>

@@ -267,6 +267,21 @@ test('the newest orders, and the accounts that use most with a way to their usag
   expect(new URLSearchParams(history.location.search).get('account')).toBe(SUB);
 });
 
+test('a newcomer who bought traffic is led to the next step, not to the trial', async () => {
+  await renderPage('/dashboard', {
+    change: (world) => {
+      withoutTraffic(world);
+      const lots = [{ id: 1, orderId: 'bought', left: GB, expiresAt: null }];
+      Object.assign(demo(), { lots, trialUsed: false });
+    },
+  });
+  const steps = await card('dashboard.checklist');
+  const traffic = await within(steps).findByText(t('dashboard.step.traffic'));
+  expect(traffic.closest('li')?.dataset.done).toBe('true');
+  expect(within(steps).getByRole('link', { name: t('dashboard.step.proxyList') })).toBeTruthy();
+  expect(within(steps).queryByRole('button', { name: t('order.trial') })).toBeNull();
+});
+
 test('a newcomer starts the trial in the first step, goes on from there, and is warned of nothing', async () => {
   const { user, state } = await renderPage('/dashboard', {
     change: (world) => {
