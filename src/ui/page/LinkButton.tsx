@@ -6,6 +6,8 @@ import { withBase } from '@/lib/navigation';
 interface Props extends Pick<ButtonProps, 'type' | 'icon' | 'size' | 'block'> {
   readonly to: string;
   readonly children: ReactNode;
+  /** Called when this tab goes to the page. */
+  onFollow?(): void;
 }
 
 /** True for a click that the browser would not open in another tab or window. */
@@ -13,7 +15,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Draws a link to another page that looks like a button. */
-export function LinkButton({ to, type = 'default', children, ...look }: Props) {
+export function LinkButton({ to, type = 'default', children, onFollow, ...look }: Props) {
   const navigate = useNavigate();
   return (
     <Button
@@ -23,6 +25,7 @@ export function LinkButton({ to, type = 'default', children, ...look }: Props) {
       onClick={(event) => {
         if (!isPlain(event)) return;
         event.preventDefault();
+        onFollow?.();
         navigate(to);
       }}
     >

@@ -52,6 +52,8 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 
 /** The content of the purchase fills the room beside the sums and the buttons, at least that of an ID with its button. */
 const NAME: CSSProperties = { flex: '1 1 176px', minWidth: 0 };
+/** On a phone, too, the button that closes the card is at its edge. */
+const ACTIONS = { marginInlineStart: 'auto' };
 /** Four steps side by side, also on a phone. */
 const STEPS: CSSProperties = { maxWidth: 640 };
 
@@ -158,6 +160,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
   const isUp = isWatched && isTimeUp(payment, now);
   const isOver = isUp && paymentNews(payment, now) === 'timeOver';
   const dismissLabel = t(!settled && isWatched ? 'payment.hide' : 'payment.dismiss');
+  const dismiss = () => void actions.recordStep(payment.id, 'dismissed');
   return (
     <Card
       role="article"
@@ -169,7 +172,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
         <Flex wrap align="center" gap="8px 16px">
           <PurchaseName payment={payment} />
           <Sums payment={payment} payable={payable} left={payable ? left : null} />
-          <Flex wrap align="center" gap="small">
+          <Flex wrap align="center" gap="small" style={ACTIONS}>
             {payable && payUrl && (
               <Button onClick={() => void actions.continuePayment(payment)}>
                 {t('payment.continue')}
@@ -185,7 +188,12 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
             )}
             {credited && type === 'order' && (
               // On New order, Pay now is secondary beside this button; other pages have a primary button of their own.
-              <LinkButton type={sold === 'order' ? 'primary' : 'default'} to="/residential">
+              // Whoever goes on has seen that the payment is credited.
+              <LinkButton
+                type={sold === 'order' ? 'primary' : 'default'}
+                to="/residential"
+                onFollow={dismiss}
+              >
                 {t('outcome.useIt')}
               </LinkButton>
             )}
@@ -195,7 +203,7 @@ function PaymentCard({ payment, sold, now, actions }: Props) {
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
                 aria-label={dismissLabel}
-                onClick={() => void actions.recordStep(payment.id, 'dismissed')}
+                onClick={dismiss}
               />
             </Tooltip>
           </Flex>

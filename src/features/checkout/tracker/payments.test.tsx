@@ -311,6 +311,15 @@ test('a credited order leads to its proxy lines: neither the trial nor Pay now i
   expect(leads(screen.getByRole('button', { name: t('order.payNow') }))).toBe(false);
 });
 
+test('going on to the proxy lines closes the card of a credited order', async () => {
+  const { user, order, card, isGone } = await follow();
+  actOnHostedPage(order, 'paid');
+  await returnToTab();
+  await user.click(await card.findByRole('link', { name: t('outcome.useIt') }));
+  await waitFor(() => expect(history.location.pathname).toBe('/residential'));
+  await isGone();
+});
+
 describe('on a device that has ordered nothing', () => {
   const DAY = 86_400;
   type Made = Partial<Pick<PaymentRecord, 'status' | 'paidType'>>;
