@@ -61,6 +61,9 @@ test.each([
   ['пополнить', '/recharge'],
   ['payment history', '/recharge'],
   ['407', 'errors'],
+  ['python', '/residential'],
+  ['AdsPower', '/residential'],
+  ['socks5', '/residential'],
   ['dark mode', 'theme-dark'],
   ['русск', 'language-ru-RU'],
 ])('"%s" leads to %s', (query, id) => {

@@ -17,6 +17,8 @@ const WORDS: Readonly<Record<string, string>> = {
     endpoints, gateways, locations, countries, places, stock, world map, rotation, randomize ip, sticky ip,
     rotating proxies, random ip, session, code samples, tool presets, settings for other programs, tools,
     programs, anti-detect browsers, test it, api link, qr code, integration, presets, test,
+    curl, wget, python, requests, scrapy, node.js, javascript, axios, golang, php, java, c#, ruby, playwright, puppeteer, selenium,
+    adspower, multilogin, gologin, dolphin anty, foxyproxy, proxifier, postman, http, https, socks5,
     резидентные прокси, список прокси, сгенерировать, создать список, готовый список прокси, генератор,
     строки прокси, шлюзы, локации, страны, места, наличие, ip в наличии, карта мира, ротация, случайный ip,
     закреплённый ip, sticky-сессия, липкая сессия, длительность сессии, новый ip, примеры кода,
