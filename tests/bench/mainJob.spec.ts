@@ -68,7 +68,7 @@ test('the world survives a reload, is shared by tabs, and can be put back', asyn
   await field(portal, t('user.password')).fill('letters123');
   await portal.getByLabel(t('user.confirmPassword')).fill('letters123');
   await portal.getByRole('button', { name: t('user.createAction') }).click();
-  await expect(portal.getByText(t('user.activationSent'))).toBeVisible();
+  await expect(portal.getByText(t.pattern('user.activationSent'))).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/client/user/login?section=mails');

@@ -15,7 +15,7 @@ test('register, activate, forget, set a new password', { tag: '@full' }, async (
   await field(page, t('user.password')).fill('letters123');
   await field(page, t('user.confirmPassword')).fill('letters123');
   await press(page, t('user.createAction'));
-  await expect(page.getByText(t('user.activationSent'))).toBeVisible();
+  await expect(page.getByText(t.pattern('user.activationSent'))).toBeVisible();
 
   const activation = backend.server.world.state.mails.at(-1)?.path ?? '';
   await page.goto(activation);

@@ -6,7 +6,7 @@ import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { AutoFocus } from '@/ui/feedback/notes/AutoFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
-import { useLocaleName, useText } from '@/ui/format/text';
+import { useLocaleName, useText, WithNames } from '@/ui/format/text';
 import { takeLinkParams } from '../session/linkParams';
 import { EmailField, fieldForCode } from './EmailField';
 import styles from './form.module.css';
@@ -17,7 +17,8 @@ export function Register() {
   const t = useText();
   const { search } = useLocation();
   const lang = useLocaleName();
-  const [sent, setSent] = useState(false);
+  /** The address that the activation link was sent to. */
+  const [sent, setSent] = useState('');
   const [invalidLink, setInvalidLink] = useState(false);
 
   useEffect(() => {
@@ -26,8 +27,9 @@ export function Register() {
 
   const form = useSubmitForm<{ email: string; password: string }>({
     async send({ email, password }) {
-      await signup({ email: email.trim(), password, lang });
-      setSent(true);
+      const address = email.trim();
+      await signup({ email: address, password, lang });
+      setSent(address);
     },
     fieldOf: fieldForCode,
   });
@@ -38,7 +40,9 @@ export function Register() {
       {invalidLink && !sent && <Note kind="error">{t('server.linkInvalid')}</Note>}
       {sent ? (
         <AutoFocus>
-          <Note kind="success">{t('user.activationSent')}</Note>
+          <Note kind="success">
+            <WithNames text={t('user.activationSent', { email: sent })} names={[sent]} />
+          </Note>
         </AutoFocus>
       ) : (
         <Form {...form.props} size="large">
