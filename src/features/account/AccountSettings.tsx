@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { session, useCustomer, useUser } from '@/features/auth';
@@ -43,6 +44,10 @@ export function AccountSettings() {
                 children: <CopyText value={id} label={t('account.id')} />,
               },
               { label: t('user.email'), children: <span translate="no">{email}</span> },
+              {
+                label: t('user.password'),
+                children: <Link to="/account/resetpassword">{t('account.changePassword')}</Link>,
+              },
               { label: t('account.created'), children: <UtcTime at={createdAt} /> },
             ]}
           />

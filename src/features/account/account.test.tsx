@@ -17,6 +17,9 @@ test('shows who the customer is; the API token is masked, can be shown, and is r
   );
   expect(Date.parse(created?.dateTime ?? '')).toBe(createdAt * 1000);
 
+  const password = screen.getByRole('link', { name: t('account.changePassword') });
+  expect(password.getAttribute('href')).toMatch(/account\/resetpassword$/);
+
   expect(screen.queryByText(old)).toBeNull();
   expect(screen.getByRole('button', { name: SHOW }).ariaPressed).toBe('false');
   await press(user, SHOW);
