@@ -8,7 +8,7 @@ interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
   readonly children: ReactNode;
   /** The button that confirms; none when nothing is left to confirm. */
   readonly confirm?: (ButtonProps & { readonly text: string }) | false;
-  /** A further button, before the others. */
+  /** A further button, after the others. */
   readonly action?: ReactNode;
   /** The result of the last press of a button. Shown below the buttons, so that neither they nor a field move. */
   readonly outcome?: ReactNode;
@@ -63,9 +63,9 @@ export function Dialog(props: Props) {
       footer={(_, { OkBtn, CancelBtn }) => (
         <Flex vertical gap="middle" style={START}>
           <Flex wrap justify="end" gap="small">
-            {action}
             <CancelBtn />
             {confirm && <OkBtn />}
+            {action}
           </Flex>
           {outcome}
         </Flex>

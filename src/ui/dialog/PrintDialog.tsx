@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode | ((isPrinting: boolean) => ReactNode);
   /** False while there is nothing to print. */
   readonly canPrint?: boolean;
-  /** A button before Print, and more important than it. */
+  /** A button after Print, and more important than it. */
   readonly action?: ReactNode;
   onClose(): void;
 }

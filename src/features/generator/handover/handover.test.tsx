@@ -79,6 +79,8 @@ describe('the handover card', () => {
     await retry(user, t.pattern('failure.http', { status: 502 }));
     await within(dialog).findByText(t('handover.secret'));
     expect(within(dialog).getByText(t('handover.others'))).toBeTruthy();
+    // The primary button is the last one, as in every dialog.
+    expect(within(dialog).getAllByRole('button').at(-1)?.className).toContain('ant-btn-primary');
     const labels = dialog.querySelectorAll('.ant-descriptions-item-label');
     expect([...labels].map(({ textContent }) => textContent)).toEqual(LABELS);
     expect(factValues(dialog).slice(1)).toEqual(['HTTP', ...shownWith(MASK)]);
