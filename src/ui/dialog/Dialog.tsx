@@ -20,7 +20,7 @@ interface Props extends Pick<ModalProps, 'rootClassName' | 'width'> {
 }
 
 /** The fields that one can type in; the first of them gets the focus. */
-const FIELD = 'input, textarea';
+const FIELD = 'input:not([type=radio]), textarea';
 
 const START = { textAlign: 'start' } as const;
 
