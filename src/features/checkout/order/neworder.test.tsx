@@ -296,6 +296,8 @@ describe(t('order.myOrders'), () => {
     await waitFor(() => expectPicked(same));
     await inSummary(t('order.gb', { gb: 25 }));
     expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
+    // The keyboard goes on at the order, not in the list below it.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(history.location.search).toBe('');
     expect(state.charges).toHaveLength(0);
   });

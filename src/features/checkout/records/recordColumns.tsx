@@ -100,6 +100,8 @@ function BuyAgain({ record, catalog }: BuyAgainProps) {
     const query = buildOrderLink(new URLSearchParams(history.location.search), same, record);
     history.push(`/neworder?${query.toString()}`);
     window.scrollTo({ top: 0 });
+    // The keyboard goes on at the order, not in the list below it.
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   };
   return (
     <Button size="small" aria-label={`${t('record.buyAgain')}: ${record.id}`} onClick={choose}>
