@@ -50,6 +50,9 @@ describe.each(SUPPORTED_LOCALES)('%s', (locale) => {
     await expectFieldError(t('user.password'), t('user.passwordRule'));
     await expectFieldError(t('user.confirmPassword'), t('user.passwordMismatch'));
     expect(await sentPaths()).toEqual([]);
+    // The message was about the former text.
+    await fill(user, { [t('user.password')]: 'onlyletter' });
+    await waitFor(() => expect(screen.queryByText(t('user.passwordRule'))).toBeNull());
 
     await fill(user, {
       [t('user.email')]: DEMO,

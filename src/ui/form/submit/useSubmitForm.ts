@@ -64,7 +64,11 @@ export function useSubmitForm<Values extends object>({ send, fieldOf, draft }: O
       // The browser's own bubble about an e-mail address would cover the rule's message.
       noValidate: true,
       onFinish: submit,
-      onValuesChange: (_changed: Partial<Values>, values: Values) => draft?.write(values),
+      onValuesChange(changed: Partial<Values>, values: Values) {
+        // A message about the former text, such as "Required", is not true of the new one.
+        form.setFields(Object.keys(changed).map((name) => ({ name: name as never, errors: [] })));
+        draft?.write(values);
+      },
     },
   };
 }
