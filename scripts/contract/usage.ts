@@ -3,8 +3,7 @@
  */
 import type { Data } from '../../src/api/contract';
 import { CHANGE_TYPES } from '../../src/api/contract/lists';
-import { dayOf } from '../../src/lib/time/day';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../src/lib/time/units';
+import { dayOf, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../src/lib/time/day';
 import type { Caller, Endpoint } from './caller';
 import type { CallFindings } from './findings';
 import { PagedList } from './lists';

@@ -4,8 +4,7 @@ import { useOffer } from '@/features/checkout';
 import { useLastCredit, useUsage } from '@/features/usage';
 import { PACE_DAYS, shareLeft } from '@/features/usage/rules';
 import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
-import { dayOf } from '@/lib/time/day';
-import { SECONDS_PER_DAY } from '@/lib/time/units';
+import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
 
 /** Reads the data of the dashboard. Each part is a reading of its own, so that each can fail by itself. */

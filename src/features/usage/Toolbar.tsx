@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { AccountField, allSubAccountsQuery } from '@/features/subaccounts';
-import { dayOf } from '@/lib/time/day';
-import { SECONDS_PER_DAY } from '@/lib/time/units';
+import { dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import { LazyDateRange } from '@/ui/form/date/LazyDateRange';
 import { Segments } from '@/ui/form/Segments';
 import { useText } from '@/ui/format/text';

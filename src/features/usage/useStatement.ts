@@ -5,7 +5,7 @@ import type { List } from '@/api/contract';
 import { allRowsQueryOf, queryOf } from '@/api/keys';
 import { useCustomer, userQuery } from '@/features/auth';
 import { serviceTimeOf } from '@/lib/browser/clock/serviceClock';
-import { SECONDS_PER_DAY } from '@/lib/time/units';
+import { SECONDS_PER_DAY } from '@/lib/time/day';
 import { changelog, usage as trafficUsage } from '@/services/traffic';
 import type { QueryState } from '@/ui/feedback/QueryView';
 import {

@@ -1,7 +1,6 @@
 import { CHANGE_TYPES } from '@/api/contract/lists';
 import { anyText, dayText, oneOf } from '@/lib/listState';
-import { floorTo } from '@/lib/time/day';
-import { SECONDS_PER_HOUR } from '@/lib/time/units';
+import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useNow } from '@/ui/format/useNow';
 import { useListState } from '@/ui/table/useListState';
 import { DEFAULT_RANGE, RANGES, resolveRange, SORTS } from './rules/usage';

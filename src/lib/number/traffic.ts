@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { SECONDS_PER_DAY } from '../time/units';
+import { SECONDS_PER_DAY } from '../time/day';
 import { formatDecimalInput, parseDecimalInput } from './decimalInput';
 import { formatNumber } from './numberText';
 

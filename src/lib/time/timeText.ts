@@ -1,4 +1,6 @@
-import { MS_PER_SECOND, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from './units';
+const MS_PER_SECOND = 1000;
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
 
 /** The zone of all statistics (docs/contract.md "Conventions"). */
 const UTC = 'UTC';

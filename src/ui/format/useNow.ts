@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
-import { MS_PER_SECOND } from '@/lib/time/units';
+
+const MS = 1000;
 
 /**
  * Returns the service's time in UTC seconds, renewed every `every` seconds, a minute unless given, and when the tab becomes visible:
@@ -10,7 +11,7 @@ export function useNow(every = 60): number {
   const [seconds, setSeconds] = useState(serviceNow);
   useEffect(() => {
     const renew = () => setSeconds(serviceNow());
-    const timer = setInterval(renew, every * MS_PER_SECOND);
+    const timer = setInterval(renew, every * MS);
     document.addEventListener('visibilitychange', renew);
     window.addEventListener('focus', renew);
     return () => {

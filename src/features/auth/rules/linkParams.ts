@@ -1,4 +1,3 @@
-import { MS_PER_SECOND } from '@/lib/time/units';
 /**
  * The ways in which a customer arrives from outside: back from Google or Yandex by fragment, or by an e-mailed link
  * (contract, account).
@@ -32,6 +31,7 @@ const REGISTER = '/user/register';
 const EPOCH_TIME = /^\d{1,15}$/;
 /** A number from here on is in milliseconds, as in any answer of the backend (docs/contract.md "How answers are read"). */
 const FIRST_MILLISECONDS = 1e11;
+const MS_PER_SECOND = 1000;
 const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);
 
 function readFragment(hash: string, nonce: string | null): LinkParams | null {

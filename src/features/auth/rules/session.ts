@@ -1,4 +1,3 @@
-import { MS_PER_SECOND } from '@/lib/time/units';
 /**
  * The session's rules (spec §3, §4). No token is ever decoded: its owner is known from `/user/info`, or from the tab that refreshed the
  * token. Clocks may be wrong by hours, so they only decide when to request a new token and never end a session: only the server does,
@@ -121,6 +120,7 @@ export const REFRESH_INTERVAL_MS = 360_000;
 /** A call waits this long for the pause after a failed refresh; when the rest of the pause is longer, the call fails at once. */
 export const LONGEST_WAIT_MS = 5000;
 
+const MS_PER_SECOND = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 

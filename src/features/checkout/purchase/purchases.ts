@@ -2,7 +2,6 @@
  * The purchases of this browser's customers as this tab has them: the rows that all tabs share, the engine that sends and follows them, and
  * the hook of pages that show them.
  */
-
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PaymentRecord } from '@/api/contract';
 import { useCustomer, useIsCustomerPresent } from '@/features/auth';
@@ -12,7 +11,6 @@ import { createSharedRows, type SharedRows } from '@/lib/browser/storage/sharedR
 import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { webLocks } from '@/lib/browser/tabs/webLocks';
 import { randomUuid } from '@/lib/random';
-import { MS_PER_SECOND } from '@/lib/time/units';
 import { fromStored, isPurchase, type Purchase } from '../rules/purchase/purchase';
 import { purchaseCalls } from './calls';
 import { departure, isLeaving, openHostedPage } from './hostedPage';
@@ -24,6 +22,7 @@ import {
 } from './purchaseEngine';
 
 const NAME = 'purchases';
+const MS = 1000;
 
 /**
  * Tells whether this tab is visible and stays so. Firefox keeps no page for Back that holds a lock, and whoever follows payments holds
@@ -81,7 +80,7 @@ export function purchaseEngine(): PurchaseEngine {
     visibility,
     now: serviceNow,
     after(seconds, work) {
-      const timer = setTimeout(work, seconds * MS_PER_SECOND);
+      const timer = setTimeout(work, seconds * MS);
       return () => clearTimeout(timer);
     },
     newId: randomUuid,

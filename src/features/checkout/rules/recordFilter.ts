@@ -1,7 +1,6 @@
 import { ORDER_STATUSES } from '@/api/contract/lists';
 import { anyText, dayText, type Filters, oneOf } from '@/lib/listState';
-import { type Day, dayOf } from '@/lib/time/day';
-import { SECONDS_PER_DAY } from '@/lib/time/units';
+import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 
 /** The presets of the date filter, and the custom range. */
 export const RECORD_DATES = ['30d', '90d', 'custom'] as const;

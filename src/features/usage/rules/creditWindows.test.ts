@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { List, TrafficChange, UnknownEnum, UnreadRows } from '@/api/contract';
-import { startOfDay } from '@/lib/time/day';
-import { SECONDS_PER_DAY } from '@/lib/time/units';
+import { SECONDS_PER_DAY, startOfDay } from '@/lib/time/day';
 import { creditWindows, type DayRange, findLastCredit, findNewestCredit } from './creditWindows';
 
 const NOW = startOfDay('2026-11-21') + 5000;

@@ -2,8 +2,7 @@ import type { ChangeType, List, UnknownEnum } from '@/api/contract';
 import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
 import { joinLists } from '@/api/pages';
 import { percentLeft } from '@/lib/number/traffic';
-import { type Day, dayOf } from '@/lib/time/day';
-import { SECONDS_PER_DAY } from '@/lib/time/units';
+import { type Day, dayOf, SECONDS_PER_DAY } from '@/lib/time/day';
 import type { ChangeLine } from './usage';
 
 /** Most customers have bought within this many days. */

@@ -1,6 +1,5 @@
 import { BYTES_PER_GB } from '@/lib/number/traffic';
-import { floorTo } from '@/lib/time/day';
-import { SECONDS_PER_DAY } from '@/lib/time/units';
+import { floorTo, SECONDS_PER_DAY } from '@/lib/time/day';
 import { meanOf, type UsedTraffic } from './usage';
 
 /** The pace is the mean of the last seven whole UTC days (spec "Dashboard"), and of today once it is above that mean. */

@@ -1,8 +1,7 @@
 import type { ChangeType, UnknownEnum } from '@/api/contract';
 import { CHANGE_TYPES, isKnownValue } from '@/api/contract/lists';
 import { convertToUnit, type TrafficUnit } from '@/lib/number/traffic';
-import { floorTo } from '@/lib/time/day';
-import { SECONDS_PER_HOUR } from '@/lib/time/units';
+import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import type { ChangeLine, UsedTraffic } from './usage';
 
 /** Figures of a statement are shown in hundredths of their unit. */

@@ -1,6 +1,12 @@
 import type { Granularity, List, TrafficChange, TrafficDetail, UsageBucket } from '@/api/contract';
-import { type Day, dayOf, floorTo, startOfDay } from '@/lib/time/day';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@/lib/time/units';
+import {
+  type Day,
+  dayOf,
+  floorTo,
+  SECONDS_PER_DAY,
+  SECONDS_PER_HOUR,
+  startOfDay,
+} from '@/lib/time/day';
 
 /** The preset ranges (spec "Dashboard"). */
 export const RANGE_PRESETS = ['24h', '7d', '30d'] as const;

@@ -1,5 +1,4 @@
-import { MS_PER_SECOND } from '../../time/units';
-
+const MS_PER_SECOND = 1000;
 /** In seconds; smaller than the resolution of any browser's clock. */
 const STEP = 1e-6;
 
