@@ -14,23 +14,23 @@ import { forgetResetToken, readResetToken } from '../session/linkParams';
 import styles from './form.module.css';
 import { SubmitButton } from './SubmitButton';
 
-function LinkProblem({ children }: { readonly children: string }) {
+/**
+ * Shows the form that sets a new password. The mailed link's token is kept in memory only; without one the page says so at once, and
+ * submitting is refused.
+ */
+export function NewPassword() {
   const t = useText();
-  return (
-    <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
-      {children}
-    </Note>
-  );
-}
-
-function PasswordForm({ token }: { readonly token: string }) {
-  const t = useText();
+  const [token] = useState(readResetToken);
   const [done, setDone] = useState(false);
   /** Translated only when shown, because the language may change. */
   const [refusal, setRefusal] = useState<BackendError | null>(null);
 
   const form = useSubmitForm<{ password: string }>({
-    async send({ password }) {
+    async send({ password }, { setFields }) {
+      if (token === null) {
+        setFields([{ name: 'password', errors: [t('user.missingToken')] }]);
+        return;
+      }
       try {
         await resetPwd({ token, password });
       } catch (error) {
@@ -43,35 +43,27 @@ function PasswordForm({ token }: { readonly token: string }) {
     },
   });
 
-  if (done) {
-    return (
-      <AutoFocus>
-        <Note kind="success">{t('user.passwordSet')}</Note>
-      </AutoFocus>
-    );
-  }
-  return (
-    <>
-      {refusal && <LinkProblem>{serverErrorText(refusal.msg, t)}</LinkProblem>}
-      <Form {...form.props} size="large">
-        <NewPasswordFields label={t('user.newPassword')} />
-        <SubmitButton busy={form.busy}>{t('user.setPassword')}</SubmitButton>
-      </Form>
-    </>
-  );
-}
-
-/** Shows the form that sets a new password, to whoever opened a mailed link. Its token is kept in memory only. */
-export function NewPassword() {
-  const t = useText();
-  const [token] = useState(readResetToken);
+  const problem =
+    token === null ? t('user.missingToken') : refusal && serverErrorText(refusal.msg, t);
   return (
     <>
       <h1>{t('menu.resetpassword')}</h1>
-      {token === null ? (
-        <LinkProblem>{t('user.missingToken')}</LinkProblem>
+      {done ? (
+        <AutoFocus>
+          <Note kind="success">{t('user.passwordSet')}</Note>
+        </AutoFocus>
       ) : (
-        <PasswordForm token={token} />
+        <>
+          {problem && (
+            <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
+              {problem}
+            </Note>
+          )}
+          <Form {...form.props} size="large">
+            <NewPasswordFields label={t('user.newPassword')} />
+            <SubmitButton busy={form.busy}>{t('user.setPassword')}</SubmitButton>
+          </Form>
+        </>
       )}
       <p className={styles.foot}>
         <Link to="/user/login">{t('user.backToSignIn')}</Link>

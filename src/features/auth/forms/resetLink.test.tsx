@@ -69,11 +69,15 @@ describe('a mailed link', () => {
     expect(demo().password).toBe(FRESH);
   });
 
-  test('without its token: that is said before anything is typed, with the way to a new mail', async () => {
-    await renderPage('/user/resetpassword', { session: false });
+  test('without its token: that is said before anything is typed, with the way to a new mail; the form is there, and refuses to send', async () => {
+    const { user } = await renderPage('/user/resetpassword', { session: false });
     expect(await screen.findByText(t('user.missingToken'))).toBeTruthy();
     const anotherLink = screen.getByRole('link', { name: t('user.sendLink') });
     expect(anotherLink.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
-    expect(screen.queryByLabelText(t('user.newPassword'))).toBeNull();
+    await fill(user, t('user.newPassword'), FRESH);
+    await fill(user, t('user.confirmPassword'), FRESH);
+    await press(user, t('user.setPassword'));
+    await expectFieldError(t('user.newPassword'), t('user.missingToken'));
+    expect(await callsTo('/account/resetPwd')).toEqual([]);
   });
 });
