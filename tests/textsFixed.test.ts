@@ -9,6 +9,7 @@ import { MESSAGES, type TextKey } from './support/messages';
 /** The words that the specification has, which the text begins with; codes.test.ts compares the contract's messages. */
 const FIXED: Readonly<Partial<Record<TextKey, string>>> = {
   'server.resetSent': 'A password reset link has been sent to your email',
+  'server.parameterWrong': 'Invalid parameter: {name}',
   'user.emailRequired': 'Please enter your email',
   'user.emailInvalid': 'Please enter a valid email address',
   'user.passwordRequired': 'Please enter your password',

@@ -10,8 +10,7 @@ export default {
     'Invalid link, please re-register. Already activated? Sign in. To reset a password, request a new link.',
   'server.resetSent': 'A password reset link has been sent to your email',
   'server.tooManyRequests': 'Too many requests, please try again later.',
-  'server.parameterWrong':
-    'The server didn’t accept a value. Check what you entered, or contact support and mention “{name}”.',
+  'server.parameterWrong': 'Invalid parameter: {name}. Check what you entered, or contact support.',
   'failure.unknown': 'Something went wrong. Try again or contact support.',
   'failure.contract': 'Unexpected server response. Try again or contact support.',
   'failure.network': 'Can’t reach the server. Check your connection and try again.',
