@@ -48,7 +48,9 @@ function fail(call: CallName, answer: Envelope, response: AxiosResponse): never 
 
 function read(call: CallName, response: AxiosResponse): AxiosResponse {
   const body = readJson(call, response);
-  if (fieldsOf(body).success === false) return { ...response, data: body };
+  const { code: sent, success } = fieldsOf(body);
+  // The rule of a code comes first (spec §8): 10013 ends the session whatever else the body holds.
+  if (success === false && !sent) return { ...response, data: body };
   const envelope = parseEnvelope(call, body);
   const { code } = envelope;
   // A backend may leave out the text of a code whose meaning is known.
@@ -69,7 +71,7 @@ function recordResponse({ config, status, data, headers }: AxiosResponse): void 
 
 /**
  * Handles an answer: reads JSON, envelope and data, so that the caller gets the data that the contract promises, or a typed
- * error. A body with `success: false` is left to Umi's error thrower (spec §8).
+ * error. A body with `success: false` and no failure's code is left to Umi's error thrower (spec §8).
  */
 export function handleResponse(response: AxiosResponse): AxiosResponse {
   const call = nameOf(response.config as RequestOptions);

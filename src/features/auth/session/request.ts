@@ -60,7 +60,7 @@ export const requestConfig: RequestConfig = {
   requestInterceptors: [(config: RequestOptions) => prepare(config, syncSession())],
   responseInterceptors: [[handleResponse, failed]],
   errorConfig: {
-    // A body with `success: false` (spec §8) has no code of the envelope's; its own counts when it is a number.
+    // A body with `success: false` that comes here (spec §8) has no failure's `code`; a number in `errorCode` counts.
     errorThrower: (body: { errorCode?: unknown; errorMessage?: unknown }) => {
       const code = Number(body.errorCode);
       const msg = typeof body.errorMessage === 'string' ? body.errorMessage : '';

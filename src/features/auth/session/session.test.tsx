@@ -354,6 +354,14 @@ describe('whose the session is', () => {
     expect(storedToken()).toBe(token);
   });
 
+  test.each([10013, 20404])('code %i counts beside success: false, too', async (code) => {
+    store(DEMO);
+    const tab = openTab();
+    failing(LIST, () => HttpResponse.json({ ...LOST, code, success: false }));
+    expect(await failureOf(tab.list())).toBe(`BackendError ${code}`);
+    expect(localStorage.getItem('userAuthData') === null).toBe(code === 10013);
+  });
+
   test('10013 ends the session, and a sign-out in another tab ends it here, too', async () => {
     store(DEMO);
     const tab = openTab();
