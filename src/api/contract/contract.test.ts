@@ -213,3 +213,17 @@ describe('parameters that break their schema are never sent', () => {
     expect(() => encodeParams(name, params as never)).toThrow();
   });
 });
+
+test('a custom quantity without a time limit is sent with an empty package and an empty duration', () => {
+  const order = { packageId: null, quantity: 7, durationDays: null, couponCode: '' } as const;
+  expect(
+    encodeParams('order.check', { ...order, payWay: 'cryptomus', isTrial: false }),
+  ).toStrictEqual({
+    package_id: '',
+    quantity: '7',
+    duration_days: '',
+    coupon_code: '',
+    pay_way: 'cryptomus',
+    is_trial: '0',
+  });
+});
