@@ -1,4 +1,3 @@
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { session, useCustomer, useUser } from '@/features/auth';
@@ -14,6 +13,7 @@ import { Card } from '@/ui/page/Card';
 import { Grid } from '@/ui/page/Columns';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { Secret, TOKEN_MASK } from '@/ui/page/copy/Secret';
+import { LinkButton } from '@/ui/page/LinkButton';
 import { LONG_BUTTON } from '@/ui/page/longButton';
 import { Page } from '@/ui/page/Page';
 import { usePreferences } from './preferences';
@@ -46,7 +46,11 @@ export function AccountSettings() {
               { label: t('user.email'), children: <span translate="no">{email}</span> },
               {
                 label: t('user.password'),
-                children: <Link to="/account/resetpassword">{t('account.changePassword')}</Link>,
+                children: (
+                  <LinkButton size="small" to="/account/resetpassword">
+                    {t('account.changePassword')}
+                  </LinkButton>
+                ),
               },
               { label: t('account.created'), children: <UtcTime at={createdAt} /> },
             ]}
