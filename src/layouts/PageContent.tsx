@@ -1,13 +1,13 @@
 import { GridContent } from '@ant-design/pro-components';
 import { Outlet, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCustomer } from '@/features/auth';
 import { PaymentTracker, purchaseRows, usePurchaseWatch } from '@/features/checkout';
 import { recorder } from '@/features/report';
 import { useText } from '@/ui/format/text';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
-import { CONTENT_ID } from '@/ui/page/Page';
+import { CONTENT_ID, focusPage } from '@/ui/page/Page';
 import { CrashBoundary } from './crash/CrashBoundary';
 import { Forbidden } from './crash/Forbidden';
 import styles from './shell.module.css';
@@ -25,11 +25,8 @@ export function SkipLink() {
   );
 }
 
-/**
- * After a navigation the reader starts at the new page: at its heading, or in the empty content area while the page's code is
- * loading (`Page` moves the focus on from there). The first page keeps the browser's own focus.
- */
-function useFocusOnNewPage(content: RefObject<HTMLElement | null>, pathname: string) {
+/** After a navigation the reader starts at the new page. The first page keeps the browser's own focus. */
+function useFocusOnNewPage(pathname: string) {
   const first = useRef(pathname);
   useLayoutEffect(() => {
     if (first.current === pathname) return;
@@ -38,36 +35,26 @@ function useFocusOnNewPage(content: RefObject<HTMLElement | null>, pathname: str
     // Moving the focus forces a layout of the whole page. Inside an animation frame that layout is due anyway; inside an effect it
     // would be an extra one, which took a fifth of a change of page.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== before) return;
-      const heading = content.current?.querySelector<HTMLElement>('h1[tabindex]');
-      (heading ?? content.current)?.focus();
+      if (document.activeElement === before) focusPage();
     });
     return () => cancelAnimationFrame(frame);
-  }, [content, pathname]);
+  }, [pathname]);
 }
 
 /** Shows the page, below the notes that every page shows. */
 export function PageContent({ forbidden }: { readonly forbidden: boolean }) {
   const { pathname } = useLocation();
-  const content = useRef<HTMLDivElement>(null);
   const { id: userId } = useCustomer();
   usePurchaseWatch();
   useEffect(() => recorder.setPurchaseSource(() => purchaseRows().snapshot(userId)), [userId]);
-  useFocusOnNewPage(content, pathname);
+  useFocusOnNewPage(pathname);
 
   return (
     <GridContent>
       <PartBoundary>
         <OfflineBanner />
       </PartBoundary>
-      <Flex
-        vertical
-        gap="middle"
-        id={CONTENT_ID}
-        ref={content}
-        tabIndex={-1}
-        className={styles.content}
-      >
+      <Flex vertical gap="middle" id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <PartBoundary>
           <OutageBanner />
         </PartBoundary>

@@ -10,6 +10,7 @@ import { Money } from '@/ui/format/Money';
 import { type Translate, useLocaleName, useText } from '@/ui/format/text';
 import { UtcTime } from '@/ui/format/UtcTime';
 import { CopyText } from '@/ui/page/copy/CopyText';
+import { focusPage } from '@/ui/page/Page';
 import type { RecordColumns } from '@/ui/table/RecordTable';
 import { type Catalog, findRepeatOrder, pricePaid, timeLimitOf } from '../rules/order';
 import { buildOrderLink } from '../rules/orderStart';
@@ -101,7 +102,7 @@ function BuyAgain({ record, catalog }: BuyAgainProps) {
     history.push(`/neworder?${query.toString()}`);
     window.scrollTo({ top: 0 });
     // The keyboard goes on at the order, not in the list below it.
-    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    focusPage();
   };
   return (
     <Button size="small" aria-label={`${t('record.buyAgain')}: ${record.id}`} onClick={choose}>
