@@ -199,9 +199,14 @@ test.describe('a narrow screen', () => {
                 cell.getBoundingClientRect(),
               );
             const [name] = boxes('name');
-            const facts = [...boxes('fact'), ...boxes('factWithoutName')];
-            const named = boxes('fact');
+            // A fact without a value is left out.
+            const named = boxes('fact').filter(({ height }) => height > 0);
+            const facts = [...named, ...boxes('factWithoutName')].filter(
+              ({ height }) => height > 0,
+            );
+            const empty = [...row.querySelectorAll('td[data-in-card=fact]:empty')];
             return {
+              isBare: empty.some((cell) => cell.getBoundingClientRect().height > 0),
               level: named.every((one) =>
                 named.every(
                   (two) =>
@@ -218,6 +223,10 @@ test.describe('a narrow screen', () => {
           }),
       );
       expect(cards.length, path).toBeGreaterThan(1);
+      expect(
+        cards.some(({ isBare }) => isBare),
+        path,
+      ).toBe(false);
       expect(
         cards.every(({ beside }) => beside),
         path,

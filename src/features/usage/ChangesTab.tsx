@@ -20,7 +20,7 @@ import type { UsageView } from './useUsageView';
 
 /** Shows a remark: the ID of an order, which does not wrap, or a sentence. */
 function Remark({ text }: { readonly text: string }) {
-  if (text === '') return '–';
+  if (text === '') return null;
   return /\s/.test(text) ? <LongText text={text} /> : <Code>{text}</Code>;
 }
 
@@ -57,7 +57,7 @@ function useColumns(): (shown: TrafficUnit, inFile: TrafficUnit) => RecordColumn
     },
     {
       title: t('usage.account'),
-      render: (_, { account }) => (account ? <AccountName name={account} /> : '–'),
+      render: (_, { account }) => account && <AccountName name={account} />,
       csv: ({ account }) => account,
     },
     {

@@ -9,9 +9,9 @@ export default {
     'We couldn’t tell when traffic was last added. Your traffic isn’t affected.',
   'dashboard.noTraffic': 'The main account has no traffic. Create an order to get some.',
   'dashboard.neverExpires': 'It doesn’t expire.',
-  'dashboard.expires': 'Part of it expires on {time} UTC. That part is used first.',
-  'dashboard.expiresToday': 'Part of it expires today: {time} UTC. That part is used first.',
-  'dashboard.expiresSoon': 'Part of it expires soon: {time} UTC. That part is used first.',
+  'dashboard.expires': 'Next expiry: {time} UTC. What expires first is used first.',
+  'dashboard.expiresToday': 'Next expiry is today: {time} UTC. What expires first is used first.',
+  'dashboard.expiresSoon': 'Next expiry is soon: {time} UTC. What expires first is used first.',
   'dashboard.balanceText':
     'Paying from your balance has no fee. Topping up with crypto has a 3% fee.',
   'dashboard.balanceLow': 'Your balance is low. Your traffic isn’t affected.',

@@ -5,15 +5,18 @@ export default {
   'dashboard.refresh': 'Обновить',
   'dashboard.startsFrom': 'от',
   'dashboard.createOrder': 'Новый заказ',
-  'dashboard.shareLeft': 'Осталось {percent} от {amount} с последнего поступления',
+  'dashboard.shareLeft':
+    'Осталось {percent} от {amount}: столько было после последнего поступления',
   'dashboard.noCredit': 'Трафик ещё не поступал.',
   'dashboard.creditNotKnown':
     'Не удалось узнать, когда трафик поступил в последний раз. На сам трафик это не влияет.',
   'dashboard.noTraffic': 'На основном аккаунте нет трафика. Чтобы получить его, оформите заказ.',
   'dashboard.neverExpires': 'Этот трафик не сгорает.',
-  'dashboard.expires': 'Часть трафика сгорит {time} UTC. Она расходуется первой.',
-  'dashboard.expiresToday': 'Часть трафика сгорит сегодня: {time} UTC. Она расходуется первой.',
-  'dashboard.expiresSoon': 'Часть трафика скоро сгорит: {time} UTC. Она расходуется первой.',
+  'dashboard.expires': 'Ближайший срок: {time} UTC. Сначала расходуется то, что сгорит раньше.',
+  'dashboard.expiresToday':
+    'Ближайший срок\u00a0— сегодня: {time} UTC. Сначала расходуется то, что сгорит раньше.',
+  'dashboard.expiresSoon':
+    'Ближайший срок уже скоро: {time} UTC. Сначала расходуется то, что сгорит раньше.',
   'dashboard.balanceText':
     'Оплата с баланса\u00a0— без комиссии. Пополнение криптовалютой\u00a0— с комиссией 3\u00a0%.',
   'dashboard.balanceLow': 'На балансе мало денег. На трафик это не влияет.',
