@@ -12,6 +12,7 @@ import {
   groupByAccount,
   isTrimmed,
   LONGEST_RANGE_DAYS,
+  meanOf,
   presetRange,
   previousRange,
   resolveRange,
@@ -35,6 +36,11 @@ describe('bars', () => {
     expect(barStepOf(presetRange('24h', NOW))).toBe('hour');
     expect(barStepOf(ofDays(92))).toBe('day');
     expect(barStepOf(ofDays(93))).toBe('week');
+  });
+
+  it('are the days in a range of 92 days', () => {
+    const range = ofDays(92);
+    expect(barBuckets([], range)).toEqual(fillBuckets([], range));
   });
 
   it('lose no traffic, and only the first week is short', () => {
@@ -121,6 +127,8 @@ describe('the range that is chosen', () => {
   it('is trimmed when it is not of whole days, and holds its first second and not the one after its last', () => {
     expect(isTrimmed(presetRange('24h', NOW))).toBe(true);
     expect(isTrimmed(presetRange('7d', NOW))).toBe(false);
+    // The hour before midnight: the 24 hours are a day.
+    expect(isTrimmed(presetRange('24h', NOW + 15.5 * 3600))).toBe(false);
     const { from, to } = presetRange('24h', NOW);
     const list = [from - 1, from, to - 1, to].map((at) => ({ at }));
     expect(filterRange({ list, unread: null }, presetRange('24h', NOW)).list).toEqual([
@@ -177,10 +185,14 @@ describe('usage rows', () => {
   });
 });
 
+test('the mean of no values is 0', () => expect(meanOf([])).toBe(0));
+
 describe('spikes', () => {
   it.each([
     [[], []],
     [[1, 1, 1, 100], []],
+    [[0, 0, 0, 0, 100], [4]],
+    [[0, 0, 0, 0, 10, 10], []],
     [[1, 1, 1, 1, 1, 1, 1, 50], [7]],
     [[5, 5, 5, 5, 5, 5], []],
     [[0, 0, 0, 0, 0, 0], []],
@@ -207,6 +219,12 @@ describe('shares', () => {
     expect(top).toHaveLength(8);
     expect(others).toEqual({ count: 2, bytes: 10, share: 10 / 450 });
     expect(splitTopShares([]).others).toEqual({ count: 0, bytes: 0, share: 0 });
+  });
+
+  it('of the same traffic are in the order of their names', () => {
+    const same = ['b', 'c', 'a'].map((account) => ({ account, bytes: 1 }));
+    const shares = computeShares(same, (row) => row.account);
+    expect(shares.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 
   it('of no traffic are 0, not NaN, and an account may be called __proto__', () => {

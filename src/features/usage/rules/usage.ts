@@ -28,7 +28,6 @@ const DAYS_PER_WEEK = 7;
 /** A spike is above the mean by this many standard deviations, and at least this many times the mean. */
 const SPIKE_DEVIATIONS = 2;
 const SPIKE_TIMES = 2;
-const SPIKE_POINTS_MIN = 5;
 
 /** The traffic of an hour or a day. */
 export type UsedTraffic = Pick<UsageBucket, 'at' | 'bytes'>;
@@ -95,10 +94,11 @@ export function resolveRange(
   return own.start < first ? customRange(first, own.end) : own;
 }
 
-/** True when the calls' whole days hold more than the range shows, so that the answer has to be trimmed (docs/contract.md "Ranges"). */
-export function isTrimmed({ start, end, from, to }: UsageRange): boolean {
-  return startOfDay(start) !== from || startOfDay(end) + SECONDS_PER_DAY !== to;
-}
+/**
+ * True when the calls' whole days hold more than the range shows, so that the answer has to be trimmed (docs/contract.md "Ranges").
+ * A range is whole days long, so that it ends within a day when it begins within one.
+ */
+export const isTrimmed = ({ start, from }: UsageRange): boolean => startOfDay(start) !== from;
 
 /** Returns a list with only the rows within the range. */
 export function filterRange<T extends { readonly at: number }>(
@@ -185,9 +185,11 @@ export function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : sum(values) / values.length;
 }
 
-/** Returns the indexes of spikes: two standard deviations above the mean and at least twice the mean. */
+/**
+ * Returns the indexes of spikes: two standard deviations above the mean and at least twice the mean. Of fewer than five values none is
+ * that far from the mean.
+ */
 export function findSpikes(values: readonly number[]): number[] {
-  if (values.length < SPIKE_POINTS_MIN) return [];
   const mean = meanOf(values);
   const deviation = Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length);
   const limit = Math.max(mean + SPIKE_DEVIATIONS * deviation, mean * SPIKE_TIMES);
