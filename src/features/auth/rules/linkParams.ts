@@ -34,8 +34,11 @@ const FIRST_MILLISECONDS = 1e11;
 const MS_PER_SECOND = 1000;
 const CANCELLED = new Set(['access_denied', 'cancelled', 'canceled']);
 
+/** Reads a query or a fragment. A plus stays a plus, although forms write a space as one: no token has a space. */
+const readQuery = (text: string) => new URLSearchParams(text.replaceAll('+', '%2B'));
+
 function readFragment(hash: string, nonce: string | null): LinkParams | null {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const fields = readQuery(hash.replace(/^#/, ''));
   const token = fields.get('jwt_token');
   const error = fields.get('error');
   if (token === null && error === null) return null;
@@ -59,12 +62,11 @@ const HTML_AMPERSAND = /&(?:amp;)+/g;
 const AFTER_LINK = /[.,;:!?>)\]}"'»”’]+$/;
 
 /**
- * Returns a parameter of an e-mailed link, null when there is none. A plus stays a plus, although forms write a space as one.
- * White space is dropped: no parameter contains any, but mail programs break long links into lines.
+ * Returns a parameter of an e-mailed link, null when there is none. White space is dropped: no parameter contains any, but mail
+ * programs break long links into lines.
  */
 function readParam(search: string, key: string): string | null {
-  const query = new URLSearchParams(search.replace(HTML_AMPERSAND, '&').replaceAll('+', '%2B'));
-  const value = query.get(key);
+  const value = readQuery(search.replace(HTML_AMPERSAND, '&')).get(key);
   return value && removeInvisible(value).replace(/\s/g, '').replace(AFTER_LINK, '');
 }
 
