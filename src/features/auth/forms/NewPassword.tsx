@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Form } from 'antd';
+import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import { CODE } from '@/api/contract/codes';
 import { BackendError } from '@/api/contract/errors';
@@ -22,13 +22,15 @@ export function NewPassword() {
   const t = useText();
   const [token] = useState(readResetToken);
   const [done, setDone] = useState(false);
+  /** Number of times that sending without a token was refused: each leads to the note, which says why. */
+  const [tries, setTries] = useState(0);
   /** Translated only when shown, because the language may change. */
   const [refusal, setRefusal] = useState<BackendError | null>(null);
 
   const form = useSubmitForm<{ password: string }>({
-    async send({ password }, { setFields }) {
+    async send({ password }) {
       if (token === null) {
-        setFields([{ name: 'password', errors: [t('user.missingToken')] }]);
+        setTries(tries + 1);
         return;
       }
       try {
@@ -53,17 +55,19 @@ export function NewPassword() {
           <Note kind="success">{t('user.passwordSet')}</Note>
         </AutoFocus>
       ) : (
-        <>
+        <Flex vertical gap="middle">
           {problem && (
-            <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
-              {problem}
-            </Note>
+            <AutoFocus key={tries} when={tries > 0}>
+              <Note kind="error" action={<Link to="/user/emailtoreset">{t('user.sendLink')}</Link>}>
+                {problem}
+              </Note>
+            </AutoFocus>
           )}
           <Form {...form.props} size="large">
             <NewPasswordFields label={t('user.newPassword')} />
             <SubmitButton busy={form.busy}>{t('user.setPassword')}</SubmitButton>
           </Form>
-        </>
+        </Flex>
       )}
       <p className={styles.foot}>
         <Link to="/user/login">{t('user.backToSignIn')}</Link>

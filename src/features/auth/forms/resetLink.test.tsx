@@ -10,7 +10,7 @@ import {
   renderPage,
   worldState,
 } from '../../../../tests/support/jsdom/renderPage';
-import { t } from '../../../../tests/support/texts';
+import { t, textsOf } from '../../../../tests/support/texts';
 
 const FRESH = 'fresh-one1';
 
@@ -69,7 +69,7 @@ describe('a mailed link', () => {
     expect(demo().password).toBe(FRESH);
   });
 
-  test('without its token: that is said before anything is typed, with the way to a new mail; the form is there, and refuses to send', async () => {
+  test('without its token: that is said before anything is typed, with the way to a new mail; the form is there, and refuses to send, which is said once, in the language of the page', async () => {
     const { user } = await renderPage('/user/resetpassword', { session: false });
     expect(await screen.findByText(t('user.missingToken'))).toBeTruthy();
     const anotherLink = screen.getByRole('link', { name: t('user.sendLink') });
@@ -77,7 +77,17 @@ describe('a mailed link', () => {
     await fill(user, t('user.newPassword'), FRESH);
     await fill(user, t('user.confirmPassword'), FRESH);
     await press(user, t('user.setPassword'));
-    await expectFieldError(t('user.newPassword'), t('user.missingToken'));
+    const isLedTo = (text: string) =>
+      waitFor(() => expect(document.activeElement?.textContent).toContain(text));
+    await isLedTo(t('user.missingToken'));
+    expect(screen.getAllByText(t('user.missingToken'))).toHaveLength(1);
     expect(await callsTo('/account/resetPwd')).toEqual([]);
+
+    const ru = textsOf('ru-RU');
+    await press(user, 'Русский');
+    await press(user, ru('user.setPassword'));
+    await isLedTo(ru('user.missingToken'));
+    expect(screen.getAllByText(ru('user.missingToken'))).toHaveLength(1);
+    expect(screen.queryByText(t('user.missingToken'))).toBeNull();
   });
 });
