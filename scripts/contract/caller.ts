@@ -92,6 +92,7 @@ const DEVIATION_TEXT: Readonly<Record<Deviation['rule'], string>> = {
   milliseconds: 'a time is in milliseconds; the contract has seconds',
   absent: 'it is null or missing where the contract has a value',
   flag: 'a yes or no is not true or false',
+  'small letters': 'the code of a country is in small letters',
   'unlisted value': 'a value that the contract’s list does not have; the portal shows “Other: …”',
   'neutral value': 'it cannot be read; the portal shows nothing in its place',
   'row left out': 'a row cannot be read and is left out',

@@ -314,6 +314,36 @@ describe('the codes of places', () => {
   );
 });
 
+describe('the code of a country', () => {
+  const stock = (code: unknown) => ({ country_code: code, country: '', continent: '', ips: 1 });
+
+  test('is read in small letters, too, which is told', () => {
+    const { value, deviations } = read(() =>
+      parseData('dynamic.stock', [stock('de'), stock('FR')]),
+    );
+    expect(value.list.map(({ countryCode }) => countryCode)).toEqual(['DE', 'FR']);
+    const field = 'data.0.country_code';
+    expect(deviations).toEqual([{ call: 'dynamic.stock', field, rule: 'small letters' }]);
+  });
+
+  test.each(['', 'DEU', 'd', 'ß', 'д1', 7, null])(
+    'is none from %p: the country is left out',
+    (code) => {
+      expect(parseData('dynamic.stock', [stock(code)]).unread).toMatchObject({ count: 1 });
+    },
+  );
+
+  test.each([
+    ['de', 'DE'],
+    ['eu1', 'eu1'],
+    ['', ''],
+  ])('%p of a line of the usage is %p', (sent, code) => {
+    const line = { at: 1_800_000_000, account: 'a', protocol: 'http', bytes: 1, requests: 1 };
+    const list = [{ ...line, country_code: sent }];
+    expect(parseData('traffic.details', { list, total: 1 }).list[0]?.countryCode).toBe(code);
+  });
+});
+
 test('an unreadable answer to a change is no failure: the code says that it was made', () => {
   expect(parseData('auth.passadd', null)).toBeNull();
   expect(parseData('auth.passdelete', null)).toEqual({ recycled: null });

@@ -24,6 +24,8 @@ export type DeviationKind =
   | 'absent'
   /** A boolean was sent as 1 or 0, or as text. */
   | 'flag'
+  /** The code of a country was sent in small letters. */
+  | 'small letters'
   /** A value that is not in its closed list was accepted unchanged. */
   | 'unlisted value'
   /** An unreadable value was replaced by a neutral one. */
@@ -107,6 +109,7 @@ export type WireInput<R> = R extends { readonly wire: infer S extends v.GenericS
 const MONEY = /^-?\d+(?:\.\d{1,8})?$/;
 const INTEGER = /^-?\d{1,16}$/;
 const COUNTRY = /^[A-Z]{2}$/;
+const COUNTRY_IN_ANY_CASE = /^[A-Z]{2}$/i;
 /** The least time that is taken as milliseconds: in seconds it would be the year 5138. */
 const FIRST_MILLISECONDS = 1e11;
 const MS_PER_SECOND = 1e3;
@@ -219,8 +222,6 @@ const exactly = (wire: v.GenericSchema<string>): Decoder<string, string> => ({
   decode: (value, place) => (v.is(wire, value) ? value : failDecoding(place)),
 });
 
-/** An ISO 3166-1 alpha-2 code. */
-export const countryCode = exactly(v.pipe(exact.text, v.regex(COUNTRY)));
 /** A URL with http or https only, never a scheme that a browser would run (`javascript:`). */
 export const webUrl = exactly(exact.webUrl);
 
@@ -231,6 +232,26 @@ export const text: Decoder<string, string> = {
     const found = asText(value, place);
     if (found === undefined) reportDeviation(place, value == null ? 'absent' : 'neutral value');
     return found ?? '';
+  },
+};
+
+/** An ISO 3166-1 alpha-2 code; in small letters, too. A text that is no such code stays as it came. */
+export const looseCountryCode: Decoder<string, string> = {
+  wire: exact.text,
+  decode(value, place) {
+    const code = text.decode(value, place);
+    if (!COUNTRY_IN_ANY_CASE.test(code) || COUNTRY.test(code)) return code;
+    reportDeviation(place, 'small letters');
+    return code.toUpperCase();
+  },
+};
+
+/** As `looseCountryCode`, for a record that has no meaning without its country. */
+export const countryCode: Decoder<string, string> = {
+  wire: v.pipe(exact.text, v.regex(COUNTRY)),
+  decode(value, place) {
+    const code = looseCountryCode.decode(value, place);
+    return COUNTRY.test(code) ? code : failDecoding(place);
   },
 };
 

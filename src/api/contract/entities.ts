@@ -13,6 +13,7 @@ import {
   enumOf,
   enumOrUnknown,
   id,
+  looseCountryCode,
   looseNullable,
   nonEmptyText,
   nullable,
@@ -216,7 +217,7 @@ export const trafficChange = objectOf({
 export const trafficDetail = objectOf({
   at: ['at', timestamp],
   account: ['account', text],
-  countryCode: ['country_code', text],
+  countryCode: ['country_code', looseCountryCode],
   protocol: ['protocol', { ...enumOrUnknown(PROTOCOLS), wire: text.wire }],
   bytes: ['bytes', bytes],
   requests: ['requests', withFallback(count, null)],
