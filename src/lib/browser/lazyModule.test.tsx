@@ -62,6 +62,18 @@ test('a slow module that loads within 120 s is used, and nothing waits any more'
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('where a place needs another module, as after a change of language, that one is loaded', async () => {
+  const english = lazyModule(async () => 'Hello');
+  const german = lazyModule(async () => 'Hallo');
+  const { result, rerender } = renderHook(useLazyModule<string>, { initialProps: english });
+  await act(() => english.fetch());
+  expect(result.current.loaded).toBe('Hello');
+  rerender(german);
+  expect(result.current.loaded).toBeNull();
+  await act(() => german.fetch());
+  expect(result.current.loaded).toBe('Hallo');
+});
+
 test('the network is back while a try that began without it is under way: the next one follows after the shortest pause', async () => {
   const asked: ((failed: boolean) => void)[] = [];
   const module = lazyModule(

@@ -29,23 +29,20 @@ export function useLazyModule<T>(
   module: LazyModule<T>,
   { fetch = module.fetch, isDue = true }: LazyModuleUse<T> = {},
 ): { readonly loaded: T | null; readonly failure: LoadFailure | null } {
-  const [{ loaded, error, failedRetries }, setState] = useState(() => ({
-    loaded: module.loaded,
+  const [{ error, failedRetries }, setState] = useState({
     error: null as unknown,
     failedRetries: 0,
-  }));
+  });
+  // Read anew at each drawing: with the customer's language the module is another one.
+  const { loaded } = module;
   const { busy, run } = useBusy();
 
   const ask = useCallback(
     (retries: 0 | 1) =>
       fetch().then(
-        (came) => setState({ loaded: came, error: null, failedRetries: 0 }),
+        () => setState({ error: null, failedRetries: 0 }),
         (lost: unknown) =>
-          setState((now) => ({
-            ...now,
-            error: lost,
-            failedRetries: now.failedRetries + retries,
-          })),
+          setState((now) => ({ error: lost, failedRetries: now.failedRetries + retries })),
       ),
     [fetch],
   );
