@@ -1,19 +1,19 @@
+import type { Language } from '../src/lib/locale';
+
 /**
  * The message below the mark when the application has not loaded after 15 s, or at once when the browser reports that its first
- * script failed (`config/plugins/preload.ts`). CSS alone shows it after 15 s, because a lost script runs no code. Both languages are
+ * script failed (`config/plugins/preload.ts`). CSS alone shows it after 15 s, because a lost script runs no code. All languages are
  * shown, since the customer's choice has not been read yet.
  */
-export const NOT_LOADED_MESSAGES = [
-  {
-    lang: 'en',
+export const NOT_LOADED_MESSAGES = {
+  en: {
     text: 'The portal hasn’t loaded.',
     link: 'Load it again',
     hint: 'If that doesn’t help, update your browser.',
   },
-  {
-    lang: 'ru',
+  ru: {
     text: 'Кабинет не загрузился.',
     link: 'Загрузить снова',
     hint: 'Если это не поможет, установите новую версию браузера.',
   },
-] as const;
+} satisfies Record<Language, unknown>;

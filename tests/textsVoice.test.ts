@@ -5,11 +5,10 @@
 import { NOT_LOADED_MESSAGES } from '../config/notLoadedMessages';
 import { SAMPLES } from '../src/features/generator/rules/samples';
 import { TOOL_PRESETS } from '../src/features/generator/rules/toolPresets';
-import type { LocalText } from '../src/lib/text/localText';
+import { type Language, type Locale, SUPPORTED_LOCALES } from '../src/lib/locale';
 import longTexts from '../src/locales/longTexts/en-US';
 import { MESSAGES } from './support/messages';
 
-type Language = 'en-US' | 'ru-RU';
 type Texts = Readonly<Record<string, string>>;
 
 /** The notes of samples and tool presets stand beside their code. */
@@ -23,21 +22,20 @@ const NOTES = [
     ),
   ),
 ];
-const notesIn = (language: keyof LocalText): Texts =>
+const notesIn = (language: Language): Texts =>
   Object.fromEntries(NOTES.map(([key, text]) => [key, text[language]]));
 /** The message of the page before any code has loaded stands in no locale. */
-const notLoadedIn = (language: 'en' | 'ru'): Texts =>
+const notLoadedIn = (language: Language): Texts =>
   Object.fromEntries(
-    NOT_LOADED_MESSAGES.filter(({ lang }) => lang === language).flatMap(({ lang: _, ...texts }) =>
-      Object.entries(texts).map(([part, text]) => [`notLoaded.${part}`, text]),
-    ),
+    Object.entries(NOT_LOADED_MESSAGES[language]).map(([part, text]) => [
+      `notLoaded.${part}`,
+      text,
+    ]),
   );
-const TEXTS: Readonly<Record<Language, Texts>> = {
+const TEXTS: Readonly<Record<Locale, Texts>> = {
   'en-US': { ...MESSAGES['en-US'], ...notesIn('en'), ...notLoadedIn('en') },
   'ru-RU': { ...MESSAGES['ru-RU'], ...notesIn('ru'), ...notLoadedIn('ru') },
 };
-
-const LANGUAGES = ['en-US', 'ru-RU'] as const;
 
 /** Code in `backticks` is no text. */
 const withoutCode = (text: string) => text.replace(/`[^`]*`/g, '`');
@@ -52,7 +50,7 @@ const PERCENT_CODE = 'a percent code';
 
 interface Rule {
   readonly what: string;
-  readonly language: Language;
+  readonly language: Locale;
   readonly forbidden: RegExp;
   /** The reason for each key that may break the rule. */
   readonly except?: Texts;
@@ -197,7 +195,7 @@ const RULES: readonly Rule[] = [
     except: { 'sample.curl.1': PERCENT_CODE },
   },
   { what: 'a no-break space before a dash', language: 'ru-RU', forbidden: /(?<!\u00a0)—/ },
-  ...LANGUAGES.map(
+  ...SUPPORTED_LOCALES.map(
     (language): Rule => ({
       what: 'a failure names neither its call nor a field: both are for support only',
       language,
@@ -313,7 +311,7 @@ const LONG: Texts = {
   'subaccount.import.intro': 'the format of a file',
 };
 
-it.each(LANGUAGES)('%s: no text outside the help is long', (language) => {
+it.each(SUPPORTED_LOCALES)('%s: no text outside the help is long', (language) => {
   const long = Object.entries(TEXTS[language])
     .filter(([key, text]) => !isHelp(key) && longest(text).length > CHARACTERS_MAX)
     .map(([key]) => key);
@@ -328,15 +326,18 @@ const SAME_FORM: Texts = {
   'whitelist.bulkDone': '“IP” has one form in Russian',
 };
 
-it.each(LANGUAGES)('%s: a text that counts has every form that the language needs', (language) => {
-  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const short = Object.entries(TEXTS[language]).flatMap(([key, text]) => {
-    const [, forms = ''] = /\{\w+, plural,(.*)/s.exec(text) ?? [];
-    const isGraded = /\bone \{/.test(forms) && !(language === 'ru-RU' && key in SAME_FORM);
-    return isGraded && needed.some((form) => !forms.includes(`${form} {`)) ? [key] : [];
-  });
-  expect(short).toEqual([]);
-});
+it.each(SUPPORTED_LOCALES)(
+  '%s: a text that counts has every form that the language needs',
+  (language) => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const short = Object.entries(TEXTS[language]).flatMap(([key, text]) => {
+      const [, forms = ''] = /\{\w+, plural,(.*)/s.exec(text) ?? [];
+      const isGraded = /\bone \{/.test(forms) && !(language === 'ru-RU' && key in SAME_FORM);
+      return isGraded && needed.some((form) => !forms.includes(`${form} {`)) ? [key] : [];
+    });
+    expect(short).toEqual([]);
+  },
+);
 
 it('a count that may be 0 has words for it', () => {
   for (const texts of Object.values(TEXTS)) {

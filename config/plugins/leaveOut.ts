@@ -1,3 +1,4 @@
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { fileOf } from '../vitePlugin';
 
 const NAME = 'config/plugins/leaveOut.ts';
@@ -65,10 +66,10 @@ const OWN_MODULES: Readonly<Record<string, string>> = {
 };
 
 const REDIRECTS: readonly Redirect[] = [
-  // The portal needs two of ProComponents' 34 languages (15 KB gzip).
+  // ProComponents has 34 languages (15 KB gzip).
   {
     importer: `${PRO}/provider/intl.js`,
-    source: /^\.\/locale\/(?!en_US|ru_RU)\w+$/,
+    source: new RegExp(`^\\./locale/(?!${SUPPORTED_LOCALES.join('|').replaceAll('-', '_')})\\w+$`),
     target: './locale/en_US',
   },
   {
@@ -168,7 +169,7 @@ const EXPRESSIONS: readonly Expression[] = [
     text: 'new Intl.NumberFormat().resolvedOptions().locale',
     instead: "'en'",
   },
-  // Checks whether the browser knows the language. Every browser knows English and Russian.
+  // Checks whether the browser knows the language. Every browser knows those of the portal.
   {
     file: '/react-intl/lib/components/provider.js',
     text: 'Intl.NumberFormat.supportedLocalesOf(locale).length',

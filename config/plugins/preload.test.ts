@@ -21,11 +21,10 @@ const MODULES = [
   ...componentsOf(routes).map((component) => `/portal/${component.replace('@', 'src')}.tsx`),
   '/portal/src/layouts/MainLayout.tsx',
   '/portal/src/layouts/UserLayout.tsx',
-  '/portal/src/locales/portal/en-US.ts',
-  '/portal/src/locales/portal/ru-RU.ts',
   '/portal/src/features/generator/Generator.tsx',
-  '/portal/src/locales/residential/en-US.ts',
-  '/portal/src/locales/residential/ru-RU.ts',
+  ...SUPPORTED_LOCALES.flatMap((locale) =>
+    ['portal', 'residential'].map((area) => `/portal/src/locales/${area}/${locale}.ts`),
+  ),
 ];
 const FITTING: Bundle = {
   [FIRST]: {
@@ -48,7 +47,7 @@ const FITTING: Bundle = {
 
 const isTexts = (module: string) => module.includes('/locales/portal/');
 /** As `FITTING`, but the texts of each language are a file of their own. */
-const OF_TWO_LANGUAGES: Bundle = {
+const BY_LANGUAGE: Bundle = {
   ...FITTING,
   [PAGES]: {
     ...FITTING[PAGES],
@@ -93,7 +92,7 @@ describe('the script that fetches a page beside the first chunk', () => {
   ])(
     'with %j stored in a browser that speaks %j it fetches the texts in %s',
     (stored, spoken, locale) => {
-      const { source } = made(OF_TWO_LANGUAGES).file as { readonly source: string };
+      const { source } = made(BY_LANGUAGE).file as { readonly source: string };
       const kept: Record<string, string | null> = {
         [START_KEYS.auth]: '{}',
         [START_KEYS.locale]: stored,

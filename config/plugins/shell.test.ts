@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { brand } from '../brand';
 import { markOf, paintShell } from './shell';
 
@@ -14,7 +15,7 @@ describe('the painted shell', () => {
     const $ = page(SHEET, ROOT);
     paintShell($, true);
     expect($('#root .boot svg').length).toBe(1);
-    expect($('#root .way-out a').length).toBe(2);
+    expect($('#root .way-out a').length).toBe(SUPPORTED_LOCALES.length);
     expect($('head link').length).toBe(0);
     expect($('body > :last-child').is('link')).toBe(true);
   });

@@ -49,10 +49,12 @@ export function markOf(logo: string): string {
 }
 
 /** The message with the link (`config/notLoadedMessages.ts`). An empty address is the page's own, with its query. */
-const WAY_OUT_HTML = NOT_LOADED_MESSAGES.map(
-  ({ lang, text, link, hint }) =>
-    `<span lang="${lang}">${text} <a href="">${link}</a>. ${hint}</span>`,
-).join('');
+const WAY_OUT_HTML = Object.entries(NOT_LOADED_MESSAGES)
+  .map(
+    ([lang, { text, link, hint }]) =>
+      `<span lang="${lang}">${text} <a href="">${link}</a>. ${hint}</span>`,
+  )
+  .join('');
 
 /** The application's element in index.html, and the stylesheets of its first chunk, which only a build has. */
 const ROOT = '#root';

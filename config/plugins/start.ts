@@ -1,7 +1,7 @@
 import type { IApi } from '@umijs/max';
 import { cheerio } from '@umijs/max/plugin-utils';
 import { transformSync } from 'esbuild';
-import { DEFAULT_LOCALE, SUPPORTED_LOCALES } from '../../src/lib/locale';
+import { DEFAULT_LOCALE, forLocale, type Locale, SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { LOGIN_PATH, PUBLIC_PATHS } from '../../src/lib/navigation';
 import english from '../../src/locales/en-US';
 import russian from '../../src/locales/ru-RU';
@@ -35,8 +35,8 @@ const OWN_CSS = `
 const DARK = '[data-appearance=dark]';
 
 type Texts = Readonly<Record<string, string>>;
-const TEXTS: Readonly<Record<string, Texts>> = { 'en-US': english, 'ru-RU': russian };
-const textsOf = (locale: string): Texts => TEXTS[locale] ?? english;
+const TEXTS: Readonly<Record<Locale, Texts>> = { 'en-US': english, 'ru-RU': russian };
+const textsOf = (locale: string): Texts => forLocale(TEXTS, locale);
 
 /** The painted pages, and the style that they share. */
 export interface Painted {

@@ -30,7 +30,7 @@ export function purchasesOf({ about }: Recorded): readonly RecordedPurchase[] {
 
 /** Returns the language of the portal; null when it is not in the file. */
 export function localeOf({ about }: Recorded): string | null {
-  return about?.locale === 'ru-RU' || about?.locale === 'en-US' ? about.locale : null;
+  return typeof about?.locale === 'string' ? about.locale : null;
 }
 
 /** Returns the end of the recording by the customer's clock, in ms; null when it is not in the file. */

@@ -4,6 +4,7 @@
  */
 import { type CallName, type Data, encodeParams } from '../../src/api/contract';
 import { CODE } from '../../src/api/contract/codes';
+import { DEFAULT_LOCALE, isSupportedLocale, SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { addUsd, compareUsd, isZeroUsd, processingFee } from '../../src/lib/number/money';
 import type { Caller } from './caller';
 import { callsThatNeed } from './permission';
@@ -18,7 +19,6 @@ type User = Data<'user.info'>;
 const AMOUNT = '20.00';
 const TOO_LITTLE = '19.99';
 const FAR_TOO_MANY_GB = 1_000_000;
-const LANGS = ['en-US', 'ru-RU'] as const;
 const RECORDS = { page: 1, pageSize: 20 } as const;
 /** Appended to the password while it is changed, so that whoever finds the account in that state knows the password. */
 const SUFFIX = 'Cc1';
@@ -177,8 +177,8 @@ async function checkTooDear(
 /** Sets the other language and then the first one again. */
 async function checkLanguage(caller: Caller, user: User | null): Promise<void> {
   const call = caller.endpoint('user.setlang');
-  const before = user?.lang === 'ru-RU' ? 'ru-RU' : 'en-US';
-  const other = LANGS.find((lang) => lang !== before) ?? 'ru-RU';
+  const before = isSupportedLocale(user?.lang) ? user.lang : DEFAULT_LOCALE;
+  const [other = before] = SUPPORTED_LOCALES.filter((locale) => locale !== before);
   const outcome = await call.ask({ lang: other });
   const now = await caller.read('user.info', {});
   if (outcome.kind === 'data' && now !== null && now.lang !== other) {

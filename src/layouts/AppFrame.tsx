@@ -1,15 +1,15 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import type { Locale } from 'antd/es/locale';
+import type { Locale as AntdLocale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Report } from '@/features/report';
 import { announce } from '@/lib/browser/announce';
 import { setDefaultAppearance } from '@/lib/browser/appearance';
 import { chunkErrorTextId } from '@/lib/browser/connectionErrors';
-import { lazyModule } from '@/lib/browser/lazyModule';
-import { direction } from '@/lib/locale';
+import { type LazyModule, lazyModule } from '@/lib/browser/lazyModule';
+import { direction, forLocale, type Locale } from '@/lib/locale';
 import Loading from '@/loading';
 import { useText } from '@/ui/format/text';
 import { useLazyModule } from '@/ui/lazy/useLazyModule';
@@ -28,19 +28,24 @@ const FORM = { requiredMark: false, scrollToFirstError: { focus: true } };
 /** One cache for the one document that antd writes its styles into. */
 const styleCache = createStyleCache();
 
-const russian = lazyModule(() => import('antd/es/locale/ru_RU'));
+const builtIn = { default: english };
+/** antd's own texts by language. */
+const ANTD_TEXTS: Readonly<Record<Locale, LazyModule<{ readonly default: AntdLocale }>>> = {
+  'en-US': { loaded: builtIn, fetch: () => Promise.resolve(builtIn) },
+  'ru-RU': lazyModule(() => import('antd/es/locale/ru_RU')),
+};
 
 /** Returns antd's own texts in the customer's language; English is built in. */
-function useAntdLocale(name: string): Locale {
+function useAntdLocale(name: string): AntdLocale {
   // A locale is always set: antd would mount its children anew with the first one, and a page would lose typed text.
-  const { loaded, failure } = useLazyModule(russian, { isDue: name === 'ru-RU' });
-  // Until antd's Russian texts are loaded, a few of its words stay English.
+  const { loaded, failure } = useLazyModule(forLocale(ANTD_TEXTS, name));
+  // Until antd's texts are loaded, a few of its words are English.
   const t = useText();
   const lost = failure && t(chunkErrorTextId(failure.error));
   useEffect(() => {
     if (lost !== null) announce('toast', { kind: 'error', text: lost });
   }, [lost]);
-  return name === 'ru-RU' && loaded ? loaded.default : english;
+  return (loaded ?? builtIn).default;
 }
 
 /** Frames every page: theme, direction, language of the document, toasts, and the last error boundary. */

@@ -1,7 +1,9 @@
 import {
   direction,
+  forLocale,
   initialLocale,
   isSupportedLocale,
+  LANGUAGE_NAMES,
   localeForLanguage,
   resetLocale,
 } from './locale';
@@ -39,6 +41,12 @@ describe('the locale', () => {
     expect(isSupportedLocale(undefined)).toBe(false);
     expect(localeForLanguage('ru_RU')).toBe('ru-RU');
     expect(localeForLanguage('fr')).toBeNull();
+  });
+
+  it('has English for a language that it does not speak', () => {
+    expect(forLocale(LANGUAGE_NAMES, 'ru-RU')).toBe('Русский');
+    expect(forLocale(LANGUAGE_NAMES, 'he-IL')).toBe('English');
+    expect(forLocale(LANGUAGE_NAMES, '__proto__')).toBe('English');
   });
 
   it.each([

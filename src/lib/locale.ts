@@ -1,7 +1,10 @@
 /** The languages that the portal speaks (spec §1). */
 export const SUPPORTED_LOCALES = ['en-US', 'ru-RU'] as const;
 /** Each language under its own name, for customers who cannot read the current one. */
-export const LANGUAGE_NAMES = { 'en-US': 'English', 'ru-RU': 'Русский' } as const;
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  'en-US': 'English',
+  'ru-RU': 'Русский',
+};
 /** The language when nothing else is known (spec §1, §9). */
 export const DEFAULT_LOCALE = 'en-US';
 /** Prefixes of languages that are written from right to left (spec §1). */
@@ -9,13 +12,23 @@ const RTL_LANGUAGES = ['he', 'ar', 'fa', 'ku'] as const;
 
 export type Locale = (typeof SUPPORTED_LOCALES)[number];
 
+type LanguageOf<L> = L extends `${infer Language}-${string}` ? Language : never;
+/** The languages without their countries: "en". */
+export type Language = LanguageOf<Locale>;
+
 /** True for a language that the portal speaks. */
 export function isSupportedLocale(locale: unknown): locale is Locale {
   return SUPPORTED_LOCALES.some((supported) => supported === locale);
 }
 
-function languageOf(locale: string): string {
+/** Returns the language of a tag: "ru" of "ru-RU". */
+export function languageOf(locale: string): string {
   return locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
+}
+
+/** Returns the entry of a locale; that of English when the portal does not speak the language. */
+export function forLocale<T>(entries: Readonly<Record<Locale, T>>, locale: string): T {
+  return entries[isSupportedLocale(locale) ? locale : DEFAULT_LOCALE];
 }
 
 /** Returns the portal's locale for a language tag ("ru", "en-GB"), or null when the portal does not speak that language. */

@@ -93,7 +93,7 @@ test.describe('with refused storage', () => {
 const FIRST = '/client/assets/umi-';
 
 async function expectTold(page: Page): Promise<void> {
-  for (const { link } of NOT_LOADED_MESSAGES)
+  for (const { link } of Object.values(NOT_LOADED_MESSAGES))
     await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
 }
 
@@ -121,7 +121,7 @@ for (const [how, answer, noise] of [
     await page.goto('/client/user/login?ref=7#part');
     await expectTold(page);
     await page.unroute('**/assets/umi-*.js');
-    await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
+    await page.getByRole('link', { name: NOT_LOADED_MESSAGES.en.link }).click();
     await expect(heading(page, t('menu.login'))).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../config/brand';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { payButton } from '../support/playwright/buying';
 import {
   button,
@@ -239,7 +240,7 @@ test.describe('a narrow screen', () => {
     }
   });
 
-  for (const locale of ['en-US', 'ru-RU'])
+  for (const locale of SUPPORTED_LOCALES)
     test(`what belongs together is in one line of a card: a date and its hour, a flag and its country, an order and its price: ${locale}`, async ({
       page,
       backend,

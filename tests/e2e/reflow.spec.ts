@@ -4,8 +4,10 @@
  * walked through in both languages, its parts in Russian, whose words are longer. The same walk shows what a page asks other sites for
  * (nothing) and what it leaves in the browser.
  */
+
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { STORED } from '../../src/lib/browser/storage/storage';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { textPattern } from '../support/eitherText';
 import {
   button,
@@ -91,7 +93,7 @@ async function unlistedNames(page: Page): Promise<string[]> {
   );
 }
 
-for (const locale of ['en-US', 'ru-RU'] as const) {
+for (const locale of SUPPORTED_LOCALES) {
   test(`nothing is cut and nothing scrolls sideways at 320 px and under text spacing, and no page asks another site or keeps what is not listed, ${locale}`, async ({
     page,
     context,

@@ -387,20 +387,20 @@ test('a first script that fails twice is told at once, below the form', async ({
   await page.keyboard.press('Enter');
   await expect(button(page, t('user.signingIn'))).toBeVisible();
   release();
-  for (const { link } of NOT_LOADED_MESSAGES) {
+  for (const { link } of Object.values(NOT_LOADED_MESSAGES)) {
     await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
   }
   await expect(button(page, t('user.signIn'))).toBeVisible();
   await field(page, t('user.password')).press('Enter');
   await expect(button(page, t('user.signIn'))).toBeVisible();
   await page.unroute(CODE);
-  await page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link }).click();
+  await page.getByRole('link', { name: NOT_LOADED_MESSAGES.en.link }).click();
   await expect(page.locator('input[type="email"]')).toBeVisible();
 });
 
 test('a first script that hangs is told after 15 s', async ({ page }) => {
   const release = await openPainted(page);
-  const link = page.getByRole('link', { name: NOT_LOADED_MESSAGES[0].link });
+  const link = page.getByRole('link', { name: NOT_LOADED_MESSAGES.en.link });
   await expect(link).toBeHidden();
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

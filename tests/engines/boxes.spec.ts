@@ -2,9 +2,11 @@
  * Every page in each engine, by the boxes of its parts; `tests/e2e/reflow.spec.ts` measures the same in Chromium. For eyes,
  * TEST_RESULTS/pictures/ENGINE gets a sheet for each page: at each width the engine's picture, in Russian beside Chromium's.
  */
+
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { editAddress, startSignedIn } from '../support/playwright/fixtures';
 import {
   cutChartTexts,
@@ -75,7 +77,7 @@ async function pictureOf(chromium: Page, width: number): Promise<Buffer> {
 // The copy of the build saves data by itself (noise.ts).
 test.use({ fetchesAhead: true });
 
-for (const locale of ['en-US', 'ru-RU'])
+for (const locale of SUPPORTED_LOCALES)
   test(`on every page nothing is cut, overlaps, or scrolls sideways, ${locale}`, async ({
     portal,
     page: chromium,

@@ -45,7 +45,7 @@ test('a first script that is not there is told at once', async ({ portal, site, 
     const opened = Date.now();
     await portal.goto('/user/login');
     // Testing Library finds no link by an empty address, which is the page's own.
-    for (const { link } of NOT_LOADED_MESSAGES) await portal.seeText(link);
+    for (const { link } of Object.values(NOT_LOADED_MESSAGES)) await portal.seeText(link);
     expect(Date.now() - opened).toBeLessThan(SILENCE);
   } finally {
     putBack();

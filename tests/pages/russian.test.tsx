@@ -2,8 +2,10 @@
  * Every page in Russian, rendered twice as in strict mode. What pages do is tested in English: the language changes no behaviour. No
  * effect happens in rendering, nor in the first value of a state: a page that is rendered twice does nothing twice.
  */
+
 import { screen, waitFor } from '@testing-library/react';
 import { type CallName, calls, pathOf } from '@/api/contract';
+import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { renderPage, sentCalls } from '../support/jsdom/renderPage';
 import { MESSAGES, type TextKey } from '../support/messages';
 import { ru, textsOf } from '../support/texts';
@@ -65,7 +67,7 @@ test.each([
   },
 );
 
-test.each(['en-US', 'ru-RU'] as const)('every text with values can be said in %s', (locale) => {
+test.each(SUPPORTED_LOCALES)('every text with values can be said in %s', (locale) => {
   const t = textsOf(locale);
   for (const key of KEYS) {
     const message = MESSAGES[locale][key];

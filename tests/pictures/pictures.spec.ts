@@ -2,10 +2,12 @@
  * Takes pictures of every page, of each scenario and of all that opens over a page: four widths, light and dark, both languages.
  * TEST_RESULTS/pictures gets each of them, and one sheet of the eight of a language. Part of them: `npm run pictures -- -g usage`.
  */
+
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../mock/scenarios';
+import { SUPPORTED_LOCALES } from '../../src/lib/locale';
 import { clickWave, fieldError, skeletons } from '../support/playwright/controls';
 import {
   type Backend,
@@ -75,7 +77,7 @@ const VIEWS: readonly View[] = [
   })),
 ];
 
-for (const locale of ['en-US', 'ru-RU'] as const) {
+for (const locale of SUPPORTED_LOCALES) {
   for (const view of VIEWS) {
     test(`${view.name}, ${locale}`, async ({ page: portal, context, backend }) => {
       const folder = join(FOLDER, locale);

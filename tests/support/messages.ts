@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/lib/locale';
 import app from '../../src/locales/en-US';
 import handover from '../../src/locales/en-US/handover';
 import moveMany from '../../src/locales/en-US/moveMany';
@@ -30,7 +31,7 @@ const english = {
 export type TextKey = keyof typeof english;
 
 /** Every text of the portal as the locales hold it, before placeholders are filled. */
-export const MESSAGES: Readonly<Record<'en-US' | 'ru-RU', Readonly<Record<TextKey, string>>>> = {
+export const MESSAGES: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = {
   'en-US': english,
   'ru-RU': {
     ...appRu,

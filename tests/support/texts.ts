@@ -1,5 +1,7 @@
 /** The locales' texts: a test names a text by its key, so its wording stands in one place. */
+
 import IntlMessageFormat from 'intl-messageformat';
+import type { Locale } from '../../src/lib/locale';
 import { escapeRegExp } from './escapeRegExp';
 import { MESSAGES, type TextKey } from './messages';
 
@@ -7,7 +9,7 @@ import { MESSAGES, type TextKey } from './messages';
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface Texts {
-  readonly locale: keyof typeof MESSAGES;
+  readonly locale: Locale;
   /** Returns a text with its placeholders filled. */
   (key: TextKey, values?: Values): string;
   /** Returns a pattern that finds a text, also inside of a longer one; placeholders without a value stand for anything. */

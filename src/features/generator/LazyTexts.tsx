@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LazyModule, lazyModule } from '@/lib/browser/lazyModule';
+import { forLocale, type Locale } from '@/lib/locale';
 import type errors from '@/locales/en-US/proxyErrors';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useLocaleName } from '@/ui/format/text';
@@ -12,15 +13,13 @@ export type LongTexts = HelpTexts & Readonly<Record<keyof typeof errors, string>
 
 type TextModule = LazyModule<{ readonly default: LongTexts }>;
 
-const ENGLISH: TextModule = lazyModule(() => import('@/locales/longTexts/en-US'));
-/** The texts by language; English stands in for any other language. */
-const BY_LOCALE: Readonly<Record<string, TextModule>> = {
-  'en-US': ENGLISH,
+const BY_LOCALE: Readonly<Record<Locale, TextModule>> = {
+  'en-US': lazyModule(() => import('@/locales/longTexts/en-US')),
   'ru-RU': lazyModule(() => import('@/locales/longTexts/ru-RU')),
 };
 
 /** Returns the long texts in a language, or in English. */
-export const longTexts = (locale: string): TextModule => BY_LOCALE[locale] ?? ENGLISH;
+export const longTexts = (locale: string): TextModule => forLocale(BY_LOCALE, locale);
 
 interface Props {
   /** Room that is kept until the texts have loaded, in px. */

@@ -1,8 +1,10 @@
+import type { Locale } from '@/lib/locale';
+
 /**
- * The words by which customers look for a command, by its id (a page's is its path): its names in both languages, former names, and
+ * The words by which customers look for a command, by its id (a page's is its path): its names in every language, former names, and
  * names at other services, with commas between them.
  */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string> & Record<`language-${Locale}`, string>> = {
   '/dashboard': `
     dashboard, home, overview, main page, traffic left, personal account, checklist, first steps, runway,
     when traffic runs out,

@@ -1,5 +1,5 @@
 import { addLocale, getAllLocales, getIntl, getLocale, setLocale } from '@umijs/max';
-import { DEFAULT_LOCALE, initialLocale } from '../locale';
+import { forLocale, initialLocale, type Locale } from '../locale';
 import { announce } from './announce';
 import { chunkErrorTextId } from './connectionErrors';
 import { type LazyModule, lazyModule } from './lazyModule';
@@ -37,7 +37,7 @@ const wanted = new Set<MessageArea>();
 /** Sets the imports of an area's texts, by locale. Called by the app's wiring. */
 export function registerMessages(
   area: MessageArea,
-  byLocale: Readonly<Record<string, () => Promise<{ default: Messages }>>>,
+  byLocale: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>,
 ): void {
   areas[area] = Object.fromEntries(
     Object.entries(byLocale).map(([locale, load]) => {
@@ -62,11 +62,8 @@ export async function loadMessages(area: MessageArea): Promise<void> {
 }
 
 /** Adds texts that loaded in all languages with their code; English stands in for a language without them. */
-export function addMessages(byLocale: Readonly<Record<string, Messages>>): void {
-  for (const locale of getAllLocales()) {
-    const messages = byLocale[locale] ?? byLocale[DEFAULT_LOCALE];
-    if (messages) addTexts(locale, messages);
-  }
+export function addMessages(byLocale: Readonly<Record<Locale, Messages>>): void {
+  for (const locale of getAllLocales()) addTexts(locale, forLocale(byLocale, locale));
 }
 
 /**

@@ -1,13 +1,13 @@
+import { type Language, languageOf } from '../locale';
+
 /**
- * A text in both languages. Texts are in src/locales; this type is for data with one file per item (a code sample, a tool
+ * A text in every language. Texts are in src/locales; this type is for data with one file per item (a code sample, a tool
  * preset), so that a new item is one new file.
  */
-export interface LocalText {
-  readonly en: string;
-  readonly ru: string;
-}
+export type LocalText = Readonly<Record<Language, string>>;
 
 /** Returns the text in the language of a locale; English for any other language. */
 export function localText(text: LocalText, locale: string): string {
-  return locale.startsWith('ru') ? text.ru : text.en;
+  const texts: Readonly<Record<string, string>> = text;
+  return texts[languageOf(locale)] ?? text.en;
 }

@@ -26,6 +26,7 @@ import { lastChanges } from '@/features/subaccounts/change/browser';
 import { syncServiceClock } from '@/lib/browser/clock/serviceClock';
 import { uptime } from '@/lib/browser/clock/uptime';
 import { switchLocale } from '@/lib/browser/locale';
+import type { Locale } from '@/lib/locale';
 import { clearFaults, type FaultPlan, planFault } from '../../../mock/faults';
 import { createHandlers } from '../../../mock/handlers';
 import { createWorld } from '../../../mock/world';
@@ -45,7 +46,6 @@ import type { Json } from '../world/drift';
 import { closedGate } from '../world/gate';
 import { storedSession } from '../world/storedSession';
 
-export type Locale = 'en-US' | 'ru-RU';
 export type WorldState = World['state'];
 
 /** Longest time for a test that mounts a page and does a few things on it, on a busy machine, in ms. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { SUPPORTED_LOCALES } from '@/lib/locale';
 import { usd } from '../../../../mock/world/money';
 import { totalOf } from '../../../../mock/world/state';
 import {
@@ -87,7 +88,7 @@ test('the amount of a link is used once: what is typed after it survives a reloa
   expect(amount().value).toBe('80');
 });
 
-test.each(['en-US', 'ru-RU'] as const)(
+test.each(SUPPORTED_LOCALES)(
   'an amount is read as %s writes it; its fee and total are exact to the cent, and are what is charged',
   async (locale) => {
     const t = textsOf(locale);

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import jsQR from 'jsqr';
+import type { Locale } from '@/lib/locale';
 import {
   demo,
-  type Locale,
   renderPage,
   sentCalls,
   sentence,
