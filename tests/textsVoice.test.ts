@@ -4,19 +4,19 @@
  */
 import { NOT_LOADED_MESSAGES } from '../config/notLoadedMessages';
 import { SAMPLES } from '../src/features/generator/rules/samples';
-import { TOOL_PRESETS } from '../src/features/generator/rules/toolPresets';
+import { TOOLS } from '../src/features/generator/rules/tools';
 import { type Language, type Locale, SUPPORTED_LOCALES } from '../src/lib/locale';
 import longTexts from '../src/locales/longTexts/en-US';
 import { MESSAGES } from './support/messages';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The notes of samples and tool presets stand beside their code. */
+/** The notes of samples and tools stand beside their code. */
 const NOTES = [
   ...SAMPLES.flatMap(({ id, limits }) =>
     limits.map((limit, index) => [`sample.${id}.${index}`, limit] as const),
   ),
-  ...TOOL_PRESETS.flatMap(({ name, where, limits, api, undocumented }) =>
+  ...TOOLS.flatMap(({ name, where, limits, api, undocumented }) =>
     [where, ...(limits ?? []), api?.where, undocumented?.where].flatMap((text, index) =>
       text ? [[`tool.${name}.${index}`, text] as const] : [],
     ),

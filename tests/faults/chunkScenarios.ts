@@ -221,7 +221,7 @@ export const SIGNED_IN_SCENARIOS: readonly ChunkScenario[] = [
     shownOnce: /^highlight-/,
   }),
   scenario({
-    name: 'the tool presets of the generator',
+    name: 'the tools of the generator',
     start: '/client/residential',
     act: (page) => openTab(page, 'residential.tab.tools'),
     ready: (page) => page.getByRole('region', { name: t('tools.title') }),

@@ -34,7 +34,7 @@ const CodeSamples = lazyPart(() => import('./samples/CodeSamples'), {
   height: PANEL_HEIGHT,
   prefetch: false,
 });
-const ToolPresets = lazyPart(() => import('./samples/ToolPresets'), {
+const Tools = lazyPart(() => import('./samples/Tools'), {
   height: PANEL_HEIGHT,
   prefetch: false,
 });
@@ -99,7 +99,7 @@ export function Results(props: Props) {
       </Card>
     ),
     code: samples ? <CodeSamples {...samples} /> : noAccount(t('samples.title')),
-    tools: samples ? <ToolPresets {...samples} /> : noAccount(t('tools.title')),
+    tools: samples ? <Tools {...samples} /> : noAccount(t('tools.title')),
     api: spec ? (
       <ApiLink spec={spec} quantity={config.quantity} gateway={gateway} isSoldOut={isSoldOut} />
     ) : (

@@ -1,4 +1,4 @@
-/** Code samples and tool presets of the proxy generator. */
+/** Code samples and tools of the proxy generator. */
 export default {
   'samples.title': 'Code samples',
   'samples.intro': 'Ready to paste, with your settings filled in.',

@@ -1,5 +1,5 @@
 /**
- * The samples and tool presets of the proxy generator, filled in with the settings. Every sample is checked in a browser
+ * The samples and tools of the proxy generator, filled in with the settings. Every sample is checked in a browser
  * (tests/e2e/samples.spec.ts), which takes half the time there.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -111,14 +111,14 @@ test('a sample of whitelist mode says nothing of a login, nor of a place', async
   expect(region.textContent).not.toMatch(/password|username|location/i);
 });
 
-test('a tool preset in whitelist mode has no secret, and so nothing to show', async () => {
+test('a tool in whitelist mode has no secret, and so nothing to show', async () => {
   const { card } = await open('?country=US&auth=whitelist', 'tools');
   await choose(t('tools.tool'), 'FoxyProxy');
   await card.findAllByText(/gate\.example\.net/);
   expect(card.queryByRole('button', { name: new RegExp(`^${t('common.show')}: `) })).toBeNull();
 });
 
-test('a tool preset: the line with the password masked, and where to paste it', async () => {
+test('a tool: the line with the password masked, and where to paste it', async () => {
   const { user, region, card } = await open('?country=US&protocol=socks5', 'tools');
   const password = demo().proxyPassword;
   const copied = jest.spyOn(navigator.clipboard, 'writeText');

@@ -9,7 +9,7 @@ import { newSessionId } from '../rules/line/proxyUsername';
 import { chooseConnection, type ProxyProgram } from '../rules/program';
 import type { ProxyConfig } from '../rules/proxyConfig';
 
-/** The data of the cards with samples and tool presets. */
+/** The data of the cards with samples and tools. */
 export interface SampleSource {
   readonly config: ProxyConfig;
   readonly gateways: readonly Gateway[];

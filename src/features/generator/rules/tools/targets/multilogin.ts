@@ -3,9 +3,9 @@
  * https://documenter.getpostman.com/view/28533318/2s946h9Cv9 (`proxy` of `parameters`). Only others document the line
  * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
+import { type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
 
-export const multilogin: ToolPreset = {
+export const multilogin: Tool = {
   name: 'Multilogin',
   protocols: ['http', 'socks5'],
   api: {

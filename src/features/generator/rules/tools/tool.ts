@@ -1,4 +1,4 @@
-/** The shape of a tool preset: a program with a window to fill in. Each has one file, with everything that the page says of it. */
+/** The shape of a tool: a program with a window to fill in. Each has one file, with everything that the page says of it. */
 import type { Protocol } from '@/api/contract';
 import type { LocalText } from '@/lib/text/localText';
 import { type ProxyAccess, writeLine } from '../line/proxyLine';
@@ -43,7 +43,7 @@ export interface UndocumentedSetup {
 }
 
 /** A program whose proxy is set in a window. All but `undocumented` is from its own documentation. */
-export interface ToolPreset extends ProxyProgram {
+export interface Tool extends ProxyProgram {
   /** The line that the program takes as a whole; left out when it takes none. */
   readonly line?: ToolLine;
   /** The JSON for the program's API; left out when the API cannot set a proxy. */

@@ -3,9 +3,9 @@
  * https://github.com/gologinapp/gologin (README, `changeProfileProxy`; types/profile-params.d.ts). Only others document the line
  * HOST:PORT:USER:PASS in its window: https://docs.helodata.com/products/overview-2/proxy-list-format.
  */
-import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
+import { type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
 
-export const goLogin: ToolPreset = {
+export const goLogin: Tool = {
   name: 'GoLogin',
   protocols: ['http', 'socks5'],
   api: {

@@ -1,7 +1,7 @@
 /** FoxyProxy takes addresses, percent-encoded: https://github.com/foxyproxy/firefox-extension/wiki/Import-Proxy-List. */
-import { proxyUrl, type ToolPreset, usualFields } from '../preset';
+import { proxyUrl, type Tool, usualFields } from '../tool';
 
-export const foxyProxy: ToolPreset = {
+export const foxyProxy: Tool = {
   name: 'FoxyProxy',
   protocols: ['http', 'https', 'socks5'],
   line: { write: proxyUrl, breaks: () => [] },

@@ -4,7 +4,7 @@
  * already says when the IP changes. The object of its API: `POST /proxy`,
  * https://documenter.getpostman.com/view/15402503/Tzm8Fb5f.
  */
-import { COLON_LINE, type ToolLine, type ToolPreset, usualFields } from '../preset';
+import { COLON_LINE, type Tool, type ToolLine, usualFields } from '../tool';
 
 const LINE: ToolLine = {
   write(input) {
@@ -15,7 +15,7 @@ const LINE: ToolLine = {
   breaks: COLON_LINE.breaks,
 };
 
-export const dolphinAnty: ToolPreset = {
+export const dolphinAnty: Tool = {
   name: 'Dolphin Anty',
   protocols: ['http', 'socks5'],
   line: LINE,

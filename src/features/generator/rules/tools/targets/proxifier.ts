@@ -5,7 +5,7 @@
  * (`<Encryption mode="basic" />`), but reads plain ones where the profile says `mode="disabled"`.
  */
 import type { ProxyAccess } from '../../line/proxyLine';
-import { type ToolPreset, usualFields } from '../preset';
+import { type Tool, usualFields } from '../tool';
 
 /** Proxifier calls a proxy that opens tunnels by CONNECT an HTTPS proxy. */
 const TYPES = { http: 'HTTPS', socks5: 'SOCKS Version 5' } as const;
@@ -72,7 +72,7 @@ function profile({ protocol, host, port, login }: ProxyAccess): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-export const proxifier: ToolPreset = {
+export const proxifier: Tool = {
   name: 'Proxifier',
   protocols: ['http', 'socks5'],
   fields: (input) => usualFields(input, { type: 'Protocol', host: 'Address' }, TYPES),

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { localText } from '@/lib/text/localText';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import type { ProxyAccess } from '../line/proxyLine';
-import { TOOL_PRESETS } from '.';
-import type { ToolPreset } from './preset';
+import { TOOLS } from '.';
+import type { Tool } from './tool';
 
 const INPUT: ProxyAccess = {
   protocol: 'http',
@@ -14,7 +14,7 @@ const INPUT: ProxyAccess = {
   login: { username: 'user-zone-resi', password: 'pass1234' },
 };
 const byName = (name: string) => {
-  const found = TOOL_PRESETS.find((tool) => tool.name === name);
+  const found = TOOLS.find((tool) => tool.name === name);
   if (!found) throw new Error(name);
   return found;
 };
@@ -26,9 +26,9 @@ const anything = fc.oneof(
   fc.stringMatching(/^[\w!$&*+,.;=^~-]{8,30}$/),
 );
 /** The line, whether documented or known from users. */
-const lineOf = ({ line, undocumented }: Pick<ToolPreset, 'line' | 'undocumented'>) =>
+const lineOf = ({ line, undocumented }: Pick<Tool, 'line' | 'undocumented'>) =>
   line ?? undocumented?.line ?? null;
-const withLine = TOOL_PRESETS.flatMap(({ name, ...tool }) => {
+const withLine = TOOLS.flatMap(({ name, ...tool }) => {
   const line = lineOf(tool);
   return line ? [{ name, line }] : [];
 });
@@ -50,7 +50,7 @@ const READERS: Readonly<Record<string, (line: string) => readonly string[]>> = {
 const readerOf = (name: string) =>
   READERS[{ FoxyProxy: 'address', Postman: 'postman' }[name] ?? 'colons'] ?? (() => []);
 
-describe('tool presets', () => {
+describe('tools', () => {
   it.each([
     ['AdsPower', 'gate.example.com:7000:user-zone-resi:pass1234'],
     ['Multilogin', 'gate.example.com:7000:user-zone-resi:pass1234'],
@@ -79,7 +79,7 @@ describe('tool presets', () => {
     expect(Object.keys(open)).toEqual(Object.keys(object).slice(0, -2));
   });
 
-  it.each(TOOL_PRESETS.flatMap(({ name, api }) => (api ? [{ name, api }] : [])))(
+  it.each(TOOLS.flatMap(({ name, api }) => (api ? [{ name, api }] : [])))(
     '$name: its API reads any login as it is',
     ({ api }) => {
       fc.assert(
@@ -125,9 +125,7 @@ describe('tool presets', () => {
   });
 
   it('what is not in the documentation of a maker stands apart from what is', () => {
-    const found = TOOL_PRESETS.filter(({ undocumented }) => undocumented).map(({ name }) => name);
-    expect(found).toEqual(['AdsPower', 'Multilogin', 'GoLogin', 'Proxifier']);
-    for (const { line, api, undocumented } of TOOL_PRESETS) {
+    for (const { line, api, undocumented } of TOOLS) {
       if (undocumented?.line) expect([line, api]).toEqual([undefined, expect.anything()]);
     }
   });
@@ -138,7 +136,7 @@ describe('tool presets', () => {
     }
   });
 
-  it.each(TOOL_PRESETS.map((tool) => [tool.name, tool] as const))(
+  it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
     '%s has every part of the login as a field, none in whitelist mode, and its texts in both languages',
     (_, tool) => {
       const values = tool.fields(INPUT).map(({ value }) => value);

@@ -3,9 +3,9 @@
  * profiles take. Types, fields and the object of the API are from AdsPower's own document of the API ("user_proxy_config"),
  * https://localapi-doc-zh.adspower.net/docs/SzqA0A.
  */
-import { type ToolPreset, UNDOCUMENTED_LINE, usualFields } from '../preset';
+import { type Tool, UNDOCUMENTED_LINE, usualFields } from '../tool';
 
-export const adsPower: ToolPreset = {
+export const adsPower: Tool = {
   name: 'AdsPower',
   protocols: ['http', 'https', 'socks5'],
   api: {

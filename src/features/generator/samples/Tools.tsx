@@ -11,20 +11,20 @@ import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { MASK, Secret } from '@/ui/page/copy/Secret';
 import { type ProxyAccess, writeMasked } from '../rules/line/proxyLine';
-import { TOOL_PRESETS } from '../rules/toolPresets';
-import type { ToolFile, ToolLine, ToolPreset } from '../rules/toolPresets/preset';
+import { TOOLS } from '../rules/tools';
+import type { Tool, ToolFile, ToolLine } from '../rules/tools/tool';
 import { ConnectionNotes } from './ConnectionNotes';
 import styles from './samples.module.css';
 import { type SampleSource, useSampleInput } from './useSample';
 
 const LABEL_WIDTH = 140;
-const OPTIONS = TOOL_PRESETS.map(({ name }) => ({ value: name, label: name, isVerbatim: true }));
+const OPTIONS = TOOLS.map(({ name }) => ({ value: name, label: name, isVerbatim: true }));
 
 /** Shows the values to paste into programs with a proxy window, and where to paste them. */
-export default function ToolPresets(source: SampleSource) {
+export default function Tools(source: SampleSource) {
   const t = useText();
   const [chosen, setChosen] = useState(OPTIONS[0]?.value ?? '');
-  const tool = TOOL_PRESETS.find(({ name }) => name === chosen) ?? TOOL_PRESETS[0];
+  const tool = TOOLS.find(({ name }) => name === chosen) ?? TOOLS[0];
   if (!tool) return null;
   return (
     <Card title={t('tools.title')}>
@@ -37,13 +37,13 @@ export default function ToolPresets(source: SampleSource) {
           onChange={setChosen}
         />
         {/* The key hides the password again when another account is chosen. */}
-        <Preset key={`${tool.name} ${source.account.username}`} source={source} tool={tool} />
+        <ToolSettings key={`${tool.name} ${source.account.username}`} source={source} tool={tool} />
       </Flex>
     </Card>
   );
 }
 
-function Preset({ source, tool }: { readonly source: SampleSource; readonly tool: ToolPreset }) {
+function ToolSettings({ source, tool }: { readonly source: SampleSource; readonly tool: Tool }) {
   const t = useText();
   const locale = useLocaleName();
   const filled = useSampleInput(source, tool);

@@ -3,7 +3,7 @@
  * and HTTPS_PROXY ("Respect HTTP_PROXY, HTTPS_PROXY, and NO_PROXY environment variables"), with the login in the address:
  * https://github.com/postmanlabs/postman-app-support/issues/3566. The address needs its protocol: issue 3667 there.
  */
-import { proxyUrl, type ToolLine, type ToolPreset, usualFields } from '../preset';
+import { proxyUrl, type Tool, type ToolLine, usualFields } from '../tool';
 
 /** postman-request (request.js) decodes a login that Node has decoded already: "%41" would become "A". */
 const DECODED_TWICE = /%[\dA-F]{2}/i;
@@ -16,7 +16,7 @@ const LINE: ToolLine = {
       : [],
 };
 
-export const postman: ToolPreset = {
+export const postman: Tool = {
   name: 'Postman',
   protocols: ['http'],
   line: LINE,
