@@ -16,6 +16,7 @@ const operations = () =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ ...one, path, method })),
   );
+const changingGets = () => operations().filter((one) => one.method === 'get' && one['x-changes']);
 beforeAll(async () => {
   document = await openapiDocument();
   paths = document.paths as typeof paths;
@@ -28,8 +29,8 @@ test('docs/openapi.json and its page are what the contract says now: else run `n
 
 test('what changes by GET is named at the top', () => {
   const [top = ''] = document.info.description.split('\n\n');
-  for (const { path, method, 'x-changes': changes } of operations())
-    expect(top.includes(`\`${path}\``)).toBe(method === 'get' && changes === true);
+  const named = operations().filter(({ path }) => top.includes(`\`${path}\``));
+  expect(named).toEqual(changingGets());
 });
 
 test('schemathesis.toml leaves out every call that changes something, and the redirects', () => {
@@ -45,6 +46,6 @@ test('the page has every call and every entity, marks the GETs that change somet
   for (const { operationId } of operations()) expect(page).toContain(`id="${operationId}"`);
   for (const name of Object.keys(document.components.schemas))
     expect(page).toContain(`id="${name}"`);
-  expect(page.match(/changes something<\/strong>/g)).toHaveLength(8);
+  expect(page.match(/changes something<\/strong>/g)).toHaveLength(changingGets().length);
   expect(page).not.toMatch(/<script|<link|\b(src|href)="(?!#)/);
 });
