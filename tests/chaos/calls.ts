@@ -12,21 +12,12 @@ import type { Scene } from './scene';
 const HANGS_AFTER = 800;
 
 const NAMES = Object.keys(calls) as CallName[];
+/** Calls that the portal sends without a click, too, each tab by itself. */
+const SENT_BY_ITSELF: readonly CallName[] = ['user.refreshToken', 'user.setlang'];
 /** Calls that change something: one click may send each of them only once. */
-const CHANGES = new Set<CallName>([
-  'order.pay',
-  'recharge.cryptomusPay',
-  'auth.passadd',
-  'auth.passdelete',
-  'auth.passupdate',
-  'auth.trafficupdate',
-  'auth.remarkupdate',
-  'auth.whiteipadd',
-  'auth.whiteipupdate',
-  'auth.whiteipdelete',
-  'user.genToken',
-  'user.changepwd',
-]);
+const CHANGES = new Set<CallName>(
+  NAMES.filter((name) => calls[name].changes && !SENT_BY_ITSELF.includes(name)),
+);
 const PURCHASES = new Set<CallName | null>(['order.pay', 'recharge.cryptomusPay']);
 
 const callOf = (url: string): CallName | null => {
