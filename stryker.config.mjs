@@ -15,6 +15,7 @@ const RULES = [
 ].map((name) => `src/${name}.ts`);
 const TESTS = [
   ...RULES.map((file) => file.replace('.ts', '.test.ts')),
+  'src/features/generator/rules/line/lineList.test.ts',
   'tests/gatewayReads.test.ts',
 ];
 
