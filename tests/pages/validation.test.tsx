@@ -151,8 +151,10 @@ test('change password: it must differ, keep the rules and be repeated, and the o
   const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   expect(typedIn(t('user.newPassword'))).toBe(fresh);
   await fill(user, { [t('account.currentPassword')]: old });
-  await press(user, t('account.changePassword'));
+  await user.keyboard('{Enter}');
   expect(await screen.findByText(t('account.passwordChanged'))).toBeTruthy();
+  const button = screen.getByRole('button', { name: t('account.changePassword') });
+  await waitFor(() => expect(focused()).toBe(button));
   expect(demo().password).toBe(fresh);
   for (const label of [t('account.currentPassword'), t('user.newPassword')])
     await waitFor(() => expect(typedIn(label)).toBe(''));

@@ -9,6 +9,7 @@ import { NewPasswordFields } from '@/ui/credentials/NewPasswordFields';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { PasswordInput } from '@/ui/form/PasswordInput';
+import { emptyForm } from '@/ui/form/submit/emptyForm';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { useLocaleName, useText } from '@/ui/format/text';
@@ -47,9 +48,9 @@ function MailedLink() {
 export function ChangePassword() {
   const t = useText();
   const form = useSubmitForm<{ current: string; password: string }>({
-    async send({ current, password }, { resetFields }) {
+    async send({ current, password }, form) {
       await changepwd({ oldPassword: current, newPassword: password });
-      resetFields();
+      emptyForm(form);
       announce('toast', { kind: 'success', text: t('account.passwordChanged') });
     },
     fieldOf: (code) => (code === CODE.wrongPassword ? 'current' : null),

@@ -7,6 +7,7 @@ import { readRemarkDraft } from '@/lib/remark';
 import { passupdate, remarkupdate } from '@/services/auth';
 import type { CallOptions } from '@/services/call';
 import { errorText } from '@/ui/feedback/errorText';
+import { emptyForm } from '@/ui/form/submit/emptyForm';
 import { useSubmitForm } from '@/ui/form/submit/useSubmitForm';
 import { type Draft, useDraft } from '@/ui/form/useDraft';
 import { currentText, useText } from '@/ui/format/text';
@@ -59,7 +60,7 @@ export function useEditSub({ id, username }: SubAccount) {
     call: (values, options) => passupdate({ id, password: values.password }, options),
     isSavedIn: (now, values) => now.password === values.password,
     onSaved(form) {
-      form.resetFields();
+      emptyForm(form);
       announce('toast', { kind: 'success', text: t('subaccount.passwordSaved') });
     },
   });
