@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SUPPORTED_LOCALES } from '../src/lib/locale';
+import { formatUsd, MINIMUM_RECHARGE } from '../src/lib/number/money';
 import { MESSAGES, type TextKey } from './support/messages';
 
 /** The words that the specification has, which the text begins with; codes.test.ts compares the contract's messages. */
@@ -25,6 +27,13 @@ test.each(Object.entries(FIXED))('%s begins with the words that are agreed', (ke
   const text = MESSAGES['en-US'][key as TextKey].replaceAll('\u00a0', ' ');
   expect(text.startsWith(words)).toBe(true);
 });
+
+test.each(SUPPORTED_LOCALES)(
+  'the answer about fees names the smallest recharge in %s',
+  (locale) => {
+    expect(MESSAGES[locale]['faq.fees.a']).toContain(formatUsd(MINIMUM_RECHARGE, locale));
+  },
+);
 
 /** The keys of the names in docs/specification.md "Names", row by row, below the words that they begin with: assistive technology and customers' own scripts rely on them. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

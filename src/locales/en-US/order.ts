@@ -44,7 +44,7 @@ export default {
   'order.fee': 'Processing fee (3% for crypto)',
   'order.total': 'Total',
   'order.short': 'You need {amount} more in your balance.',
-  'order.topUpMin': 'Top-ups start at $20.00.',
+  'order.topUpMin': 'Top-ups start at {amount}.',
   'order.add': 'Add {amount}',
   'order.payNow': 'Pay now',
   'order.notRefundable': 'Crypto payments are not refundable.',

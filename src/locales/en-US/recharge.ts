@@ -5,7 +5,7 @@ export default {
   'recharge.addFunds': 'Add Funds',
   'recharge.quick': 'Quick amounts',
   'recharge.amount': 'Amount',
-  'recharge.minimum': 'At least $20.00',
+  'recharge.minimum': 'At least {amount}',
   'recharge.notAmount': 'Enter an amount in US dollars, like 1,000.50',
   'recharge.nothingTyped': 'Choose or enter an amount to see what you pay.',
   'recharge.credited': 'Goes to your balance',

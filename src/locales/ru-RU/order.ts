@@ -47,7 +47,7 @@ export default {
   'order.fee': 'Комиссия 3\u00a0% (крипто)',
   'order.total': 'Итого',
   'order.short': 'На балансе не хватает {amount}.',
-  'order.topUpMin': 'Минимальное пополнение\u00a0— 20,00\u00a0$.',
+  'order.topUpMin': 'Минимальное пополнение\u00a0— {amount}.',
   'order.add': 'Пополнить на\u00a0{amount}',
   'order.payNow': 'Оплатить',
   'order.notRefundable': 'Оплата криптовалютой не возвращается.',

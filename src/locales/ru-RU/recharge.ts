@@ -6,7 +6,7 @@ export default {
   'recharge.addFunds': 'Пополнить баланс',
   'recharge.quick': 'Готовые суммы',
   'recharge.amount': 'Сумма',
-  'recharge.minimum': 'Не меньше 20,00\u00a0$',
+  'recharge.minimum': 'Не меньше {amount}',
   'recharge.notAmount': 'Введите сумму в долларах США, например 1\u00a0000,50',
   'recharge.nothingTyped': 'Выберите или введите сумму, чтобы увидеть итог.',
   'recharge.credited': 'Поступит на баланс',

@@ -148,7 +148,11 @@ export function SummaryCard(props: Props) {
         <div style={NOTE} role="status">
           {choice.payWay === 'cryptomus' && <Hint>{t('order.notRefundable')}</Hint>}
           {missing && <span>{t('order.short', { amount: formatUsd(missing, locale) })}</span>}{' '}
-          {missing && requiredTopUp(missing) !== missing && <span>{t('order.topUpMin')}</span>}
+          {missing && requiredTopUp(missing) !== missing && (
+            <span>
+              {t('order.topUpMin', { amount: formatUsd(requiredTopUp(missing), locale) })}
+            </span>
+          )}
         </div>
       </Flex>
     </Card>

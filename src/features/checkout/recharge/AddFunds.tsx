@@ -37,7 +37,7 @@ export function AddFunds() {
   const t = useText();
   const locale = useLocaleName();
   const funds = useAddFunds();
-  const { amount, error, payment } = funds;
+  const { amount, hint, error, payment } = funds;
   return (
     <Flex vertical gap="middle">
       <OutcomeNote payment={payment} />
@@ -59,7 +59,7 @@ export function AddFunds() {
               value={funds.text}
               onChange={funds.setText}
               problem={error}
-              hint={t('recharge.minimum')}
+              hint={hint}
             />
             {funds.isForOrder && (
               <Hint>

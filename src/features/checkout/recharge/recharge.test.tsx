@@ -55,7 +55,7 @@ test('only a number can be typed, and less than 20 USD is refused on the field',
   await user.type(amount(), '+-*/eE19');
   expect(amount().value).toBe('19');
   await user.keyboard('{Enter}');
-  await isRefused(t('recharge.minimum'));
+  await isRefused(t('recharge.minimum', { amount: '$20.00' }));
   expect(document.activeElement).toBe(amount());
   expect(amount().getAttribute('aria-invalid')).toBe('true');
   await user.clear(amount());

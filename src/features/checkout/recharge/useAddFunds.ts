@@ -1,7 +1,7 @@
 import { history, useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { useCustomer } from '@/features/auth';
-import { isUsd, type Usd, withFee } from '@/lib/number/money';
+import { formatUsd, isUsd, MINIMUM_RECHARGE, type Usd, withFee } from '@/lib/number/money';
 import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { usePayment } from '../purchase/usePayment';
@@ -44,6 +44,7 @@ export function useAddFunds() {
     history.replace({ pathname: '/recharge', search: rest.toString() });
   }, [wanted, query, locale]);
 
+  const least = { amount: formatUsd(MINIMUM_RECHARGE, locale) };
   const { amount, problem } = parseRechargeAmount(text, locale);
   // A half-typed amount is no error before the customer tries to pay it.
   const isWrong = problem === 'notAmount' || (tried && problem !== null);
@@ -68,7 +69,8 @@ export function useAddFunds() {
     setText,
     choose: (quick: Usd) => setText(formatTypedAmount(quick, locale)),
     amount,
-    error: isWrong ? t(PROBLEMS[problem]) : null,
+    hint: t('recharge.minimum', least),
+    error: isWrong ? t(PROBLEMS[problem], least) : null,
     isForOrder,
     payment,
     pay,
