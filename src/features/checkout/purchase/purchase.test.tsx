@@ -102,7 +102,7 @@ test('an answer that is lost stays open although the browser has lost the purcha
   const [sent] = await browser.stored(customer);
   await createPurchaseStore().change(customer, () => ({ remove: [sent?.id ?? ''], result: null }));
   browser.release(true);
-  expect(await pressed).toMatchObject({ kind: 'open', purchase: { id: sent?.id } });
+  expect(await pressed).toMatchObject({ kind: 'unanswered', purchase: { id: sent?.id } });
   await press();
   expect(new Set(browser.sendings.map(({ id }) => id))).toEqual(new Set([sent?.id]));
 });
@@ -126,7 +126,7 @@ test('without locks, a second event that the tab is visible sends no second requ
   const { press } = await customerOf(false, RECHARGE);
   const { visibilityListeners } = browser.tab(0);
   browser.plan('send', { kind: 'dropped', isDone: false });
-  expect(await press()).toMatchObject({ kind: 'open' });
+  expect(await press()).toMatchObject({ kind: 'unanswered', purchase: { stage: 'open' } });
   await browser.settle();
   const before = browser.calls;
   // After Back, both `visibilitychange` and `pageshow` fire.

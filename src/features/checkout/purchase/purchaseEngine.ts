@@ -35,12 +35,11 @@ export type PayResult =
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
   /** Nothing was sent: the same was bought before, or in another tab just now. */
   | { readonly kind: 'existing'; readonly purchase: Purchase }
-  /** Nothing left the browser, for certain: the session could not be used. The next click sends the same. */
-  | { readonly kind: 'notSent'; readonly purchase: Purchase }
-  /** Sent without a readable answer; the purchase may have been found in the records after that. */
-  | { readonly kind: 'open'; readonly purchase: Purchase }
-  /** Sent without a readable answer, and dismissed in another tab meanwhile. */
-  | { readonly kind: 'dismissed' }
+  /**
+   * No readable answer. Its stage says what is known: nothing was sent (`intended`), nothing is certain (`open`), or its record was found
+   * after that. Null when it was dismissed in another tab meanwhile.
+   */
+  | { readonly kind: 'unanswered'; readonly purchase: Purchase | null }
   /** Nothing was sent: another purchase is uncertain, or the same has an unknown status, and the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
@@ -60,7 +59,7 @@ export interface PayRequest {
 /** The customer has read the outcome, wants a new purchase of the same, continues the payment, or dismisses the purchase. */
 export type CustomerStep = 'acknowledged' | 'replaced' | 'resumed' | 'dismissed';
 
-/** The decision about a click. One to create a purchase is carried out when it is stored, and becomes one to send it. */
+/** The decision about a click. A new purchase is stored with it, and then sent as an earlier one of the same would be. */
 type StoredClick = Exclude<Decision, { readonly kind: 'create' }>;
 
 /** Makes a new purchase of a content, under an id of its own. */
@@ -172,13 +171,9 @@ export function createPurchaseEngine(ports: PurchasePorts) {
       const now = ports.now();
       const isConfirmed = request.confirmedId !== undefined;
       const decision = decideClick(all, signatureOf(request.content), isConfirmed, now);
-      if (decision.kind === 'create') {
-        const purchase = purchaseFromClick(userId, request, ports.newId(), now);
-        return { write: [purchase], result: { kind: 'send', purchase } };
-      }
-      if (decision.kind !== 'report') return { result: decision };
-      const acknowledged = applyEvent(decision.purchase, { type: 'acknowledged' }, now).purchase;
-      return acknowledged ? { write: [acknowledged], result: decision } : { result: decision };
+      if (decision.kind !== 'create') return { result: decision };
+      const purchase = purchaseFromClick(userId, request, ports.newId(), now);
+      return { write: [purchase], result: { kind: 'same', purchase } };
     });
     return result;
   };
@@ -217,8 +212,7 @@ export function createPurchaseEngine(ports: PurchasePorts) {
     if (purchase?.stage === 'refused' && result.type === 'refused') {
       return { kind: 'refused', code: result.code, msg: result.msg };
     }
-    if (purchase === null) return { kind: 'dismissed' };
-    return { kind: purchase.stage === 'intended' ? 'notSent' : 'open', purchase };
+    return { kind: 'unanswered', purchase };
   };
 
   /**
@@ -250,13 +244,12 @@ export function createPurchaseEngine(ports: PurchasePorts) {
         return sendUnlessSent(userId, request, id, null);
       }
       const lost = await handleEvent(userId, id, { type: 'lost' });
-      return lost ? { kind: 'open', purchase: lost } : 'again';
+      return lost ? { kind: 'unanswered', purchase: lost } : 'again';
     }
-    if (purchase.stage === 'open') return { kind: 'open', purchase };
-    if (purchase.stage === 'intended') return { kind: 'notSent', purchase };
     // The other click was refused, so this one creates a new purchase.
     if (purchase.stage === 'refused') return 'again';
-    return { kind: 'existing', purchase };
+    const isOpen = purchase.stage === 'open' || purchase.stage === 'intended';
+    return { kind: isOpen ? 'unanswered' : 'existing', purchase };
   };
 
   const exclusively = <T>(userId: string, id: string, work: () => Promise<T>): Promise<T> =>
@@ -264,36 +257,28 @@ export function createPurchaseEngine(ports: PurchasePorts) {
 
   /** Buys content once, however often it is clicked and even if the answer is lost. Call it only from the customer's click. */
   const pay = async (userId: string, request: PayRequest): Promise<PayResult> => {
-    const decision = await storeClick(userId, request);
-    switch (decision.kind) {
-      case 'ask':
-        return { kind: 'ask', purchase: decision.purchase };
-      case 'report':
-        return { kind: 'existing', purchase: decision.purchase };
-      case 'check': {
-        const { purchase } = decision;
-        const checked = (await checkNow(userId, purchase.id)) ?? purchase;
-        // A purchase whose time to pay is over does not prevent a new one.
-        if (isSettled(checked) && checked.stage !== 'paid') return pay(userId, request);
-        // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
-        if (checked.stage === 'other' && purchase.isAcknowledged) {
-          if (request.confirmedId !== checked.id) return { kind: 'ask', purchase: checked };
-          await storeEvent(userId, checked.id, { type: 'replaced' });
-          return pay(userId, { ...request, confirmedId: undefined });
-        }
-        await storeEvent(userId, checked.id, { type: 'acknowledged' });
-        return { kind: 'existing', purchase: checked };
+    const click = await storeClick(userId, request);
+    if (click.kind === 'ask') return click;
+    const { purchase } = click;
+    const { id, stage, sendings } = purchase;
+    // It waits for its payment, or was paid without the customer's knowledge: its status is checked before anything else.
+    if (stage === 'paid' || isPending(purchase)) {
+      const checked = (await checkNow(userId, id)) ?? purchase;
+      // A purchase whose time to pay is over does not prevent a new one.
+      if (isSettled(checked) && checked.stage !== 'paid') return pay(userId, request);
+      // The customer has read that its status is unknown here, and decides whether to pay for a new one all the same.
+      if (checked.stage === 'other' && purchase.isAcknowledged) {
+        if (request.confirmedId !== checked.id) return { kind: 'ask', purchase: checked };
+        await storeEvent(userId, checked.id, { type: 'replaced' });
+        return pay(userId, { ...request, confirmedId: undefined });
       }
-      case 'wait':
-      case 'send': {
-        const { purchase } = decision;
-        const { id, sendings } = purchase;
-        const done = await exclusively(userId, id, () =>
-          sendUnlessSent(userId, request, id, decision.kind === 'wait' ? null : sendings),
-        );
-        return done === 'again' ? pay(userId, request) : done;
-      }
+      await storeEvent(userId, checked.id, { type: 'acknowledged' });
+      return { kind: 'existing', purchase: checked };
     }
+    const done = await exclusively(userId, id, () =>
+      sendUnlessSent(userId, request, id, stage === 'sent' ? null : sendings),
+    );
+    return done === 'again' ? pay(userId, request) : done;
   };
 
   return {

@@ -35,7 +35,7 @@ interface Options {
 
 function resultOf(result: PayResult, request: PagePayRequest): ClickResult | null {
   if (result.kind === 'ask') return { kind: 'question', uncertain: result.purchase, request };
-  if (result.kind === 'refused' || result.kind === 'dismissed') return null;
+  if (result.kind === 'refused' || result.purchase === null) return null;
   const { kind, purchase } = result;
   // The hosted page opens now, and the payment tracker shows an order that waits for its payment.
   if (kind === 'answered' && purchase.stage === 'unpaid' && purchase.payUrl !== null) return null;

@@ -4,15 +4,15 @@ import { decideClick, isCryptoContent, type PurchaseContent, signatureOf } from 
 import type { Purchase } from './purchase';
 
 it.each<[string, Partial<Purchase>, ReturnType<typeof decideClick>['kind']]>([
-  ['was never sent', { stage: 'intended' }, 'send'],
-  ['is on its way', { stage: 'sent' }, 'wait'],
-  ['got lost', { stage: 'open' }, 'send'],
-  ['got lost, and the records lack it', { stage: 'open', isAbsent: true, sentAt: 1 }, 'send'],
-  ['is not watched any more', { stage: 'open', isWatched: false }, 'send'],
-  ['waits for its payment', { stage: 'unpaid' }, 'check'],
+  ['was never sent', { stage: 'intended' }, 'same'],
+  ['is on its way', { stage: 'sent' }, 'same'],
+  ['got lost', { stage: 'open' }, 'same'],
+  ['got lost, and the records lack it', { stage: 'open', isAbsent: true, sentAt: 1 }, 'same'],
+  ['is not watched any more', { stage: 'open', isWatched: false }, 'same'],
+  ['waits for its payment', { stage: 'unpaid' }, 'same'],
   ['waits, and the customer wants a new one', { stage: 'unpaid', isReplaced: true }, 'create'],
-  ['has a status that nobody knows', { stage: 'other' }, 'check'],
-  ['was found paid without a word', { stage: 'paid' }, 'report'],
+  ['has a status that nobody knows', { stage: 'other' }, 'same'],
+  ['was found paid without a word', { stage: 'paid' }, 'same'],
   ['is paid, and the customer knows', { stage: 'paid', isAcknowledged: true }, 'create'],
   ['is cancelled', { stage: 'cancelled' }, 'create'],
   ['was refused', { stage: 'refused' }, 'create'],

@@ -21,16 +21,8 @@ export function isCryptoContent(content: PurchaseContent): boolean {
 export type Decision =
   /** A new purchase, with a new id. */
   | { readonly kind: 'create' }
-  /** The same purchase is sent (again), with its own id. */
-  | { readonly kind: 'send'; readonly purchase: Purchase }
-  /** The same purchase is being sent, by this tab or another. */
-  | { readonly kind: 'wait'; readonly purchase: Purchase }
-  /** The same purchase waits for its payment: its status is checked before anything else. */
-  | { readonly kind: 'check'; readonly purchase: Purchase }
-  /**
-   * The customer has not seen the outcome of the same purchase: the page shows the outcome first, and nothing is sent.
-   */
-  | { readonly kind: 'report'; readonly purchase: Purchase }
+  /** An earlier purchase of the same: its stage says what the click does for it (`pay` in `purchaseEngine.ts`). */
+  | { readonly kind: 'same'; readonly purchase: Purchase }
   /** Another purchase is uncertain: the customer is asked first. */
   | { readonly kind: 'ask'; readonly purchase: Purchase };
 
@@ -40,12 +32,6 @@ function isSamePurchase(purchase: Purchase): boolean {
   if (isReplaced) return false;
   if (stage === 'intended' || isUnanswered(purchase) || isPending(purchase)) return true;
   return stage === 'paid' && !isAcknowledged;
-}
-
-function decideForSame(purchase: Purchase): Decision {
-  if (purchase.stage === 'sent') return { kind: 'wait', purchase };
-  if (purchase.stage === 'paid') return { kind: 'report', purchase };
-  return { kind: isPending(purchase) ? 'check' : 'send', purchase };
 }
 
 /**
@@ -60,7 +46,7 @@ export function decideClick(
   now: number,
 ): Decision {
   const same = all.find((one) => one.signature === signature && isSamePurchase(one));
-  if (same) return decideForSame(same);
+  if (same) return { kind: 'same', purchase: same };
   const uncertain = all.find((one) => isUncertain(one, now));
   return uncertain && !isConfirmed ? { kind: 'ask', purchase: uncertain } : { kind: 'create' };
 }
