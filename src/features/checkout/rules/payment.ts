@@ -37,8 +37,6 @@ export interface PaymentRule {
   readonly news: PaymentNews | null;
   /** True when the status is shown although the record of its purchase says paid. */
   readonly outranksPaid: boolean;
-  /** True when the bell keeps its notice although the status is final: money has arrived for a cancelled purchase. */
-  readonly keepsNotice: boolean;
   /** Replaces the text about the purchase on New order and Recharge (`classifyOutcome`), where that of its stage would mislead. */
   readonly outcome: StatusOutcome | null;
 }
@@ -49,7 +47,6 @@ const DEFAULTS = {
   needsSupport: false,
   news: null,
   outranksPaid: false,
-  keepsNotice: false,
   outcome: null,
 } as const;
 
@@ -65,7 +62,7 @@ const RULES: {
   confirm_check: UNPAID,
   process: UNPAID,
   wrong_amount_waiting: { ...UNPAID, owed: 'rest', tone: 'warn', news: 'partlyPaid' },
-  wrong_amount: { ...CANCELLED, news: 'underpaid', keepsNotice: true },
+  wrong_amount: { ...CANCELLED, news: 'underpaid' },
   paid: PAID,
   paid_over: { ...PAID, needsSupport: true },
   cancel: CANCELLED,
@@ -78,7 +75,6 @@ const RULES: {
     tone: 'warn',
     news: 'refundFailed',
     outranksPaid: true,
-    keepsNotice: true,
     outcome: 'refundFailed',
   },
   locked: { ...UNPAID, tone: 'warn', needsSupport: true, news: 'held' },

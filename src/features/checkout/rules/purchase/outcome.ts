@@ -214,9 +214,10 @@ export function paymentNews(
   return currentRule(payment)?.news ?? (isTimeUp(payment, now) ? 'timeOver' : null);
 }
 
-/** Returns true when the bell keeps a notice about a payment that is final. */
+/** Returns true when the bell keeps a notice about a cancelled payment: the news of one is always that money has arrived for it. */
 export function keepsNotice(purchase: Purchase): boolean {
-  return purchase.display !== 'hidden' && (currentRule(purchase)?.keepsNotice ?? false);
+  const { stage, display } = purchase;
+  return stage === 'cancelled' && display !== 'hidden' && Boolean(currentRule(purchase)?.news);
 }
 
 /** Returns true when the provider's last status still holds: no later record has another stage. */
