@@ -30,13 +30,9 @@ it('describes each parameter of the link, and says which are required', () => {
     apiBase: BASE,
     apiToken: 't',
     quantity: 3,
-    target: {
-      country: 'US',
-      state: 'texas',
-      city: 'austin',
-    } satisfies ProxyTarget,
+    ...({ country: 'US', state: 'texas', city: 'austin' } satisfies ProxyTarget),
     protocol: 'http',
-    rotation: { mode: 'sticky', minutes: 10 },
+    minutes: 10,
     format: 'url',
   });
   expect([...new URL(link).searchParams.keys()]).toEqual([...API.parameters]);

@@ -34,8 +34,8 @@ describe('what the gateway reads, by a reader of its own', () => {
         target,
         session,
         (account, of, own) => {
-          const wanted: UsernameParts = { account, ...of, session: own };
-          const { text, segments } = composeUsername(wanted);
+          const wanted: UsernameParts = { account, ...of, minutes: own?.minutes };
+          const { text, segments } = composeUsername(wanted, own?.id);
           expect(decodeUsername(text)).toEqual({
             account,
             country: wanted.country?.toLowerCase() ?? '',

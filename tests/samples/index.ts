@@ -158,7 +158,10 @@ async function runOnce(
     : protocol === 'socks5'
       ? gateways.socks
       : gateways.http;
-  const username = composeUsername({ ...TARGET, account: ACCOUNT, session: SESSION }).text;
+  const username = composeUsername(
+    { ...TARGET, account: ACCOUNT, minutes: SESSION.minutes },
+    SESSION.id,
+  ).text;
   const login = isWhitelist ? null : { username, password: isFilledIn ? demo.proxyPassword : null };
   const text = sample.write({ protocol, host, port, login, site: SITE });
 

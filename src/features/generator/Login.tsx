@@ -1,7 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Descriptions, Divider, Tooltip } from 'antd';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import type { Gateway } from '@/api/contract';
 import { Hint } from '@/ui/feedback/Hint';
 import { Code } from '@/ui/format/Code';
 import { useText } from '@/ui/format/text';
@@ -9,16 +8,16 @@ import { Card } from '@/ui/page/Card';
 import { CopyText } from '@/ui/page/copy/CopyText';
 import { Secret } from '@/ui/page/copy/Secret';
 import styles from './proxy.module.css';
-import type { ProxyAccount } from './rules/chosenAccount';
-import { lineSpec, portOf } from './rules/line/lineSpec';
-import { hostForPort, usernameOf } from './rules/line/proxyLine';
+import { portOf } from './rules/line/lineSpec';
+import { hostForPort, type LineSpec } from './rules/line/proxyLine';
 import {
   type ComposedUsername,
+  composeUsername,
   newSessionId,
   type SegmentKind,
   USERNAME_LENGTH_WARNING,
 } from './rules/line/proxyUsername';
-import type { ProxyConfig } from './rules/proxyConfig';
+import type { GeneratorPage } from './useResidential';
 
 /** The colour of each part, as its text's colour; the zone, which is the same for everybody, is grey. */
 const TONES: Readonly<Record<SegmentKind, CSSProperties>> = {
@@ -64,19 +63,11 @@ const SHOWN_SESSION = 'xxxxxxxxxxxx';
 /** Short values share a line where there is room; the full username has a line of its own. */
 const COLUMNS = { xs: 1, sm: 2 };
 
-interface Props {
-  readonly config: ProxyConfig;
-  readonly gateway: Gateway;
-  /** The chosen account; null while there is none. */
-  readonly account: ProxyAccount | null;
-}
-
 /** Shows a client's login: the server, the account's username and password, and the full username for these settings. */
-export function Login({ config, gateway, account }: Props) {
+export function Login({ config, gateway, spec }: GeneratorPage) {
   const t = useText();
   const [sessionId, setSessionId] = useState(newSessionId);
   const isPassword = config.auth === 'password';
-  const loginName = (of: ProxyAccount, id: string) => usernameOf(lineSpec(config, gateway, of), id);
   const fact = (name: 'server' | 'username' | 'login', value: string, extra?: ReactNode) => ({
     key: name,
     label: t(`credentials.${name}`),
@@ -98,20 +89,20 @@ export function Login({ config, gateway, account }: Props) {
       />
     </Tooltip>
   );
-  const loginOf = (of: ProxyAccount) => [
-    fact('username', of.username),
+  const loginOf = (of: LineSpec) => [
+    fact('username', of.account),
     {
       key: 'password',
       span: 'filled' as const,
       label: t('credentials.password'),
-      children: <Secret key={of.username} value={of.password} label={t('credentials.password')} />,
+      children: <Secret key={of.account} value={of.password} label={t('credentials.password')} />,
     },
-    { ...fact('login', loginName(of, sessionId).text, newSession), span: COLUMNS },
+    { ...fact('login', composeUsername(of, sessionId).text, newSession), span: COLUMNS },
   ];
   return (
     <Card title={t('credentials.title')}>
       {isPassword ? (
-        account && <UsernameDecoder username={loginName(account, SHOWN_SESSION)} />
+        spec && <UsernameDecoder username={composeUsername(spec, SHOWN_SESSION)} />
       ) : (
         <Hint>{t('credentials.whitelist')}</Hint>
       )}
@@ -121,7 +112,7 @@ export function Login({ config, gateway, account }: Props) {
         layout="vertical"
         colon={false}
         column={COLUMNS}
-        items={[server, ...(isPassword && account ? loginOf(account) : [])]}
+        items={[server, ...(isPassword && spec ? loginOf(spec) : [])]}
       />
     </Card>
   );

@@ -114,7 +114,7 @@ export function Results(props: Props) {
         onChange={(key) => onTab(key as ResultTab)}
         items={TABS.map((key) => ({ key, label: t(LABELS[key]), children: panels[key] }))}
       />
-      <Login config={config} gateway={gateway} account={account} />
+      <Login {...props} />
     </>
   );
 }

@@ -16,7 +16,7 @@ const SESSIONS = ['k3x9w2m7qa1z', 'p0d8s4v6hn2c', 'b7t5r1y9ue3f'] as const;
 const TOKEN = 'TOKEN';
 
 const usernameOf = (id: string) =>
-  composeUsername({ ...TARGET, account: ACCOUNT, session: { id, minutes: MINUTES } }).text;
+  composeUsername({ ...TARGET, account: ACCOUNT, minutes: MINUTES }, id).text;
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -28,9 +28,9 @@ export function apiExamples({ apiBase, host, port }: Addresses): ApiExamples {
     apiBase: apiBase ?? 'https://API_BASE',
     apiToken: TOKEN,
     quantity: SESSIONS.length,
-    target: TARGET,
+    ...TARGET,
     protocol: 'http',
-    rotation: { mode: 'sticky', minutes: MINUTES },
+    minutes: MINUTES,
     format: 'url',
   }).replace(`token=${TOKEN}`, 'token=$PROXY_API_TOKEN');
   const [first] = SESSIONS;

@@ -1,10 +1,9 @@
 import type { ChosenAccount } from './chosenAccount';
-import type { AuthMode, Rotation } from './line/proxyLine';
+import type { ProxyConfig } from './proxyConfig';
 import type { ErrorCause } from './proxyError';
 
 /** The facts about an account and the chosen settings that can explain an error; null = not known. */
-export interface ErrorSituation {
-  readonly auth: AuthMode;
+export interface ErrorSituation extends Pick<ProxyConfig, 'auth' | 'rotation'> {
   readonly chosen: ChosenAccount;
   /** Number of addresses in the whitelist. */
   readonly listed: number | null;
@@ -13,7 +12,6 @@ export interface ErrorSituation {
   /** Addresses in stock in the chosen place, and in its whole country. */
   readonly ips: number | null;
   readonly countryIps: number | null;
-  readonly rotation: Rotation['mode'];
   /** True when the username or the password holds signs that break the chosen format. */
   readonly hasUnsafeCharacters: boolean;
   readonly hasApiToken: boolean;

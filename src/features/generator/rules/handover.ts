@@ -1,7 +1,8 @@
 import type { Gateway } from '@/api/contract';
 import type { LineAccount } from './chosenAccount';
 import { gatewayOf, limitToOffer, lineSpec } from './line/lineSpec';
-import { accessOf, type ProxyAccess, usernameOf, writeLine, writeMasked } from './line/proxyLine';
+import { accessOf, type ProxyAccess, writeLine, writeMasked } from './line/proxyLine';
+import { composeUsername } from './line/proxyUsername';
 import { findUnsafeParts } from './line/unsafeParts';
 import { START_CONFIG } from './proxyConfig';
 import { SAMPLE_SITE } from './samples/sample';
@@ -26,9 +27,6 @@ export interface HandoverFact {
   readonly masked: string | null;
 }
 
-/** The card sets no target and no Sticky IP, so its username has no session id. */
-const NO_SESSION = '';
-
 /**
  * Returns the card for the user of a sub-account, with the generator's default gateway, protocol and format, and no target;
  * null when no gateway is on offer.
@@ -43,7 +41,7 @@ export function handoverCard(
   const gateway = gatewayOf(config, gateways);
   if (gateway === null) return null;
   const spec = lineSpec(config, gateway, { username: account, password, trafficLeft, subId: id });
-  const access = accessOf(spec, NO_SESSION);
+  const access = accessOf(spec);
   // A sign in the password may break the common format; any program reads an address correctly.
   const format = findUnsafeParts(spec).length === 0 ? spec.format : 'url';
   const open = (part: HandoverPart, value: string) => ({ part, value, masked: null });
@@ -57,7 +55,7 @@ export function handoverCard(
     open('protocol', spec.protocol.toUpperCase()),
     open('host', spec.host),
     open('port', String(spec.port)),
-    open('username', usernameOf(spec, NO_SESSION).text),
+    open('username', composeUsername(spec).text),
     { part: 'password', value: password, masked: mask },
     secret('line', (of) => writeLine(format, of)),
     secret('sample', (of) => curl.write({ ...of, site: SAMPLE_SITE }).trimEnd()),

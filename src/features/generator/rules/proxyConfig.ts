@@ -1,12 +1,6 @@
 import type { CityStock, CountryStock, Gateway, List, Protocol } from '@/api/contract';
 import { PROTOCOLS } from '@/api/contract/lists';
-import {
-  type AuthMode,
-  isValidQuantity,
-  LINE_FORMATS,
-  type LineFormat,
-  type Rotation,
-} from './line/proxyLine';
+import { type AuthMode, isValidQuantity, LINE_FORMATS, type LineFormat } from './line/proxyLine';
 import { isSessionMinutes, type ProxyTarget, SESSION_MINUTES_DEFAULT } from './line/proxyUsername';
 
 /**
@@ -18,7 +12,8 @@ export interface ProxyConfig extends ProxyTarget {
   readonly protocol: Protocol;
   /** Id of a gateway; empty = the first that speaks the protocol. */
   readonly gateway: string;
-  readonly rotation: Rotation['mode'];
+  /** Randomize IP changes the address on each request, Sticky IP keeps it for some minutes (spec §1). */
+  readonly rotation: 'randomize' | 'sticky';
   readonly minutes: number;
   /** Username of a sub-account; empty = the main account. */
   readonly account: string;

@@ -30,20 +30,21 @@ const SHELLS = [
 
 const isWindows = () => /Windows/.test(navigator.userAgent);
 
-function useExpected({ auth, account, target, rotation }: LineSpec): readonly string[] {
+function useExpected({ auth, account, country, minutes }: LineSpec): readonly string[] {
   const t = useText();
   const locale = useLocaleName();
-  const country = auth === 'password' ? target.country : '';
-  const seen = country
-    ? t('residential.expectPlace', { place: countryName(country, locale, country) })
-    : t('residential.expectAny');
+  const isPassword = auth === 'password';
+  const seen =
+    isPassword && country
+      ? t('residential.expectPlace', { place: countryName(country, locale, country) })
+      : t('residential.expectAny');
   const again =
-    rotation.mode === 'sticky'
-      ? t('residential.expectSticky', { minutes: rotation.minutes })
-      : t('residential.expectRandomize');
+    minutes === null
+      ? t('residential.expectRandomize')
+      : t('residential.expectSticky', { minutes });
   return [
     seen,
-    auth === 'password' ? again : t('residential.expectWhitelist'),
+    isPassword ? again : t('residential.expectWhitelist'),
     t('residential.expectBilled', { account }),
   ];
 }

@@ -21,8 +21,10 @@ const spec: LineSpec = {
   auth: 'password',
   account: 'main-session-aaaaaaaa',
   password: '=p:a@s/s "1,2" ü',
-  target: { country: 'DE', state: '', city: '' },
-  rotation: { mode: 'sticky', minutes: 30 },
+  country: 'DE',
+  state: '',
+  city: '',
+  minutes: 30,
 };
 
 function made(of: LineSpec, count: number): { list: LineList; lines: string[] } {
@@ -50,10 +52,8 @@ describe.each(LINE_FORMATS)('a list as %s', (format) => {
     const line = proxyLine(of);
     const id = extractSessionId(of, line);
     expect(id).toMatch(/^[a-z0-9]{12}$/);
-    const session = { id: id ?? '', minutes: 30 };
-    const { text } = composeUsername({ ...of.target, account: of.account, session });
-    expect(line).toContain(text);
-    expect(extractSessionId({ ...of, rotation: { mode: 'randomize' } }, line)).toBeNull();
+    expect(line).toContain(composeUsername(of, id ?? '').text);
+    expect(extractSessionId({ ...of, minutes: null }, line)).toBeNull();
     expect(extractSessionId({ ...of, auth: 'whitelist' }, line)).toBeNull();
   });
 });

@@ -72,16 +72,13 @@ describe('the protocols on offer', () => {
 it('the minutes count for a sticky address only', () => {
   const minutes = 30;
   const config = { ...START_CONFIG, minutes };
-  expect(lineSpec({ ...config, rotation: 'sticky' }, web, account).rotation).toEqual({
-    mode: 'sticky',
-    minutes,
-  });
-  expect(lineSpec(config, web, account).rotation).toEqual({ mode: 'randomize' });
+  expect(lineSpec({ ...config, rotation: 'sticky' }, web, account).minutes).toBe(minutes);
+  expect(lineSpec(config, web, account).minutes).toBeNull();
 });
 
-it('a part of the place that is not chosen is no part of the target', () => {
+it('a part of the place that is not chosen is no part of the lines', () => {
   const config = { ...START_CONFIG, country: 'DE', city: 'berlin' };
-  expect(lineSpec(config, web, account).target).toEqual({
+  expect(lineSpec(config, web, account)).toMatchObject({
     country: 'DE',
     state: '',
     city: 'berlin',
@@ -101,7 +98,9 @@ it.each([
     auth,
     account: 'main',
     password: 'secret',
-    target: { country: 'JP', state: '', city: '' },
-    rotation: { mode: 'randomize' },
+    country: 'JP',
+    state: '',
+    city: '',
+    minutes: null,
   });
 });

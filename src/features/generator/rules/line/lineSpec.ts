@@ -57,7 +57,9 @@ export function lineSpec(config: ProxyConfig, gateway: Gateway, account: ProxyAc
     auth,
     account: account.username,
     password: account.password,
-    target: { country, state, city },
-    rotation: rotation === 'sticky' ? { mode: rotation, minutes } : { mode: rotation },
+    country,
+    state,
+    city,
+    minutes: rotation === 'sticky' ? minutes : null,
   };
 }

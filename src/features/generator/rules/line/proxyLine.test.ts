@@ -12,8 +12,8 @@ import {
   proxyLines,
   RAW_FORMATS,
   shownFormat,
-  usernameOf,
 } from './proxyLine';
+import { composeUsername } from './proxyUsername';
 
 const spec: LineSpec = {
   format: 'HOST:PORT:USER:PASS',
@@ -23,15 +23,17 @@ const spec: LineSpec = {
   auth: 'password',
   account: 'main',
   password: 'pass1234',
-  target: { country: 'DE', state: '', city: '' },
-  rotation: { mode: 'randomize' },
+  country: 'DE',
+  state: '',
+  city: '',
+  minutes: null,
 };
-const sticky = { mode: 'sticky', minutes: 30 } as const;
+const minutes = 30;
 
 it('a username has the session id on a Sticky IP only', () => {
-  expect(usernameOf(spec, 'abc123def456').text).toBe('main-zone-resi-region-de');
+  expect(composeUsername(spec, 'abc123def456').text).toBe('main-zone-resi-region-de');
   const target = { country: 'US', state: 'texas', city: 'austin' };
-  expect(usernameOf({ ...spec, target, rotation: sticky }, 'abc123def456').text).toBe(
+  expect(composeUsername({ ...spec, ...target, minutes }, 'abc123def456').text).toBe(
     'main-zone-resi-region-us-st-texas-city-austin-session-abc123def456-sessTime-30',
   );
 });
@@ -59,7 +61,7 @@ describe('a line', () => {
     ['json', '{"protocol":"http","host":"gate.example.com","port":7000}'],
     ['csv', 'http,"gate.example.com",7000'],
   ])('in whitelist mode as %s has no username', (format, line) => {
-    const line1 = proxyLine({ ...spec, format, auth: 'whitelist', rotation: sticky });
+    const line1 = proxyLine({ ...spec, format, auth: 'whitelist', minutes });
     expect(line1).toBe(line);
   });
 
@@ -72,10 +74,10 @@ describe('a line', () => {
   it('holds any password in a URL and in JSON', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (password) => {
-        const url = proxyLine({ ...spec, password, format: 'url', rotation: sticky });
+        const url = proxyLine({ ...spec, password, format: 'url', minutes });
         expect(decodeURIComponent(new URL(url).password)).toBe(password);
         expect(url).toMatch(/^http:\/\/[\w.~%-]+:[\w.~%-]+@gate\.example\.com:7000$/);
-        const json = proxyLine({ ...spec, password, format: 'json', rotation: sticky });
+        const json = proxyLine({ ...spec, password, format: 'json', minutes });
         expect(JSON.parse(json)).toMatchObject({ password, port: 7000 });
         expect(json).not.toMatch(/[\r\n]/);
       }),
@@ -91,14 +93,14 @@ describe('a line', () => {
   it('holds the password as it is in the four raw formats', () => {
     const password = `:@/%"'\\ $&$1`;
     for (const format of RAW_FORMATS) {
-      expect(proxyLine({ ...spec, format, password, rotation: sticky })).toContain(password);
+      expect(proxyLine({ ...spec, format, password, minutes })).toContain(password);
     }
   });
 });
 
 describe('a list', () => {
   it.each(LINE_FORMATS)('of sticky lines as %s has an id of its own on each line', (format) => {
-    const chunks = [...proxyLines({ ...spec, format, rotation: sticky }, 4_500)];
+    const chunks = [...proxyLines({ ...spec, format, minutes }, 4_500)];
     expect(chunks.map((chunk) => chunk.length)).toEqual([2_000, 2_000, 500]);
     const ids = chunks
       .flat()
@@ -114,7 +116,7 @@ describe('a list', () => {
   });
 
   it('of a million is made while it is asked for', () => {
-    const lines = proxyLines({ ...spec, rotation: sticky }, 1_000_000);
+    const lines = proxyLines({ ...spec, minutes }, 1_000_000);
     expect(lines.next().value).toHaveLength(2_000);
     lines.return();
     expect(lines.next().done).toBe(true);
@@ -128,7 +130,7 @@ describe('a list', () => {
   it('makes a file that its readers take', () => {
     const file = (format: LineFormat) => {
       const { head, between, tail } = fileFrame(format, 'password');
-      const lines = [...proxyLines({ ...spec, format, rotation: sticky }, 3)].flat();
+      const lines = [...proxyLines({ ...spec, format, minutes }, 3)].flat();
       return head + lines.join(between) + tail;
     };
     expect(JSON.parse(file('json'))).toHaveLength(3);
@@ -169,9 +171,11 @@ describe('the API link', () => {
     apiBase: 'https://api.example.com/v1/',
     apiToken: 't&k=1',
     quantity: 10,
-    target: { country: 'US', state: 'new york', city: '' },
+    country: 'US',
+    state: 'new york',
+    city: '',
     protocol: 'socks5',
-    rotation: sticky,
+    minutes,
     format: 'USER:PASS@HOST:PORT',
   } as const;
 
@@ -182,7 +186,7 @@ describe('the API link', () => {
   });
 
   it('has no session time with Randomize IP', () => {
-    const link = generateApiLink({ ...options, rotation: { mode: 'randomize' } });
+    const link = generateApiLink({ ...options, minutes: null });
     expect(new URL(link).searchParams.has('sessTime')).toBe(false);
   });
 });

@@ -3,7 +3,6 @@ import { escapeFormula } from '@/lib/text/csv';
 import { percentEncode } from '@/lib/text/percentEncode';
 import { formatFileTimestamp } from '@/lib/time/timeText';
 import {
-  type ComposedUsername,
   composeUsername,
   newSessionIds,
   type ProxyTarget,
@@ -37,13 +36,8 @@ export function shownFormat(format: LineFormat, isPlain: boolean): LineFormat {
 /** Signing in with a login and password, or from an address of the whitelist. */
 export type AuthMode = 'password' | 'whitelist';
 
-/** Randomize IP changes the address on each request, Sticky IP keeps it for some minutes (spec §1). */
-export type Rotation =
-  | { readonly mode: 'randomize' }
-  | { readonly mode: 'sticky'; readonly minutes: number };
-
 /** Everything that proxy lines are made of. `port` is the gateway's whitelist port in whitelist mode. */
-export interface LineSpec {
+export interface LineSpec extends ProxyTarget {
   readonly format: LineFormat;
   readonly protocol: Protocol;
   readonly host: string;
@@ -51,8 +45,8 @@ export interface LineSpec {
   readonly auth: AuthMode;
   readonly account: string;
   readonly password: string;
-  readonly target: ProxyTarget;
-  readonly rotation: Rotation;
+  /** Minutes that a Sticky IP is kept; null for Randomize IP. */
+  readonly minutes: number | null;
 }
 
 /** A program's login at the gateway. */
@@ -70,23 +64,11 @@ export interface ProxyAccess<Password = string> {
   readonly login: ProxyLogin<Password> | null;
 }
 
-/**
- * Returns the username that settings make for an account, for a single line or command: on a Sticky IP with the given session
- * id, otherwise without one.
- */
-export function usernameOf(
-  { account, target, rotation }: Pick<LineSpec, 'account' | 'target' | 'rotation'>,
-  sessionId: string,
-): ComposedUsername {
-  const session = rotation.mode === 'sticky' ? { id: sessionId, minutes: rotation.minutes } : null;
-  return composeUsername({ ...target, account, session });
-}
-
 /** Returns the access that settings make; its username has the session id on a Sticky IP only. */
-export function accessOf(spec: LineSpec, sessionId: string): ProxyAccess {
+export function accessOf(spec: LineSpec, sessionId?: string): ProxyAccess {
   const { protocol, host, port, auth, password } = spec;
   const login =
-    auth === 'whitelist' ? null : { username: usernameOf(spec, sessionId).text, password };
+    auth === 'whitelist' ? null : { username: composeUsername(spec, sessionId).text, password };
   return { protocol, host, port, login };
 }
 
@@ -144,7 +126,7 @@ export function writeMasked(
 }
 
 /** Returns a line of settings; Randomize IP and whitelist mode take no session id. */
-export const lineOf = (spec: LineSpec, sessionId: string): string =>
+export const lineOf = (spec: LineSpec, sessionId?: string): string =>
   writeLine(spec.format, accessOf(spec, sessionId));
 
 /** Returns the text before and after the session id, the same on every line of a list; null for lines without one. */
@@ -169,7 +151,7 @@ export function extractSessionId(spec: LineSpec, line: string): string | null {
  */
 export function* proxyLines(spec: LineSpec, count: number): Generator<string[], void, undefined> {
   if (!isValidQuantity(count)) throw new RangeError('quantity');
-  const [before, after] = textAroundSessionId(spec) ?? [lineOf(spec, ''), null];
+  const [before, after] = textAroundSessionId(spec) ?? [lineOf(spec), null];
   for (let made = 0; made < count; made += LINES_PER_CHUNK) {
     const length = Math.min(LINES_PER_CHUNK, count - made);
     if (after === null) yield Array.from({ length }, () => before);

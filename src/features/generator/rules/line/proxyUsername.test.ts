@@ -5,7 +5,7 @@ const everything = {
   country: 'US',
   state: 'new_york',
   city: 'albany',
-  session: { id: 'a1b2c3d4', minutes: 30 },
+  minutes: 30,
 };
 
 describe('composing', () => {
@@ -14,21 +14,18 @@ describe('composing', () => {
     [{ account: 'main', country: 'DE' }, 'main-zone-resi-region-de'],
     [{ account: 'main', country: 'us', state: 'Texas' }, 'main-zone-resi-region-us-st-Texas'],
     [{ account: 'main', country: 'us', city: 'Austin' }, 'main-zone-resi-region-us-city-Austin'],
-    [
-      { account: 'main', session: { id: 'abcdefgh1234', minutes: 10 } },
-      'main-zone-resi-session-abcdefgh1234-sessTime-10',
-    ],
+    [{ account: 'main', minutes: 10 }, 'main-zone-resi-session-a1b2c3d4-sessTime-10'],
     [
       everything,
       'customer12345-zone-resi-region-us-st-new_york-city-albany-session-a1b2c3d4-sessTime-30',
     ],
-    [{ account: 'main', country: '', state: '', session: null }, 'main-zone-resi'],
+    [{ account: 'main', country: '', state: '', minutes: null }, 'main-zone-resi'],
   ])('%j is %s', (parts, text) => {
-    expect(composeUsername(parts).text).toBe(text);
+    expect(composeUsername(parts, 'a1b2c3d4').text).toBe(text);
   });
 
   it('names every part for the composer', () => {
-    expect(composeUsername(everything).segments).toEqual([
+    expect(composeUsername(everything, 'a1b2c3d4').segments).toEqual([
       { kind: 'account', text: 'customer12345' },
       { kind: 'zone', text: '-zone-resi' },
       { kind: 'region', text: '-region-us' },

@@ -37,10 +37,11 @@ export interface ProxyTarget {
   readonly city: string;
 }
 
-/** All values of a proxy username. Lines with the id of a session share an address for its minutes; none means Randomize IP. */
+/** All values of a proxy username but its session id: on a Sticky IP, lines with the same id share an address. */
 export interface UsernameParts extends Partial<ProxyTarget> {
   readonly account: string;
-  readonly session?: { readonly id: string; readonly minutes: number } | null | undefined;
+  /** Minutes that a Sticky IP is kept; null or left out for Randomize IP. */
+  readonly minutes?: number | null;
 }
 
 /** A username and its parts. */
@@ -50,14 +51,15 @@ export interface ComposedUsername {
 }
 
 /** The values by their names in the template. `region` is the gateway's word for the country. */
-function valuesOf({ account, country = '', state = '', city = '', session }: UsernameParts) {
+function valuesOf(parts: UsernameParts, sessionId: string) {
+  const { account, country = '', state = '', city = '', minutes = null } = parts;
   return {
     account,
     region: country.toLowerCase(),
     state,
     city,
-    session: session?.id ?? '',
-    sessTime: session ? String(session.minutes) : '',
+    session: minutes === null ? '' : sessionId,
+    sessTime: minutes === null ? '' : String(minutes),
   };
 }
 
@@ -67,9 +69,9 @@ const isValueName = (name: string, values: object): name is ValueName =>
 /** A value with the fixed text before it, or the fixed text after the last value. */
 const PIECE = /([^{}]*)\{(\w+)\}|[^{}]+$/g;
 
-/** Composes the proxy username, as one text and in parts for the composer. */
-export function composeUsername(parts: UsernameParts): ComposedUsername {
-  const values = valuesOf(parts);
+/** Composes the proxy username, as one text and in parts for the composer. It has the session id on a Sticky IP only. */
+export function composeUsername(parts: UsernameParts, sessionId = ''): ComposedUsername {
+  const values = valuesOf(parts, sessionId);
   const segments = USERNAME_TEMPLATE.split(/[[\]]/).flatMap((group, index) => {
     const isOptional = index % 2 === 1;
     let isMissing = false;

@@ -16,17 +16,19 @@ const SAFE: LineSpec = {
   auth: 'password',
   account: 'main',
   password: 'letters123',
-  target: { country: '', state: '', city: '' },
-  rotation: { mode: 'randomize' },
+  country: '',
+  state: '',
+  city: '',
+  minutes: null,
 };
 /** The login that is sent to the gateway. */
 interface Login {
   readonly user: string;
   readonly password: string;
 }
-const loginOf = ({ account, target, password }: LineSpec): Login => ({
-  user: composeUsername({ ...target, account }).text,
-  password,
+const loginOf = (spec: LineSpec): Login => ({
+  user: composeUsername(spec).text,
+  password: spec.password,
 });
 
 /** Reads a line as some program does, and returns the login that would be sent, or null when the program gives up. */
@@ -80,8 +82,8 @@ const PARSERS: Record<(typeof RAW_FORMATS)[number], readonly LineParser[]> = {
 /** The parts that may hold any sign, each in a spec whose other parts are safe. */
 const PARTS = {
   account: (text) => ({ account: text }),
-  state: (text) => ({ target: { country: 'US', state: text, city: '' } }),
-  city: (text) => ({ target: { country: 'US', state: '', city: text } }),
+  state: (text) => ({ country: 'US', state: text }),
+  city: (text) => ({ country: 'US', city: text }),
   password: (text) => ({ password: text }),
 } satisfies Partial<Record<LinePart, (text: string) => Partial<LineSpec>>>;
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];

@@ -53,12 +53,12 @@ const reasoned = (part: LinePart, signs: readonly string[], { format }: LineSpec
 
 /** Returns the parts of a line that programs would read wrongly; empty when the line is safe. */
 export function findUnsafeParts(spec: LineSpec): UnsafePart[] {
-  const { format, host, account, target, password } = spec;
+  const { format, host, account, state, city, password } = spec;
   const ofHost = reasoned('host', unsafeCharacters(format, host), spec);
   const ofLogin = [
     partOfUsername('account', account, spec),
-    partOfUsername('state', target.state, spec),
-    partOfUsername('city', target.city, spec),
+    partOfUsername('state', state, spec),
+    partOfUsername('city', city, spec),
     reasoned('password', unsafeCharacters(format, password), spec),
   ];
   const all = spec.auth === 'whitelist' ? [ofHost] : [ofHost, ...ofLogin];
