@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { history, useLocation, useSearchParams } from '@umijs/max';
+import { history, useLocation } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { combineQueries } from '@/api/combineQueries';
 import type { Gateway, User } from '@/api/contract';
@@ -40,7 +40,7 @@ export function useResidential() {
 
 /**
  * The settings to start with when the address has none: the default preset, or those that were used last. They are used at once
- * and written into the address, whose hash stays; null after that. A click on the page's own menu entry while the page is shown
+ * and written into the address, whose hash stays; '' after that. A click on the page's own menu entry while the page is shown
  * starts again.
  */
 function useInitialSettings(userId: string) {
@@ -52,26 +52,24 @@ function useInitialSettings(userId: string) {
   useEffect(() => {
     if (start !== '') replaceAddress(`?${start}`, hash, {});
   }, [start, hash]);
-  return start === '' ? null : new URLSearchParams(start);
+  return start;
 }
 
 /** Stores the settings as the last used ones. */
 export function rememberConfig(userId: string, config: ProxyConfig): void {
-  lastQuery.change(userId, () => proxyConfigQuery(config).toString());
+  lastQuery.change(userId, () => proxyConfigQuery(config));
 }
 
 /** Returns the settings of the present address, which may be newer than the drawn ones after a number was typed. */
-const readAddressConfig = (): ProxyConfig =>
-  parseProxyConfig(new URLSearchParams(history.location.search));
+const readAddressConfig = (): ProxyConfig => parseProxyConfig(history.location.search);
 
 /**
  * Keeps the settings of the generator in the address, limited to what the gateways offer. `isChecking` is true while the address
  * names places whose stock is not known yet.
  */
 function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
-  const [query] = useSearchParams();
-  const start = useInitialSettings(userId);
-  const asked = parseProxyConfig(start ?? query);
+  const { search } = useLocation();
+  const asked = parseProxyConfig(useInitialSettings(userId) || search);
   const stock = useStock();
   const isKnown = stock.data?.list.some((one) => one.countryCode === asked.country) ?? false;
   const isStockUncertain = Boolean(stock.error) || Boolean(stock.data?.unread);
@@ -81,8 +79,8 @@ function useProxyConfig(userId: string, gateways: readonly Gateway[]) {
   const change = (next: Partial<ProxyConfig>) => {
     // Starts from the present address, because the second of two quick changes must not lose the first.
     const config = changeProxyConfig(readAddressConfig(), next);
-    const search = proxyConfigQuery(config).toString();
-    replaceAddress(search && `?${search}`, history.location.hash);
+    const query = proxyConfigQuery(config);
+    replaceAddress(query && `?${query}`, history.location.hash);
     rememberConfig(userId, config);
   };
   const isPlaced = asked.state !== '' || asked.city !== '';

@@ -15,7 +15,7 @@ export function useCountrySearch(query: string): readonly SearchHit[] {
     .filter(({ ips }) => ips > 0)
     .sort((one, other) => other.ips - one.ips)
     .map((one) => ({ ...one, names: countryNames(one).map(normalizeForSearch) }));
-  const last = parseProxyConfig(new URLSearchParams(lastQuery.get(id)));
+  const last = parseProxyConfig(lastQuery.get(id));
   return searchNames(query, named).map(({ countryCode, name }) => ({
     id: `country-${countryCode}`,
     title: name,

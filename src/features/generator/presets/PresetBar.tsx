@@ -41,7 +41,7 @@ interface Props {
 /** Shows the presets: choose, save, rename, delete, make one the default, and copy the settings as a link. */
 export function PresetBar({ config, apply }: Props) {
   const t = useText();
-  const query = proxyConfigQuery(config).toString();
+  const query = proxyConfigQuery(config);
   const { id: userId } = useCustomer();
   const presets = useSyncExternalStore(storedPresets.subscribe, () => storedPresets.get(userId));
   // The chosen preset stays chosen while its settings are changed on the page.
@@ -56,7 +56,7 @@ export function PresetBar({ config, apply }: Props) {
   const choose = (name: string) => {
     const preset = presets.list.find((one) => one.name === name);
     setChosenName(preset?.name ?? null);
-    if (preset) apply(parseProxyConfig(new URLSearchParams(preset.query)));
+    if (preset) apply(parseProxyConfig(preset.query));
   };
   /** Changes the presets and, if one is named, chooses it. Returns false when the browser cannot store anything. */
   const change = (by: (now: Presets) => Presets, name?: string | null) => {

@@ -19,7 +19,7 @@ export const PRESETS_MAX = 50;
 
 /** Returns only the settings of a query: an old or foreign entry in storage cannot bring a secret into the address. */
 export function settingsQuery(query: string): string {
-  return proxyConfigQuery(parseProxyConfig(new URLSearchParams(query))).toString();
+  return proxyConfigQuery(parseProxyConfig(query));
 }
 
 function readPreset(stored: unknown): Preset[] {

@@ -13,8 +13,8 @@ import {
 
 describe('the generator’s settings in the address', () => {
   it('are the defaults without a query, and defaults are left out of the address', () => {
-    expect(parseProxyConfig(new URLSearchParams())).toEqual(START_CONFIG);
-    expect(proxyConfigQuery(START_CONFIG).toString()).toBe('');
+    expect(parseProxyConfig('')).toEqual(START_CONFIG);
+    expect(proxyConfigQuery(START_CONFIG)).toBe('');
   });
 
   it('are read back as they were written', () => {
@@ -51,7 +51,7 @@ describe('the generator’s settings in the address', () => {
     ['format=toString', 'format'],
     ['auth=none', 'auth'],
   ] as const)('ignore %s', (query, name) => {
-    expect(parseProxyConfig(new URLSearchParams(query))[name]).toBe(START_CONFIG[name]);
+    expect(parseProxyConfig(query)[name]).toBe(START_CONFIG[name]);
   });
 
   it.each([
@@ -63,9 +63,9 @@ describe('the generator’s settings in the address', () => {
     ' ',
   ])('keep the code of a place exactly as it is: %p', (code) => {
     const config = { ...START_CONFIG, country: 'AU', state: code, city: code, gateway: code };
-    const address = proxyConfigQuery(config).toString();
+    const address = proxyConfigQuery(config);
     expect(address).toMatch(/^[\x21-\x7e]+$/);
-    expect(parseProxyConfig(new URLSearchParams(address))).toEqual(config);
+    expect(parseProxyConfig(address)).toEqual(config);
     const username = composeUsername({
       account: 'demo',
       country: 'AU',

@@ -57,8 +57,9 @@ function whole(text: string | null, isValid: (n: number) => boolean, otherwise: 
   return isValid(number) ? number : otherwise;
 }
 
-/** Reads the generator's settings from a query; an invalid value counts as missing. */
-export function parseProxyConfig(query: URLSearchParams): ProxyConfig {
+/** Reads the generator's settings from the query of an address; an invalid value counts as missing. */
+export function parseProxyConfig(text: string): ProxyConfig {
+  const query = new URLSearchParams(text);
   const country = matching((query.get('country') ?? '').toUpperCase(), COUNTRY);
   const state = country && matching(query.get('state'), CODE);
   return {
@@ -78,12 +79,12 @@ export function parseProxyConfig(query: URLSearchParams): ProxyConfig {
 }
 
 /** Returns the settings as a query, without those that are at their default. */
-export function proxyConfigQuery(config: ProxyConfig): URLSearchParams {
+export function proxyConfigQuery(config: ProxyConfig): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(config)) {
     if (value !== START_CONFIG[name as keyof ProxyConfig]) query.set(name, String(value));
   }
-  return query;
+  return query.toString();
 }
 
 /**
@@ -91,7 +92,7 @@ export function proxyConfigQuery(config: ProxyConfig): URLSearchParams {
  * reader's own settings.
  */
 export function sharedQuery(config: ProxyConfig): string {
-  return proxyConfigQuery(config).toString() || `protocol=${config.protocol}`;
+  return proxyConfigQuery(config) || `protocol=${config.protocol}`;
 }
 
 /** Returns all protocols that some gateway speaks. */
