@@ -109,18 +109,3 @@ test('a token that another tab has changed, or may have, is read anew', async ()
   await screen.findByText(t('account.regenerated'));
   await waitFor(() => expect(heard.mock.calls).toEqual([[demo().id]]));
 });
-
-test.each([
-  [20302, 'server.usernameTaken', 'Username Exist'],
-  [20402, 'server.couponInvalid', 'Invalid code'],
-] as const)(
-  'code %i of a change that has no field for it is said all the same',
-  async (code, text, msg) => {
-    const { user } = await renderPage('/account/setting', {
-      faults: [{ call: 'user.genToken', answer: 'code', code, msg }],
-    });
-    await press(user, t('account.regenerate'));
-    await press(user, t('account.regenerateConfirm'));
-    expect(await screen.findByText(t(text))).toBeTruthy();
-  },
-);

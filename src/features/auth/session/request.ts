@@ -1,6 +1,6 @@
 import type { RequestConfig, RequestOptions } from '@umijs/max';
 import type { CallName } from '@/api/contract';
-import { CODE, codeRule } from '@/api/contract/codes';
+import { codeRule } from '@/api/contract/codes';
 import { BackendError, ContractError, TransportError } from '@/api/contract/errors';
 import { isPublic } from '@/api/sentCall';
 import { announce } from '@/lib/browser/announce';
@@ -16,13 +16,11 @@ import { sessionState, syncSession } from './store';
 const NO_CODE = -1;
 
 /**
- * Returns true when a failure is shown as a toast: every code but the silent ones (spec §8), and these, too, where they answer a change
- * to which they are not passed on: nothing else would be said of it. A failure without an answer is shown for changes only: a page
- * shows a failed reading in its own place, with Retry.
+ * Returns true when a failure is shown as a toast: every code but the silent ones (spec §8). A failure without an answer is
+ * shown for changes only: a page shows a failed reading in its own place, with Retry.
  */
 function isShown(error: unknown): boolean {
-  if (error instanceof BackendError && error.code !== CODE.sessionInvalid)
-    return !codeRule(error.code).isSilent || changes(error.call);
+  if (error instanceof BackendError) return !codeRule(error.code).isSilent;
   if (error instanceof ContractError) return changes(error.call);
   return error instanceof TransportError && error.kind !== 'cancelled' && changes(error.call);
 }
