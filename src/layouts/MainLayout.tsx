@@ -3,7 +3,6 @@ import { useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/contract';
 import { queryClientFor } from '@/api/queryClient';
-import { useTokenOfOtherTabs } from '@/features/account';
 import { RedirectToSignIn, session, useCustomer, useSession } from '@/features/auth';
 import { shownCustomer } from '@/features/auth/rules';
 import Loading from '@/loading';
@@ -31,7 +30,6 @@ function useModelsOfCustomer(): void {
 function WithCache() {
   useEffect(session.startRefreshLoop, []);
   useModelsOfCustomer();
-  useTokenOfOtherTabs();
   useAfterSignIn();
   return <Shell />;
 }

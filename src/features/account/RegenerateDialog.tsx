@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { hasNoReadableAnswer } from '@/api/callOutcome';
 import type { User } from '@/api/contract';
 import { cacheKey, invalidateCalls } from '@/api/keys';
-import { useCustomer } from '@/features/auth';
 import { announce } from '@/lib/browser/announce';
 import { genToken } from '@/services/user';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -12,22 +11,18 @@ import { errorText } from '@/ui/feedback/errorText';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useBusy } from '@/ui/form/submit/useBusy';
 import { useText } from '@/ui/format/text';
-import { tellTokenChanged } from './tokenNews';
 
 /** Asks before the API token is regenerated, because programs with the old one stop working. */
 export default function RegenerateDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { busy, run } = useBusy();
   const client = useQueryClient();
-  const { id } = useCustomer();
   const [lost, setLost] = useState<unknown>(null);
   const regenerate = () =>
     run(async () => {
       setLost(null);
       try {
-        const { apiToken } = await genToken({}, { isShownByCaller: hasNoReadableAnswer }).finally(
-          () => tellTokenChanged(id),
-        );
+        const { apiToken } = await genToken({}, { isShownByCaller: hasNoReadableAnswer });
         client.setQueryData<User>(cacheKey('user.info'), (user) => user && { ...user, apiToken });
         announce('toast', { kind: 'success', text: t('account.regenerated') });
         onClose();

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openTabChannel } from '@/lib/browser/tabs/tabChannel';
 import { callsTo, choose, demo, press, renderPage } from '../../../tests/support/jsdom/renderPage';
 import { t, textsOf } from '../../../tests/support/texts';
 
@@ -88,24 +87,4 @@ test('when the browser cannot copy, the button’s tooltip gives way to a dialog
   expect(await screen.findByRole('dialog', { name: t('common.copyByHand') })).toBeTruthy();
   await waitFor(() => expect(words.closest('.ant-tooltip-hidden')).toBeTruthy());
   jest.restoreAllMocks();
-});
-
-test('a token that another tab has changed, or may have, is read anew', async () => {
-  const { user, state } = await renderPage('/account/setting');
-  await press(user, SHOW);
-  const old = demo().apiToken;
-  await screen.findByText(old);
-  const other = openTabChannel('apiToken');
-  const heard = jest.fn();
-  other.listen(heard);
-
-  for (const one of state.users) if (one.id === demo().id) one.apiToken = 'changed-elsewhere';
-  other.post(demo().id);
-  expect(await screen.findByText('changed-elsewhere')).toBeTruthy();
-  expect(screen.queryByText(old)).toBeNull();
-
-  await press(user, t('account.regenerate'));
-  await press(user, t('account.regenerateConfirm'));
-  await screen.findByText(t('account.regenerated'));
-  await waitFor(() => expect(heard.mock.calls).toEqual([[demo().id]]));
 });
