@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { session, useCustomer, useUser } from '@/features/auth';
+import { session, useApiToken, useCustomer, useUser } from '@/features/auth';
 import { LANGUAGE_NAMES, SUPPORTED_LOCALES } from '@/lib/locale';
 import { Hint } from '@/ui/feedback/Hint';
 import { QueryFailure } from '@/ui/feedback/QueryView';
@@ -28,7 +28,8 @@ const CARD_WIDTH = 380;
 export function AccountSettings() {
   const t = useText();
   const locale = useLocaleName();
-  const { id, email, createdAt, apiToken } = useCustomer();
+  const { id, email, createdAt } = useCustomer();
+  const apiToken = useApiToken();
   const preferences = usePreferences();
   const [asking, setAsking] = useState(false);
   return (

@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { callsTo, choose, demo, press, renderPage } from '../../../tests/support/jsdom/renderPage';
+import {
+  callsTo,
+  choose,
+  demo,
+  passTime,
+  press,
+  renderPage,
+} from '../../../tests/support/jsdom/renderPage';
 import { t, textsOf } from '../../../tests/support/texts';
 
 const SHOW = `${t('common.show')}: ${t('account.token')}`;
@@ -87,4 +94,15 @@ test('when the browser cannot copy, the button’s tooltip gives way to a dialog
   expect(await screen.findByRole('dialog', { name: t('common.copyByHand') })).toBeTruthy();
   await waitFor(() => expect(words.closest('.ant-tooltip-hidden')).toBeTruthy());
   jest.restoreAllMocks();
+});
+
+test('a token that was regenerated in another tab is read anew when the customer comes back', async () => {
+  const { user, state } = await renderPage('/account/setting');
+  await press(user, SHOW);
+  const old = demo().apiToken;
+  await screen.findByText(old);
+  for (const one of state.users) if (one.id === demo().id) one.apiToken = 'changed-elsewhere';
+  await passTime(8_000);
+  expect(await screen.findByText('changed-elsewhere')).toBeTruthy();
+  expect(screen.queryByText(old)).toBeNull();
 });

@@ -7,7 +7,7 @@ export { ForgotPassword } from './forms/ForgotPassword';
 export { NewPassword } from './forms/NewPassword';
 export { Register } from './forms/Register';
 export { SignIn } from './forms/SignIn';
-export { useCustomer, userQuery, useUser } from './queries';
+export { useApiToken, useCustomer, userQuery, useUser } from './queries';
 export { setRecorder } from './session/callRecorder';
 export { consumeLinkParams, takeLinkParams } from './session/linkParams';
 export { addPendingWork, forgetUnconfirmedWork, readUnconfirmedWork } from './session/pendingWork';

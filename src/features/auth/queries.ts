@@ -19,3 +19,19 @@ export function useCustomer(): User {
   if (data === undefined) throw new Error('useCustomer is for pages behind sign-in');
   return data;
 }
+
+/** Less time than it takes to regenerate the API token in another tab and come back, in ms. */
+const TOKEN_FRESH_MS = 5000;
+
+/**
+ * Returns the customer's API token, empty when it is not known. It is read anew when the customer comes back to the tab: one that was
+ * regenerated in another tab is dead here.
+ */
+export function useApiToken(): string {
+  const { data = '' } = useQuery({
+    ...userQuery,
+    select: ({ apiToken }) => apiToken,
+    staleTime: TOKEN_FRESH_MS,
+  });
+  return data;
+}

@@ -393,7 +393,9 @@ export async function returnToTab(): Promise<void> {
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
   for (const state of ['hidden', 'visible'] as const) {
     visibility.mockReturnValue(state);
-    await actInReact(async () => void fireEvent(document, new Event('visibilitychange')));
+    await actInReact(
+      async () => void fireEvent(document, new Event('visibilitychange', { bubbles: true })),
+    );
   }
   // A customer who was led to the payment's page in this tab has gone Back.
   if (paidFor() !== '') await actInReact(async () => void fireEvent(window, new Event('pageshow')));

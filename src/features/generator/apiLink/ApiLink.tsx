@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Gateway } from '@/api/contract';
-import { useCustomer } from '@/features/auth';
+import { useApiToken, useCustomer } from '@/features/auth';
 import { Hint } from '@/ui/feedback/Hint';
 import { ErrorNote } from '@/ui/feedback/notes/ErrorNote';
 import { useText } from '@/ui/format/text';
@@ -52,10 +52,11 @@ function MadeLink({ link, masked, ref }: LinkProps) {
 export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
   const t = useText();
   const user = useCustomer();
+  const apiToken = useApiToken();
   const [shown, setShown] = useState(false);
   const made = useRef<HTMLDivElement>(null);
   const { apiBase } = gateway;
-  if (apiBase === null || user.apiToken === '') {
+  if (apiBase === null || apiToken === '') {
     return (
       <Card title={t('residential.apiLink')}>
         <ErrorNote kind="warning" text={t('residential.apiNotKnown')} reload />
@@ -64,8 +65,8 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
   }
   // The API has no CSV format.
   const format = spec.format === 'csv' ? 'url' : spec.format;
-  const linkOf = (apiToken: string) =>
-    generateApiLink({ ...spec, apiBase, quantity, format, apiToken });
+  const linkOf = (token: string) =>
+    generateApiLink({ ...spec, apiBase, quantity, format, apiToken: token });
   return (
     <Card title={t('residential.apiLink')}>
       <Flex vertical align="start" gap="small">
@@ -77,11 +78,7 @@ export function ApiLink({ spec, quantity, gateway, isSoldOut }: Props) {
         {spec.format === 'csv' && <Hint>{t('residential.apiCsv')}</Hint>}
         {isSoldOut && <Hint kind="warning">{t('place.noneHere')}</Hint>}
         {shown && !isSoldOut ? (
-          <MadeLink
-            link={linkOf(user.apiToken)}
-            masked={decodeURI(linkOf(TOKEN_MASK))}
-            ref={made}
-          />
+          <MadeLink link={linkOf(apiToken)} masked={decodeURI(linkOf(TOKEN_MASK))} ref={made} />
         ) : (
           <Button
             disabled={isSoldOut}
