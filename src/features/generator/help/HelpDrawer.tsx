@@ -8,7 +8,7 @@ import { useText } from '@/ui/format/text';
 import { Tabs } from '@/ui/page/Tabs';
 import { LazyTexts } from '../LazyTexts';
 import { ApiTab } from './ApiTab';
-import { HELP_TABS_ID, type HelpTab, markAddress } from './address';
+import { HELP_TABS_ID, type HelpTarget, markAddress } from './address';
 import { type HelpTexts, helpEntries } from './contents';
 import { apiExamples } from './examples';
 import { FaqTab } from './FaqTab';
@@ -21,10 +21,16 @@ const HEIGHT = 420;
 const WIDTH = 760;
 const SEARCH = { maxWidth: 480, marginBlockEnd: 8 };
 
-interface ViewProps {
+interface Props {
+  /** The part of the help that the address names. */
+  readonly target: HelpTarget;
+  /** The chosen gateway, whose addresses the examples have; null without any. */
+  readonly gateway: Gateway | null;
+}
+
+interface ViewProps extends Props {
   readonly texts: HelpTexts;
   readonly view: ReturnType<typeof useHelpView>;
-  readonly gateway: Gateway | null;
 }
 
 /** Draws the content of a tab. antd draws the content after the tabs, and only then can the page scroll to the addressed part. */
@@ -37,9 +43,9 @@ function TabContent({
 }
 
 /** Draws the results of a search, or the two tabs. */
-function View({ texts, view, gateway }: ViewProps) {
+function View({ texts, view, target, gateway }: ViewProps) {
   const t = useText();
-  const { query, tab, setTab, open, setOpen, follow } = view;
+  const { query, open, setOpen, follow } = view;
   const entries = helpEntries(texts);
   const { items, words } = searchTexts(query, entries);
   const examples = apiExamples(gateway ?? NO_GATEWAY);
@@ -52,11 +58,8 @@ function View({ texts, view, gateway }: ViewProps) {
       {query.trim() === '' ? (
         <Tabs
           id={HELP_TABS_ID}
-          activeKey={tab}
-          onChange={(key) => {
-            setTab(key as HelpTab);
-            markAddress(key);
-          }}
+          activeKey={target.tab}
+          onChange={markAddress}
           items={panels.map(([key, label, panel]) => ({
             key,
             label,
@@ -70,16 +73,14 @@ function View({ texts, view, gateway }: ViewProps) {
   );
 }
 
-interface DrawerProps {
-  /** The chosen gateway, whose addresses the examples have; null without any. */
-  readonly gateway: Gateway | null;
+interface DrawerProps extends Props {
   onClose(): void;
 }
 
 /** Shows the FAQ and the API document in antd's drawer, with one search over both and an address for each part. */
-export default function HelpDrawer({ gateway, onClose }: DrawerProps) {
+export default function HelpDrawer({ target, gateway, onClose }: DrawerProps) {
   const t = useText();
-  const view = useHelpView();
+  const view = useHelpView(target);
   useRestoreFocus();
   const title = t('residential.help');
   return (
@@ -102,7 +103,7 @@ export default function HelpDrawer({ gateway, onClose }: DrawerProps) {
         />
       </Flex>
       <LazyTexts height={HEIGHT}>
-        {(texts) => <View texts={texts} view={view} gateway={gateway} />}
+        {(texts) => <View texts={texts} view={view} target={target} gateway={gateway} />}
       </LazyTexts>
     </Drawer>
   );

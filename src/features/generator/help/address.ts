@@ -3,7 +3,7 @@ import { replaceAddress } from '../replaceAddress';
 import { API_ITEMS, apiId, FAQ_GROUPS, QUESTIONS, type Question, questionId } from './contents';
 
 /** The two tabs of the help. */
-export type HelpTab = 'faq' | 'api';
+type HelpTab = 'faq' | 'api';
 
 /** The id given to antd's Tabs, which builds the ids of its elements from it. */
 export const HELP_TABS_ID = 'help';
@@ -16,7 +16,7 @@ export function markAddress(id: string): void {
 }
 
 /** The part of the help that an address names: the tab, and in it a question or a heading. */
-interface HelpTarget {
+export interface HelpTarget {
   readonly tab: HelpTab;
   /** The id of the element. */
   readonly id: string;

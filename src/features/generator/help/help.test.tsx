@@ -138,9 +138,13 @@ test('an address with a # of the API document opens its tab at the heading', asy
   expect(tab.ariaSelected).toBe('true');
   cleanup();
 
-  await open({ hash: '#api' });
+  const user = await open({ hash: '#api' });
   const opened = await screen.findByRole('tab', { name: t('common.apiDocument') });
   await waitFor(() => expect(document.activeElement).toBe(opened));
+  const faq = screen.getByRole('tab', { name: t('common.faq') });
+  await user.click(faq);
+  expect(faq.ariaSelected).toBe('true');
+  expect(history.location.hash).toBe('#faq');
 });
 
 test('one search looks in questions and in the API document, and marks what it found', async () => {

@@ -22,9 +22,8 @@ export function HelpLinks() {
 
 /** Shows the FAQ and the API document over the page, as long as the address names a part of them. */
 export function Help({ gateway }: { readonly gateway: Gateway | null }) {
-  const { hash } = useLocation();
-  if (!parseHelpHash(hash)) return null;
-  return (
-    <HelpDrawer gateway={gateway} onClose={() => replaceAddress(history.location.search, '')} />
-  );
+  const target = parseHelpHash(useLocation().hash);
+  if (target === null) return null;
+  const close = () => replaceAddress(history.location.search, '');
+  return <HelpDrawer target={target} gateway={gateway} onClose={close} />;
 }
