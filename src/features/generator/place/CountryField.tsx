@@ -7,21 +7,14 @@ import { Flag } from '@/ui/format/Flag';
 import { useLocaleName, useText } from '@/ui/format/text';
 import { groupCountries, type SavedCountries } from '../rules/place/countryChoice';
 import { countryNames, type NamedCountry } from '../rules/place/countryNames';
+import type { PlaceProps } from './CityFields';
 import { stockText } from './useNamedCountries';
 
-interface Props {
+interface Props extends PlaceProps {
   readonly countries: readonly NamedCountry[];
-  readonly value: string;
-  readonly loading: boolean;
-  /** True when the countries could not be read. */
-  readonly isUnread: boolean;
-  /** True when the country has nothing in stock, or is not listed. */
-  readonly isSoldOut: boolean;
-  /** The reason why nothing can be chosen; null when a choice is possible. */
-  readonly why: string | null;
   readonly saved: SavedCountries;
   onStar(code: string): void;
-  onChange(code: string): void;
+  onChoose(code: string): void;
 }
 
 const flagOf = (country: string) => <Flag country={country} />;
@@ -31,7 +24,9 @@ const SELECT = { flex: 1, minWidth: 0 };
 
 /** Shows the countries with their stock: favourites first, then recent ones, then the others by stock. */
 export function CountryField(props: Props) {
-  const { countries, value, loading, isUnread, isSoldOut, why, saved, onStar, onChange } = props;
+  const { config, stock, soldOutPart, why, countries, saved, onStar, onChoose } = props;
+  const value = config.country;
+  const isSoldOut = soldOutPart === 'country';
   const t = useText();
   const locale = useLocaleName();
   const groups = groupCountries(countries, saved);
@@ -61,14 +56,14 @@ export function CountryField(props: Props) {
   const isStarred = saved.favourites.includes(value);
   const star = chosen ? t('place.favourite', { country: chosen.name }) : t('place.favouriteWhich');
   const ips = countries.reduce((sum, one) => sum + one.ips, 0);
-  const stock = chosen
+  const inStock = chosen
     ? t('residential.ips', { count: chosen.ips })
     : t('place.sum', { ips, countries: countries.filter((one) => one.ips > 0).length });
   return (
     <Field
       label={t('residential.country')}
       problem={why === null && isSoldOut && t('place.noneProblem')}
-      hint={why ?? (countries.length > 0 ? stock : isUnread && t('shell.outage.part'))}
+      hint={why ?? (countries.length > 0 ? inStock : stock.error && t('shell.outage.part'))}
     >
       {(control) => (
         <Space.Compact block>
@@ -77,13 +72,13 @@ export function CountryField(props: Props) {
             isSearched
             style={SELECT}
             placeholder={t('residential.any.country')}
-            loading={loading}
+            loading={stock.isLoading}
             disabled={why !== null}
             value={value}
             options={options()}
             iconOf={flagOf}
             listWidth={LIST_WIDTH}
-            onChange={onChange}
+            onChange={onChoose}
           />
           <Tooltip title={star}>
             <Button

@@ -21,7 +21,7 @@ const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 /** Shows the fields for the place, with the places in stock. */
 export function Location(props: PlaceProps) {
-  const { config, stock, soldOutPart, why, change } = props;
+  const { config, stock, why, change } = props;
   const t = useText();
   const { id: userId } = useCustomer();
   const headingId = useId();
@@ -52,15 +52,11 @@ export function Location(props: PlaceProps) {
       <FieldGrid>
         <div style={WHOLE_ROW}>
           <CountryField
+            {...props}
             countries={countries}
-            value={config.country}
-            loading={stock.isLoading}
-            isUnread={Boolean(stock.error)}
-            isSoldOut={soldOutPart === 'country'}
-            why={why}
             saved={saved}
             onStar={(code) => savedCountries.change(userId, (now) => toggleFavourite(now, code))}
-            onChange={choose}
+            onChoose={choose}
           />
         </div>
         <CityFields {...props} />
