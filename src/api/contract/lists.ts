@@ -7,8 +7,8 @@ import type { UnknownEnum } from './decoders';
 export const ORDER_STATUSES = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
 
 /**
- * The provider's statuses of a payment, each with the status that it gives to the record of its purchase; one that was never credited
- * is cancelled where this says refunded. 'unpaid' is not final.
+ * The provider's statuses of a payment, each with the status that it gives to the record of its purchase. Where this says refunded, a
+ * purchase that was never credited becomes cancelled. 'unpaid' is not final.
  */
 export const PAYMENT_RECORDS = {
   check: 'unpaid',

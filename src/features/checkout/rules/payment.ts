@@ -21,7 +21,7 @@ export type PaymentNews =
   | 'timeOver';
 
 /** Names of the texts (`outcome.…`) about a purchase on New order and Recharge that only a status of its payment has. */
-export type StatusOutcome = 'refundFailed';
+export type StatusNote = 'refundFailed';
 
 /** Everything that the portal decides by a payment's status. The words of a status are `payment.status.…` in the texts. */
 export interface PaymentRule {
@@ -38,7 +38,7 @@ export interface PaymentRule {
   /** True when the status is shown although the record of its purchase says paid. */
   readonly outranksPaid: boolean;
   /** Replaces the text about the purchase on New order and Recharge (`classifyOutcome`), where that of its stage would mislead. */
-  readonly outcome: StatusOutcome | null;
+  readonly note: StatusNote | null;
 }
 
 const DEFAULTS = {
@@ -47,7 +47,7 @@ const DEFAULTS = {
   needsSupport: false,
   news: null,
   outranksPaid: false,
-  outcome: null,
+  note: null,
 } as const;
 
 const UNPAID = { ...DEFAULTS, stage: 'unpaid', news: 'seen' } as const;
@@ -75,7 +75,7 @@ const RULES: {
     tone: 'warn',
     news: 'refundFailed',
     outranksPaid: true,
-    outcome: 'refundFailed',
+    note: 'refundFailed',
   },
   locked: { ...UNPAID, tone: 'warn', needsSupport: true, news: 'held' },
 };

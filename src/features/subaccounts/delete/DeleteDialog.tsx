@@ -8,7 +8,7 @@ import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useText, WithNames } from '@/ui/format/text';
-import { ChangeNotes } from '../change/LostNote';
+import { ChangeNotes } from '../change/ChangeNotes';
 import { useSingleChange } from '../change/useSingleChange';
 
 const FORM = 'delete-form';

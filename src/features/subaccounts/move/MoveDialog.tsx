@@ -10,7 +10,7 @@ import { TrafficField } from '@/ui/form/TrafficField';
 import { useDraft, useKeptDraft } from '@/ui/form/useDraft';
 import { useTrafficText } from '@/ui/format/Traffic';
 import { useLocaleName, useText, WithNames } from '@/ui/format/text';
-import { ChangeNotes } from '../change/LostNote';
+import { ChangeNotes } from '../change/ChangeNotes';
 import { useSingleChange } from '../change/useSingleChange';
 import { previewAllocation } from '../rules/allocation';
 import { readTrafficDraft } from '../rules/subAccountDraft';

@@ -8,7 +8,7 @@ import { useColumnTraffic, useTrafficText } from '@/ui/format/Traffic';
 import { type Translate, useText } from '@/ui/format/text';
 import { LongText } from '@/ui/table/LongText';
 import { type RecordColumns, RecordTable } from '@/ui/table/RecordTable';
-import { LostChangeNote } from '../change/LostNote';
+import { LostChangeNote } from '../change/ChangeNotes';
 import type { AllocationPreview } from '../rules/allocation';
 import type { MoveMark } from '../rules/moveMany';
 import type { UndecidedMove } from '../rules/subAccountChange';

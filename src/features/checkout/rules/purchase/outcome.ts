@@ -6,7 +6,7 @@ import {
   type PaymentNews,
   type PaymentRule,
   paymentRule,
-  type StatusOutcome,
+  type StatusNote,
   secondsLeft,
   type Tone,
 } from '../payment';
@@ -21,7 +21,7 @@ export type OutcomeKind =
   | 'underWay'
   | 'paid'
   | 'refunded'
-  | StatusOutcome
+  | StatusNote
   /** Refused or cancelled. */
   | 'closed'
   /** Clicked, and nothing has left the browser. */
@@ -74,8 +74,8 @@ export function isUnderWay({ stage, paymentStatus }: Purchase): boolean {
 /** Classifies a purchase for the texts, by its stage and its payment's status. */
 export function classifyOutcome(purchase: Purchase): OutcomeKind {
   const { stage, isWatched, isAbsent, isFound, isAcknowledged } = purchase;
-  const statusOutcome = currentRule(purchase)?.outcome;
-  if (statusOutcome) return statusOutcome;
+  const statusNote = currentRule(purchase)?.note;
+  if (statusNote) return statusNote;
   switch (stage) {
     case 'intended':
       return 'notSent';
