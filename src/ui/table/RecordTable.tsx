@@ -25,9 +25,9 @@ export type CardPlacement = 'besideName' | 'fact' | 'factWithoutName' | 'bottom'
 
 /**
  * The columns of records, in a table and in a file. A column without `csv` is left out of the file; a `hidden` one is in the file
- * only.
+ * only. antd's `sorter` is none of theirs: it sorts the rows in sight, and the backend sends pages.
  */
-export type RecordColumns<T> = readonly (Column<T> & {
+export type RecordColumns<T> = readonly (Omit<Column<T>, 'sorter'> & {
   readonly inCard?: CardPlacement;
   /** Where there is too little room, the column with 1 is left out first, then that with 2; each number once. Cards show all of them. */
   readonly dropOrder?: number;

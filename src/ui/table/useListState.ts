@@ -16,7 +16,7 @@ export interface TablePaging extends Paging {
 
 /**
  * Reads and changes the filters, the search and the page of a list. All of them are kept in the address, so that they survive a
- * reload and a link can hold them. A change replaces the address, so Back leaves the list. `rules` must be a constant.
+ * reload and a link can hold them. A change replaces the address, so Back leaves the list.
  */
 export function useListState<R extends FilterRules>(rules: R) {
   const [address, setAddress] = useSearchParams();
