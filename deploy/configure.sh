@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints the server's configuration with the values of an installation:
-#   sh deploy/configure.sh portal.env > /etc/nginx/conf.d/portal.conf
+#   sh deploy/configure.sh portal.env > portal.conf
 set -eu
 
 values=$1

@@ -98,7 +98,9 @@ function followReadme(folder: string) {
   return async (start: string, build?: string): Promise<void> => {
     const line = COMMANDS.split('\n').find((one) => one.startsWith(start));
     if (line === undefined) throw new Error(`deploy/README.md has no command "${start}"`);
-    const own = line.replaceAll(' /etc/', ` ${folder}/etc/`).replace('npm run build && ', '');
+    const own = line
+      .replaceAll(' /etc/', ` ${folder}/etc/`)
+      .replace('npm ci && npm run build && ', '');
     const command = build ? own.replace(/ dist$/, ` ${build}`) : own;
     await promisify(execFile)('sh', ['-c', command], { cwd: ROOT });
   };
@@ -198,7 +200,7 @@ http {
         });
         sent.on('error', reject).end(body);
       }),
-    release: (build) => follow('npm run build && sh deploy/release.sh', build),
+    release: (build) => follow('npm ci && npm run build && sh deploy/release.sh', build),
     logs: () => readFileSync(file('access.log'), 'utf8') + readFileSync(file('error.log'), 'utf8'),
     stop: () =>
       new Promise((resolve) => {

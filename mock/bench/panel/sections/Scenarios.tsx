@@ -29,8 +29,8 @@ const LISTED: readonly Listed[] = [
   ...RECORDED.map((one) => ({ ...one, subject: RECORDED_SUBJECT })),
 ];
 
-const fits = (word: string, { name, title, sentence, subject }: Listed) =>
-  [name, title, sentence, subject].some((text) => text.toLowerCase().includes(word));
+const fits = (word: string, { name, title, sentence, subject, says }: Listed) =>
+  [name, title, sentence, subject, ...says].some((text) => text.toLowerCase().includes(word));
 
 /** Shows the open scenario, what to look for, and the buttons to leave it or open it again. */
 function Current({ bench, scenario }: { readonly bench: Bench; readonly scenario: Listed }) {
