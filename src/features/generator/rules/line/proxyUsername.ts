@@ -52,14 +52,15 @@ export interface ComposedUsername {
 
 /** The values by their names in the template. `region` is the gateway's word for the country. */
 function valuesOf(parts: UsernameParts, sessionId: string) {
-  const { account, country = '', state = '', city = '', minutes = null } = parts;
+  const { account, country = '', state = '', city = '', minutes } = parts;
   return {
     account,
     region: country.toLowerCase(),
     state,
     city,
-    session: minutes === null ? '' : sessionId,
-    sessTime: minutes === null ? '' : String(minutes),
+    session: sessionId,
+    // Without minutes the session's group of the template goes.
+    sessTime: String(minutes ?? ''),
   };
 }
 
