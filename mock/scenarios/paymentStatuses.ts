@@ -30,13 +30,13 @@ const ROWS: Readonly<Record<PaymentStatus, Row>> = {
     during: { minutes: 300, actions: ['paid'], seconds: 9 * HOUR },
   },
   wrong_amount_waiting: {
-    sentence: 'Half of an order was paid, and there is time left to send the rest.',
+    sentence: 'An order was paid without its fee, and there is time left to send the rest.',
     says: ['Partly paid. Sent the rest? Don’t pay again'],
     during: { minutes: 10, actions: ['underpaid'] },
   },
   wrong_amount: {
     sentence:
-      'Half of an order was paid and the time is over: the order is cancelled, support has to help.',
+      'An order was paid without its fee and the time is over: it is cancelled, support has to help.',
     says: ['Underpaid. Don’t send the rest: contact support with the ID'],
     during: { minutes: 90, actions: ['underpaid'] },
   },

@@ -126,7 +126,8 @@ function stepsOf(
     case 'overpaid':
       return confirmed(at, seconds, 'paid_over', total + OVERPAID_BY);
     case 'underpaid': {
-      const part = Math.floor(total / 2);
+      // The commonest way to pay too little is to leave the fee out.
+      const part = record.amount;
       return [
         { at, status: 'wrong_amount_waiting', paid: part },
         { at: Math.max(at, record.expireAt ?? at), status: 'wrong_amount', paid: part },

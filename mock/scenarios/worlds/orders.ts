@@ -26,9 +26,9 @@ export const orders: readonly ScenarioRow[] = [
     name: 'underpaid',
     title: 'Underpaid',
     sentence:
-      'Recharged 50 USD, sent only half, and the time is over: nothing was credited, support has to help.',
+      'Recharged 50 USD, sent 50 without the fee of 1.50, and the time is over: nothing was credited, support has to help.',
     path: '/recharge',
-    says: ['Underpaid. Don’t send the rest: contact support with the ID', '$25.75'],
+    says: ['Underpaid. Don’t send the rest: contact support with the ID', '$51.50', '$50.00'],
     build: (world, surroundings) => {
       const customer = newCustomer(world, { name: 'Ugo Underpaid' }, 3);
       const record = runInPast(world, 70 * MINUTE, () =>
