@@ -246,7 +246,6 @@ const NEXT_STEP_ELSEWHERE: Texts = {
   'chunk.comes': NOT_NEEDED,
   'crash.chunkTitle': BELOW,
   'crash.title': BELOW,
-  'dashboard.creditNotKnown': NOT_NEEDED,
   'moveMany.refused': BESIDE,
   'moveMany.result.refused': BESIDE,
   'notFound.title': BELOW,

@@ -6,7 +6,7 @@ export default {
   'dashboard.shareLeft': '{percent} left of {amount}, your total when traffic was last added',
   'dashboard.noCredit': 'No traffic has been added yet.',
   'dashboard.creditNotKnown':
-    'We couldn’t tell when traffic was last added. Your traffic isn’t affected.',
+    'We couldn’t tell when traffic was last added. Your traffic isn’t affected. Reload the page later.',
   'dashboard.noTraffic': 'The main account has no traffic. Create an order to get some.',
   'dashboard.neverExpires': 'It doesn’t expire.',
   'dashboard.expires': 'Next expiry: {time} UTC. What expires first is used first.',
@@ -28,7 +28,8 @@ export default {
   'dashboard.runway.pace': 'Main account’s usage over the last 7\u00a0days: {amount} a day',
   'dashboard.runway.paceWithToday':
     'Main account’s usage over the last 7\u00a0days and today: {amount} a day',
-  'dashboard.runway.need': 'Buying {gb, number}\u00a0GB would add about {days}\u00a0days',
+  'dashboard.runway.need':
+    'At this pace, {gb, number}\u00a0GB lasts about {days, plural, one {#\u00a0day} other {#\u00a0days}}',
   'dashboard.runway.expiresFirst':
     'At this pace, some traffic will expire unused. You don’t need to buy more yet.',
   'dashboard.runway.order': 'Order {gb, number}\u00a0GB',

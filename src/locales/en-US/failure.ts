@@ -8,7 +8,8 @@ export default {
     'The activation link has been sent, please open your email to activate. If it isn’t in your inbox or spam folder, contact support.',
   'server.linkInvalid':
     'Invalid link, please re-register. Already activated? Sign in. To reset a password, request a new link.',
-  'server.resetSent': 'A password reset link has been sent to your email',
+  'server.resetSent':
+    'A password reset link has been sent to your email. If you don’t see it, check your spam folder or try again in a few minutes.',
   'server.tooManyRequests': 'Too many requests, please try again later.',
   'server.parameterWrong': 'Invalid parameter: {name}. Check what you entered, or contact support.',
   'failure.unknown': 'Something went wrong. Try again or contact support.',

@@ -6,7 +6,7 @@ export default {
   'faq.start': 'Getting started',
   'faq.first.q': 'How do I get my first working proxy?',
   'faq.first.a':
-    'First get traffic: start the free trial or buy some under New order. Then choose a country in “Settings” on this page (or leave “Any country”), press Generate, and copy a line from the list into your program.\nTo check that it works, paste the command under “Test it” into a terminal: it must print an IP that isn’t yours.',
+    'First get traffic: start the free trial or buy some under New order. Then choose a country in “Settings” on this page (or leave “Any country”), press Generate, and copy a line from the list into your program.\nTo check that it works, paste the command under “Test” into a terminal: it must print an IP that isn’t yours.',
   'faq.residential.q': 'What is a residential proxy?',
   'faq.residential.a':
     'Your program connects to one of our gateways, and the gateway sends the request on through a home internet connection in the location you chose. The site sees that IP, not yours.',
@@ -41,7 +41,7 @@ export default {
     'The proxy works: it’s the site that decides. Send fewer requests at a time. Use Sticky IP where a visitor would stay signed in, and Randomize IP where each page stands alone. Choose the country the site’s visitors come from.',
   'faq.signs.q': 'My password has an @ or a colon in it and the program fails. What now?',
   'faq.signs.a':
-    'In a URL such characters must be percent-encoded: `@` is `%40`, `:` is `%3A`. The URL format of the list does that for you. In separate fields for username and password nothing is encoded.',
+    'In a URL such characters must be percent-encoded: `@` is `%40`, `:` is `%3A`. The URL format of the list does that for you. In separate username and password fields, don’t encode anything.',
   'faq.tls.q': 'I see certificate warnings. Should I turn the checks off?',
   'faq.tls.a':
     'No. The gateway passes https through unchanged and needs no certificate on your computer. A warning means that something else is reading the connection, usually an antivirus or a company network. Without the checks it could read your passwords, too.',
@@ -90,7 +90,7 @@ export default {
     'If your account can have the free trial, its button is under New order. It costs nothing and asks for no payment details.',
   'faq.crypto.q': 'I paid with crypto and nothing was credited. What should I do?',
   'faq.crypto.a':
-    'We keep checking the payment, even after you close the page: don’t pay twice. It counts once the network confirms it, and “Payments in progress” at the top of the page shows its progress. “Partly paid” means: send the rest to the same wallet address before the time is up. If it’s “Underpaid”, don’t send the rest: contact support with the order or recharge ID. If it’s “Not paid” although your wallet sent the money, contact support, too.',
+    'Don’t pay twice: closing the page doesn’t stop a payment. It’s credited once the network confirms it, and you can follow it under “Payments in progress” at the top of the page. “Partly paid” means: send the rest to the same wallet address before the time is up. If it’s “Underpaid”, don’t send the rest: contact support with the order or recharge ID. If it’s “Not paid” although your wallet sent the money, contact support, too.',
   'faq.fees.q': 'What fees are there, and can I get my money back?',
   'faq.fees.a':
     'Crypto payments, including top-ups, carry a 3% processing fee and are not refundable. If you paid too much or nothing was credited, contact support. Paying from your balance has no fee. The minimum top-up is $20.00. To ask about a refund of an order paid from your balance, contact support with the order ID.',

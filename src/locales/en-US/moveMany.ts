@@ -19,7 +19,7 @@ export default {
   'moveMany.undecided':
     'An earlier change to this sub-account is still in progress. Try again in a few seconds.',
   'moveMany.end.lost':
-    'Stopped: the connection dropped. Choose “Check again” at rows marked “Unconfirmed”. To continue after that, press the button below.',
+    'Stopped: the connection dropped. Choose “Check again” in rows marked “Unconfirmed”. To continue after that, press the button below.',
   'moveMany.end.failed':
     'Stopped: a move failed. No traffic was moved for the sub-accounts after it. To continue with them, press the button below.',
   'moveMany.end.stopped':

@@ -17,7 +17,7 @@ export default {
   'payment.rest': 'Still to pay',
   'payment.timeLeft': 'Time left',
   'payment.timeOver':
-    'Time is up. If you paid in full, it counts: don’t pay again. If you paid part, contact support. If you paid nothing, start over.',
+    'Time is up. If you paid in full, don’t pay again: it will be credited. If you paid part, contact support. If you paid nothing, start over.',
   'payment.continue': 'Continue payment',
   'payment.support': 'Contact support',
   'payment.toOrder': 'Continue with the order',

@@ -70,7 +70,7 @@ export default {
   'address.m':
     'It couldn’t split the line into its parts, usually because of `@`, `:`, `/`, `#` or `%` in the password, or because it expects another format.',
   'address.s':
-    'Choose the URL format here: it encodes such characters.\nOr enter host, port, username and password in separate fields, without encoding.\nCheck that no space or line break was copied along.',
+    'Choose the URL format here: it encodes such characters.\nOr enter host, port, username and password in separate fields, without encoding.\nCheck that you didn’t copy a space or line break with the line.',
   'socksLogin.t': 'The browser can’t send SOCKS5 credentials',
   'socksLogin.m':
     'Chrome, Edge and most other browsers based on Chromium can’t send a username and password over SOCKS5.',
@@ -84,7 +84,7 @@ export default {
   'tunnel.m':
     'The program reached the gateway, was refused, and doesn’t show the code. The usual reasons are the credentials, the traffic, the location and the whitelist.',
   'tunnel.s':
-    'Check “Your account right now” for anything that’s missing.\nRun the command under “Test it”: curl shows the code. Then choose that code here.',
+    'Check “Your account right now” for anything that’s missing.\nRun the command under “Test”: curl shows the code. Then choose that code here.',
   'site.t': 'The site responded: the proxy works',
   'site.m':
     'This response is from the site itself, through the proxy. Credentials, traffic and location are fine.',

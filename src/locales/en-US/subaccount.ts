@@ -56,7 +56,7 @@ export default {
     'The main account doesn’t have that much. Use a smaller amount or buy traffic',
   'subaccount.problem.notEnoughSub': 'The sub-account doesn’t have that much. Use a smaller amount',
   'subaccount.problem.overLimit':
-    'That’s over the sub-account’s traffic limit, which can’t be changed. Use a smaller amount',
+    'That would take the sub-account over its traffic limit, which can’t be changed. Use a smaller amount',
   'subaccount.done.allocate': '{amount} allocated',
   'subaccount.done.recycle': '{amount} went back to the main account',
   'subaccount.deleteText':

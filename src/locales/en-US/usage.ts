@@ -63,7 +63,7 @@ export default {
   'usage.addsUp': 'Every change is accounted for.',
   'usage.readingAgain': 'Loading the latest figures…',
   'usage.differs':
-    'You have {side, select, less {{amount} less} other {{amount} more}} than the figures above add up to. Recent usage may be missing. If that’s still so in an hour, contact support.',
+    'You have {side, select, less {{amount} less} other {{amount} more}} than the figures above add up to. Usage may be missing: reload in an hour. If that doesn’t help, contact support.',
   'usage.chart.hour': 'Usage per hour (UTC)',
   'usage.chart.day': 'Usage per day (UTC)',
   'usage.chart.week': 'Usage per week (UTC)',

@@ -21,7 +21,7 @@ export default {
   'user.forgotHint': 'Enter your email, and we’ll send you a link to set a new password.',
   'user.passwordSet': 'Your new password is set. Sign in with it.',
   'user.activationSent':
-    'We’ve sent an activation link to {email}. Open it to activate your account.',
+    'We’ve sent an activation link to {email}. Open it to activate your account. If it isn’t in your inbox or spam, contact support.',
   'user.activated': 'Your account is active. Sign in to get started.',
   'user.signedInNotice':
     'You’re already signed in, so nothing changed. To use an emailed link, sign out first.',

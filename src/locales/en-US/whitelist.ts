@@ -1,14 +1,14 @@
 /** The IP whitelist. */
 export default {
   'whitelist.intro':
-    'Programs on a listed IP need no password and use the main account’s traffic. To find the IP, open a “what is my IP” site there, proxy off.',
+    'Listed IPs need no password and use the main account’s traffic. To find an IP, open a “what is my IP” site on that computer, proxy off.',
   'whitelist.addTitle': 'Add an IP',
   'whitelist.ip': 'IP',
   'whitelist.remark': 'Remark',
   'whitelist.remarkOf': 'Remark of {ip}',
   'whitelist.added': 'Added (UTC)',
   'whitelist.add': 'Add IP',
-  'whitelist.ipWrong': 'Enter a valid IP, IPv4 or IPv6',
+  'whitelist.ipWrong': 'Enter an IP, like 203.0.113.7 or 2001:db8::1',
   'whitelist.ipSeveral': 'Enter one IP. To add several, use “Add several IPs” below.',
   'whitelist.unmatchable.private':
     'A private IP won’t work: the gateway sees your network’s public IP. Add that one.',

@@ -7,17 +7,17 @@ export default {
   'payment.kind.order': 'Заказ',
   'payment.kind.recharge': 'Пополнение',
   'payment.ofTraffic': '{gb, number}\u00a0ГБ трафика',
-  'payment.step.sent': 'Оплата',
-  'payment.step.seen': 'Замечено',
-  'payment.step.confirmed': 'Проверка',
+  'payment.step.sent': 'Отправлено',
+  'payment.step.seen': 'В сети',
+  'payment.step.confirmed': 'Подтверждено',
   'payment.step.credited': 'Зачислено',
   'payment.toPay': 'К оплате',
   'payment.received': 'Получено',
   'payment.rest': 'К доплате',
   'payment.timeLeft': 'Осталось',
   'payment.timeOver':
-    'Время вышло. Отправили всё? Деньги зачислят, не платите снова. Часть? Напишите в поддержку, указав ID. Ничего? Оформите заново.',
-  'payment.continue': 'Продолжить',
+    'Время вышло. Если отправили всё, не платите снова: деньги зачислят. Если часть, напишите в поддержку. Если ничего, оформите заново.',
+  'payment.continue': 'Продолжить оплату',
   'payment.support': 'Написать в поддержку',
   'payment.toOrder': 'К оплате заказа',
   'payment.dismiss': 'Закрыть',
@@ -41,7 +41,7 @@ export default {
     'Мы видим ваш платёж и ждём подтверждения сети. Второй раз не платите',
   'payment.status.process': 'Мы видим ваш платёж, он обрабатывается. Второй раз не платите',
   'payment.status.wrong_amount_waiting':
-    'Ждём доплату. Уже отправили? Не платите снова. Нет? Нажмите «Продолжить» и отправьте её на тот же адрес кошелька, пока не вышло время',
+    'Ждём доплату. Если уже отправили, не платите снова. Если нет, нажмите «Продолжить оплату» и вовремя отправьте её на тот же адрес кошелька',
   'payment.status.wrong_amount':
     'Недоплата. Больше ничего не отправляйте: напишите в поддержку и укажите ID',
   'payment.status.paid': 'Зачислено',
@@ -59,7 +59,7 @@ export default {
   'payment.status.refund_fail': 'Вернуть деньги не удалось. Напишите в поддержку и укажите ID',
   'payment.status.locked':
     'На проверке у платёжной системы. Ничего делать не нужно, второй раз не платите. Если есть вопросы, напишите в поддержку и укажите ID',
-  'record.payment.seen': 'Замечено, подтверждается',
+  'record.payment.seen': 'Оплата подтверждается',
   'record.payment.partlyPaid': 'Ждём доплату',
   'record.payment.underpaid': 'Недоплата',
   'record.payment.credited': 'Оплачено',
@@ -98,7 +98,7 @@ export default {
     '{kind, select, recharge {Пополнение {id} не найдено} other {Заказ {id} не найден}}. Если вы платили, напишите в поддержку и укажите ID. Если нет, оформите заново.',
   'outcome.unpaid': '{kind, select, recharge {Пополнение} other {Заказ}} {id} ждёт оплаты.',
   'outcome.over':
-    'Время на оплату {kind, select, recharge {пополнения} other {заказа}} {id} вышло. Отправили всё? Не платите снова. Часть? Напишите в поддержку. Ничего? Оформите заново.',
+    'Время на оплату {kind, select, recharge {пополнения} other {заказа}} {id} вышло. Если отправили всё, не платите снова. Если часть, напишите в поддержку. Если ничего, оформите заново.',
   'outcome.underWay':
     '{kind, select, recharge {Пополнение {id} ещё не завершено} other {Заказ {id} ещё не завершён}}. {status}.',
   'outcome.status': 'Статус: «{status}».',

@@ -74,8 +74,9 @@ export default {
     'Chromium и обычные браузеры на его основе не умеют передавать логин и пароль по SOCKS5.',
   'socksLogin.s':
     'Выберите протокол HTTP: он открывает и https-сайты.\nИли оставьте SOCKS5 в режиме белого списка, где логин и пароль не нужны.\nВ Playwright и Puppeteer логин и пароль задаются отдельно от сервера.',
-  'socksMissing.t': 'Программа пока не поддерживает SOCKS5',
-  'socksMissing.m': 'Программе нужно дополнение для SOCKS5, или она не поддерживает его совсем.',
+  'socksMissing.t': 'Программе для SOCKS5 нужно дополнение',
+  'socksMissing.m':
+    'Без дополнения программа не работает через SOCKS5, а некоторые не поддерживают его совсем.',
   'socksMissing.s':
     'Python requests: `pip install "requests[socks]"`; httpx: `pip install "httpx[socks]"`.\nNode: возьмите агент, например `socks-proxy-agent`.\nИли выберите протокол HTTP: он открывает и https-сайты.',
   'tunnel.t': 'Шлюз отказал, а причину программа не показала',

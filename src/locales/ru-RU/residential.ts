@@ -17,13 +17,13 @@ export default {
   'residential.protocol': 'Протокол',
   'residential.protocolText.http': 'Для сайтов http и https',
   'residential.protocolText.https': 'Шифрует и путь до шлюза',
-  'residential.protocolText.socks5': 'Chrome, Edge: белый список',
+  'residential.protocolText.socks5': 'Chrome, Edge: только белый список',
   'residential.gateway': 'Шлюз',
   'residential.gateways': 'Шлюзы',
   'residential.noGateway':
     'Сейчас нет доступных шлюзов. Попробуйте через несколько минут или посмотрите «Состояние сервиса» в разделе «Обзор».',
   'residential.gatewaysGone':
-    'Сейчас нет доступных шлюзов. Настройки и строки ниже относятся к шлюзу, который был в списке раньше. Попробуйте через несколько минут.',
+    'Сейчас нет доступных шлюзов. Параметры и строки ниже относятся к шлюзу, который был в списке раньше. Попробуйте через несколько минут.',
   'residential.authentication': 'Авторизация',
   'residential.auth.password': 'Пароль',
   'residential.auth.whitelist': 'Белый список',

@@ -87,7 +87,7 @@ export default {
   'residential.mend.list': 'Открыть белый список',
   'residential.mend.token': 'Настройки аккаунта',
   'residential.mend.partEmpty': 'Выбрать всю страну',
-  'residential.mend.countryEmpty': 'Выбрать любую страну',
+  'residential.mend.countryEmpty': 'Выбрать «Любая страна»',
   'residential.mend.breakingSigns': 'Выбрать формат URL',
 
   'residential.help': 'Вопросы, ответы и документация API',

@@ -3,7 +3,7 @@ import type en from '../en-US/subAccountImport';
 export default {
   'subaccount.import.title': 'Импорт субаккаунтов',
   'subaccount.import.intro':
-    'По одному субаккаунту в строке: логин, пароль, заметка, лимит трафика. Обязателен только логин: если пароля нет, мы его сгенерируем. Лимит указывайте с единицей (500\u00a0МБ, 1,5\u00a0ГБ). Подойдёт и файл, сохранённый через «Экспорт» → «Экспорт CSV».',
+    'По одному субаккаунту в строке: логин, пароль, заметка, лимит трафика. Обязателен только логин: если пароля нет, мы его сгенерируем. Лимит указывайте с единицей (500\u00a0МБ, 1,5\u00a0ГБ). Подойдёт и файл из «Экспорт» → «Экспорт CSV», но паролей в нём нет: мы сгенерируем новые.',
   'subaccount.import.text': 'Строки CSV',
   'subaccount.import.file': 'Выбрать файл',
   'subaccount.import.atMost': 'CSV, до 1\u00a0МБ и {rows, number}\u00a0строк',
@@ -25,7 +25,7 @@ export default {
   'subaccount.import.generated': 'будет сгенерирован',
   'subaccount.import.wasGenerated': 'сгенерирован',
   'subaccount.import.send': 'Добавить все',
-  'subaccount.import.sendSome': 'Добавить {count} из {of}',
+  'subaccount.import.sendSome': 'Добавить {count, number} из {of, number}',
   'subaccount.import.progress': 'Субаккаунты добавляются',
   'subaccount.import.ready':
     '{count, plural, =0 {Добавлять нечего} one {Можно добавить #\u00a0субаккаунт} few {Можно добавить #\u00a0субаккаунта} many {Можно добавить #\u00a0субаккаунтов} other {Можно добавить #\u00a0субаккаунта}}',

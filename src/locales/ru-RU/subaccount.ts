@@ -25,7 +25,7 @@ export default {
   'subaccount.leftOf': '{name}: остаток трафика',
   'subaccount.noLimit': 'нет',
   'subaccount.low': 'мало',
-  'subaccount.noTraffic': 'нет трафика',
+  'subaccount.noTraffic': 'пока нет трафика',
   'subaccount.allocate': 'Выделить',
   'subaccount.recycle': 'Забрать',
   'subaccount.delete': 'Удалить',
@@ -46,9 +46,9 @@ export default {
   'subaccount.all': 'Всё',
   'subaccount.limitedBy.main': 'Это всё, что есть на основном аккаунте.',
   'subaccount.limitedBy.sub': 'Это всё, что есть у субаккаунта.',
-  'subaccount.limitedBy.limit': 'Таков лимит этого субаккаунта.',
+  'subaccount.limitedBy.limit': 'Больше не позволяет его лимит трафика.',
   'subaccount.limitReached':
-    'Лимит трафика исчерпан, изменить его нельзя. Чтобы выделить ещё, добавьте другой субаккаунт.',
+    'Лимит трафика достигнут, изменить его нельзя. Чтобы выделить ещё, добавьте другой субаккаунт.',
   'subaccount.mainAccount': 'Основной аккаунт',
   'subaccount.notAmount': 'Введите объём, например 1,5',
   'subaccount.problem.noAmount': 'Обязательное поле',
@@ -56,7 +56,7 @@ export default {
     'На основном аккаунте столько нет. Укажите меньше или купите трафик',
   'subaccount.problem.notEnoughSub': 'У субаккаунта столько нет. Укажите меньше',
   'subaccount.problem.overLimit':
-    'Это больше лимита субаккаунта, а изменить его нельзя. Укажите меньше',
+    'С таким объёмом субаккаунт превысит свой лимит, а изменить его нельзя. Укажите меньше',
   'subaccount.done.allocate': 'Выделено: {amount}',
   'subaccount.done.recycle': 'На основной аккаунт перешло {amount}',
   'subaccount.deleteText':
@@ -78,7 +78,7 @@ export default {
   'subaccount.lost.delete.underWay':
     'Удаление ещё обрабатывается. Через несколько секунд нажмите «Проверить ещё раз», прежде чем повторять.',
   'subaccount.lost.decide':
-    'Связь прервалась. Изменился ли трафик ниже на {amount}? Выберите «Да, трафик перенесён» или «Нет, не перенесён»: трафик это не перенесёт.',
+    'Связь прервалась. Изменился ли трафик ниже на {amount}? Выберите «Да, трафик перенесён» или «Нет, не перенесён»: это только ответ.',
   'subaccount.lost.itArrived': 'Да, трафик перенесён',
   'subaccount.lost.itDidNot': 'Нет, не перенесён',
   'subaccount.lost.add':
