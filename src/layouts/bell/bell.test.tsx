@@ -156,6 +156,27 @@ test('the bell: an unpaid order leads to its row in the list, where its payment 
   expect(document.activeElement).not.toBe(list);
 });
 
+test('the bell: what was read stays read when it is opened while the records have no answer', async () => {
+  const { user } = await renderPage(PLAIN);
+  await hasNew(1);
+  await openBell(user);
+  await hasNothingNew();
+  const next = await renderPage(PLAIN, {
+    change: () => {
+      demo().balance = 0;
+    },
+    faults: [{ call: 'order.rechargeRecord', answer: 'status', times: null }],
+  });
+  await hasNew(1);
+  await openBell(next.user);
+  await hasNothingNew();
+  next.heal();
+  await renderPage('/neworder');
+  // Its card is made of the same reading as its notice.
+  await screen.findByLabelText(t.pattern('payment.of.order'));
+  await hasNothingNew();
+});
+
 test('the bell: a payment that is under way is told once, not as an unpaid order too', async () => {
   const { user } = await renderPage('/recharge', { change: anew });
   await fill(user, t('recharge.amount'), '20');

@@ -40,14 +40,19 @@ export function useNotices(user: User): {
     // Unread rows are not listed here, because the notice that the last credit is uncertain covers them.
     { name: 'credit', query: credit, unread: null },
   ];
+  const isLoading = records.isPending || credit.isPending;
+  const failedSources = sources.filter(({ query, unread }) => query.error || unread);
   return {
     notices,
     newCount: notices.filter(({ id }) => !read.includes(id)).length,
     markRead() {
-      // Notices that no longer apply are forgotten, so that they count as new if they apply again.
-      readIds.change(user.id, () => notices.map(({ id }) => id));
+      const ids = notices.map(({ id }) => id);
+      // Notices that no longer apply are forgotten, so that they count as new if they apply again. Whether one still applies is known
+      // only when every source has answered.
+      const isWhole = !isLoading && failedSources.length === 0;
+      readIds.change(user.id, (before) => (isWhole ? ids : [...new Set([...before, ...ids])]));
     },
-    isLoading: records.isPending || credit.isPending,
-    failedSources: sources.filter(({ query, unread }) => query.error || unread),
+    isLoading,
+    failedSources,
   };
 }
