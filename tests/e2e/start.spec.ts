@@ -322,6 +322,20 @@ test('a first script that fails once is asked for again, and the typed text stay
   await expect(field(page, t('user.email'))).toHaveValue(DEMO.email);
 });
 
+test('a painted page that the browser has translated is still known: what was typed and pressed is taken over', async ({
+  page,
+}) => {
+  const release = await openPainted(page);
+  await page.locator('#start h1').evaluate((heading) => {
+    heading.textContent = 'Iniciar sesión';
+  });
+  await field(page, t('user.email')).fill(DEMO.email);
+  await field(page, t('user.password')).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('the code of the page fails: what was typed is in the form that Retry brings, and nothing was sent', async ({
   page,
   dist,
@@ -394,13 +408,13 @@ test('a first script that fails twice is told at once, below the form', async ({
   await field(page, t('user.password')).press('Enter');
   await expect(button(page, t('user.signIn'))).toBeVisible();
   await page.unroute(CODE);
-  await page.getByRole('link', { name: NOT_LOADED_MESSAGES.en.link }).click();
+  await page.getByRole('link', { name: NOT_LOADED_MESSAGES['en-US'].link }).click();
   await expect(page.locator('input[type="email"]')).toBeVisible();
 });
 
 test('a first script that hangs is told after 15 s', async ({ page }) => {
   const release = await openPainted(page);
-  const link = page.getByRole('link', { name: NOT_LOADED_MESSAGES.en.link });
+  const link = page.getByRole('link', { name: NOT_LOADED_MESSAGES['en-US'].link });
   await expect(link).toBeHidden();
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

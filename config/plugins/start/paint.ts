@@ -83,6 +83,8 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
   const label = find('span', submit ?? frame);
   const idle = label?.textContent ?? '';
   const { busy = '', title = '' } = template.dataset;
+  /** Read before a browser's translation rewrites it: React's page is known by it. */
+  const heading = find('h1', frame)?.textContent;
   /** The controls that were pressed, in their order. */
   let pressed: Element[] = [];
   let isComposing = false;
@@ -171,9 +173,9 @@ function show(template: HTMLTemplateElement, page: StartPage): void {
   const address = window.location.pathname;
   let isOver = false;
   function replaceWithReact(): void {
-    const heading = root && find('h1', root);
-    if (isOver || isComposing || filling !== 0 || !heading) return;
-    const isSame = heading.textContent === find('h1', frame)?.textContent;
+    const drawn = root && find('h1', root);
+    if (isOver || isComposing || filling !== 0 || !drawn) return;
+    const isSame = drawn.textContent === heading;
     // A failure may stand in the page's place. What was typed waits for the page; what was pressed does not.
     isOver =
       isSame ||
