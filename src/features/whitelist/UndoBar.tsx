@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import type { WhitelistEntry } from '@/api/contract';
-import { restoreFocus } from '@/ui/dialog/restoreFocus';
 import { Note } from '@/ui/feedback/notes/Note';
 import { useText, WithNames } from '@/ui/format/text';
 
@@ -14,14 +13,8 @@ interface Props {
 export function UndoBar({ entry, onUndo }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button has gone with its row, so Undo takes the focus. When Undo goes, the focus must move on as well.
-  useLayoutEffect(() => {
-    const bar = box.current;
-    bar?.querySelector('button')?.focus({ preventScroll: true });
-    return () => {
-      if (bar?.contains(document.activeElement)) restoreFocus(null);
-    };
-  }, []);
+  // The pressed button has gone with its row, so Undo takes the focus.
+  useLayoutEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <div ref={box}>
       <Note

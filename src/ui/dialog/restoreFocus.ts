@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Gives the focus back to an element, or to the page's heading when the element is gone or disabled (as a deleted row's button is):
@@ -11,7 +11,27 @@ export function restoreFocus(element: Element | null): void {
     element instanceof HTMLElement && isThere && !element.matches(':disabled')
       ? element
       : document.querySelector<HTMLElement>('main h1');
+  // A card takes the focus from code alone.
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
+}
+
+/**
+ * Moves the focus on when an element that holds it leaves the page: to the opener, or else to the dialog or card around, or to the
+ * page's heading. Whoever takes the focus at the same time keeps it.
+ */
+export function useFocusOnRemoval(box: RefObject<Element | null>, opener?: Element | null): void {
+  // At the clean-up of a layout effect the element still holds the focus.
+  useLayoutEffect(() => {
+    const element = box.current;
+    const next = opener ?? element?.closest('[role="dialog"],[role="region"]') ?? null;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) restoreFocus(next);
+      });
+    };
+  }, [box, opener]);
 }
 
 /** Gives the focus back to the opener when the dialog that calls this is put away. */

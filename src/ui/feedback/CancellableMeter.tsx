@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { restoreFocus } from '../dialog/restoreFocus';
+import { useRef, useState } from 'react';
+import { useFocusOnRemoval } from '../dialog/restoreFocus';
 import { useText } from '../format/text';
 import { Meter } from './Meter';
 
@@ -26,13 +26,7 @@ export function CancellableMeter({ name, done, of, onCancel }: Props) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [opener] = useState(() => document.activeElement);
-  // When Cancel leaves the page, the focus moves to the button that began the work, or to the page's heading without one.
-  useLayoutEffect(() => {
-    const cancel = button.current;
-    return () => {
-      if (cancel === document.activeElement) queueMicrotask(() => restoreFocus(opener));
-    };
-  }, [opener]);
+  useFocusOnRemoval(button, opener);
   return (
     <>
       <div style={BAR}>

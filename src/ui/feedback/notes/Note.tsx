@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useFocusOnRemoval } from '../../dialog/restoreFocus';
 import { useText } from '../../format/text';
 import styles from './note.module.css';
 
@@ -33,8 +34,14 @@ const ROOM_WITH_CORNER: CSSProperties = { ...ROOM, position: 'relative', padding
 /** Draws a message where it belongs on the page. Screen readers interrupt themselves for errors only. */
 export function Note({ kind, children, action, onClose }: Props) {
   const t = useText();
+  const box = useRef<Element>(null);
+  // The pressed Retry goes with its note.
+  useFocusOnRemoval(box);
   return (
     <Alert
+      ref={(alert) => {
+        box.current = alert?.nativeElement ?? null;
+      }}
       type={kind}
       role={kind === 'error' ? 'alert' : 'status'}
       showIcon
