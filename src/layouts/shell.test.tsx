@@ -164,6 +164,8 @@ test.each([
   ['Dvorak has its K elsewhere', { key: 'k', code: 'KeyV' }, true],
   ['Dvorak has T there', { key: 't', code: 'KeyK' }, false],
   ['another key of a Russian layout', { key: 'м', code: 'KeyV' }, false],
+  ['Shift with it opens Firefox’s console', { key: 'K', code: 'KeyK', shiftKey: true }, false],
+  ['Alt with it is another shortcut', { key: 'k', code: 'KeyK', altKey: true }, false],
 ])('Ctrl+K opens the palette with any keyboard layout: %s', async (_layout, pressed, opens) => {
   await open({});
   // fireEvent returns false when the page has prevented the browser's own shortcut.
