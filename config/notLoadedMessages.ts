@@ -1,4 +1,4 @@
-import type { Language } from '../src/lib/locale';
+import type { Locale } from '../src/lib/locale';
 
 /**
  * The message below the mark when the application has not loaded after 15 s, or at once when the browser reports that its first
@@ -6,14 +6,14 @@ import type { Language } from '../src/lib/locale';
  * shown, since the customer's choice has not been read yet.
  */
 export const NOT_LOADED_MESSAGES = {
-  en: {
+  'en-US': {
     text: 'The portal hasn’t loaded.',
     link: 'Load it again',
     hint: 'If that doesn’t help, update your browser.',
   },
-  ru: {
+  'ru-RU': {
     text: 'Кабинет не загрузился.',
     link: 'Загрузить снова',
     hint: 'Если это не поможет, установите новую версию браузера.',
   },
-} satisfies Record<Language, unknown>;
+} satisfies Record<Locale, unknown>;

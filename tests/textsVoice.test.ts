@@ -5,7 +5,7 @@
 import { NOT_LOADED_MESSAGES } from '../config/notLoadedMessages';
 import { SAMPLES } from '../src/features/generator/rules/samples';
 import { TOOLS } from '../src/features/generator/rules/tools';
-import { type Language, type Locale, SUPPORTED_LOCALES } from '../src/lib/locale';
+import { type Locale, SUPPORTED_LOCALES } from '../src/lib/locale';
 import longTexts from '../src/locales/longTexts/en-US';
 import { MESSAGES } from './support/messages';
 
@@ -22,19 +22,17 @@ const NOTES = [
     ),
   ),
 ];
-const notesIn = (language: Language): Texts =>
-  Object.fromEntries(NOTES.map(([key, text]) => [key, text[language]]));
 /** The message of the page before any code has loaded stands in no locale. */
-const notLoadedIn = (language: Language): Texts =>
-  Object.fromEntries(
-    Object.entries(NOT_LOADED_MESSAGES[language]).map(([part, text]) => [
-      `notLoaded.${part}`,
-      text,
-    ]),
-  );
+const textsIn = (locale: Locale): Texts => ({
+  ...MESSAGES[locale],
+  ...Object.fromEntries(NOTES.map(([key, text]) => [key, text[locale]])),
+  ...Object.fromEntries(
+    Object.entries(NOT_LOADED_MESSAGES[locale]).map(([part, text]) => [`notLoaded.${part}`, text]),
+  ),
+});
 const TEXTS: Readonly<Record<Locale, Texts>> = {
-  'en-US': { ...MESSAGES['en-US'], ...notesIn('en'), ...notLoadedIn('en') },
-  'ru-RU': { ...MESSAGES['ru-RU'], ...notesIn('ru'), ...notLoadedIn('ru') },
+  'en-US': textsIn('en-US'),
+  'ru-RU': textsIn('ru-RU'),
 };
 
 /** Code in `backticks` is no text. */

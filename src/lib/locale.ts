@@ -11,10 +11,11 @@ export const DEFAULT_LOCALE = 'en-US';
 const RTL_LANGUAGES = ['he', 'ar', 'fa', 'ku'] as const;
 
 export type Locale = (typeof SUPPORTED_LOCALES)[number];
-
-type LanguageOf<L> = L extends `${infer Language}-${string}` ? Language : never;
-/** The languages without their countries: "en". */
-export type Language = LanguageOf<Locale>;
+/**
+ * A text in every language. Texts are in src/locales; this type is for data with one file per item (a code sample, a tool
+ * preset), so that a new item is one new file.
+ */
+export type LocalText = Readonly<Record<Locale, string>>;
 
 /** True for a language that the portal speaks. */
 export function isSupportedLocale(locale: unknown): locale is Locale {
@@ -22,7 +23,7 @@ export function isSupportedLocale(locale: unknown): locale is Locale {
 }
 
 /** Returns the language of a tag: "ru" of "ru-RU". */
-export function languageOf(locale: string): string {
+function languageOf(locale: string): string {
   return locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
 }
 

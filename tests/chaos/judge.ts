@@ -122,7 +122,7 @@ async function recover({ page }: Scene): Promise<void> {
   const offers = page
     .getByRole('button', { name: textPattern('common.retry') })
     .or(page.getByRole('button', { name: textPattern('common.reload') }))
-    .or(page.getByRole('link', { name: NOT_LOADED_MESSAGES.en.link }))
+    .or(page.getByRole('link', { name: NOT_LOADED_MESSAGES['en-US'].link }))
     .filter({ visible: true });
   for (const offer of await offers.all())
     await offer.click({ timeout: 1000 }).catch(() => undefined);

@@ -322,7 +322,7 @@ test('the script that fetches ahead never arrives: the page is painted all the s
 
 /** Expects that after the 15 s of an animation, played faster, a line in both languages leads on. */
 async function expectWayOut(page: Page, landing: string) {
-  const line = page.getByText(NOT_LOADED_MESSAGES.en.text);
+  const line = page.getByText(NOT_LOADED_MESSAGES['en-US'].text);
   await expect(line).toBeAttached();
   await expect(line).toBeHidden();
   const due = await line.evaluate((element) => {
@@ -333,8 +333,8 @@ async function expectWayOut(page: Page, landing: string) {
   });
   expect(due).toBe(15_000);
   await expect(line).toBeVisible();
-  await expect(page.getByText(NOT_LOADED_MESSAGES.ru.text)).toBeVisible();
-  await page.getByRole('link', { name: NOT_LOADED_MESSAGES.en.link }).click();
+  await expect(page.getByText(NOT_LOADED_MESSAGES['ru-RU'].text)).toBeVisible();
+  await page.getByRole('link', { name: NOT_LOADED_MESSAGES['en-US'].link }).click();
   await expect(heading(page, landing)).toBeVisible();
   await expect(line).toHaveCount(0);
 }

@@ -121,7 +121,7 @@ for (const [how, answer, noise] of [
     await page.goto('/client/user/login?ref=7#part');
     await expectTold(page);
     await page.unroute('**/assets/umi-*.js');
-    await page.getByRole('link', { name: NOT_LOADED_MESSAGES.en.link }).click();
+    await page.getByRole('link', { name: NOT_LOADED_MESSAGES['en-US'].link }).click();
     await expect(heading(page, t('menu.login'))).toBeVisible();
     await expect(page).toHaveURL(/\/user\/login\?ref=7#part$/);
   });

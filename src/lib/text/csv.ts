@@ -96,9 +96,9 @@ function separatorOf(text: string): Separator {
  */
 export function parseCsv(content: string) {
   const marked = content.startsWith(CSV_BYTE_ORDER_MARK) ? content.slice(1) : content;
-  const [line = '', told] = SEPARATOR_LINE.exec(marked) ?? [];
+  const [line = '', declared] = SEPARATOR_LINE.exec(marked) ?? [];
   const text = marked.slice(line.length);
-  const separator = told ?? separatorOf(text);
+  const separator = declared ?? separatorOf(text);
   // A cell ends with the text, even when its quotation mark is not closed.
   const cell = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)("|$)([^${separator}\r\n]*)|([^${separator}\r\n]*))(${separator}|\r\n|\r|\n|$)`,

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
 import type { Protocol } from '@/api/contract';
-import { localText } from '@/lib/text/localText';
+import { forLocale } from '@/lib/locale';
 import { Hint } from '@/ui/feedback/Hint';
 import { SelectField } from '@/ui/form/select/SelectField';
 import { Code } from '@/ui/format/Code';
@@ -132,7 +132,7 @@ function Limits({ limits }: { readonly limits: readonly SampleLimit[] }) {
       <h3>{t('samples.limits')}</h3>
       <ul className={styles.limits}>
         {limits.map((limit) => (
-          <li key={limit.en}>{localText(limit, locale)}</li>
+          <li key={limit['en-US']}>{forLocale(limit, locale)}</li>
         ))}
       </ul>
     </>

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/lib/browser/saveFile';
-import { localText } from '@/lib/text/localText';
+import { forLocale } from '@/lib/locale';
 import { Hint } from '@/ui/feedback/Hint';
 import { Note } from '@/ui/feedback/notes/Note';
 import { SelectField } from '@/ui/form/select/SelectField';
@@ -54,7 +54,7 @@ function ToolSettings({ source, tool }: { readonly source: SampleSource; readonl
   return (
     <>
       {notes}
-      <p className={styles.where}>{localText(where, locale)}</p>
+      <p className={styles.where}>{forLocale(where, locale)}</p>
       {tool.line && <Line name={name} line={tool.line} input={input} />}
       <h3>{t('tools.fields')}</h3>
       <Facts
@@ -71,20 +71,20 @@ function ToolSettings({ source, tool }: { readonly source: SampleSource; readonl
       {api && (
         <>
           <h3>{t('tools.api')}</h3>
-          <p className={styles.where}>{localText(api.where, locale)}</p>
+          <p className={styles.where}>{forLocale(api.where, locale)}</p>
           <MaskedText name={name} label="JSON" from={api} input={input} />
         </>
       )}
       {undocumented && (
         <>
           <h3>{t('tools.extra', { name })}</h3>
-          <p className={styles.where}>{localText(undocumented.where, locale)}</p>
+          <p className={styles.where}>{forLocale(undocumented.where, locale)}</p>
           {undocumented.line && <Line name={name} line={undocumented.line} input={input} />}
           {undocumented.file && <File file={undocumented.file} input={input} />}
         </>
       )}
       {limits?.map((limit) => (
-        <Hint key={limit.en}>{localText(limit, locale)}</Hint>
+        <Hint key={limit['en-US']}>{forLocale(limit, locale)}</Hint>
       ))}
       <a className={styles.link} href={link} target="_blank" rel="noreferrer">
         {t('tools.docs', { name })}

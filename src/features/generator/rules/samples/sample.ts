@@ -1,6 +1,6 @@
 /** The shape of a code sample. Each program has one file, with everything that the page knows of it. */
 import type { Protocol } from '@/api/contract';
-import type { LocalText } from '@/lib/text/localText';
+import type { LocalText } from '@/lib/locale';
 import type { ProxyAccess } from '../line/proxyLine';
 import type { ProxyProgram } from '../program';
 
@@ -57,35 +57,41 @@ export function limitsFor(
 
 /** The limit of programs that support only HTTP proxies. */
 export const onlyHttp = (name: string): SampleLimit => ({
-  en: `${name} supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.`,
-  ru: `${name} поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.`,
+  'en-US': `${name} supports only HTTP proxies, not SOCKS5 or HTTPS ones. https sites work.`,
+  'ru-RU': `${name} поддерживает прокси только по HTTP: ни SOCKS5, ни HTTPS до шлюза.`,
 });
 
 /** The version from which a program speaks TLS to the gateway. */
 export const httpsSince = (version: string): SampleLimit => ({
   protocol: 'https',
-  en: `Protocol HTTPS (TLS to the gateway) needs ${version} or later.`,
-  ru: `Для протокола HTTPS (TLS до шлюза) нужен ${version} или новее.`,
+  'en-US': `Protocol HTTPS (TLS to the gateway) needs ${version} or later.`,
+  'ru-RU': `Для протокола HTTPS (TLS до шлюза) нужен ${version} или новее.`,
 });
 
 /** The limits of samples that start Chromium. */
 export const CHROMIUM_LIMITS: Readonly<Record<'noSocksLogin' | 'keepsTunnels', SampleLimit>> = {
   noSocksLogin: {
     isOfLogin: true,
-    en: 'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
-    ru: 'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
+    'en-US':
+      'Chromium can’t send SOCKS5 credentials: with a password use HTTP, with SOCKS5 use whitelist mode.',
+    'ru-RU':
+      'Chromium не поддерживает авторизацию по SOCKS5: с паролем используйте HTTP, а с SOCKS5\u00a0— режим белого списка.',
   },
   keepsTunnels: {
-    en: 'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
-    ru: 'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
+    'en-US':
+      'A browser keeps its tunnels open, so one IP may serve several requests. For a new IP, start a new browser.',
+    'ru-RU':
+      'Браузер держит туннели открытыми, поэтому один IP может обслужить несколько запросов. Для нового IP запустите новый браузер.',
   },
 };
 
 /** The limit of commands whose options hold the password. */
 export const SEEN_PASSWORD: SampleLimit = {
   isOfLogin: true,
-  en: 'While the command runs, other users of the same computer can see the password in the list of processes.',
-  ru: 'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
+  'en-US':
+    'While the command runs, other users of the same computer can see the password in the list of processes.',
+  'ru-RU':
+    'Пока команда выполняется, другие пользователи этого компьютера видят пароль в списке процессов.',
 };
 
 /** The site that every sample opens. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Gateway } from '@/api/contract';
 import { PROTOCOLS } from '@/api/contract/lists';
-import { localText } from '@/lib/text/localText';
+import { forLocale } from '@/lib/locale';
 import { toolFile, toolOf } from '../../../../../tests/samples/tool';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/world/readSource';
@@ -158,16 +158,16 @@ describe('all samples', () => {
     '%s: whitelist mode says nothing of a password',
     (_, sample) => {
       for (const protocol of sample.protocols)
-        for (const { en, ru } of limitsFor(sample, { protocol, login: null }))
-          expect(en + ru).not.toMatch(/password|authenticate|Basic|парол/i);
+        for (const limit of limitsFor(sample, { protocol, login: null }))
+          expect(limit['en-US'] + limit['ru-RU']).not.toMatch(/password|authenticate|Basic|парол/i);
     },
   );
 
   it('have their limits in both languages', () => {
     for (const { limits } of SAMPLES) {
       for (const limit of limits) {
-        expect(localText(limit, 'en-US')).toMatch(/^[^а-яё]+\.$/i);
-        expect(localText(limit, 'ru-RU')).toMatch(/[а-яё].*\.$/i);
+        expect(forLocale(limit, 'en-US')).toMatch(/^[^а-яё]+\.$/i);
+        expect(forLocale(limit, 'ru-RU')).toMatch(/[а-яё].*\.$/i);
       }
     }
   });

@@ -1,6 +1,6 @@
 /** The shape of a tool: a program with a window to fill in. Each has one file, with everything that the page says of it. */
 import type { Protocol } from '@/api/contract';
-import type { LocalText } from '@/lib/text/localText';
+import type { LocalText } from '@/lib/locale';
 import { type ProxyAccess, writeLine } from '../line/proxyLine';
 import { unsafeCharacters } from '../line/unsafeParts';
 import type { ProxyProgram } from '../program';
@@ -71,8 +71,10 @@ export const COLON_LINE: ToolLine = {
 export const UNDOCUMENTED_LINE: UndocumentedSetup = {
   line: COLON_LINE,
   where: {
-    en: 'Some users paste the whole line into the host field. This may not work in your version: if the program doesn’t split the line, fill in the fields.',
-    ru: 'Некоторые пользователи вставляют всю строку в поле хоста. В вашей версии это может не сработать: если программа не разберёт строку на части, заполните поля.',
+    'en-US':
+      'Some users paste the whole line into the host field. This may not work in your version: if the program doesn’t split the line, fill in the fields.',
+    'ru-RU':
+      'Некоторые пользователи вставляют всю строку в поле хоста. В вашей версии это может не сработать: если программа не разберёт строку на части, заполните поля.',
   },
 };
 

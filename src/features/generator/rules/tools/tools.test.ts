@@ -1,7 +1,7 @@
 import { unescape as decodeAgain } from 'node:querystring';
 import { parse } from 'node:url';
 import fc from 'fast-check';
-import { localText } from '@/lib/text/localText';
+import { forLocale } from '@/lib/locale';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import type { ProxyAccess } from '../line/proxyLine';
 import { TOOLS } from '.';
@@ -154,8 +154,8 @@ describe('tools', () => {
         api?.where ?? where,
         undocumented?.where ?? where,
       ]) {
-        expect(localText(text, 'en-US')).not.toMatch(/[а-яё]/i);
-        expect(localText(text, 'ru-RU')).toMatch(/[а-яё]/i);
+        expect(forLocale(text, 'en-US')).not.toMatch(/[а-яё]/i);
+        expect(forLocale(text, 'ru-RU')).toMatch(/[а-яё]/i);
       }
       expect(tool.link).toMatch(/^https:\/\//);
     },

@@ -16,13 +16,17 @@ export const axios: CodeSample = {
   protocols: ['http', 'https', 'socks5'],
   limits: [
     {
-      en: 'Keep axios’s own proxy option off: many versions can’t reach https sites with it, and none supports SOCKS5. The agent does the work.',
-      ru: 'Туннель открывает агент. Собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не поддерживает SOCKS5.',
+      'en-US':
+        'Keep axios’s own proxy option off: many versions can’t reach https sites with it, and none supports SOCKS5. The agent does the work.',
+      'ru-RU':
+        'Туннель открывает агент. Собственный параметр proxy в axios выключен: многие версии axios не открывают туннель для сайтов https, и ни одна не поддерживает SOCKS5.',
     },
     {
       isOfLogin: true,
-      en: 'The username and password are part of a URL, so they’re percent-encoded: encodeURIComponent() does it for any password.',
-      ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
+      'en-US':
+        'The username and password are part of a URL, so they’re percent-encoded: encodeURIComponent() does it for any password.',
+      'ru-RU':
+        'Логин и пароль\u00a0— часть URL, поэтому они кодируются: encodeURIComponent() делает это для любого пароля.',
     },
   ],
   write(input) {

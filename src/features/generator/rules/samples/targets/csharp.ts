@@ -11,13 +11,14 @@ export const csharp: CodeSample = {
   protocols: ['http', 'https', 'socks5'],
   limits: [
     {
-      en: 'Paste it into Program.cs of a console project (.NET 6 or later).',
-      ru: 'Вставьте в Program.cs консольного проекта (.NET 6 или новее).',
+      'en-US': 'Paste it into Program.cs of a console project (.NET 6 or later).',
+      'ru-RU': 'Вставьте в Program.cs консольного проекта (.NET 6 или новее).',
     },
     httpsSince('.NET 8'),
     {
-      en: 'We reviewed this sample but haven’t run it. Check it before you rely on it.',
-      ru: 'Этот пример мы вычитали, но не запускали. Проверьте его, прежде чем на него полагаться.',
+      'en-US': 'We reviewed this sample but haven’t run it. Check it before you rely on it.',
+      'ru-RU':
+        'Этот пример мы вычитали, но не запускали. Проверьте его, прежде чем на него полагаться.',
     },
   ],
   write(input) {

@@ -9,13 +9,15 @@ export const curl: CodeSample = {
   protocols: ['http', 'https', 'socks5'],
   limits: [
     {
-      en: 'For bash and zsh. For PowerShell, use the command on the “Test” tab.',
-      ru: 'Для bash и zsh. Для PowerShell возьмите команду на вкладке «Проверка».',
+      'en-US': 'For bash and zsh. For PowerShell, use the command on the “Test” tab.',
+      'ru-RU': 'Для bash и zsh. Для PowerShell возьмите команду на вкладке «Проверка».',
     },
     {
       isOfLogin: true,
-      en: 'curl decodes %XX in the username and password, so each percent sign is written as %25.',
-      ru: 'curl раскодирует %XX в логине и пароле, поэтому каждый символ процента записан как %25.',
+      'en-US':
+        'curl decodes %XX in the username and password, so each percent sign is written as %25.',
+      'ru-RU':
+        'curl раскодирует %XX в логине и пароле, поэтому каждый символ процента записан как %25.',
     },
     SEEN_PASSWORD,
     httpsSince('curl 7.52'),

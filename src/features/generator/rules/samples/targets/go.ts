@@ -11,13 +11,15 @@ export const go: CodeSample = {
   protocols: ['http', 'https', 'socks5'],
   limits: [
     {
-      en: 'A Transport keeps connections open, and over an open tunnel the IP stays the same. For a new IP on each request, set DisableKeepAlives: true.',
-      ru: 'Transport держит соединения открытыми, и в открытом туннеле IP не меняется. Чтобы IP менялся с каждым запросом, задайте DisableKeepAlives: true.',
+      'en-US':
+        'A Transport keeps connections open, and over an open tunnel the IP stays the same. For a new IP on each request, set DisableKeepAlives: true.',
+      'ru-RU':
+        'Transport держит соединения открытыми, и в открытом туннеле IP не меняется. Чтобы IP менялся с каждым запросом, задайте DisableKeepAlives: true.',
     },
     {
       protocol: 'socks5',
-      en: 'The gateway looks up host names even with socks5: you don’t need socks5h.',
-      ru: 'К DNS обращается шлюз, даже со схемой socks5: socks5h не нужна.',
+      'en-US': 'The gateway looks up host names even with socks5: you don’t need socks5h.',
+      'ru-RU': 'К DNS обращается шлюз, даже со схемой socks5: socks5h не нужна.',
     },
   ],
   write({ protocol, host, port, login, site }) {

@@ -12,12 +12,14 @@ export const java: CodeSample = {
     onlyHttp('java.net.http'),
     {
       isOfLogin: true,
-      en: 'Java sends no Basic credentials through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Clear it before the first connection, as here, or with -D on the command line.',
-      ru: 'Java передаёт логин и пароль (Basic) через туннель к сайту https, только если свойство jdk.http.auth.tunneling.disabledSchemes пустое. Очистите его до первого соединения, как здесь, или через -D в командной строке.',
+      'en-US':
+        'Java sends no Basic credentials through a tunnel to an https site unless jdk.http.auth.tunneling.disabledSchemes is empty. Clear it before the first connection, as here, or with -D on the command line.',
+      'ru-RU':
+        'Java передаёт логин и пароль (Basic) через туннель к сайту https, только если свойство jdk.http.auth.tunneling.disabledSchemes пустое. Очистите его до первого соединения, как здесь, или через -D в командной строке.',
     },
     {
-      en: 'Needs Java 11 or later.',
-      ru: 'Нужна Java 11 или новее.',
+      'en-US': 'Needs Java 11 or later.',
+      'ru-RU': 'Нужна Java 11 или новее.',
     },
   ],
   write(input) {

@@ -12,13 +12,15 @@ export const php: CodeSample = {
   protocols: ['http', 'socks5'],
   limits: [
     {
-      en: 'Needs PHP’s curl extension (php-curl on Debian).',
-      ru: 'Нужно расширение curl для PHP (в Debian это пакет php-curl).',
+      'en-US': 'Needs PHP’s curl extension (php-curl on Debian).',
+      'ru-RU': 'Нужно расширение curl для PHP (в Debian это пакет php-curl).',
     },
     {
       isOfLogin: true,
-      en: 'CURLOPT_PROXYUSERPWD decodes the username and password, so they’re percent-encoded: rawurlencode() does it for any password. CURLOPT_PROXYUSERNAME and CURLOPT_PROXYPASSWORD decode them up to libcurl 8.7 only.',
-      ru: 'CURLOPT_PROXYUSERPWD раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля. CURLOPT_PROXYUSERNAME и CURLOPT_PROXYPASSWORD раскодируют их только до libcurl 8.7.',
+      'en-US':
+        'CURLOPT_PROXYUSERPWD decodes the username and password, so they’re percent-encoded: rawurlencode() does it for any password. CURLOPT_PROXYUSERNAME and CURLOPT_PROXYPASSWORD decode them up to libcurl 8.7 only.',
+      'ru-RU':
+        'CURLOPT_PROXYUSERPWD раскодирует логин и пароль, поэтому они кодируются: rawurlencode() делает это для любого пароля. CURLOPT_PROXYUSERNAME и CURLOPT_PROXYPASSWORD раскодируют их только до libcurl 8.7.',
     },
   ],
   write(input) {

@@ -15,8 +15,10 @@ export const puppeteer: CodeSample = {
     CHROMIUM_LIMITS.noSocksLogin,
     {
       isOfLogin: true,
-      en: 'The username and password are set per page: call authenticate() on each new page before it opens a site.',
-      ru: 'Логин и пароль задаются для каждой страницы: вызывайте authenticate() на новой странице до открытия сайта.',
+      'en-US':
+        'The username and password are set per page: call authenticate() on each new page before it opens a site.',
+      'ru-RU':
+        'Логин и пароль задаются для каждой страницы: вызывайте authenticate() на новой странице до открытия сайта.',
     },
     CHROMIUM_LIMITS.keepsTunnels,
   ],

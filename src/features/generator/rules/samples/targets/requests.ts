@@ -15,8 +15,10 @@ export const requests: CodeSample = {
   limits: [
     {
       isOfLogin: true,
-      en: 'The username and password are part of a URL, so they’re percent-encoded: quote() does it for any password.',
-      ru: 'Логин и пароль\u00a0— часть URL, поэтому они кодируются: quote() делает это для любого пароля.',
+      'en-US':
+        'The username and password are part of a URL, so they’re percent-encoded: quote() does it for any password.',
+      'ru-RU':
+        'Логин и пароль\u00a0— часть URL, поэтому они кодируются: quote() делает это для любого пароля.',
     },
     httpsSince('urllib3 1.26'),
   ],

@@ -14,12 +14,16 @@ export const scrapy: CodeSample = {
     onlyHttp('Scrapy'),
     {
       isOfLogin: true,
-      en: 'Scrapy decodes the username and password in the URL, so they must be percent-encoded: quote() does it for any password.',
-      ru: 'Scrapy раскодирует логин и пароль в URL, поэтому их нужно закодировать: quote() делает это для любого пароля.',
+      'en-US':
+        'Scrapy decodes the username and password in the URL, so they must be percent-encoded: quote() does it for any password.',
+      'ru-RU':
+        'Scrapy раскодирует логин и пароль в URL, поэтому их нужно закодировать: quote() делает это для любого пароля.',
     },
     {
-      en: 'Scrapy checks certificates only with BrowserLikeContextFactory, which this sample sets. On Windows it finds no trusted authorities by itself: install certifi and set SSL_CERT_FILE to its file.',
-      ru: 'Scrapy не проверяет сертификаты, пока не задан BrowserLikeContextFactory; здесь он задан. В Windows Scrapy сам не находит центры сертификации: установите certifi и укажите путь к его файлу в SSL_CERT_FILE.',
+      'en-US':
+        'Scrapy checks certificates only with BrowserLikeContextFactory, which this sample sets. On Windows it finds no trusted authorities by itself: install certifi and set SSL_CERT_FILE to its file.',
+      'ru-RU':
+        'Scrapy не проверяет сертификаты, пока не задан BrowserLikeContextFactory; здесь он задан. В Windows Scrapy сам не находит центры сертификации: установите certifi и укажите путь к его файлу в SSL_CERT_FILE.',
     },
   ],
   write(input) {

@@ -13,16 +13,21 @@ export const selenium: CodeSample = {
   loginProtocols: [],
   limits: [
     {
-      en: 'Selenium can’t send proxy credentials, so this sample uses whitelist mode: add the IP of the computer that runs it to the whitelist.',
-      ru: 'Selenium не поддерживает авторизацию прокси, поэтому пример работает в режиме белого списка: добавьте в белый список IP компьютера, на котором он запускается.',
+      'en-US':
+        'Selenium can’t send proxy credentials, so this sample uses whitelist mode: add the IP of the computer that runs it to the whitelist.',
+      'ru-RU':
+        'Selenium не поддерживает авторизацию прокси, поэтому пример работает в режиме белого списка: добавьте в белый список IP компьютера, на котором он запускается.',
     },
     {
-      en: 'Whitelist lines have no username, so you can’t choose a country, state, city or session with Selenium. If you need them, use Playwright or Puppeteer.',
-      ru: 'В строках белого списка нет логина, поэтому с Selenium нельзя выбрать страну, регион, город и сессию. Если они нужны, возьмите Playwright или Puppeteer.',
+      'en-US':
+        'Whitelist lines have no username, so you can’t choose a country, state, city or session with Selenium. If you need them, use Playwright or Puppeteer.',
+      'ru-RU':
+        'В строках белого списка нет логина, поэтому с Selenium нельзя выбрать страну, регион, город и сессию. Если они нужны, возьмите Playwright или Puppeteer.',
     },
     {
-      en: 'Needs Chrome or Chromium; Selenium 4.6 and later download the matching driver automatically.',
-      ru: 'Нужен Chrome или Chromium; Selenium 4.6 и новее сам скачивает подходящий драйвер.',
+      'en-US':
+        'Needs Chrome or Chromium; Selenium 4.6 and later download the matching driver automatically.',
+      'ru-RU': 'Нужен Chrome или Chromium; Selenium 4.6 и новее сам скачивает подходящий драйвер.',
     },
   ],
   write(input) {

@@ -29,13 +29,17 @@ export const undici: CodeSample = {
   protocols: ['http', 'https', 'socks5'],
   limits: [
     {
-      en: 'The fetch() built into Node.js also takes a dispatcher, but only one from the same version of undici: use request or fetch from this package.',
-      ru: 'Встроенный в Node.js fetch() тоже принимает dispatcher, но только от той же версии undici: используйте request или fetch из этого пакета.',
+      'en-US':
+        'The fetch() built into Node.js also takes a dispatcher, but only one from the same version of undici: use request or fetch from this package.',
+      'ru-RU':
+        'Встроенный в Node.js fetch() тоже принимает dispatcher, но только от той же версии undici: используйте request или fetch из этого пакета.',
     },
     {
       protocol: 'socks5',
-      en: 'SOCKS5 needs a recent undici (this sample was run with 7.30), which treats it as experimental and prints a warning.',
-      ru: 'Для SOCKS5 нужен свежий undici (пример проверен на 7.30); поддержка экспериментальная, и undici выводит предупреждение.',
+      'en-US':
+        'SOCKS5 needs a recent undici (this sample was run with 7.30), which treats it as experimental and prints a warning.',
+      'ru-RU':
+        'Для SOCKS5 нужен свежий undici (пример проверен на 7.30); поддержка экспериментальная, и undici выводит предупреждение.',
     },
   ],
   write(input) {

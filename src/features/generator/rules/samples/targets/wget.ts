@@ -10,13 +10,13 @@ export const wget: CodeSample = {
   limits: [
     onlyHttp('wget'),
     {
-      en: 'For GNU Wget 1.x in bash, zsh and other POSIX shells.',
-      ru: 'Для GNU Wget 1.x в bash, zsh и других оболочках POSIX.',
+      'en-US': 'For GNU Wget 1.x in bash, zsh and other POSIX shells.',
+      'ru-RU': 'Для GNU Wget 1.x в bash, zsh и других оболочках POSIX.',
     },
     {
       isOfLogin: true,
-      en: 'wget2 has other options for the username and password.',
-      ru: 'В wget2 параметры логина и пароля другие.',
+      'en-US': 'wget2 has other options for the username and password.',
+      'ru-RU': 'В wget2 параметры логина и пароля другие.',
     },
     SEEN_PASSWORD,
   ],

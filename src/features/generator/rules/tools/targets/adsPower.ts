@@ -18,14 +18,16 @@ export const adsPower: Tool = {
         ...(login && { proxy_user: login.username, proxy_password: login.password }),
       }),
     where: {
-      en: 'Use this as user_proxy_config when you create or change a profile.',
-      ru: 'Используйте как user_proxy_config, когда создаёте или меняете профиль.',
+      'en-US': 'Use this as user_proxy_config when you create or change a profile.',
+      'ru-RU': 'Используйте как user_proxy_config, когда создаёте или меняете профиль.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
-    en: 'New profile → Proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
-    ru: 'New profile → Proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
+    'en-US':
+      'New profile → Proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
+    'ru-RU':
+      'New profile → Proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
   undocumented: UNDOCUMENTED_LINE,
   link: 'https://help.adspower.com/',

@@ -28,14 +28,16 @@ export const dolphinAnty: Tool = {
         ...(login && { login: login.username, password: login.password }),
       }),
     where: {
-      en: 'Use this as the body of POST /proxy, or as “proxy” when you create a profile.',
-      ru: 'Тело запроса POST /proxy или значение поля «proxy», когда вы создаёте профиль.',
+      'en-US': 'Use this as the body of POST /proxy, or as “proxy” when you create a profile.',
+      'ru-RU': 'Тело запроса POST /proxy или значение поля «proxy», когда вы создаёте профиль.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
-    en: 'Proxy → Add proxy, or in a profile Proxy → New proxy: choose the type, paste the line, and check the proxy with the arrow beside it.',
-    ru: 'Proxy → Add proxy или в профиле Proxy → New proxy: выберите тип, вставьте строку и нажмите стрелку рядом с ней: программа проверит прокси.',
+    'en-US':
+      'Proxy → Add proxy, or in a profile Proxy → New proxy: choose the type, paste the line, and check the proxy with the arrow beside it.',
+    'ru-RU':
+      'Proxy → Add proxy или в профиле Proxy → New proxy: выберите тип, вставьте строку и нажмите стрелку рядом с ней: программа проверит прокси.',
   },
   link: 'https://help.dolphin-anty.com/en/',
 };

@@ -12,14 +12,17 @@ export const goLogin: Tool = {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ mode: protocol, host, port, ...login }),
     where: {
-      en: 'Use this as the second argument of changeProfileProxy in GoLogin’s package for Node.js.',
-      ru: 'Используйте как второй аргумент changeProfileProxy в пакете GoLogin для Node.js.',
+      'en-US':
+        'Use this as the second argument of changeProfileProxy in GoLogin’s package for Node.js.',
+      'ru-RU': 'Используйте как второй аргумент changeProfileProxy в пакете GoLogin для Node.js.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Proxy type', host: 'Host' }),
   where: {
-    en: 'New profile → Proxy → Your proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
-    ru: 'New profile → Proxy → Your proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
+    'en-US':
+      'New profile → Proxy → Your proxy: choose the proxy type and fill in the fields. Then press Check proxy.',
+    'ru-RU':
+      'New profile → Proxy → Your proxy: выберите тип прокси и заполните поля. Затем нажмите Check proxy.',
   },
   undocumented: UNDOCUMENTED_LINE,
   link: 'https://gologin.com/docs',

@@ -12,14 +12,18 @@ export const multilogin: Tool = {
     write: ({ protocol, host, port, login }) =>
       JSON.stringify({ type: protocol, host, port, ...login }),
     where: {
-      en: 'Use this as “proxy” inside “parameters” when you create or change a profile, or start a quick profile.',
-      ru: 'Значение поля «proxy» внутри «parameters», когда вы создаёте или меняете профиль либо запускаете quick profile.',
+      'en-US':
+        'Use this as “proxy” inside “parameters” when you create or change a profile, or start a quick profile.',
+      'ru-RU':
+        'Значение поля «proxy» внутри «parameters», когда вы создаёте или меняете профиль либо запускаете quick profile.',
     },
   },
   fields: (input) => usualFields(input, { type: 'Connection type', host: 'Host' }),
   where: {
-    en: 'New profile → Proxy → Custom: choose the connection type and fill in the fields. Then check the proxy.',
-    ru: 'New profile → Proxy → Custom: выберите тип соединения и заполните поля. Затем проверьте прокси.',
+    'en-US':
+      'New profile → Proxy → Custom: choose the connection type and fill in the fields. Then check the proxy.',
+    'ru-RU':
+      'New profile → Proxy → Custom: выберите тип соединения и заполните поля. Затем проверьте прокси.',
   },
   undocumented: UNDOCUMENTED_LINE,
   link: 'https://multilogin.com/help/',

@@ -77,14 +77,18 @@ export const proxifier: Tool = {
   protocols: ['http', 'socks5'],
   fields: (input) => usualFields(input, { type: 'Protocol', host: 'Address' }, TYPES),
   where: {
-    en: 'Profile → Proxy Servers → Add: fill in the fields (Proxifier calls an HTTP proxy “HTTPS”). If you use a password, also tick “Enable” under “Authentication”. Then press “Check”. Under Profile → Proxification Rules, choose which programs use the proxy.',
-    ru: 'Profile → Proxy Servers → Add: заполните поля (HTTP-прокси там называется «HTTPS»), в режиме пароля отметьте «Enable» в разделе «Authentication» и нажмите «Check». Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
+    'en-US':
+      'Profile → Proxy Servers → Add: fill in the fields (Proxifier calls an HTTP proxy “HTTPS”). If you use a password, also tick “Enable” under “Authentication”. Then press “Check”. Under Profile → Proxification Rules, choose which programs use the proxy.',
+    'ru-RU':
+      'Profile → Proxy Servers → Add: заполните поля (HTTP-прокси там называется «HTTPS»), в режиме пароля отметьте «Enable» в разделе «Authentication» и нажмите «Check». Затем в Profile → Proxification Rules выберите, какие программы идут через прокси.',
   },
   undocumented: {
     file: { name: 'proxy.ppx', type: 'application/xml', write: profile },
     where: {
-      en: 'Proxifier 4 for Windows can open this file. Opening it replaces your current profile, including your rules: save yours first. No program goes through the proxy until you add a rule, so nothing uses your traffic unasked. We haven’t tried the file in Proxifier itself: if it doesn’t open, or with version 3 or on macOS, fill in the fields instead.',
-      ru: 'Этот файл открывает Proxifier 4 для Windows. Он заменит открытый профиль вместе с правилами: сначала сохраните свой. Пока вы не добавите правило, ни одна программа не пойдёт через прокси и не потратит ваш трафик. В самом Proxifier мы файл не проверяли: если он не откроется, заполните поля, как в версии 3 и в macOS.',
+      'en-US':
+        'Proxifier 4 for Windows can open this file. Opening it replaces your current profile, including your rules: save yours first. No program goes through the proxy until you add a rule, so nothing uses your traffic unasked. We haven’t tried the file in Proxifier itself: if it doesn’t open, or with version 3 or on macOS, fill in the fields instead.',
+      'ru-RU':
+        'Этот файл открывает Proxifier 4 для Windows. Он заменит открытый профиль вместе с правилами: сначала сохраните свой. Пока вы не добавите правило, ни одна программа не пойдёт через прокси и не потратит ваш трафик. В самом Proxifier мы файл не проверяли: если он не откроется, заполните поля, как в версии 3 и в macOS.',
     },
   },
   link: 'https://www.proxifier.com/docs/win-v4/',
