@@ -39,7 +39,6 @@ export function Secret({ value, label, masked = MASK }: Props) {
               type="text"
               size="small"
               icon={isShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-              aria-pressed={isShown}
               aria-label={`${toggle}: ${label}`}
               onClick={() => setShown(!isShown)}
             />
