@@ -1,5 +1,5 @@
 import { type CallName, type Calls, calls } from './contract';
-import { knownMessage, type MessageKey, namedParameter } from './contract/codes';
+import { type KnownMessage, knownMessage, namedParameter } from './contract/codes';
 import {
   BackendError,
   ContractError,
@@ -11,7 +11,7 @@ import {
 
 /** The keys of the texts that explain failures. */
 type ErrorTextId =
-  | `server.${MessageKey | 'parameterWrong' | 'gone'}`
+  | `server.${KnownMessage | 'parameterWrong' | 'gone'}`
   | `failure.${TransportFailure | 'contract' | 'unknown'}`
   | `failure.${UncertainFailure}Changing`;
 

@@ -118,7 +118,7 @@ export async function drawPage(portal: Portal, visit: Visit): Promise<Drawn> {
   const complaints: string[] = [];
   const virtualConsole = new VirtualConsole()
     .on('jsdomError', ({ message }) => complaints.push(message))
-    .on('error', (...told: unknown[]) => complaints.push(told.map(String).join(' ')));
+    .on('error', (...args: unknown[]) => complaints.push(args.map(String).join(' ')));
   const dom = new JSDOM(PAGE, {
     url: `https://portal.example${withBase(path)}${OWN_SEARCH}`,
     runScripts: 'outside-only',

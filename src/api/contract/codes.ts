@@ -81,7 +81,7 @@ type TranslatedName = {
 }[FailureName];
 
 /** The meaning of a known server message: a failure's, or the message that a password link was mailed. */
-export type MessageKey = TranslatedName | 'resetSent';
+export type KnownMessage = TranslatedName | 'resetSent';
 
 const FAILURES = Object.entries(FAILURE_CODES) as readonly (readonly [
   FailureName,
@@ -106,14 +106,14 @@ const BY_CODE: ReadonlyMap<number, CodeRule> = new Map(
  */
 export const codeRule = (code: number): CodeRule => BY_CODE.get(code) ?? REFUSAL;
 
-const BY_TEXT = new Map<string | null, MessageKey>([
-  ...FAILURES.map(([name, { msg }]) => [msg, name as MessageKey] as const),
+const BY_TEXT = new Map<string | null, KnownMessage>([
+  ...FAILURES.map(([name, { msg }]) => [msg, name as KnownMessage] as const),
   ['A password reset link has been sent to your email', 'resetSent'],
 ]);
 const PARAMETER = /^Invalid parameter: ([\w.-]{1,64})$/;
 
 /** Returns the meaning of a server message, or null when the catalogue does not know the message. */
-export function knownMessage(msg: string): MessageKey | null {
+export function knownMessage(msg: string): KnownMessage | null {
   return BY_TEXT.get(msg) ?? null;
 }
 

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
 import { withBase } from '@/lib/navigation';
 
-interface Props extends Pick<ButtonProps, 'type' | 'icon' | 'size' | 'block'> {
+interface Props extends Pick<ButtonProps, 'type' | 'size' | 'block'> {
   readonly to: string;
   readonly children: ReactNode;
   /** Called when this tab goes to the page. */

@@ -159,7 +159,6 @@ class Tab {
       },
       listen: (heard) => {
         browser.heard.set(this, heard);
-        return () => browser.heard.delete(this);
       },
     };
     return {

@@ -24,7 +24,6 @@ function browser() {
       },
       listen(hear) {
         heard.push(hear);
-        return () => undefined;
       },
     };
     return createSharedRows(rows, channel);

@@ -1,8 +1,8 @@
 /** Tells the other tabs whose data have changed, and hears from them. */
 export interface TabChannel {
   post(userId: string): void;
-  /** Calls `heard` with the customer's id until the returned function is called. */
-  listen(heard: (userId: string) => void): () => void;
+  /** Calls `heard` with the customer's id, as long as the page lives. */
+  listen(heard: (userId: string) => void): void;
 }
 
 /** Opens the channel of that name; in a browser without channels a tab hears nothing. */
@@ -11,11 +11,9 @@ export function openTabChannel(name: string): TabChannel {
   return {
     post: (userId) => channel?.postMessage(userId),
     listen(heard) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') heard(data);
-      };
-      channel?.addEventListener('message', onMessage);
-      return () => channel?.removeEventListener('message', onMessage);
+      });
     },
   };
 }
