@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { allSubAccountsQuery } from '@/features/subaccounts';
-import { useUsage } from '@/features/usage';
+import { useHour, useUsage } from '@/features/usage';
 import { presetRange, type RangePreset } from '@/features/usage/rules';
-import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
 import { useText } from '@/ui/format/text';
 import { lazyPart } from '@/ui/lazy/lazyPart';
 import { Card } from '@/ui/page/Card';
@@ -17,20 +16,13 @@ const UsageOverTime = lazyPart(() => import('./UsageOverTime'), {
   isDeferred: true,
 });
 
-interface Props {
-  /** UTC seconds. */
-  readonly now: number;
-}
-
 /** Shows traffic over time, UTC: 24 h, 7 d, 30 d, of one account or all. They are read while the code that draws them loads. */
-export function UsageCard({ now }: Props) {
+export function UsageCard() {
   const t = useText();
   const [preset, setPreset] = useState<RangePreset>('7d');
   /** A username; '' = all accounts. */
   const [account, setAccount] = useState('');
-  // Ranges end with an hour, so the chart is not drawn again within the hour.
-  const hour = floorTo(now, SECONDS_PER_HOUR);
-  const range = presetRange(preset, hour);
+  const range = presetRange(preset, useHour());
   const { start, end, granularity } = range;
   const usage = useUsage({ start, end, granularity, account: account || undefined });
   const subAccounts = useQuery(allSubAccountsQuery);

@@ -88,7 +88,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const change =
     !state.usage.data?.unread &&
     previous &&
-    changeFromPrevious(buckets, previous.buckets, range, view.now, createdAt);
+    changeFromPrevious(buckets, previous.buckets, range, view.hour, createdAt);
   const isUsed = bytes > 0 || previous?.buckets.some((bucket) => bucket.bytes > 0);
   // Buckets that could not be read may hold traffic.
   if (!isUsed && state.usage.data?.unread) return null;

@@ -12,7 +12,7 @@ import type { UsageView } from './useUsageView';
 export function Toolbar({ view }: { readonly view: UsageView }) {
   const t = useText();
   const subAccounts = useQuery(allSubAccountsQuery);
-  const { choice, range, account, now, change } = view;
+  const { choice, range, account, hour, change } = view;
   const { start, end } = range;
   return (
     <Flex wrap align="start" gap="8px 16px">
@@ -33,8 +33,8 @@ export function Toolbar({ view }: { readonly view: UsageView }) {
         <LazyDateRange
           start={start}
           end={end}
-          min={dayOf(now - LONGEST_RANGE_DAYS * SECONDS_PER_DAY)}
-          max={dayOf(now)}
+          min={dayOf(hour - LONGEST_RANGE_DAYS * SECONDS_PER_DAY)}
+          max={dayOf(hour)}
           onChange={(first, last) => change({ start: first, end: last })}
         />
       )}

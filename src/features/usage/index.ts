@@ -9,4 +9,5 @@ export { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
 export { DetailsTab } from './DetailsTab';
 export { useLastCredit, useUsage } from './queries';
 export { Toolbar } from './Toolbar';
+export { useHour } from './useHour';
 export { TABS, useUsageView } from './useUsageView';

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { GB } from '../../../mock/world/state';
 import {
@@ -16,6 +16,7 @@ import {
   renderPage,
   rows,
   sentence,
+  skipTime,
 } from '../../../tests/support/jsdom/renderPage';
 import { textsOf } from '../../../tests/support/texts';
 import { rowsOfCsv } from '../../../tests/support/world/csv';
@@ -105,6 +106,29 @@ test('a click on an account of the breakdown shows that account alone', async ()
     expect((await callsTo('/traffic/details')).at(-1)).toMatchObject({ account: SUB }),
   );
   expect(screen.queryByRole('button', { name: t('usage.only', { name: SUB }) })).toBeNull();
+});
+
+test.each([
+  ['/usage?range=24h', 2],
+  ['/dashboard', 1],
+])('the traffic of an hour that begins while %s is in sight', async (route, calls) => {
+  const { user } = await renderPage(route);
+  await screen.findByRole('button', { name: t('usage.chartAsTable') });
+  if (route === '/dashboard') await pick(user, t('usage.range.24h'));
+  await press(user, t('usage.chartAsTable'));
+  const ofThisHour = async () => {
+    const hours = await screen.findByRole('region', { name: t.pattern('usage.chartName') });
+    return within(hours).getAllByRole('row').at(-1)?.textContent;
+  };
+  await waitFor(() => expect(screen.queryAllByText(t('shell.loading'))).toEqual([]));
+  const before = await callsTo('/traffic/usage');
+  skipTime(3_600_000);
+  consume(17 * GB);
+  // The page's clock goes on, as it does every minute.
+  fireEvent.focus(window);
+  await waitFor(async () => expect(await ofThisHour()).toContain('17.00'));
+  const hourly = (await callsTo('/traffic/usage')).slice(before.length);
+  expect(hourly.filter(({ granularity }) => granularity === 'hour')).toHaveLength(calls);
 });
 
 test('a period of which rows cannot be read is not compared with the one before', async () => {

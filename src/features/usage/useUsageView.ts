@@ -1,9 +1,8 @@
 import { CHANGE_TYPES } from '@/api/contract/lists';
 import { anyText, dayText, oneOf } from '@/lib/listState';
-import { floorTo, SECONDS_PER_HOUR } from '@/lib/time/day';
-import { useNow } from '@/ui/format/useNow';
 import { useListState } from '@/ui/table/useListState';
 import { DEFAULT_RANGE, RANGES, resolveRange, SORTS } from './rules/usage';
+import { useHour } from './useHour';
 
 export const TABS = ['changes', 'details'] as const;
 
@@ -23,16 +22,14 @@ export function useUsageView() {
   const { filters, paging, change } = useListState(FILTERS);
   const { tab, start, end, account, type, sort } = filters;
   const choice = filters.range || DEFAULT_RANGE;
-  const now = useNow();
-  // Ranges end with an hour or a day, so within the hour nothing is read or drawn again.
-  const hour = floorTo(now, SECONDS_PER_HOUR);
+  const hour = useHour();
   const range = resolveRange({ choice, start, end }, hour);
   return {
     tab: tab || 'details',
     choice,
     range,
-    /** UTC seconds. */
-    now,
+    /** The start of the present hour, in UTC seconds. */
+    hour,
     /** A username; '' = all accounts. */
     account,
     type: type || null,

@@ -53,7 +53,7 @@ export default function DashboardPage() {
       <Flex wrap align="start" gap="middle" data-ready="dashboard">
         <Column width={MAIN} share={2}>
           <LeadCard board={board} />
-          <UsageCard now={board.now} />
+          <UsageCard />
           {!isOneColumn && <TopAccounts user={customer} />}
         </Column>
         <Column width={SIDE}>
