@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '@/features/auth';
+import { useCustomer } from '@/features/auth';
 import {
   APPEARANCE_CHOICES,
   chooseAppearance,
   readAppearanceChoice,
   subscribeAppearance,
 } from '@/lib/browser/appearance';
-import { forgetLanguageChoice, switchLocale } from '@/lib/browser/locale';
-import { setlang } from '@/services/user';
+import { switchLocale } from '@/lib/browser/locale';
+import { sendLanguage } from './sendLanguage';
 
-/** Returns the chosen theme, and the functions that choose theme and language. The service needs the language for its mails. */
+/** Returns the chosen theme, and the functions that choose theme and language. */
 export function usePreferences() {
+  const { id: userId } = useCustomer();
   const theme = useSyncExternalStore(subscribeAppearance, readAppearanceChoice);
   return {
     theme,
@@ -20,12 +21,7 @@ export function usePreferences() {
       if (choice) chooseAppearance(choice);
     },
     async chooseLanguage(lang: string) {
-      if (!(await switchLocale(lang))) return;
-      // A choice from before sign-in that has not reached the service yet must not overwrite this one.
-      const customer = session.customer();
-      if (customer !== null) forgetLanguageChoice(customer);
-      // The request policy shows a failure.
-      setlang({ lang }).catch(() => undefined);
+      if (await switchLocale(lang)) sendLanguage(userId, lang);
     },
   };
 }

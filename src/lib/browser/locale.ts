@@ -5,12 +5,14 @@ import { chunkErrorTextId } from './connectionErrors';
 import { type LazyModule, lazyModule } from './lazyModule';
 import { customerKey, localStore, START_KEYS, sessionStore } from './storage/storage';
 
-/** Storage key of a language that was chosen before sign-in: in this tab until somebody signs in, then by customer. */
+/** Storage key of a language that the service may not know yet: in this tab when it was chosen before sign-in, else by customer. */
 const CHOICE_KEY = 'languageChoice';
 const choiceKeyOf = (userId: string) => customerKey(CHOICE_KEY, userId);
 
 /** This tab's language; null before the first reading. */
 let current: string | null = null;
+/** The language chosen last: the texts of an earlier choice may come later. */
+let chosen: string | null = null;
 
 /**
  * Returns the language of this tab. The stored one is read once, because another tab may change it, and its texts are not loaded
@@ -68,16 +70,19 @@ export function addMessages(byLocale: Readonly<Record<Locale, Messages>>): void 
 
 /**
  * Changes the language in place, after its texts have loaded.
- * @returns false when they failed to load: a toast says so, and the language stays
+ * @returns false when the language stays: the texts failed to load, which a toast says, or another language was chosen meanwhile
  */
 export async function switchLocale(locale: string): Promise<boolean> {
+  chosen = locale;
   try {
     await loadWanted(locale);
   } catch (error) {
+    if (chosen !== locale) return false;
     const text = getIntl().formatMessage({ id: chunkErrorTextId(error) });
     announce('toast', { kind: 'error', text });
     return false;
   }
+  if (chosen !== locale) return false;
   setLocale(locale, false);
   current = locale;
   // Umi stores nothing when the tab has this language already, and another tab may have stored its own since.
@@ -90,19 +95,24 @@ export function saveLanguageChoice(locale: string): void {
   sessionStore.write(CHOICE_KEY, locale);
 }
 
-/**
- * Returns the language that this customer chose before signing in, until the service knows it; null when there is none. Reading
- * assigns the choice to this customer, because whoever signs in here next has not chosen it.
- */
-export function readLanguageChoice(userId: string): string | null {
-  const chosen = sessionStore.read(CHOICE_KEY);
-  if (chosen === null) return localStore.read(choiceKeyOf(userId));
-  sessionStore.remove(CHOICE_KEY);
-  localStore.write(choiceKeyOf(userId), chosen);
-  return chosen;
+/** Stores that a customer has chosen a language, which the service does not know yet. */
+export function saveCustomersLanguage(userId: string, locale: string): void {
+  localStore.write(choiceKeyOf(userId), locale);
 }
 
-/** Deletes the choice: the service knows the language, or the customer has chosen again. */
-export function forgetLanguageChoice(userId: string): void {
-  localStore.remove(choiceKeyOf(userId));
+/**
+ * Returns the language that this customer has chosen, before signing in or after it, until the service knows it; null when there is
+ * none. Reading assigns a choice from before sign-in to this customer, because whoever signs in here next has not chosen it.
+ */
+export function readLanguageChoice(userId: string): string | null {
+  const locale = sessionStore.read(CHOICE_KEY);
+  if (locale === null) return localStore.read(choiceKeyOf(userId));
+  sessionStore.remove(CHOICE_KEY);
+  saveCustomersLanguage(userId, locale);
+  return locale;
+}
+
+/** Deletes a choice that the service has confirmed or refused, unless the customer has chosen another language since. */
+export function forgetLanguageChoice(userId: string, locale: string): void {
+  if (localStore.read(choiceKeyOf(userId)) === locale) localStore.remove(choiceKeyOf(userId));
 }

@@ -223,8 +223,8 @@ test('a sign-in does not lead back to an unknown address below /user', async () 
   await isOn('menu.dashboard');
 });
 
-describe('a language chosen before sign-in', () => {
-  test('reaches the service, once', async () => {
+describe('a language that the service does not know yet', () => {
+  test('chosen before sign-in, reaches the service, once', async () => {
     const { user } = await renderPage('/user/login', { session: false });
     expect(demo().lang).toBe('en-US');
     await press(user, 'Русский');
@@ -288,14 +288,17 @@ describe('a language chosen before sign-in', () => {
     await waitFor(() => expect(demo().lang).toBe('ru-RU'));
   });
 
-  test('is dropped when the customer chooses a language on a page', async () => {
+  test('gives way to one that is chosen on a page, which is sent again when its answer is lost', async () => {
     localStorage.setItem(`languageChoice:${demo().id}`, 'ru-RU');
     const { user } = await renderPage('/account/setting', { faults: [lost, lost] });
     await waitFor(async () => expect(await callsTo('/user/setlang')).toHaveLength(1));
     expect(choiceOf()).toBe('ru-RU');
     await choose(user, t('common.language'), 'Русский');
     await waitFor(async () => expect(await callsTo('/user/setlang')).toHaveLength(2));
-    expect(choiceOf()).toBeNull();
+    expect(choiceOf()).toBe('ru-RU');
+    await choose(user, ru('common.language'), 'English');
+    await waitFor(() => expect(choiceOf()).toBeNull());
+    expect((await callsTo('/user/setlang')).at(-1)).toEqual({ lang: 'en-US' });
   });
 });
 
