@@ -23,6 +23,8 @@ export default function RegenerateDialog({ onClose }: { onClose(): void }) {
       setLost(null);
       try {
         const { apiToken } = await genToken({}, { isShownByCaller: hasNoReadableAnswer });
+        // An answer that is under way may still name the old token.
+        await client.cancelQueries({ queryKey: cacheKey('user.info') });
         client.setQueryData<User>(cacheKey('user.info'), (user) => user && { ...user, apiToken });
         announce('toast', { kind: 'success', text: t('account.regenerated') });
         onClose();

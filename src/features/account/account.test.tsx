@@ -3,6 +3,8 @@ import {
   callsTo,
   choose,
   demo,
+  driftAnswers,
+  holdBack,
   passTime,
   press,
   renderPage,
@@ -57,6 +59,27 @@ test('shows who the customer is; the API token is masked, can be shown, and is r
   expect(demo().apiToken).not.toBe(old);
   expect(await screen.findByText(demo().apiToken)).toBeTruthy();
   expect(screen.queryByText(old)).toBeNull();
+});
+
+test('an answer about the customer that comes after the token was regenerated does not bring the old one back', async () => {
+  const { user } = await renderPage('/account/setting');
+  await press(user, SHOW);
+  const old = demo().apiToken;
+  await screen.findByText(old);
+  const asked = (await callsTo('/user/info')).length;
+  driftAnswers((path, data) =>
+    path === '/user/info' ? { ...Object(data), api_token: old } : data,
+  );
+  const letGo = holdBack('/user/info');
+  await passTime(8_000);
+  await waitFor(async () => expect((await callsTo('/user/info')).length).toBeGreaterThan(asked));
+  await press(user, t('account.regenerate'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('account.regenerateConfirm') }));
+  await screen.findByText(t('account.regenerated'));
+  await letGo();
+  expect(demo().apiToken).not.toBe(old);
+  expect(await screen.findByText(demo().apiToken)).toBeTruthy();
 });
 
 test.each([
