@@ -26,9 +26,9 @@ import styles from './user.module.css';
  * Sends a signed-in customer on to the page that they wanted. The target is read once, because it is forgotten as soon as it is
  * used.
  */
-function RedirectToWantedPage() {
+function RedirectToWantedPage({ customer }: { readonly customer: string }) {
   const t = useText();
-  const [target] = useState(readPendingPage);
+  const [target] = useState(() => readPendingPage(customer));
   useEffect(forgetPendingPage, []);
   useEffect(() => {
     const { params, wasSignedIn } = takeLinkParams();
@@ -51,7 +51,8 @@ export default function UserLayout() {
   usePrefetch();
   // Another customer has signed in, and this tab is about to reload.
   if (state.kind === 'replaced') return <Loading />;
-  if (state.kind === 'signedIn' && initialState?.currentUser) return <RedirectToWantedPage />;
+  if (state.kind === 'signedIn' && initialState?.currentUser)
+    return <RedirectToWantedPage customer={state.customer} />;
   // Any other address below /user leads to sign-in, as every page that is not public does (spec §2).
   if (state.kind === 'anonymous' && !isPublicPath(pathname)) return <RedirectToSignIn />;
   const failure = state.kind === 'anonymous' ? undefined : initialState?.startupError;

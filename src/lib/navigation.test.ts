@@ -184,24 +184,36 @@ describe('a target from outside', () => {
 });
 
 describe('a pending navigation', () => {
+  const ME = 'u1';
+
+  it.each([
+    [undefined, true],
+    [ME, true],
+    ['u2', false],
+    [null, false],
+  ])('of %p is resumed by u1: %p', (customer, isResumed) => {
+    const stored = JSON.stringify({ path: '/usage', query: {}, customer });
+    expect(parsePendingNavigation(stored, ME) !== null).toBe(isResumed);
+  });
+
   it('keeps path and query', () => {
     const pending = createPendingNavigation('/neworder', '?gb=5&tag=a&tag=b&empty=', '');
     expect(pending).toEqual({ path: '/neworder', query: { gb: '5', tag: ['a', 'b'], empty: '' } });
-    const read = parsePendingNavigation(JSON.stringify(pending));
+    const read = parsePendingNavigation(JSON.stringify(pending), ME);
     expect(read).toEqual(pending);
     expect(read && resolvePendingTarget(read, ORIGIN)).toBe('/neworder?gb=5&tag=a&tag=b&empty=');
   });
 
   it('keeps the place on the page', () => {
     const pending = createPendingNavigation('/residential', '?country=US', '#faq-speed');
-    const read = parsePendingNavigation(JSON.stringify(pending));
+    const read = parsePendingNavigation(JSON.stringify(pending), ME);
     expect(read && resolvePendingTarget(read, ORIGIN)).toBe('/residential?country=US#faq-speed');
   });
 
   it.each(['', '#', '#jwt_token=secret', '#a&b', 'faq'])('%p is no place on a page', (hash) => {
     expect(createPendingNavigation('/usage', '', hash)).toEqual({ path: '/usage', query: {} });
     const stored = JSON.stringify({ path: '/usage', query: {}, hash });
-    expect(parsePendingNavigation(stored)).toEqual({ path: '/usage', query: {} });
+    expect(parsePendingNavigation(stored, ME)).toEqual({ path: '/usage', query: {} });
   });
 
   it('is not resumed with a misleading fragment', () => {
@@ -225,16 +237,19 @@ describe('a pending navigation', () => {
   it.each([null, '', '{', 'null', '[]', '7', '{"query":{}}', '{"path":7,"query":{}}'])(
     'as %p counts as nothing',
     (text) => {
-      expect(parsePendingNavigation(text)).toBeNull();
+      expect(parsePendingNavigation(text, ME)).toBeNull();
     },
   );
 
   it('leaves out query values that are no text', () => {
     expect(
-      parsePendingNavigation('{"path":"/a","query":{"x":1,"y":{"z":1},"w":["a",2],"v":"ok"}}'),
+      parsePendingNavigation('{"path":"/a","query":{"x":1,"y":{"z":1},"w":["a",2],"v":"ok"}}', ME),
     ).toEqual({ path: '/a', query: { v: 'ok' } });
-    expect(parsePendingNavigation('{"path":"/a","query":"?x"}')).toEqual({ path: '/a', query: {} });
-    expect(parsePendingNavigation('{"path":"/a"}')).toEqual({ path: '/a', query: {} });
+    expect(parsePendingNavigation('{"path":"/a","query":"?x"}', ME)).toEqual({
+      path: '/a',
+      query: {},
+    });
+    expect(parsePendingNavigation('{"path":"/a"}', ME)).toEqual({ path: '/a', query: {} });
   });
 
   it.each(['https://evil.example', '//evil.example', '/user/login', 'javascript:alert(1)'])(

@@ -112,8 +112,8 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/client\/user\/login\?from=mail$/);
     expect(await storedAuth(other)).toBeNull();
     await signIn(page, NEWCOMER);
-    // The other tab is signed in too, and lands where it was.
-    await expect(other).toHaveURL(/\/client\/account\/resetpassword\?from=mail$/);
+    // The other tab is signed in too, and does not lead to where the last customer was.
+    await expect(other).toHaveURL(/\/client\/dashboard$/);
     for (const tab of [page, other]) {
       const panel = await openUserMenu(tab);
       await expect(panel.getByText(t('shell.greeting', { name: 'Newcomer' }))).toBeVisible();

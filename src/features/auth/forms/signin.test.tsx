@@ -30,7 +30,7 @@ const retryButton = () => screen.findByRole('button', { name: t('common.retry') 
 
 test('an address with a # leads there after signing in, with its query', async () => {
   const { user } = await renderPage('/residential?country=DE#faq-403', { session: false });
-  expect(JSON.parse(sessionStorage.getItem('storagePush') ?? '')).toEqual({
+  expect(JSON.parse(sessionStorage.getItem('storagePush') ?? '')).toMatchObject({
     path: '/residential',
     query: { country: 'DE' },
     hash: '#faq-403',
@@ -38,6 +38,26 @@ test('an address with a # leads there after signing in, with its query', async (
   await signInByForm(user);
   const question = await screen.findByRole('button', { name: t('faq.403.q') });
   expect(question.ariaExpanded).toBe('true');
+  expect(sessionStorage.getItem('storagePush')).toBeNull();
+});
+
+test('a session that ends leads its customer back to the very page', async () => {
+  const { user, heal } = await renderPage('/usage?account=scraperteam01', {
+    faults: [{ call: 'traffic.usage', answer: 'code', code: 10013, msg: '' }],
+  });
+  await isOn('menu.login');
+  heal();
+  await signInByForm(user);
+  await isOn('menu.usage');
+  expect(history.location.search).toBe('?account=scraperteam01');
+});
+
+test('a page on which another customer’s session ended is not where the next one begins', async () => {
+  const { user } = await renderPage('/user/login', { session: false });
+  const page = { path: '/usage', query: { account: 'scraperteam01' }, customer: 'another' };
+  sessionStorage.setItem('storagePush', JSON.stringify(page));
+  await signInByForm(user);
+  await isOn('menu.dashboard');
   expect(sessionStorage.getItem('storagePush')).toBeNull();
 });
 

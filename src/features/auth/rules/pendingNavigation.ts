@@ -44,10 +44,16 @@ function isQueryValue(value: unknown): value is string | string[] {
   );
 }
 
-/** Reads the text from session storage; null for nothing or garbage. Query values that are no text are left out. */
-export function parsePendingNavigation(text: string | null): PendingNavigation | null {
-  const { path, query = {}, hash } = parseFields(text);
-  if (typeof path !== 'string') return null;
+/**
+ * Reads the text from session storage for a customer; null for nothing or garbage, and for the page on which another customer's
+ * session ended, whose address may name what is theirs. Query values that are no text are left out.
+ */
+export function parsePendingNavigation(
+  text: string | null,
+  userId: string,
+): PendingNavigation | null {
+  const { path, query = {}, hash, customer = userId } = parseFields(text);
+  if (typeof path !== 'string' || customer !== userId) return null;
   const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   return {
     path,

@@ -7,20 +7,24 @@ import {
   parsePendingNavigation,
   resolvePendingTarget,
 } from '../rules/pendingNavigation';
+import { useSession } from './session';
 
 /** Storage key of the page that a visitor wanted before signing in (spec §2, §9). */
 const PENDING_KEY = 'storagePush';
 
-/** Stores a page of the portal, so that the customer lands there after signing in. Pages before sign-in are not stored. */
-function rememberPage(path: string, search: string, hash: string): void {
+/**
+ * Stores a page of the portal, so that the customer lands there after signing in; `customer` is the one whose session ended there, if
+ * any. Pages before sign-in are not stored.
+ */
+function rememberPage(path: string, search: string, hash: string, customer: string | null): void {
   const pending = createPendingNavigation(path, search, hash);
   if (resolvePendingTarget(pending, window.location.origin) === null) return;
-  sessionStore.write(PENDING_KEY, JSON.stringify(pending));
+  sessionStore.write(PENDING_KEY, JSON.stringify({ ...pending, customer: customer ?? undefined }));
 }
 
-/** Returns the stored page: route, query and place below the base; the home page when none is stored. */
-export function readPendingPage(): string {
-  const pending = parsePendingNavigation(sessionStore.read(PENDING_KEY));
+/** Returns the page stored for a customer: route, query and place below the base; the home page when none is stored. */
+export function readPendingPage(userId: string): string {
+  const pending = parsePendingNavigation(sessionStore.read(PENDING_KEY), userId);
   return (pending && resolvePendingTarget(pending, window.location.origin)) ?? HOME_PATH;
 }
 
@@ -35,8 +39,9 @@ export function forgetPendingPage(): void {
  */
 export function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation();
+  const { customer } = useSession();
   const path = withoutBase(pathname);
-  useEffect(() => rememberPage(path, search, hash), [path, search, hash]);
+  useEffect(() => rememberPage(path, search, hash, customer), [path, search, hash, customer]);
   const target = guardRoute({ path, search, signedIn: false });
   return target === null ? null : <Navigate to={target} replace />;
 }
