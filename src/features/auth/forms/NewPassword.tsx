@@ -33,6 +33,7 @@ export function NewPassword() {
         setTries(tries + 1);
         return;
       }
+      setRefusal(null);
       try {
         await resetPwd({ token, password });
       } catch (error) {

@@ -67,6 +67,10 @@ describe('a mailed link', () => {
     const anotherLink = screen.getByRole('link', { name: t('user.sendLink') });
     expect(anotherLink.getAttribute('href')).toMatch(/\/user\/emailtoreset$/);
     expect(demo().password).toBe(FRESH);
+    again.fail({ call: 'account.resetPwd', answer: 'drop' });
+    await press(again.user, t('user.setPassword'));
+    await screen.findByText(`${t('failure.networkChanging')} ${t('check.signIn')}`);
+    expect(screen.queryByRole('link', { name: t('user.sendLink') })).toBeNull();
   });
 
   test('without its token: that is said before anything is typed, with the way to a new mail; the form is there, and refuses to send, which is said once, in the language of the page', async () => {
