@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@umijs/max';
 import { Badge, Flex } from 'antd';
 import { useState } from 'react';
-import type { User } from '@/api/contract';
 import { countRows } from '@/api/pages';
+import { useCustomer } from '@/features/auth';
 import { FreeTrial } from '@/features/checkout';
 import { proxyWhitelistQuery } from '@/features/whitelist';
 import { hasReached } from '@/lib/browser/storage/milestones';
@@ -36,8 +36,9 @@ function Sign({ done, number }: Pick<ChecklistItem, 'done'> & { readonly number:
 }
 
 /** Shows a new customer's first steps, ticked off from the account's state. */
-export function Checklist({ user }: { readonly user: User }) {
+export function Checklist() {
   const t = useText();
+  const user = useCustomer();
   const whitelist = useQuery(proxyWhitelistQuery);
   // Read once, so that the outcome of the trial's button stays on the page after the trial has been used. Who bought traffic
   // instead has done the step: the trial is then offered on New order alone.

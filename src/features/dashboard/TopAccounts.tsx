@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import type { User } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { allSubAccountsQuery } from '@/features/subaccounts';
 import { unitForAll } from '@/lib/number/traffic';
 import { Hint } from '@/ui/feedback/Hint';
@@ -20,8 +20,9 @@ const LINE = { lineHeight: '24px' };
  * Shows the accounts that have used most, each with the link to its usage; nothing for a customer whose only account is the main
  * one. A failed reading of the sub-accounts is told by the usage card above.
  */
-export function TopAccounts({ user }: { readonly user: User }) {
+export function TopAccounts() {
   const t = useText();
+  const user = useCustomer();
   const inColumn = useColumnTraffic();
   const { data: subs } = useQuery(allSubAccountsQuery);
   if (!subs || subs.list.length === 0) return null;

@@ -13,7 +13,7 @@ export function useDashboard() {
   const user = useUser();
   const customer = useCustomer();
   const offer = useOffer();
-  const credit = useLastCredit(customer);
+  const credit = useLastCredit();
   const usage = useUsage({
     start: dayOf(now - PACE_DAYS * SECONDS_PER_DAY),
     end: dayOf(now),

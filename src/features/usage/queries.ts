@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Params, User } from '@/api/contract';
+import type { Params } from '@/api/contract';
 import { cacheKey, loadAllRows, queryOf } from '@/api/keys';
+import { useCustomer } from '@/features/auth';
 import { serviceNow } from '@/lib/browser/clock/serviceClock';
 import { changelog, usage } from '@/services/traffic';
 import { creditWindows, findLastCredit } from './rules/creditWindows';
@@ -12,8 +13,8 @@ export const useUsage = (query: Params<'traffic.usage'>) => useQuery(queryOf(usa
  * Finds the order or trial that last added traffic to the main account, as far as the record shows. Searches growing windows, so
  * that a customer who has bought lately needs one call. The bell and the dashboard share the answer.
  */
-export function useLastCredit(user: Pick<User, 'createdAt'>) {
-  const createdAt = user.createdAt ?? 0;
+export function useLastCredit() {
+  const createdAt = useCustomer().createdAt ?? 0;
   return useQuery({
     queryKey: cacheKey('traffic.changelog', { purpose: 'lastCredit', createdAt }),
     queryFn: ({ signal }) =>

@@ -2,7 +2,6 @@ import { BellOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { RouteContext } from '@ant-design/pro-components';
 import { Badge } from 'antd';
 import { useContext, useEffect, useState } from 'react';
-import { useCustomer } from '@/features/auth';
 import { errorText } from '@/ui/feedback/errorText';
 import { useText } from '@/ui/format/text';
 import { MenuButton, type MenuItems, STAYS_OPEN } from '@/ui/page/MenuButton';
@@ -39,7 +38,7 @@ function SourceError({ source }: { readonly source: NoticeSource }) {
 export function Bell() {
   const t = useText();
   const title = t('bell.name');
-  const { notices, newCount, markRead, isLoading, failedSources } = useNotices(useCustomer());
+  const { notices, newCount, markRead, isLoading, failedSources } = useNotices();
   const { isMobile } = useContext(RouteContext);
   const [isOpen, setOpen] = useState(false);
   // Notices that appear while the panel is open count as read, too.

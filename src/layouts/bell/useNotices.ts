@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { UnreadRows, User } from '@/api/contract';
+import type { UnreadRows } from '@/api/contract';
+import { useCustomer } from '@/features/auth';
 import { usePurchases, useRecentRecords } from '@/features/checkout';
 import { useLastCredit } from '@/features/usage';
 import { createUserStorage, readTexts } from '@/lib/browser/storage/userStorage';
@@ -19,7 +20,7 @@ export interface NoticeSource {
 }
 
 /** Returns the notices about the account's state, and how many of them are new: not read in this browser. */
-export function useNotices(user: User): {
+export function useNotices(): {
   notices: readonly Notice[];
   newCount: number;
   markRead(): void;
@@ -29,7 +30,8 @@ export function useNotices(user: User): {
   failedSources: readonly NoticeSource[];
 } {
   const now = useNow();
-  const credit = useLastCredit(user);
+  const user = useCustomer();
+  const credit = useLastCredit();
   const records = useRecentRecords();
   const { purchases } = usePurchases();
   const read = useSyncExternalStore(readIds.subscribe, () => readIds.get(user.id));

@@ -49,18 +49,18 @@ export default function DashboardPage() {
       }
     >
       {/* A customer who has used traffic has done all steps, and no call is made for them. */}
-      {customer.trafficUsed === 0 && <Checklist user={customer} />}
+      {customer.trafficUsed === 0 && <Checklist />}
       <Flex wrap align="start" gap="middle" data-ready="dashboard">
         <Column width={MAIN} share={2}>
           <LeadCard board={board} />
           <UsageCard />
-          {!isOneColumn && <TopAccounts user={customer} />}
+          {!isOneColumn && <TopAccounts />}
         </Column>
         <Column width={SIDE}>
           <BalanceCard />
           <RecentOrders />
           {/* Only a customer with sub-accounts has it, which is known late: in one column it would move the balance. */}
-          {isOneColumn && <TopAccounts user={customer} />}
+          {isOneColumn && <TopAccounts />}
           <ResourceLinks />
           <ChannelLinks />
         </Column>
