@@ -13,7 +13,7 @@ import { useLocaleName, useText } from '@/ui/format/text';
 import { Card } from '@/ui/page/Card';
 import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
-import { inOrder, roundTogether } from './rules/statement';
+import { roundTogether } from './rules/statement';
 import type { UsageRange } from './rules/usage';
 import type { CheckedStatement } from './useStatement';
 
@@ -63,8 +63,7 @@ function Sums({ sums, range }: SumsProps) {
   const inColumn = useColumnTraffic();
   const moment = (at: number) => formatTime(at, locale, 'moment');
   const { opening, closing, changes, used, difference, verdict, isOpen } = sums;
-  const moved = inOrder(changes);
-  const amounts = [opening ?? 0, -used, ...moved.map(([, change]) => change)];
+  const amounts = [opening ?? 0, -used, ...changes.map(([, change]) => change)];
   const unit = unitForAll([...amounts, closing ?? 0]);
   const [shownOpening = 0, shownUsed = 0, ...shownMoved] = roundTogether(amounts, unit);
   const signed = (bytes: number) => signOf(bytes) + inColumn(Math.abs(bytes), unit);
@@ -76,7 +75,7 @@ function Sums({ sums, range }: SumsProps) {
             label: t('usage.opening', { time: moment(range.from) }),
             children: inColumn(shownOpening, unit),
           },
-          ...moved.map(([type], index) => ({
+          ...changes.map(([type], index) => ({
             label: changeTypeText(t, type),
             children: signed(shownMoved[index] ?? 0),
           })),

@@ -25,8 +25,8 @@ export interface StatementInput {
  */
 export interface Statement {
   readonly opening: number | null;
-  /** Sums by type; types that the portal does not know are kept, too. */
-  readonly changes: ReadonlyMap<ChangeType | UnknownEnum, number>;
+  /** The sum of each type: first those that the portal knows, in their own order, then the others. */
+  readonly changes: readonly (readonly [ChangeType | UnknownEnum, number])[];
   readonly used: number;
   readonly closing: number | null;
   /**
@@ -40,10 +40,12 @@ function sum(hours: readonly UsedTraffic[]): number {
   return hours.reduce((total, hour) => total + hour.bytes, 0);
 }
 
-function byType(lines: readonly ChangeLine[]): Map<ChangeType | UnknownEnum, number> {
+function byType(lines: readonly ChangeLine[]): Statement['changes'] {
   const totals = new Map<ChangeType | UnknownEnum, number>();
   for (const { type, change } of lines) totals.set(type, (totals.get(type) ?? 0) + change);
-  return totals;
+  const rank = (type: ChangeType | UnknownEnum) =>
+    isKnownValue(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
+  return [...totals].sort(([a], [b]) => rank(a) - rank(b));
 }
 
 /**
@@ -121,13 +123,6 @@ export function judgeDifference(
   const isConfirmed = second !== null && second.times.join() === times.join();
   if (!isConfirmed) return 'readAgain';
   return second.failed ? 'unknown' : 'differs';
-}
-
-/** Returns the sums of a statement by type: first the types that the portal knows, in their own order, then the others. */
-export function inOrder(changes: Statement['changes']): [ChangeType | UnknownEnum, number][] {
-  const rank = (type: ChangeType | UnknownEnum) =>
-    isKnownValue(CHANGE_TYPES, type) ? CHANGE_TYPES.indexOf(type) : CHANGE_TYPES.length;
-  return [...changes].sort(([a], [b]) => rank(a) - rank(b));
 }
 
 /**
