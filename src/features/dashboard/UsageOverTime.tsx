@@ -4,12 +4,7 @@ import type { List, SubAccount, UsageBucket } from '@/api/contract';
 import { useCustomer } from '@/features/auth';
 import { AccountField } from '@/features/subaccounts';
 import { CHART_WITH_TABLE_HEIGHT, UsageChart, usageChartData } from '@/features/usage';
-import {
-  fillBuckets,
-  RANGE_PRESETS,
-  type RangePreset,
-  type UsageRange,
-} from '@/features/usage/rules';
+import { RANGE_PRESETS, type RangePreset, totalOf, type UsageRange } from '@/features/usage/rules';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Hint } from '@/ui/feedback/Hint';
 import { type QueryState, QueryView } from '@/ui/feedback/QueryView';
@@ -76,7 +71,7 @@ function Chart({ buckets: { list: buckets, unread }, range }: ChartProps) {
   const trafficText = useTrafficText();
   const { createdAt } = useCustomer();
   const data = usageChartData({ range, buckets, since: createdAt, locale, t });
-  const total = fillBuckets(buckets, range).reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = totalOf(buckets, range).bytes;
   // Buckets that could not be read may hold traffic.
   if (total === 0 && unread) return null;
   if (total === 0) {

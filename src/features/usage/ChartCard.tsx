@@ -16,7 +16,7 @@ import { useIsPhone } from '@/ui/page/useIsPhone';
 import { UnreadNote } from '@/ui/table/UnreadNote';
 import { usageChartData } from './chart/chartData';
 import { CHART_WITH_TABLE_HEIGHT, UsageChart } from './chart/UsageChart';
-import { barBuckets, barStepOf, changeFromPrevious, groupByAccount } from './rules/usage';
+import { barBuckets, barStepOf, changeFromPrevious, groupByAccount, totalOf } from './rules/usage';
 import type { DetailsTabState } from './useDetailsTab';
 import type { UsageView } from './useUsageView';
 
@@ -58,7 +58,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
   const locale = useLocaleName();
   const traffic = useTrafficText();
   const { range, account } = view;
-  const { totals, previous, shares } = state;
+  const { previous, shares } = state;
   const isPhone = useIsPhone();
   const height = useCardHeight();
   const { proxyUsername, createdAt } = useCustomer();
@@ -83,8 +83,7 @@ function Chart({ buckets, view, state }: Props & { readonly buckets: readonly Us
     const end = (bars[index + 1]?.at ?? range.to) - 1;
     changeView({ range: 'custom', start: dayOf(start), end: dayOf(end) });
   };
-  const bytes = totals?.bytes ?? 0;
-  const requests = totals ? totals.requests : 0;
+  const { bytes, requests } = totalOf(buckets, range);
   const change =
     !state.usage.data?.unread &&
     previous &&

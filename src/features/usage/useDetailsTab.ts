@@ -8,13 +8,12 @@ import { details } from '@/services/traffic';
 import type { PageQueryState } from '@/ui/feedback/QueryView';
 import { useUsage } from './queries';
 import {
-  addBucket,
-  fillBuckets,
   filterRange,
   isTrimmed,
   previousRange,
   type Sort,
   sortDetails,
+  totalOf,
 } from './rules/usage';
 import type { UsageView } from './useUsageView';
 
@@ -63,7 +62,7 @@ export function useDetailsTab(view: UsageView) {
   const rows: PageQueryState<TrafficDetail> =
     isWhole || sort !== '' ? { ...whole, data: sorted && slicePage(sorted, paging) } : paged;
 
-  const totals = usage.data && fillBuckets(usage.data.list, range).reduce(addBucket);
+  const totals = usage.data && totalOf(usage.data.list, range);
 
   /** Loads every row of the range and account. */
   const load = async (control: TaskControl) =>

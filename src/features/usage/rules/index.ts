@@ -2,9 +2,9 @@
 export { type CreditSearch, shareLeft } from './creditWindows';
 export { estimateRunway, PACE_DAYS, PACE_DAYS_MIN, type Runway } from './runway';
 export {
-  fillBuckets,
   presetRange,
   RANGE_PRESETS,
   type RangePreset,
+  totalOf,
   type UsageRange,
 } from './usage';

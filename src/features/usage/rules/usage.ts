@@ -118,7 +118,7 @@ const addCounts = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : a + b;
 
 /** Returns one bucket for every hour or day of the range: those that the backend left out are 0, those outside are dropped. */
-export function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange): UsageBucket[] {
+function fillBuckets(buckets: readonly UsageBucket[], shown: UsageRange): UsageBucket[] {
   const { from, to, granularity } = shown;
   const step = stepOf(granularity);
   const filled = Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => ({
@@ -153,11 +153,15 @@ export function barBuckets(buckets: readonly UsageBucket[], shown: UsageRange): 
 }
 
 /** Adds a bucket to an earlier one. */
-export const addBucket = (a: UsageBucket, b: UsageBucket): UsageBucket => ({
+const addBucket = (a: UsageBucket, b: UsageBucket): UsageBucket => ({
   ...a,
   bytes: a.bytes + b.bytes,
   requests: addCounts(a.requests, b.requests),
 });
+
+/** Returns the traffic and the requests of a whole range. */
+export const totalOf = (buckets: readonly UsageBucket[], shown: UsageRange): UsageBucket =>
+  fillBuckets(buckets, shown).reduce(addBucket);
 
 /**
  * Returns the relative change of traffic from the previous period: 0.12 for 12 % more. Only hours or days that are over at `now`
