@@ -75,7 +75,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
   const columnsOf = useColumns();
   const { rows, statement, load } = useChangesTab(view);
   const { type, change, range } = view;
-  const isFiltered = type !== null || view.account !== '';
+  const isFiltered = type !== '' || view.account !== '';
   return (
     <Flex vertical gap="middle">
       <StatementCard statement={statement} range={range} />
@@ -90,7 +90,7 @@ export function ChangesTab({ view }: { readonly view: UsageView }) {
         filter={
           <SelectField
             label={t('usage.type')}
-            value={type ?? ''}
+            value={type}
             onChange={(value) => change({ type: value })}
             options={[
               { value: '', label: t('usage.allTypes') },

@@ -23,7 +23,7 @@ export function useChangesTab(view: UsageView) {
   // All lines of the record belong to the main account; those of a sub-account name it.
   const named = account !== proxyUsername ? account : '';
   const isWhole = isTrimmed(range) || named !== '';
-  const query = { start, end, type: type ?? undefined };
+  const query = { start, end, type: type || undefined };
   const paged = useQuery({
     ...pageQueryOf(changelog, { ...query, page, pageSize }),
     enabled: !isWhole,

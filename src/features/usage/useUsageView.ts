@@ -32,7 +32,8 @@ export function useUsageView() {
     hour,
     /** A username; '' = all accounts. */
     account,
-    type: type || null,
+    /** A type of change; '' = all types. */
+    type,
     /** The order of the usage rows; '' = newest first. */
     sort,
     paging,
