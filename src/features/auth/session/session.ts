@@ -56,10 +56,8 @@ export const session = {
 
 /** Returns the session as this tab sees it now. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, sessionState);
+  return useSyncExternalStore(onSessionChange, sessionState);
 }
-
-const subscribe = (listener: () => void) => onSessionChange(() => listener());
 
 /**
  * Returns a function that returns true while the customer still looks at the page that uses this hook: they may have gone on, signed out
