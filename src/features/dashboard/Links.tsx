@@ -50,7 +50,7 @@ export function ResourceLinks() {
       <Grid component="ul" width={240} gap="4px 16px">
         {RESOURCES.map(([name, title, path, Icon]) => (
           <li key={name}>
-            <Link to={path} className={styles.way}>
+            <Link to={path} className={styles.link}>
               <LinkItem Icon={Icon} name={t(title)} about={t(`dashboard.resourceText.${name}`)} />
             </Link>
           </li>
@@ -68,7 +68,7 @@ export function ChannelLinks() {
       <Grid component="ul" width={240} gap="4px 16px">
         {brand.findUs.map(({ key, href }) => (
           <li key={key}>
-            <a href={href} className={styles.way} {...(href.startsWith('https:') ? EXTERNAL : {})}>
+            <a href={href} className={styles.link} {...(href.startsWith('https:') ? EXTERNAL : {})}>
               <LinkItem
                 Icon={CHANNEL_ICONS[key]}
                 name={t(`dashboard.findUs.${key}`)}

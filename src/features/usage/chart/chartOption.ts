@@ -83,7 +83,7 @@ function seriesOf(
     color: colors[index % colors.length],
     cursor,
   }));
-  const ghostLine = previousPeriod && {
+  const previousLine = previousPeriod && {
     type: 'line',
     name: previousPeriod.name,
     data: [...previousPeriod.values],
@@ -103,7 +103,7 @@ function seriesOf(
     itemStyle: { decal: PLAIN },
     cursor,
   };
-  return [...bars, ...(spikeBars ? [spikeBars] : []), ...(ghostLine ? [ghostLine] : [])];
+  return [...bars, ...(spikeBars ? [spikeBars] : []), ...(previousLine ? [previousLine] : [])];
 }
 
 function tooltipOf(data: ChartData, { t, locale, token, opensBars }: ChartStyle) {

@@ -45,14 +45,14 @@ export function tooltipRows(
   const parts = shown.filter((param) => shown.length === 1 || valueAt(param.seriesIndex) > 0);
   const total = parts.reduce((sum, { seriesIndex }) => sum + valueAt(seriesIndex), 0);
   const before = previousPeriod?.values[at] ?? null;
-  const showsGhost = params.some(({ seriesType }) => seriesType === 'line');
+  const showsPrevious = params.some(({ seriesType }) => seriesType === 'line');
   return [
     row(titles[at] ?? '', { strong: true }),
     ...parts.map(({ seriesIndex, color }) =>
       row(`${series[seriesIndex]?.name}: ${amount(valueAt(seriesIndex))}`, { color }),
     ),
     ...(parts.length > 1 ? [row(`${t('usage.total')}: ${amount(total)}`, { strong: true })] : []),
-    ...(previousPeriod && showsGhost && before !== null
+    ...(previousPeriod && showsPrevious && before !== null
       ? [row(`${previousPeriod.name}: ${amount(before)}`)]
       : []),
     ...(spikes.includes(at) ? [row(spikeWhy, { strong: true })] : []),
