@@ -137,6 +137,12 @@ const inLists = (change: (list: unknown[], data: Record<string, unknown>) => voi
 const atPaged = (...rules: readonly string[]): Expected =>
   Object.fromEntries(PAGED.map((call) => [call, rules]));
 
+/** The lists whose check knows the time of a row. */
+const NEWEST_FIRST: readonly CallName[] = [
+  ...(['auth.sublist', 'auth.whiteipget', 'order.rechargeRecord'] as const),
+  ...(['traffic.changelog', 'traffic.details'] as const),
+];
+
 /** Makes the world deaf to a parameter, which gets this value whatever was sent; null = not sent at all. */
 const deafTo =
   (values: Readonly<Record<string, string | null>>): Interception['params'] =>
@@ -188,7 +194,10 @@ const DEPARTURES: Readonly<Record<string, readonly [mistake: Interception, expec
       'traffic.usage': ['filter account'],
     },
   ],
-  'lists come oldest first': [inLists((list) => void list.reverse()), atPaged('newest first')],
+  'lists come oldest first': [
+    inLists((list) => void list.reverse()),
+    Object.fromEntries(NEWEST_FIRST.map((call) => [call, ['newest first']])),
+  ],
   'total counts the page': [
     inLists((list, data) => {
       data.total = list.length;
@@ -369,15 +378,20 @@ describe('departures that only several calls together show', () => {
   });
 });
 
-test('a reading that no rule is about is made as its example says, and with each parameter wrong', async () => {
-  const { caller, asked } = callerTo(freshWorld(), { params: deafTo({ granularity: 'day' }) });
+test('a reading that no rule is about is made as its example says, page by page, and with each parameter wrong', async () => {
+  const { caller, asked } = callerTo(freshWorld(), {
+    params: deafTo({ granularity: 'day', page_size: '20' }),
+  });
   const days = lastDays(PRESENT);
   const world = { days, countryCode: 'US', username: 'contractcheck0', ip: '192.0.2.255' };
   await caller.read('dynamic.stock', {});
-  await checkRemainingReads(caller, ['dynamic.stock', 'traffic.usage'], samplesFor(world));
+  const readings = ['dynamic.stock', 'traffic.usage', 'auth.whiteipget'] as const;
+  await checkRemainingReads(caller, readings, samplesFor(world));
   expect(asked.filter((call) => call === 'dynamic.stock')).toHaveLength(1);
-  const { findings } = caller.options.findings.of('traffic.usage');
-  expect(findings.map(({ rule }) => rule)).toEqual(['code for a wrong `granularity`']);
+  const found = (call: CallName) =>
+    caller.options.findings.of(call).findings.map(({ rule }) => rule);
+  expect(found('traffic.usage')).toEqual(['code for a wrong `granularity`']);
+  expect(found('auth.whiteipget')).toEqual(['page_size', 'page', 'code for a wrong `page_size`']);
 });
 
 describe('some calls fail always: the others are checked all the same', () => {

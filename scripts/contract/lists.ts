@@ -1,5 +1,6 @@
 /** Rules of paged lists: page, page_size and total agree, the newest row is first, filters filter. */
-import type { CallName, Data, Page, Params } from '../../src/api/contract';
+import { type CallName, calls, type Data, type Page, type Params } from '../../src/api/contract';
+import type { Fields } from '../../src/api/contract/wire';
 import type { Caller } from './caller';
 import type { CallFindings } from './findings';
 
@@ -16,16 +17,21 @@ export type PagedCall = {
 type Row<C extends PagedCall> = Data<C>['list'][number];
 type Filter<C extends PagedCall> = Omit<Params<C>, 'page' | 'pageSize'>;
 
-/** Facts of a list that its call does not show. */
-interface Shape<C extends PagedCall> {
-  readonly call: C;
-  /** The parameters without any filter. */
-  readonly all: Filter<C>;
-  /** Returns a text that differs for each row. */
-  readonly key: (row: Row<C>) => string;
-  /** Returns the time of a row by which the list is sorted, UTC seconds; null when the row has none. */
-  readonly time: (row: Row<C>) => number | null;
+const PAGING = ['page', 'pageSize'];
+
+/** Returns whether a call answers with pages. */
+export const isPaged = (call: CallName): call is PagedCall => 'page' in calls[call].params.fields;
+
+/** Returns the example without its page, and without the filters that may be left out. */
+function withoutFilters<C extends PagedCall>(call: C, example: Params<C>): Filter<C> {
+  const fields: Fields = calls[call].params.fields;
+  const needed = Object.entries(example).filter(
+    ([name]) => !PAGING.includes(name) && fields[name]?.[1].type !== 'optional',
+  );
+  return Object.fromEntries(needed) as Filter<C>;
 }
+
+const keyOf = (row: object): string => ('id' in row ? String(row.id) : JSON.stringify(row));
 
 /** A list and its known rows. */
 export class PagedList<C extends PagedCall> {
@@ -34,13 +40,24 @@ export class PagedList<C extends PagedCall> {
   /** Number of all rows. */
   total = 0;
 
+  /** The parameters without any filter. */
+  private readonly all: Filter<C>;
   private readonly report: CallFindings;
 
+  /**
+   * @param example right parameters of the call
+   * @param time returns the time of a row by which the list is sorted, UTC seconds; null when the row has none
+   * @param key returns a text that differs for each row
+   */
   constructor(
     private readonly caller: Caller,
-    private readonly shape: Shape<C>,
+    private readonly call: C,
+    example: Params<C>,
+    private readonly time: (row: Row<C>) => number | null,
+    private readonly key: (row: Row<C>) => string = keyOf,
   ) {
-    this.report = caller.options.findings.about(shape.call);
+    this.all = withoutFilters(call, example);
+    this.report = caller.options.findings.about(call);
   }
 
   private async page(
@@ -49,12 +66,12 @@ export class PagedList<C extends PagedCall> {
     pageSize: number,
   ): Promise<Page<Row<C>> | null> {
     const params = { ...filter, page, pageSize } as unknown as Params<C>;
-    return (await this.caller.read(this.shape.call, params)) as Page<Row<C>> | null;
+    return (await this.caller.read(this.call, params)) as Page<Row<C>> | null;
   }
 
   /** Reads the list and checks that its pages agree. */
   async check(): Promise<readonly Row<C>[]> {
-    const first = await this.page(this.shape.all, 1, LARGEST_PAGE);
+    const first = await this.page(this.all, 1, LARGEST_PAGE);
     if (first === null) return [];
     this.rows = first.list;
     this.total = first.total;
@@ -73,11 +90,11 @@ export class PagedList<C extends PagedCall> {
     if (received === 0 && total > 0) {
       this.report.departs('total', `total is ${total}, but the first page is empty`);
     }
-    const keys = list.map(this.shape.key);
+    const keys = list.map(this.key);
     if (new Set(keys).size < keys.length) {
       this.report.departs('same row twice', 'the same row stands on a page twice');
     }
-    const times = list.map(this.shape.time).filter((time) => time !== null);
+    const times = list.map(this.time).filter((time) => time !== null);
     if (times.some((time, i) => i > 0 && time > (times[i - 1] ?? time))) {
       this.report.liberal('newest first', 'the rows do not come newest first');
     }
@@ -87,7 +104,7 @@ export class PagedList<C extends PagedCall> {
   private async checkSmallPages(whole: Page<Row<C>>): Promise<void> {
     for (const number of [1, 2]) {
       if (whole.total < number) continue;
-      const small = await this.page(this.shape.all, number, 1);
+      const small = await this.page(this.all, number, 1);
       if (small === null) return;
       this.checkTotal(whole.total, small.total);
       if (small.list.length > 1) {
@@ -97,14 +114,14 @@ export class PagedList<C extends PagedCall> {
       }
       const [wanted, received] = [whole.list[number - 1], small.list[0]];
       if (whole.unread !== null || wanted === undefined || received === undefined) continue;
-      if (this.shape.key(wanted) !== this.shape.key(received)) {
+      if (this.key(wanted) !== this.key(received)) {
         this.report.departs(
           'page',
           `page ${number} of one row does not hold row ${number} of the list`,
         );
       }
     }
-    const past = await this.page(this.shape.all, whole.total + 1, 1);
+    const past = await this.page(this.all, whole.total + 1, 1);
     if (past === null) return;
     this.checkTotal(whole.total, past.total);
     if (past.list.length > 0) this.report.departs('page', 'a page past the last one holds rows');
@@ -126,18 +143,16 @@ export class PagedList<C extends PagedCall> {
     filter: Partial<Filter<C>>,
     fits: (row: Row<C>) => boolean,
   ): Promise<void> {
-    if (this.rows === null || this.caller.isSilent(this.shape.call)) return;
-    const page = await this.page({ ...this.shape.all, ...filter }, 1, LARGEST_PAGE);
+    if (this.rows === null || this.caller.isSilent(this.call)) return;
+    const page = await this.page({ ...this.all, ...filter }, 1, LARGEST_PAGE);
     if (page === null) return;
     const wrong = page.list.filter((row) => !fits(row)).length;
     if (wrong > 0) {
       this.report.departs(`filter ${name}`, `\`${name}\` is ignored: rows came that do not fit it`);
     }
     const isWhole = this.rows.length >= this.total && page.list.length >= page.total;
-    const received = new Set(page.list.map(this.shape.key));
-    const missing = this.rows.filter(
-      (row) => fits(row) && !received.has(this.shape.key(row)),
-    ).length;
+    const received = new Set(page.list.map(this.key));
+    const missing = this.rows.filter((row) => fits(row) && !received.has(this.key(row))).length;
     if (isWhole && missing > 0) {
       this.report.departs(`filter ${name}`, `\`${name}\` leaves out rows that fit it`);
     }
@@ -160,7 +175,7 @@ export class PagedList<C extends PagedCall> {
   /** Checks that `start` and `end` filter: days in UTC, both inclusive. */
   async checkRange(dayOf: (time: number) => string): Promise<void> {
     const inside = (start: string, end: string) => (row: Row<C>) => {
-      const time = this.shape.time(row);
+      const time = this.time(row);
       return time === null || (dayOf(time) >= start && dayOf(time) <= end);
     };
     const ask = (start: string, end: string) =>
@@ -170,7 +185,7 @@ export class PagedList<C extends PagedCall> {
         inside(start, end),
       );
     await ask(LONG_AGO.start, LONG_AGO.end);
-    const times = (this.rows ?? []).map(this.shape.time).filter((time) => time !== null);
+    const times = (this.rows ?? []).map(this.time).filter((time) => time !== null);
     const [newest] = times;
     if (newest !== undefined) await ask(dayOf(newest), dayOf(newest));
   }

@@ -4,6 +4,7 @@ import { CODE } from '../../src/api/contract/codes';
 import { type ExampleSubjects, exampleParams } from '../../src/api/contract/examples';
 import type { Fields } from '../../src/api/contract/wire';
 import type { Caller, Endpoint } from './caller';
+import { isPaged, PagedList } from './lists';
 
 /** Right parameters for every call. Ids are made up, so that nothing existing is meant. */
 export type Samples = { readonly [C in CallName]: Params<C> };
@@ -70,7 +71,10 @@ export async function checkWrongParameters(
   }
 }
 
-/** Makes the reading calls that no other check has made: the example must be answered, and each wrong parameter refused. */
+/**
+ * Makes the reading calls that no other check has made: the example must be answered, pages must agree, and each wrong parameter
+ * must be refused.
+ */
 export async function checkRemainingReads(
   caller: Caller,
   names: readonly CallName[],
@@ -80,6 +84,9 @@ export async function checkRemainingReads(
   for (const name of unasked) {
     const call = caller.endpoint(name);
     await call.ask(samples[name]);
+    if (isPaged(name) && !caller.isSilent(name)) {
+      await new PagedList(caller, name, samples[name], () => null).check();
+    }
     await checkWrongParameters(call, samples);
   }
 }

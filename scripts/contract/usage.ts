@@ -39,12 +39,7 @@ const isIn = (days: Days, at: number) => dayOf(at) >= days.start && dayOf(at) <=
 /** Checks the changes of traffic in some days: by page, by type and by range. */
 export async function checkChanges(caller: Caller, days: Days, samples: Samples): Promise<void> {
   const call = caller.endpoint('traffic.changelog');
-  const list = new PagedList(caller, {
-    call: call.name,
-    all: days,
-    key: ({ id }) => id,
-    time: ({ at }) => at,
-  });
+  const list = new PagedList(caller, call.name, samples[call.name], ({ at }) => at);
   const changes = await list.check();
   if (changes.some(({ at }) => !isIn(days, at))) {
     call.departs('filter start and end', '`start` and `end` are ignored', 'data.list.0.at');
@@ -64,13 +59,14 @@ export async function checkChanges(caller: Caller, days: Days, samples: Samples)
 /** Checks Usage Detail, and the sums of usage by hour and by day. */
 export async function checkUsage(caller: Caller, days: Days, samples: Samples): Promise<void> {
   const call = caller.endpoint('traffic.details');
-  const list = new PagedList(caller, {
-    call: call.name,
-    all: days,
-    key: ({ at, account, countryCode, protocol }) =>
+  const list = new PagedList(
+    caller,
+    call.name,
+    samples[call.name],
+    ({ at }) => at,
+    ({ at, account, countryCode, protocol }) =>
       JSON.stringify([at, account, countryCode, protocol]),
-    time: ({ at }) => at,
-  });
+  );
   const details = await list.check();
   checkDetails(call, days, details);
   const [newest] = details;
