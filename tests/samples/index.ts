@@ -18,7 +18,8 @@ import { composeUsername } from '../../src/features/generator/rules/line/proxyUs
 import { protocolsFor } from '../../src/features/generator/rules/program';
 import { SAMPLES } from '../../src/features/generator/rules/samples';
 import { PASSWORD_VARIABLE } from '../../src/features/generator/rules/samples/sample';
-import { type Bench, type NotRun, type Tool, toolFile, toolOf } from './tool';
+import type { Bench, NotRun, Tool } from './tool';
+import { TOOLS } from './tools';
 import {
   ensureDebianPackages,
   ensureNpmPackages,
@@ -202,11 +203,8 @@ async function runOnce(
   return fits ? null : `the gateway saw ${JSON.stringify(gateways.seen)}`;
 }
 
-/** The targets and their programs. */
-type Tools = ReadonlyMap<string, Tool | NotRun | null>;
-
-const isTool = (found: Tool | NotRun | null | undefined): found is Tool =>
-  found != null && !('notRun' in found);
+const isTool = (found: Tool | NotRun | undefined): found is Tool =>
+  found !== undefined && !('notRun' in found);
 
 /** Returns the npm packages of all tools. Throws when two of them want different versions: they share one folder. */
 function npmPackages(tools: readonly Tool[]): Record<string, string> {
@@ -220,8 +218,8 @@ function npmPackages(tools: readonly Tool[]): Record<string, string> {
   return packages;
 }
 
-async function prepare(chosen: readonly ListedSample[], tools: Tools): Promise<Stage> {
-  const wanted = chosen.map(({ id }) => tools.get(id)).filter(isTool);
+async function prepare(chosen: readonly ListedSample[]): Promise<Stage> {
+  const wanted = chosen.map(({ id }) => TOOLS[id]).filter(isTool);
   ensureDebianPackages([
     ...new Set([
       'libnss3-tools',
@@ -230,7 +228,7 @@ async function prepare(chosen: readonly ListedSample[], tools: Tools): Promise<S
     ]),
   ]);
   // Packages of all tools, whichever are chosen: the folder is made again when they change.
-  const packages = ensureNpmPackages(npmPackages([...tools.values()].filter(isTool)));
+  const packages = ensureNpmPackages(npmPackages(Object.values(TOOLS).filter(isTool)));
   const shell = ensureHeadlessShell();
   if (!shell) throw new Error('No Chromium: install Debian’s chromium-headless-shell');
   const world = createWorld();
@@ -316,14 +314,14 @@ async function runWithEach(
 
 /**
  * Runs a sample, or prints why not. A sample whose program is missing counts as failed, so that a run does not prove less than it
- * seems to; one without a tool file is named loudly and fails nothing.
+ * seems to; one without a tool is named loudly and fails nothing.
  */
-async function tryOut(sample: ListedSample, tools: Tools, stage: Stage): Promise<Counts> {
+async function tryOut(sample: ListedSample, stage: Stage): Promise<Counts> {
   const { id, name } = sample;
-  const tool = tools.get(id) ?? null;
+  const tool = TOOLS[id];
   const nothing = { passed: 0, failed: 0 };
-  if (tool === null) {
-    say(`- ${name}: NOT RUN, there is no tool file ${toolFile(id)}`);
+  if (tool === undefined) {
+    say(`- ${name}: NOT RUN, tests/samples/tools.ts has no ${id}`);
     return nothing;
   }
   if ('notRun' in tool) {
@@ -341,16 +339,13 @@ async function main(): Promise<void> {
   const strange = only.filter((id) => !SAMPLES.some((sample) => sample.id === id));
   if (strange.length > 0) throw new Error(`there is no sample ${strange.join(', ')}`);
   const chosen = SAMPLES.filter(({ id }) => only.length === 0 || only.includes(id));
-  const tools: Tools = new Map(
-    await Promise.all(SAMPLES.map(async ({ id }) => [id, await toolOf(id)] as const)),
-  );
-  const stage = await prepare(chosen, tools);
+  const stage = await prepare(chosen);
   let passed = 0;
   let failed = 0;
   const ran: string[] = [];
   try {
     for (const sample of chosen) {
-      const counts = await tryOut(sample, tools, stage);
+      const counts = await tryOut(sample, stage);
       if (counts.passed > 0) ran.push(sample.id);
       passed += counts.passed;
       failed += counts.failed;

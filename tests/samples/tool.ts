@@ -1,6 +1,4 @@
-/** Runs code samples: one file in `tools` per target, found by the target's id. Nothing of this is in production. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** What a program that runs samples is made of (`tools.ts`). Nothing of this is in production. */
 import type { ProxyLogin } from '../../src/features/generator/rules/line/proxyLine';
 import { printed, type Trust } from './workshop';
 
@@ -41,18 +39,6 @@ export interface Tool {
 /** The reason why a sample is not run. */
 export interface NotRun {
   readonly notRun: string;
-}
-
-/** Returns the path of a target's tool file. */
-export const toolFile = (id: string) => `tests/samples/tools/${id}.ts`;
-
-/** Returns a target's tool; null without a tool file. */
-export async function toolOf(id: string): Promise<Tool | NotRun | null> {
-  const file = join(__dirname, 'tools', `${id}.ts`);
-  if (!existsSync(file)) return null;
-  const { tool }: { tool?: Tool | NotRun } = await import(file);
-  if (!tool) throw new Error(`${toolFile(id)} exports no "tool"`);
-  return tool;
 }
 
 /** Returns the first match in a program's output; null when there is none. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Gateway } from '@/api/contract';
 import { PROTOCOLS } from '@/api/contract/lists';
 import { forLocale } from '@/lib/locale';
-import { toolFile, toolOf } from '../../../../../tests/samples/tool';
+import { TOOLS } from '../../../../../tests/samples/tools';
 import { ANY_CHARACTER } from '../../../../../tests/support/world/anyCharacter';
 import { piecesOf, shellWords, textNamed } from '../../../../../tests/support/world/readSource';
 import type { ProxyLogin } from '../line/proxyLine';
@@ -24,19 +24,18 @@ const INPUT: SampleInput = {
 };
 
 /** The login in a shell command, as its program reads the words. */
-async function shellLogin(id: string, text: string): Promise<ProxyLogin<string | null>> {
-  const tool = await toolOf(id);
-  const login = tool !== null && 'login' in tool ? tool.login : undefined;
-  if (!login)
-    throw new Error(`${toolFile(id)} must say by "login" how the program reads its words`);
+function shellLogin(id: string, text: string): ProxyLogin<string | null> {
+  const tool = TOOLS[id];
+  const login = tool !== undefined && 'login' in tool ? tool.login : undefined;
+  if (!login) throw new Error(`TOOLS.${id} must say by "login" how the program reads its words`);
   return login(shellWords(text));
 }
 
 /** The login in a sample; the password is null when the sample holds none. */
-async function loginIn(
+function loginIn(
   { id, language }: (typeof SAMPLES)[number],
   text: string,
-): Promise<ProxyLogin<string | null>> {
+): ProxyLogin<string | null> {
   if (language === 'bash') return shellLogin(id, text);
   const pieces = piecesOf(language, text);
   const username = textNamed(pieces, 'username');
@@ -59,16 +58,16 @@ const withLogin = SAMPLES.filter((sample) => protocolsFor(sample, 'password').le
 describe.each(withLogin.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   const text = sample.language === 'bash' ? inShell : anything;
 
-  it('holds any credentials as they are', async () => {
-    await fc.assert(
-      fc.asyncProperty(
+  it('holds any credentials as they are', () => {
+    fc.assert(
+      fc.property(
         text,
         text,
         fc.constantFrom(...protocolsFor(sample, 'password')),
-        async (username, password, protocol) => {
+        (username, password, protocol) => {
           const login = { username, password };
           const written = sample.write({ ...INPUT, protocol, login });
-          expect(await loginIn(sample, written)).toEqual(login);
+          expect(loginIn(sample, written)).toEqual(login);
         },
       ),
     );
@@ -125,14 +124,14 @@ describe('all samples', () => {
     expect(new Set(SAMPLES.map(({ name }) => name)).size).toBe(SAMPLES.length);
   });
 
-  it.each(PROMISED)('%s: a file says how it is run, or why it is not', async (id) => {
-    expect(await toolOf(id)).not.toBeNull();
+  it.each(PROMISED)('%s: its tool says how it is run, or why it is not', (id) => {
+    expect(TOOLS[id]).toBeDefined();
   });
 
-  it('name the versions that they are run with, unless they are not run', async () => {
+  it('name the versions that they are run with, unless they are not run', () => {
     for (const { id, runWith } of SAMPLES) {
-      const tool = await toolOf(id);
-      const isRun = tool !== null && !('notRun' in tool);
+      const tool = TOOLS[id];
+      const isRun = tool !== undefined && !('notRun' in tool);
       expect([id, runWith !== undefined]).toEqual([id, isRun]);
     }
   });
