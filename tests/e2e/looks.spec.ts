@@ -18,6 +18,7 @@ import { waitUntilAtRest } from '../support/playwright/rest';
 import { visitNext } from '../support/playwright/visit';
 import { ru, t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
+import { TABLES } from '../support/world/routes';
 
 /** Returns the natural width of a picture: 0 when its file did not load. */
 const widthOf = (image: Locator) =>
@@ -213,6 +214,11 @@ const WITH_TABLE: Readonly<Record<string, readonly TextKey[]>> = {
     'usage.requests',
   ],
 };
+
+test('every table of records is looked at', () => {
+  expect(Object.keys(WITH_TABLE).sort()).toEqual([...TABLES].sort());
+});
+
 /** Changes the text of the answers to a call. */
 const changeAnswers = (page: Page, call: string, change: (text: string) => string) =>
   page.route(`**/api/${call}`, async (route) => {

@@ -30,8 +30,8 @@ import {
 } from '../support/playwright/fixtures';
 import { focusedName } from '../support/playwright/keyboard';
 import { smallTargets } from '../support/playwright/layout';
-import { visitNext } from '../support/playwright/visit';
 import { t } from '../support/texts';
+import { TABLES } from '../support/world/routes';
 
 /** The cells with the names of records, which begin a card. */
 const cells = (page: Page) => page.locator('td[data-in-card=name]');
@@ -181,14 +181,7 @@ test.describe('a narrow screen', () => {
     if (second) second.username = 'a12345678901234567890123';
     for (const change of changes) change.remark = change.remark.repeat(2);
     await openSignedIn(page, backend, '/proxysetting/subaccount');
-    for (const path of [
-      '/proxysetting/subaccount',
-      '/proxysetting/whitelist',
-      '/neworder',
-      '/recharge',
-      '/usage?tab=details',
-      '/usage?tab=changes',
-    ]) {
+    for (const path of TABLES) {
       await page.goto(`/client${path}`);
       await expect(cells(page).nth(1)).toBeVisible();
       const cards = await cells(page).evaluateAll((names) =>
@@ -246,13 +239,8 @@ test.describe('a narrow screen', () => {
       backend,
     }) => {
       await startSignedIn(page, backend, { locale });
-      for (const path of [
-        '/neworder',
-        '/recharge',
-        '/proxysetting/whitelist',
-        '/usage?tab=details',
-      ]) {
-        await visitNext(page, `/client${path}`);
+      for (const path of TABLES) {
+        await page.goto(`/client${path}`);
         await expect(cells(page).nth(1)).toBeVisible();
         const torn = await rowsOf(page)
           .locator('td:is([data-in-card=fact], [data-in-card=factWithoutName])')

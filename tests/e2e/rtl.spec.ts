@@ -14,15 +14,15 @@ import {
 import { type Backend, expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { overlaps, sidewaysScroll } from '../support/playwright/layout';
 import { waitUntilAtRest } from '../support/playwright/rest';
-import { visitAnother, visitNext } from '../support/playwright/visit';
+import { visitAnother } from '../support/playwright/visit';
 import { t } from '../support/texts';
+import { SIGNED_IN } from '../support/world/routes';
 
 // Production has no language that is written from right to left, so this is a build of its own: `npm test` makes it with
 // TEST_LOCALE=he-IL. Its texts are the English ones.
 test.use({ dist: process.env.DIST_RTL ?? 'dist-rtl' });
 
 const LOCALE = 'he-IL';
-const PAGES = ['/dashboard', '/neworder', '/residential', '/usage'];
 
 async function open(page: Page, path: string) {
   await page.goto(`/client${path}`);
@@ -87,9 +87,8 @@ for (const width of WIDTHS) {
     }) => {
       await chooseLocale(page);
       await startSignedIn(page, backend);
-      for (const path of PAGES) {
-        await visitNext(page, `/client${path}`);
-        await waitUntilAtRest(page);
+      for (const path of SIGNED_IN) {
+        await open(page, path);
         await isMirrored(page, path);
       }
       await visitAnother(page, '/client/dashboard');

@@ -61,13 +61,18 @@ export const MENU_ENTRIES = titled(({ hideInMenu }) => !hideInMenu);
 /** The pages that the palette leads to: all but those of a row. */
 export const PALETTE_PAGES = titled(({ ofRow }) => !ofRow);
 
-/** The pages that show what they read, each under an address at which an example of a call is made; `usage` with a range of rows. */
-export const READING = [
+/** The pages at whose address an example of some readings is made; `usage` with a range of rows. */
+const pagesOf = (isMeant: (call: CallName) => boolean): string[] => [
   ...new Set(
     (Object.keys(calls) as CallName[]).flatMap((call) => {
       const { page } = examples[call];
-      if (calls[call].changes || page === undefined) return [];
+      if (calls[call].changes || page === undefined || !isMeant(call)) return [];
       return page.startsWith('/usage') ? `${page}&range=30d` : page;
     }),
   ),
 ];
+
+/** The pages that show what they read. */
+export const READING = pagesOf(() => true);
+/** The pages with a table of records; Recharge lists its own by New order's call. */
+export const TABLES = [...pagesOf((call) => 'page' in calls[call].params.fields), '/recharge'];
