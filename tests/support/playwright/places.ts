@@ -45,7 +45,10 @@ export async function movedPlaces(page: Page): Promise<readonly string[]> {
     };
     const stays = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).position === 'sticky' || stays(one.parentElement));
-    return (places[window.innerWidth] ?? []).flatMap(({ one, at, scrolled }) => {
+    const known = places[window.innerWidth] ?? [];
+    if (!known.some(({ one }) => one.checkVisibility()))
+      return ['nothing that was remembered is shown'];
+    return known.flatMap(({ one, at, scrolled }) => {
       if (!one.checkVisibility()) return [];
       const now = one.getBoundingClientRect();
       const scroll = window.scrollY - scrolled;
