@@ -1,8 +1,6 @@
-/**
- * The samples and tools of the proxy generator, filled in with the settings. Every sample is checked in a browser
- * (tests/e2e/samples.spec.ts), which takes half the time there.
- */
+/** The samples and tools of the proxy generator, filled in with the settings. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import {
   demo,
   fileSavedBy,
@@ -52,6 +50,25 @@ test('a list of Sticky IP lines: the sample is filled in with the first of them'
   await openTab();
   const figure = within(region).getByRole('figure');
   await waitFor(() => expect(figure.textContent).toContain(`${USERNAME}${session}`));
+});
+
+test('a sample is copied as it stands, with the password once it is filled in, which is never in the address', async () => {
+  const { user, region, card } = await open('?country=US');
+  const password = demo().proxyPassword;
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await choose(t('samples.program'), 'PHP');
+  const expectCopied = async () => {
+    await user.click(card.getByRole('button', { name: t('samples.copy', { name: 'PHP' }) }));
+    expect(card.getByRole('figure').textContent).toBe(String(copied.mock.lastCall));
+  };
+  await waitFor(() => expect(card.getByRole('figure').textContent).toContain(USERNAME));
+  await expectCopied();
+  expect(region.textContent).not.toContain(password);
+  await user.click(card.getByRole('checkbox', { name: t('samples.fillIn') }));
+  expect(card.getByRole('figure').textContent).toContain(password);
+  await expectCopied();
+  expect(card.getByText(t('samples.filledIn'))).toBeTruthy();
+  expect(history.location.search).not.toContain(password);
 });
 
 test('what a program cannot do is said, and it goes the nearest way', async () => {
