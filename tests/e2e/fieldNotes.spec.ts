@@ -1,9 +1,9 @@
-/** What real people bring (docs/field-notes.md), where it needs a browser's documents: a page that is translated, links of mails. */
+/** What real people bring (docs/field-notes.md), where it needs a browser's documents: a page that is translated. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { button, field, pick, userChoice, userMenu } from '../support/playwright/controls';
-import { DEMO, expect, startSignedIn, test } from '../support/playwright/fixtures';
+import { pick, userChoice, userMenu } from '../support/playwright/controls';
+import { expect, startSignedIn, test } from '../support/playwright/fixtures';
 import { OPENINGS } from '../support/playwright/openings';
 import { waitUntilAtRest } from '../support/playwright/rest';
 import { t } from '../support/texts';
@@ -68,30 +68,4 @@ test('1: while the map of countries is open and translated, also into another la
     await step(page);
     await expect.poll(() => translated.textContent()).toBe(texts[at]);
   }
-});
-
-test('12: a link of a mail works with a plain plus, line breaks, &amp; and the full stop after it', async ({
-  page,
-  backend,
-}) => {
-  await page.goto('/client/user/emailtoreset');
-  await field(page, t('user.email')).fill(DEMO.email);
-  await button(page, t('user.sendLink')).click();
-  await expect(page.getByText(t('server.resetSent'))).toBeVisible();
-  const link = new URL(backend.server.world.state.mails.at(-1)?.path ?? '', backend.url);
-  const token = link.searchParams.get('token') ?? '';
-  const half = Math.floor(token.length / 2);
-  const broken = `${token.slice(0, half)}%0A ${token.slice(half)}`;
-  await page.goto(`${link.pathname}?from=mail&amp;token=${broken}.%3E`);
-  await field(page, t('user.newPassword')).fill('letters456');
-  await field(page, t('user.confirmPassword')).fill('letters456');
-  await button(page, t('user.setPassword')).click();
-  await expect(page.getByText(t('user.passwordSet')).first()).toBeVisible();
-  const sent = page.waitForRequest('**/api/account/resetPwd');
-  await page.goto(`${link.pathname}?token=a+b`);
-  await field(page, t('user.newPassword')).fill('letters456');
-  await field(page, t('user.confirmPassword')).fill('letters456');
-  await button(page, t('user.setPassword')).click();
-  expect(new URLSearchParams((await sent).postData() ?? '').get('token')).toBe('a+b');
-  await expect(page.getByText(t('server.linkInvalid')).first()).toBeVisible();
 });
