@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, field, heading, toast, userMenu } from '../support/playwright/controls';
-import { DEMO, expect, signIn, test } from '../support/playwright/fixtures';
-import { SIZES } from '../support/playwright/layout';
+import { button, field, heading, userMenu } from '../support/playwright/controls';
+import { expect, test } from '../support/playwright/fixtures';
 import { ru, t } from '../support/texts';
 
 const press = (page: Page, name: string) => button(page, name).click();
@@ -64,27 +63,6 @@ test.describe('in Russian', () => {
     await expect(html).toHaveAttribute('lang', 'en-US');
   });
 });
-
-for (const texts of [t, ru]) {
-  test.describe(`in ${texts.locale}`, () => {
-    test.use({ locale: texts.locale });
-
-    test('a toast stands over the form, not over the text about the service', async ({ page }) => {
-      for (const { width, height } of SIZES) {
-        await page.setViewportSize({ width, height });
-        await page.goto('/client/user/login');
-        await signIn(page, { ...DEMO, password: 'wrong1234' }, texts);
-        await expect(toast(page)).toBeVisible();
-        const box = await toast(page).boundingBox();
-        const pitch = await page.locator('aside').boundingBox();
-        if (!box || !pitch) throw new Error('A part is not shown');
-        const isApart = box.x + box.width <= pitch.x || box.y + box.height <= pitch.y;
-        expect(isApart, `${width} px`).toBe(true);
-        expect(box.x, `${width} px`).toBeGreaterThanOrEqual(0);
-      }
-    });
-  });
-}
 
 test.describe('Google and Yandex', () => {
   for (const provider of ['Google', 'Yandex']) {
