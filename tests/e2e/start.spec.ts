@@ -10,6 +10,7 @@ import { signInChunk } from '../support/playwright/buildChunks';
 import { button, field, heading, signOut } from '../support/playwright/controls';
 import { DEMO, expect, startSignedIn, storeSession, test } from '../support/playwright/fixtures';
 import { failedLoad } from '../support/playwright/noise';
+import { expectToldAtOnce } from '../support/playwright/notLoaded';
 import { recordCalls } from '../support/playwright/recorders';
 import { ru, t } from '../support/texts';
 import { closedGate } from '../support/world/gate';
@@ -401,9 +402,7 @@ test('a first script that fails twice is told at once, below the form', async ({
   await page.keyboard.press('Enter');
   await expect(button(page, t('user.signingIn'))).toBeVisible();
   release();
-  for (const { link } of Object.values(NOT_LOADED_MESSAGES)) {
-    await expect(page.getByRole('link', { name: link })).toBeVisible({ timeout: 5000 });
-  }
+  await expectToldAtOnce(page);
   await expect(button(page, t('user.signIn'))).toBeVisible();
   await field(page, t('user.password')).press('Enter');
   await expect(button(page, t('user.signIn'))).toBeVisible();
