@@ -1,7 +1,7 @@
 /**
  * The control surface for tests and support: plain JSON endpoints under /__mock. Not part of the contract.
  *
- * GET  state, mails, scenarios
+ * GET  state, scenarios
  * POST reset {seed?, now?} · scenario {name} · advance {seconds} · session {email?} · expire-sessions {mode?: "stale"}
  *      consume {bytes, email?} · faults/clear
  *      fault {answer, call?, effect?, delay?, jitter?, code?, msg?, status?, data?, skip?, times?: a number or "always"}
@@ -173,7 +173,6 @@ export async function handleControl(
   settle(world);
   if (request.method === 'GET') {
     if (name === 'state') return Response.json(summary(world, origin));
-    if (name === 'mails') return Response.json(mailsOf(world, origin));
     if (name === 'scenarios') {
       const recorded = play ? RECORDED.map(({ text: _, ...described }) => described) : [];
       return Response.json([
